@@ -4,7 +4,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 import type pg from "pg";
-import { authDepsOf } from "../server/modules/identity/index.ts";
+import { authDepsOf } from "../server/modules/people/identity/index.ts";
 import { plainArray, textArray } from "../server/platform/db/array-literal.ts";
 import { openPool } from "../server/platform/db/pool.ts";
 import { makeLogger } from "../server/platform/log/log.ts";

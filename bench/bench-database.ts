@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Pool } from "pg";
 import { openPool } from "../server/platform/db/pool.ts";
-import { verifyLedger } from "../server/modules/ledger/index.ts";
+import { verifyLedger } from "../server/modules/money/ledger/index.ts";
 
 const run = promisify(execFile);
 

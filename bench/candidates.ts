@@ -3,7 +3,7 @@
 import { pathToFileURL } from "node:url";
 import type { CriteriaSubject } from "../domain/criteria/criteria.ts";
 import { matches } from "../domain/criteria/matches.ts";
-import { CriteriaIndex } from "../server/modules/distribution/criteria-index/criteria-index.ts";
+import { CriteriaIndex } from "../server/modules/selling/distribution/criteria-index/criteria-index.ts";
 import { buildLeads } from "./leads.ts";
 import { type BenchCampaign, buildCampaigns, buildMarkets } from "./population.ts";
 import { type BenchRow, formatReport, listed, median, quantile } from "./report.ts";

@@ -2,7 +2,7 @@
 // many there were.
 import pg from "pg";
 import type { LeadSide, PropertyType } from "../domain/lead/vocabulary.ts";
-import { countMarket } from "../server/modules/analyses/market.store.ts";
+import { countMarket } from "../server/modules/insight/analyses/market.store.ts";
 import type { BenchServer } from "./bench-market.ts";
 import { type RunningBenchServer, get, measureRate, startServer } from "./bench-server.ts";
 import { type BenchCampaign, buildCampaigns, buildMarkets } from "./population.ts";

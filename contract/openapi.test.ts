@@ -1,7 +1,7 @@
 // The contract as a whole: its document is well formed, its names are unique, and contact stands
 // only where it may.
 import { describe, expect, it } from "vitest";
-import { Contact, Lead, LeadPreview } from "./lead-shapes.ts";
+import { Contact, Lead, LeadPreview } from "./marketplace/lead-shapes.ts";
 import { OPERATIONS } from "./index.ts";
 import { buildOpenApi } from "./openapi.ts";
 import { PROBLEM_CODES } from "./problems.ts";

@@ -1,6 +1,6 @@
 // Builds the web app, as every start does, then seeds a demo network in the folder that is named,
 // for the tests to copy.
-import { builtWeb } from "../server/modules/pages/index.ts";
+import { builtWeb } from "../server/modules/network/pages/index.ts";
 import { seedDemo } from "../test/support/demo-network.ts";
 
 const [directory] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { StartProblem } from "../server/platform/config/start-problem.ts";
 import { connectChecked } from "../server/platform/db/connect.ts";
 import { startEmbedded } from "../server/platform/db/embedded.ts";
 import { openPool } from "../server/platform/db/pool.ts";
-import { verifyLedger } from "../server/modules/ledger/index.ts";
+import { verifyLedger } from "../server/modules/money/ledger/index.ts";
 
 async function verify(url: string): Promise<number> {
   await (await connectChecked(url)).end();

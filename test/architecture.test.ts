@@ -53,11 +53,11 @@ describe("the real tree", () => {
 /** Files that each break one rule, and the ones they need. */
 const PLANTED: Readonly<Record<string, string>> = {
   "server/platform/db/pool.ts": "export const pool = 1;",
-  "server/modules/distribution/deep/inner.ts": "export const inner = 1;",
-  "server/modules/distribution/index.ts": 'export { inner } from "./deep/inner.ts";',
-  "server/modules/wallet/loop-a.ts":
+  "server/modules/selling/distribution/deep/inner.ts": "export const inner = 1;",
+  "server/modules/selling/distribution/index.ts": 'export { inner } from "./deep/inner.ts";',
+  "server/modules/money/wallet/loop-a.ts":
     'import { b } from "./loop-b.ts";\nexport const a = (): number => b() + 1;',
-  "server/modules/wallet/loop-b.ts":
+  "server/modules/money/wallet/loop-b.ts":
     'import { a } from "./loop-a.ts";\nexport const b = (): number => a() + 1;',
   "domain/money/to-platform.ts":
     'import { pool } from "../../server/platform/db/pool.ts";\nexport const x = pool;',
@@ -74,25 +74,25 @@ const PLANTED: Readonly<Record<string, string>> = {
   "contract/to-package.ts": 'import { fastify } from "fastify";\nexport const x = fastify;',
   "server/platform/to-module.ts":
     'import { inner } from "../modules/distribution/index.ts";\nexport const x = inner;',
-  "server/modules/wallet/to-internals.ts":
+  "server/modules/money/wallet/to-internals.ts":
     'import { inner } from "../distribution/deep/inner.ts";\nexport const x = inner;',
-  "server/modules/wallet/to-main.ts":
+  "server/modules/money/wallet/to-main.ts":
     'import { main } from "../../main.ts";\nexport const x = main;',
   "server/main.ts":
     'import { inner } from "./modules/distribution/index.ts";\nexport const main = inner;',
   "server/to-internals.ts":
     'import { inner } from "./modules/distribution/deep/inner.ts";\nexport const x = inner;',
-  "server/modules/wallet/pg-in-command.ts": 'import pg from "pg";\nexport const x = pg;',
-  "server/modules/wallet/fastify-in-command.ts":
+  "server/modules/money/wallet/pg-in-command.ts": 'import pg from "pg";\nexport const x = pg;',
+  "server/modules/money/wallet/fastify-in-command.ts":
     'import { fastify } from "fastify";\nexport const x = fastify;',
-  "server/modules/wallet/fastify.store.ts":
+  "server/modules/money/wallet/fastify.store.ts":
     'import { fastify } from "fastify";\nexport const x = fastify;',
-  "server/modules/wallet/pg.routes.ts": 'import pg from "pg";\nexport const x = pg;',
-  "server/modules/wallet/sql-in-command.ts":
+  "server/modules/money/wallet/pg.routes.ts": 'import pg from "pg";\nexport const x = pg;',
+  "server/modules/money/wallet/sql-in-command.ts":
     "export const x = `select balance_cents\nfrom wallet`;",
-  "server/modules/wallet/update-in-command.ts":
+  "server/modules/money/wallet/update-in-command.ts":
     'export const x = "update wallet set balance_cents = 0";',
-  "server/modules/wallet/silenced.ts":
+  "server/modules/money/wallet/silenced.ts":
     "// oxlint-disable-next-line no-console\nexport const x = 1;",
   "web/to-server.ts":
     'import { pool } from "../server/platform/db/pool.ts";\nexport const x = pool;',
@@ -100,13 +100,13 @@ const PLANTED: Readonly<Record<string, string>> = {
   "domain/money/allowed.ts":
     'import { y } from "../lead/allowed.ts";\nexport const x = [y, new Date(0)];',
   "domain/lead/allowed.ts": "export const y = 1;",
-  "server/modules/wallet/allowed.ts":
+  "server/modules/money/wallet/allowed.ts":
     'import { inner } from "../distribution/index.ts";\nimport { y } from ' +
     '"../../../domain/lead/allowed.ts";\nimport type pg from "pg";\nexport const x = (pool: ' +
     'pg.Pool): unknown => [inner, y, pool, "select a buyer to update"];',
-  "server/modules/wallet/allowed.store.ts":
+  "server/modules/money/wallet/allowed.store.ts":
     'import pg from "pg";\nexport const x = [pg, "select balance_cents from wallet"];',
-  "server/modules/wallet/allowed.routes.ts":
+  "server/modules/money/wallet/allowed.routes.ts":
     'import { fastify } from "fastify";\nexport const x = fastify;',
 };
 
@@ -150,44 +150,48 @@ describe("a planted violation is reported:", () => {
     ["platform → module", "server/platform/to-module.ts", "boundaries(dependencies)"],
     [
       "module → another module's internals",
-      "server/modules/wallet/to-internals.ts",
+      "server/modules/money/wallet/to-internals.ts",
       "boundaries(dependencies)",
     ],
-    ["module → composition root", "server/modules/wallet/to-main.ts", "boundaries(dependencies)"],
+    [
+      "module → composition root",
+      "server/modules/money/wallet/to-main.ts",
+      "boundaries(dependencies)",
+    ],
     [
       "composition root → a module's internals",
       "server/to-internals.ts",
       "boundaries(dependencies)",
     ],
     ["web → server", "web/to-server.ts", "boundaries(dependencies)"],
-    ["a circle of imports", "server/modules/wallet/loop-a.ts", "import(no-cycle)"],
+    ["a circle of imports", "server/modules/money/wallet/loop-a.ts", "import(no-cycle)"],
     [
       "the database outside a store",
-      "server/modules/wallet/pg-in-command.ts",
+      "server/modules/money/wallet/pg-in-command.ts",
       "eslint(no-restricted-imports)",
     ],
     [
       "the database in routes",
-      "server/modules/wallet/pg.routes.ts",
+      "server/modules/money/wallet/pg.routes.ts",
       "eslint(no-restricted-imports)",
     ],
     [
       "Fastify outside routes",
-      "server/modules/wallet/fastify-in-command.ts",
+      "server/modules/money/wallet/fastify-in-command.ts",
       "eslint(no-restricted-imports)",
     ],
     [
       "Fastify in a store",
-      "server/modules/wallet/fastify.store.ts",
+      "server/modules/money/wallet/fastify.store.ts",
       "eslint(no-restricted-imports)",
     ],
-    ["SQL outside a store", "server/modules/wallet/sql-in-command.ts", "plat(sql-in-stores)"],
+    ["SQL outside a store", "server/modules/money/wallet/sql-in-command.ts", "plat(sql-in-stores)"],
     [
       "a changing statement outside a store",
-      "server/modules/wallet/update-in-command.ts",
+      "server/modules/money/wallet/update-in-command.ts",
       "plat(sql-in-stores)",
     ],
-    ["a silenced warning", "server/modules/wallet/silenced.ts", "plat(no-silencing)"],
+    ["a silenced warning", "server/modules/money/wallet/silenced.ts", "plat(no-silencing)"],
   ])("%s", (_what, path, code) => {
     expect(found.get(path)).toContain(code);
   });

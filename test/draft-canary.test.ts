@@ -1,8 +1,8 @@
 // Whom a draft is about lies nowhere but sealed, whatever becomes of it, and not even sealed once
 // it has come to its end.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { workOnDrafts } from "../server/modules/drafts/drafts.jobs.ts";
-import { publishOutbox } from "../server/modules/notifications/publish-outbox.ts";
+import { workOnDrafts } from "../server/modules/supply/drafts/drafts.jobs.ts";
+import { publishOutbox } from "../server/modules/notify/notifications/publish-outbox.ts";
 import { type Caller, TestApi } from "./support/api.ts";
 import { CANARY, DraftDesk, type MadeLink } from "./support/lead-drafts.ts";
 

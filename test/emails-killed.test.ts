@@ -3,8 +3,8 @@
 // often than it was in the hands of one that was killed.
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { loadEmailRenderer } from "../server/modules/pages/index.ts";
-import { publishOutbox } from "../server/modules/notifications/publish-outbox.ts";
+import { loadEmailRenderer } from "../server/modules/network/pages/index.ts";
+import { publishOutbox } from "../server/modules/notify/notifications/publish-outbox.ts";
 import { type TestDatabase, createTestDatabase } from "./support/database.ts";
 import { MailServer, headerOf } from "./support/mail-server.ts";
 import { MarketFixture } from "./support/market.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../server/platform/db/transaction.ts";
-import { insertEvents } from "../server/modules/notifications/outbox.store.ts";
+import { insertEvents } from "../server/modules/notify/notifications/outbox.store.ts";
 import { type TestDatabase, createTestDatabase } from "./support/database.ts";
 import { EventReader } from "./support/event-reader.ts";
 import { TEST_SECRET } from "./support/identity.ts";

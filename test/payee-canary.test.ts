@@ -3,8 +3,8 @@
 // the certificate are read by its owner alone.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../contract/index.ts";
-import { publishOutbox } from "../server/modules/notifications/publish-outbox.ts";
-import { matureEarnings } from "../server/modules/earnings/index.ts";
+import { publishOutbox } from "../server/modules/notify/notifications/publish-outbox.ts";
+import { matureEarnings } from "../server/modules/money/earnings/index.ts";
 import { inTransaction } from "../server/platform/db/transaction.ts";
 import { type Caller, TestApi } from "./support/api.ts";
 import { NETWORK_ID, post, postBody } from "./support/market.ts";

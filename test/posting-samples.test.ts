@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { SAMPLE_LANGUAGES, writeSample } from "../web/features/posting/samples.ts";
+import { SAMPLE_LANGUAGES, writeSample } from "../web/features/supply/posting/samples.ts";
 
 const LEAD = {
   first_name: "Aoife",

@@ -332,7 +332,8 @@ describe("the contact of a lead that one has not bought", () => {
   });
 
   it("stands in no event that anybody follows, nor in what the operator is told", async () => {
-    const { publishOutbox } = await import("../server/modules/notifications/publish-outbox.ts");
+    const { publishOutbox } =
+      await import("../server/modules/notify/notifications/publish-outbox.ts");
     await publishOutbox(api.database.pool, () => 0.5);
     const { rows } = await api.database.pool.query<{ told: string }>(
       "select concat_ws(' ', title, body, url) as told from event",

@@ -27,7 +27,7 @@ const SHELL = "/web/app/shell.tsx";
 const MANY = 4;
 /** So few characters are not worth a file of their own for two or three screens. */
 const SMALL = 4_000;
-const CHARTS = /\/web\/(ui\/(charts\/|figures|change)|features\/reports\/)/;
+const CHARTS = /\/web\/(ui\/(charts\/|figures|change)|features\/insight\/reports\/)/;
 /**
  * Draws what is in sight of a long list. Most screens have one, but not the first that people see.
  */

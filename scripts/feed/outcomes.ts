@@ -1,5 +1,5 @@
 // What became of the rows: counted by outcome, with the dollars each earned, as a table for people.
-import type { PostAnswer } from "../../contract/leads.ts";
+import type { PostAnswer } from "../../contract/marketplace/leads.ts";
 
 type Decision = Pick<PostAnswer, "status" | "reason_code" | "sale" | "price">;
 

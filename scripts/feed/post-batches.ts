@@ -1,6 +1,6 @@
 // Posts leads to a network in batches, waiting when it asks to wait, so that each lead is decided
 // exactly once.
-import type { PostAnswer } from "../../contract/leads.ts";
+import type { PostAnswer } from "../../contract/marketplace/leads.ts";
 import { type Result, ok, refuse } from "../../domain/result.ts";
 
 /** Far below the 1,000 leads and 4 MB that one call takes, so that progress shows. */

@@ -1,10 +1,10 @@
 // Builds hosted forms and drafts, and registers them with the links that lead there.
-import { type Reader, readAnswers, notifyThread } from "../modules/assistant/index.ts";
+import { type Reader, readAnswers, notifyThread } from "../modules/insight/assistant/index.ts";
 import {
   type DraftWorkDeps,
   createDraftLinks,
   registerLeadDrafts,
-} from "../modules/drafts/index.ts";
+} from "../modules/supply/drafts/index.ts";
 import {
   type FormDeps,
   type PublicFormDeps,
@@ -12,10 +12,10 @@ import {
   registerFormPages,
   registerForms,
   registerPublicForms,
-} from "../modules/forms/index.ts";
-import type { IntakeDeps } from "../modules/intake/index.ts";
-import { registerLinks, registerOpenLinks } from "../modules/links/index.ts";
-import { loadFormPage } from "../modules/pages/index.ts";
+} from "../modules/supply/forms/index.ts";
+import type { IntakeDeps } from "../modules/selling/intake/index.ts";
+import { registerLinks, registerOpenLinks } from "../modules/supply/links/index.ts";
+import { loadFormPage } from "../modules/network/pages/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import type { Foundation } from "./foundation.ts";
 

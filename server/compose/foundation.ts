@@ -1,5 +1,5 @@
 // Builds what every group of modules stands on: vaults, places, and what the operator has set.
-import { SettingsHolder, ensureNetwork } from "../modules/settings/index.ts";
+import { SettingsHolder, ensureNetwork } from "../modules/network/settings/index.ts";
 import { buildMapPoints } from "../platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../platform/geo/place-search.ts";
 import { buildZipCircles } from "../platform/geo/zip-circles.ts";

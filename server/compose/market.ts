@@ -1,6 +1,6 @@
 // Builds the market, and the intake whose leads it decides.
-import type { IntakeDeps } from "../modules/intake/index.ts";
-import { type Distribution, createDistribution } from "../modules/distribution/index.ts";
+import type { IntakeDeps } from "../modules/selling/intake/index.ts";
+import { type Distribution, createDistribution } from "../modules/selling/distribution/index.ts";
 import type { Foundation } from "./foundation.ts";
 
 const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];

@@ -1,9 +1,13 @@
 // Reads what the operator has set, for each module at the moment it needs it.
 import { toCallingRule } from "../../domain/calling/calling-rules.ts";
-import type { DistributionSettings } from "../modules/distribution/index.ts";
-import type { PayoutRules } from "../modules/payouts/index.ts";
-import type { ReturnRules } from "../modules/returns/index.ts";
-import { type SettingsHolder, listingRulesOf, scoreSettingsOf } from "../modules/settings/index.ts";
+import type { DistributionSettings } from "../modules/selling/distribution/index.ts";
+import type { PayoutRules } from "../modules/money/payouts/index.ts";
+import type { ReturnRules } from "../modules/marketplace/returns/index.ts";
+import {
+  type SettingsHolder,
+  listingRulesOf,
+  scoreSettingsOf,
+} from "../modules/network/settings/index.ts";
 
 export type NetworkRules = ReturnType<typeof networkRules>;
 

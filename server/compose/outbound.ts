@@ -4,23 +4,23 @@ import {
   FOLLOW_UP_BOSS_URL,
   createDeliveryJobs,
   registerDeliveries,
-} from "../modules/deliveries/index.ts";
+} from "../modules/delivery/deliveries/index.ts";
 import {
   type EmailRoutesDeps,
   createEmailJobs,
   registerEmails,
   registerUnsubscribe,
-} from "../modules/email/index.ts";
-import { registerPreferences } from "../modules/notification-preferences/index.ts";
-import { loadEmailRenderer } from "../modules/pages/index.ts";
-import { createPostbackJobs, registerPostbacks } from "../modules/postbacks/index.ts";
+} from "../modules/notify/email/index.ts";
+import { registerPreferences } from "../modules/notify/notification-preferences/index.ts";
+import { loadEmailRenderer } from "../modules/network/pages/index.ts";
+import { createPostbackJobs, registerPostbacks } from "../modules/supply/postbacks/index.ts";
 import {
   type PushRoutesDeps,
   type PushSigner,
   createPushJobs,
   registerPush,
-} from "../modules/push/index.ts";
-import { createWebhookJobs, registerWebhooks } from "../modules/webhooks/index.ts";
+} from "../modules/notify/push/index.ts";
+import { createWebhookJobs, registerWebhooks } from "../modules/delivery/webhooks/index.ts";
 import type { Ticker } from "../platform/clock/ticker.ts";
 import type { ContactVault } from "../platform/crypto/contact-vault.ts";
 import { createOutboundCall } from "../platform/http/outbound-call.ts";

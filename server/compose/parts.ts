@@ -1,7 +1,7 @@
 // Builds the parts of the product that several groups of routes and loops share.
-import type { CampaignDeps } from "../modules/campaigns/index.ts";
-import type { Distribution } from "../modules/distribution/index.ts";
-import { createPosting } from "../modules/posting/index.ts";
+import type { CampaignDeps } from "../modules/demand/campaigns/index.ts";
+import type { Distribution } from "../modules/selling/distribution/index.ts";
+import { createPosting } from "../modules/supply/posting/index.ts";
 import { createDemo } from "../demo/index.ts";
 import { type FormParts, buildForms } from "./forms.ts";
 import type { Foundation } from "./foundation.ts";

@@ -1,13 +1,13 @@
 // Registers the ways of a lead: in, onto the marketplace, and to its buyers.
-import { registerImports } from "../modules/imports/index.ts";
-import { registerIntake } from "../modules/intake/index.ts";
-import { registerLeads } from "../modules/leads/index.ts";
-import { registerListings } from "../modules/listings/index.ts";
-import { registerExclusions } from "../modules/exclusions/index.ts";
-import { registerPings } from "../modules/pings/index.ts";
-import { registerPosting } from "../modules/posting/index.ts";
-import { registerSales } from "../modules/sales/index.ts";
-import type { SourceKeys } from "../modules/sources/index.ts";
+import { registerImports } from "../modules/supply/imports/index.ts";
+import { registerIntake } from "../modules/selling/intake/index.ts";
+import { registerLeads } from "../modules/marketplace/leads/index.ts";
+import { registerListings } from "../modules/marketplace/listings/index.ts";
+import { registerExclusions } from "../modules/demand/exclusions/index.ts";
+import { registerPings } from "../modules/selling/pings/index.ts";
+import { registerPosting } from "../modules/supply/posting/index.ts";
+import { registerSales } from "../modules/marketplace/sales/index.ts";
+import type { SourceKeys } from "../modules/supply/sources/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Parts } from "./parts.ts";

@@ -1,9 +1,9 @@
 // Registers who takes part in the network, and what is set for all of it.
-import { registerAccounts } from "../modules/accounts/index.ts";
-import { registerActivity } from "../modules/activity/index.ts";
-import { registerPlaces } from "../modules/places/index.ts";
-import { registerNetwork, registerSettings } from "../modules/settings/index.ts";
-import { registerTeam } from "../modules/team/index.ts";
+import { registerAccounts } from "../modules/people/accounts/index.ts";
+import { registerActivity } from "../modules/network/activity/index.ts";
+import { registerPlaces } from "../modules/network/places/index.ts";
+import { registerNetwork, registerSettings } from "../modules/network/settings/index.ts";
+import { registerTeam } from "../modules/people/team/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Parts } from "./parts.ts";

@@ -1,8 +1,8 @@
 // Registers what people keep for themselves.
-import { registerAnalyses } from "../modules/analyses/index.ts";
-import { createProvider, registerAssistant } from "../modules/assistant/index.ts";
-import { registerDocuments } from "../modules/documents/index.ts";
-import { registerFollows } from "../modules/follows/index.ts";
+import { registerAnalyses } from "../modules/insight/analyses/index.ts";
+import { createProvider, registerAssistant } from "../modules/insight/assistant/index.ts";
+import { registerDocuments } from "../modules/people/documents/index.ts";
+import { registerFollows } from "../modules/demand/follows/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Parts } from "./parts.ts";

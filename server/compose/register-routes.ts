@@ -1,7 +1,7 @@
 // Registers every route of the server, group by group.
-import { registerPages } from "../modules/pages/index.ts";
-import { registerReference } from "../modules/reference/index.ts";
-import { createSourceKeys } from "../modules/sources/index.ts";
+import { registerPages } from "../modules/network/pages/index.ts";
+import { registerReference } from "../modules/network/reference/index.ts";
+import { createSourceKeys } from "../modules/supply/sources/index.ts";
 import type { HttpServer } from "../platform/http/http-server.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import { actorResolver } from "./actor-resolver.ts";

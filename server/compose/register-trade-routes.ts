@@ -1,12 +1,12 @@
 // Registers what buyers and affiliates trade by: orders, sources, and the money between them.
-import { registerCampaigns } from "../modules/campaigns/index.ts";
-import { registerEarnings } from "../modules/earnings/index.ts";
-import { registerHistory } from "../modules/history/index.ts";
-import { registerPayouts } from "../modules/payouts/index.ts";
-import { registerReports } from "../modules/reports/index.ts";
-import { registerReturns } from "../modules/returns/index.ts";
-import { registerSources } from "../modules/sources/index.ts";
-import { registerWallet } from "../modules/wallet/index.ts";
+import { registerCampaigns } from "../modules/demand/campaigns/index.ts";
+import { registerEarnings } from "../modules/money/earnings/index.ts";
+import { registerHistory } from "../modules/demand/history/index.ts";
+import { registerPayouts } from "../modules/money/payouts/index.ts";
+import { registerReports } from "../modules/insight/reports/index.ts";
+import { registerReturns } from "../modules/marketplace/returns/index.ts";
+import { registerSources } from "../modules/supply/sources/index.ts";
+import { registerWallet } from "../modules/money/wallet/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Parts } from "./parts.ts";

@@ -1,6 +1,10 @@
 // Builds who is signed in, and the event streams that their sessions keep open.
-import { type Identity, createIdentity } from "../modules/identity/index.ts";
-import { type Realtime, type StreamSessions, createRealtime } from "../modules/realtime/index.ts";
+import { type Identity, createIdentity } from "../modules/people/identity/index.ts";
+import {
+  type Realtime,
+  type StreamSessions,
+  createRealtime,
+} from "../modules/notify/realtime/index.ts";
 import type { ServerContext } from "../server-module.ts";
 import type { Foundation } from "./foundation.ts";
 

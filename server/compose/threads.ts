@@ -1,7 +1,7 @@
 // Starts the threads that work beside the one that answers: history, marketplace, reader.
-import { createReader } from "../modules/assistant/index.ts";
-import { createHistoryThread } from "../modules/history/index.ts";
-import { createListingIndexThread } from "../modules/listings/index.ts";
+import { createReader } from "../modules/insight/assistant/index.ts";
+import { createHistoryThread } from "../modules/demand/history/index.ts";
+import { createListingIndexThread } from "../modules/marketplace/listings/index.ts";
 import type { Foundation } from "./foundation.ts";
 
 export type Threads = ReturnType<typeof buildThreads>;

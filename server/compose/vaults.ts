@@ -1,5 +1,5 @@
 // Opens what seals and signs: the keys of the network, a vault for each purpose.
-import { createPushSigner } from "../modules/push/index.ts";
+import { createPushSigner } from "../modules/notify/push/index.ts";
 import { type ContactVault, createContactVault } from "../platform/crypto/contact-vault.ts";
 import { type VaultKeys, loadNetworkKeys } from "../platform/crypto/network-keys.ts";
 import { separateKeys } from "../platform/crypto/separate-keys.ts";

@@ -1,5 +1,5 @@
 // The demo's standing orders: five campaigns for each advertiser, by its style, kind and markets.
-import type { CampaignDocument } from "../../contract/campaign-document.ts";
+import type { CampaignDocument } from "../../contract/demand/campaign-document.ts";
 import type { Random } from "../platform/random/seeded-random.ts";
 import { DEMO_MARKETS, type DemoAdvertiser, type DemoMarket } from "./cast.ts";
 

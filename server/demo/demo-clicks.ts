@@ -1,10 +1,10 @@
 // Clicks on a tracking link of the demo's affiliate over its last weeks: some of those who clicked
 // become leads, which bring the click's id.
 import type pg from "pg";
-import type { LinkDocument } from "../../contract/links.ts";
+import type { LinkDocument } from "../../contract/supply/links.ts";
 import type { Actor } from "../../domain/access/access.ts";
 import { deviceOf, refererHostOf, subIdsOf } from "../../domain/tracking/click.ts";
-import { ClickLog, writeLink } from "../modules/links/index.ts";
+import { ClickLog, writeLink } from "../modules/supply/links/index.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
 import { DAY_MS, MINUTE_MS } from "../../domain/time.ts";

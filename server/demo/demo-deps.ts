@@ -1,10 +1,10 @@
 // Describes what the demo's history is made with.
 import type pg from "pg";
 import type { DemoAffiliate } from "./cast.ts";
-import type { CampaignDeps } from "../modules/campaigns/index.ts";
-import type { IntakeDeps } from "../modules/intake/index.ts";
-import type { DistributionSettings, SourceTerms } from "../modules/distribution/index.ts";
-import type { PayeeVault } from "../modules/payouts/index.ts";
+import type { CampaignDeps } from "../modules/demand/campaigns/index.ts";
+import type { IntakeDeps } from "../modules/selling/intake/index.ts";
+import type { DistributionSettings, SourceTerms } from "../modules/selling/distribution/index.ts";
+import type { PayeeVault } from "../modules/money/payouts/index.ts";
 
 export interface DemoDeps {
   readonly pool: pg.Pool;

@@ -1,7 +1,7 @@
 // demo.json: where the demo runs and how to get in, for people and for scripts.
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { DemoUser } from "../../contract/network.ts";
+import type { DemoUser } from "../../contract/network/network.ts";
 
 export interface DemoFacts {
   readonly url: string;

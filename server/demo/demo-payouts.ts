@@ -7,7 +7,7 @@ import {
   requestWithin,
   stepWithin,
   writeDetails,
-} from "../modules/payouts/index.ts";
+} from "../modules/money/payouts/index.ts";
 import type pg from "pg";
 import { inTransaction } from "../platform/db/transaction.ts";
 import { HOUR_MS } from "../../domain/time.ts";

@@ -3,8 +3,8 @@ import type { DemoClicks } from "./demo-clicks.ts";
 import type { DemoDeps, DemoSource } from "./demo-deps.ts";
 import { demoMoment, demoRecord, pickMarket } from "./demo-leads.ts";
 import { zoneOffsetMinutes } from "../../domain/distribution/calendar.ts";
-import { type IntakeDeps, submitLead } from "../modules/intake/index.ts";
-import type { Distribution } from "../modules/distribution/index.ts";
+import { type IntakeDeps, submitLead } from "../modules/selling/intake/index.ts";
+import type { Distribution } from "../modules/selling/distribution/index.ts";
 import { type ZipRow, readZipRows } from "../platform/geo/zip-table.ts";
 import type { Random } from "../platform/random/seeded-random.ts";
 

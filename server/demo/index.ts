@@ -3,8 +3,8 @@
 import { randomBytes } from "node:crypto";
 import type { Actor } from "../../domain/access/access.ts";
 import type { Result } from "../../domain/result.ts";
-import { setFollow } from "../modules/follows/index.ts";
-import { type FormDeps, writeForm } from "../modules/forms/index.ts";
+import { setFollow } from "../modules/demand/follows/index.ts";
+import { type FormDeps, writeForm } from "../modules/supply/forms/index.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { ServerContext, ServerModule } from "../server-module.ts";

@@ -3,7 +3,7 @@ import { OPEN_RETURNS, WAITING_AFFILIATES } from "./cast.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { insertWaitingAffiliate, listReturnableSales } from "./seed-demo.store.ts";
 import type { Actor } from "../../domain/access/access.ts";
-import { fileWithin } from "../modules/returns/index.ts";
+import { fileWithin } from "../modules/marketplace/returns/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import { DAY_MS, HOUR_MS } from "../../domain/time.ts";
 

@@ -5,7 +5,7 @@ import type { BuyerKind } from "../../domain/lead/vocabulary.ts";
 import { SOURCE_KEY_PREFIX, makeKey } from "../platform/crypto/secret-key.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
-import type { SourceTerms } from "../modules/distribution/index.ts";
+import type { SourceTerms } from "../modules/selling/distribution/index.ts";
 import type { DemoAffiliate } from "./cast.ts";
 
 /** True when nobody trades here yet. */

@@ -6,8 +6,8 @@ import { type TestDatabase, createTestDatabase } from "../../test/support/databa
 import { NETWORK_ID } from "../../test/support/market.ts";
 import { TEST_PAYEE_VAULT, TEST_VAULT } from "../../test/support/test-vaults.ts";
 import { ReplayBench } from "../../test/support/recorded-outcomes.ts";
-import { verifyLedger } from "../modules/ledger/index.ts";
-import { unpackDecision } from "../modules/distribution/index.ts";
+import { verifyLedger } from "../modules/money/ledger/index.ts";
+import { unpackDecision } from "../modules/selling/distribution/index.ts";
 import { buildPlaceFinder, readZips } from "../platform/geo/zip-table.ts";
 import { seedDemo } from "./seed-demo.ts";
 

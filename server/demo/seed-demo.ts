@@ -22,11 +22,14 @@ import {
 } from "./seed-demo.store.ts";
 import type { Actor } from "../../domain/access/access.ts";
 import { cents } from "../../domain/money/money.ts";
-import { writeCampaign } from "../modules/campaigns/index.ts";
-import { matureEarnings } from "../modules/earnings/index.ts";
-import { createDistribution, createDistributionJobs } from "../modules/distribution/index.ts";
-import { approveReturn, refreshModifiers } from "../modules/returns/index.ts";
-import { recordTopUp } from "../modules/wallet/index.ts";
+import { writeCampaign } from "../modules/demand/campaigns/index.ts";
+import { matureEarnings } from "../modules/money/earnings/index.ts";
+import {
+  createDistribution,
+  createDistributionJobs,
+} from "../modules/selling/distribution/index.ts";
+import { approveReturn, refreshModifiers } from "../modules/marketplace/returns/index.ts";
+import { recordTopUp } from "../modules/money/wallet/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";

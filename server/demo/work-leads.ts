@@ -3,7 +3,7 @@
 import type pg from "pg";
 import type { Actor } from "../../domain/access/access.ts";
 import type { Outcome } from "../../domain/sales/outcome.ts";
-import { type OutcomeDeps, touchWithin } from "../modules/sales/index.ts";
+import { type OutcomeDeps, touchWithin } from "../modules/marketplace/sales/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
 import { type WorkableSale, listWorkableSales } from "./seed-demo.store.ts";

@@ -232,7 +232,7 @@ create table lead (
   answer_price_cents bigint not null check (answer_price_cents >= 0),
   sold_slots smallint not null check (sold_slots >= 0),
   sale_slots smallint not null check (sale_slots >= 0),
-  -- The explained decision, packed: server/modules/distribution/packed-reasons.ts says how, and reads it.
+  -- The explained decision, packed: server/modules/selling/distribution/packed-reasons.ts says how, and reads it.
   decision bytea,
   check (sold_slots <= sale_slots)
 -- A row fits its page with the longest decision: neither compressed nor moved out, both of which cost more than they save.

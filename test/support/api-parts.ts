@@ -3,14 +3,14 @@ import {
   createReader,
   createProvider,
   notifyThread,
-} from "../../server/modules/assistant/index.ts";
-import type { DraftWorkDeps } from "../../server/modules/drafts/index.ts";
-import { createHistoryThread } from "../../server/modules/history/index.ts";
-import { createIdentity } from "../../server/modules/identity/index.ts";
-import { createListingIndexThread } from "../../server/modules/listings/index.ts";
-import { loadEmailRenderer } from "../../server/modules/pages/index.ts";
-import { SettingsHolder, scoreSettingsOf } from "../../server/modules/settings/index.ts";
-import { createSourceKeys } from "../../server/modules/sources/index.ts";
+} from "../../server/modules/insight/assistant/index.ts";
+import type { DraftWorkDeps } from "../../server/modules/supply/drafts/index.ts";
+import { createHistoryThread } from "../../server/modules/demand/history/index.ts";
+import { createIdentity } from "../../server/modules/people/identity/index.ts";
+import { createListingIndexThread } from "../../server/modules/marketplace/listings/index.ts";
+import { loadEmailRenderer } from "../../server/modules/network/pages/index.ts";
+import { SettingsHolder, scoreSettingsOf } from "../../server/modules/network/settings/index.ts";
+import { createSourceKeys } from "../../server/modules/supply/sources/index.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../../server/platform/geo/place-search.ts";
 import { buildZipCircles } from "../../server/platform/geo/zip-circles.ts";

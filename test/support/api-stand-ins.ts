@@ -1,6 +1,6 @@
 // Stands in for what is outside of the API in its tests: providers, a signer of push messages, and
 // how long a model may take.
-import { createPushSigner } from "../../server/modules/push/index.ts";
+import { createPushSigner } from "../../server/modules/notify/push/index.ts";
 
 /** What the verification provider of the tests says, by phone; of all others it cannot tell. */
 export const verdicts = new Map<string, "reachable" | "unreachable">();

@@ -2,9 +2,9 @@
 // listening on loopback.
 import type { AddressInfo } from "node:net";
 import type { TeamRole } from "../../domain/access/access.ts";
-import type { HistoryThread } from "../../server/modules/history/index.ts";
-import { createImportJobs } from "../../server/modules/imports/index.ts";
-import type { ListingIndexThread } from "../../server/modules/listings/index.ts";
+import type { HistoryThread } from "../../server/modules/demand/history/index.ts";
+import { createImportJobs } from "../../server/modules/supply/imports/index.ts";
+import type { ListingIndexThread } from "../../server/modules/marketplace/listings/index.ts";
 import type { Ticker } from "../../server/platform/clock/ticker.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";

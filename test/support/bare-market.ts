@@ -1,14 +1,17 @@
 // The market's parts without its loop: one store and one memory over a test database, so that a
 // test steps in between.
-import { BatchStore } from "../../server/modules/distribution/batch.store.ts";
-import { loadCampaigns, loadWallets } from "../../server/modules/distribution/campaigns.store.ts";
-import type { BatchDeps } from "../../server/modules/distribution/decide-batch.ts";
+import { BatchStore } from "../../server/modules/selling/distribution/claim/batch.store.ts";
+import {
+  loadCampaigns,
+  loadWallets,
+} from "../../server/modules/selling/distribution/state/campaigns.store.ts";
+import type { BatchDeps } from "../../server/modules/selling/distribution/decide/decide-batch.ts";
 import type {
   Arrival,
   Distribution,
   SourceTerms,
-} from "../../server/modules/distribution/index.ts";
-import { DistributionState } from "../../server/modules/distribution/distribution-state.ts";
+} from "../../server/modules/selling/distribution/index.ts";
+import { DistributionState } from "../../server/modules/selling/distribution/state/distribution-state.ts";
 import type { TestDatabase } from "./database.ts";
 import { post } from "./market.ts";
 

@@ -2,7 +2,7 @@
 import { cents } from "../../domain/money/money.ts";
 import { openPool } from "../../server/platform/db/pool.ts";
 import { post, postBody, startMarket } from "./market.ts";
-import type { SourceTerms } from "../../server/modules/distribution/index.ts";
+import type { SourceTerms } from "../../server/modules/selling/distribution/index.ts";
 
 export type BuyerCommand =
   | {

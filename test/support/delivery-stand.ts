@@ -2,9 +2,9 @@
 // server on loopback, and the loop that hands over.
 import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
-import { createDeliveryJobs } from "../../server/modules/deliveries/index.ts";
-import { publishOutbox } from "../../server/modules/notifications/publish-outbox.ts";
-import { type EmailRenderer, loadEmailRenderer } from "../../server/modules/pages/index.ts";
+import { createDeliveryJobs } from "../../server/modules/delivery/deliveries/index.ts";
+import { publishOutbox } from "../../server/modules/notify/notifications/publish-outbox.ts";
+import { type EmailRenderer, loadEmailRenderer } from "../../server/modules/network/pages/index.ts";
 import type { Ticker } from "../../server/platform/clock/ticker.ts";
 import { createOutboundCall } from "../../server/platform/http/outbound-call.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";

@@ -1,7 +1,7 @@
 // People with an address, for tests of e-mails.
 import type { Role, TeamRole } from "../../domain/access/access.ts";
 import type { OutboxTopic } from "../../server/platform/db/outbox.store.ts";
-import { publishOutbox } from "../../server/modules/notifications/publish-outbox.ts";
+import { publishOutbox } from "../../server/modules/notify/notifications/publish-outbox.ts";
 import type { TestApi } from "./api.ts";
 
 export interface Reader {

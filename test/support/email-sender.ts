@@ -1,7 +1,7 @@
 // A process that does nothing but send e-mails, to be killed: DATABASE_URL names the database of a
 // test, SMTP_PORT the mail server on this machine.
-import { createEmailJobs } from "../../server/modules/email/index.ts";
-import { loadEmailRenderer } from "../../server/modules/pages/index.ts";
+import { createEmailJobs } from "../../server/modules/notify/email/index.ts";
+import { loadEmailRenderer } from "../../server/modules/network/pages/index.ts";
 import { openPool } from "../../server/platform/db/pool.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
 import { createSmtpMailer } from "../../server/platform/email/smtp-mailer.ts";

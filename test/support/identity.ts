@@ -1,6 +1,6 @@
 // Servers with identity only over a test database, and browsers that keep its cookies.
 import type pg from "pg";
-import { type Identity, createIdentity } from "../../server/modules/identity/index.ts";
+import { type Identity, createIdentity } from "../../server/modules/people/identity/index.ts";
 import { buildHttpServer } from "../../server/platform/http/http-server.ts";
 import { makeLogger } from "../../server/platform/log/log.ts";
 import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";

@@ -10,13 +10,13 @@ import { DEFAULT_SCORE_SETTINGS } from "../../domain/scoring/score-lead.ts";
 import { cents } from "../../domain/money/money.ts";
 import { buildPlaceFinder, readZips } from "../../server/platform/geo/zip-table.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
-import { type SubmitResult, submitLead } from "../../server/modules/intake/submit-lead.ts";
+import { type SubmitResult, submitLead } from "../../server/modules/selling/intake/submit-lead.ts";
 import {
   type Distribution,
   type DistributionSettings,
   type SourceTerms,
   createDistribution,
-} from "../../server/modules/distribution/index.ts";
+} from "../../server/modules/selling/distribution/index.ts";
 
 export const NETWORK_ID = "018f0000-0000-7000-8000-000000000001";
 export const ALL_STATES = ["CA", "TX", "NY", "FL"];

@@ -1,8 +1,8 @@
 // People with a password of their own, and affiliates with matured earnings and details, for tests
 // of payouts.
 import type { Role, TeamRole } from "../../domain/access/access.ts";
-import { hashPassword } from "../../server/modules/identity/hash-password.ts";
-import { insertUser } from "../../server/modules/identity/identity.store.ts";
+import { hashPassword } from "../../server/modules/people/identity/hash-password.ts";
+import { insertUser } from "../../server/modules/people/identity/identity.store.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
 import type { TestApi } from "./api.ts";
 

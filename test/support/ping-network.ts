@@ -1,6 +1,9 @@
 // A network for tests of ping and post: a source that pings over the real API, a buyer with $1,000,
 // and a look at what is held.
-import { type SourceTerms, releaseExpiredOffers } from "../../server/modules/distribution/index.ts";
+import {
+  type SourceTerms,
+  releaseExpiredOffers,
+} from "../../server/modules/selling/distribution/index.ts";
 import { sha256Hex } from "../../server/platform/crypto/sha256.ts";
 import { type Answer, type Caller, TestApi } from "./api.ts";
 import { type CampaignSpec, type SourceSpec, postBody } from "./market.ts";

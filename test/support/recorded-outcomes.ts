@@ -3,11 +3,11 @@ import pg from "pg";
 import type { Bidder } from "../../domain/distribution/bidder.ts";
 import type { ReplayOutcome } from "../../domain/distribution/replay.ts";
 import { cents } from "../../domain/money/money.ts";
-import { LoadedHistory } from "../../server/modules/history/load-history.ts";
-import { PREVIEW_MS, walk } from "../../server/modules/history/preview.ts";
-import { loadCampaigns } from "../../server/modules/distribution/campaigns.store.ts";
-import type { LoadedCampaign } from "../../server/modules/distribution/distribution-state.ts";
-import { unpackDecision } from "../../server/modules/distribution/index.ts";
+import { LoadedHistory } from "../../server/modules/demand/history/load-history.ts";
+import { PREVIEW_MS, walk } from "../../server/modules/demand/history/preview.ts";
+import { loadCampaigns } from "../../server/modules/selling/distribution/state/campaigns.store.ts";
+import type { LoadedCampaign } from "../../server/modules/selling/distribution/state/distribution-state.ts";
+import { unpackDecision } from "../../server/modules/selling/distribution/index.ts";
 
 /**
  * A campaign's outcome for a lead, as text that reads well where two differ; null where it had

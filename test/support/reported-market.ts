@@ -2,7 +2,7 @@
 // figures, and its rows as plain objects.
 import type pg from "pg";
 import { inTransaction } from "../../server/platform/db/transaction.ts";
-import { approveReturn } from "../../server/modules/returns/index.ts";
+import { approveReturn } from "../../server/modules/marketplace/returns/index.ts";
 import { type Caller, TestApi } from "./api.ts";
 import { NETWORK_ID, post, postBody } from "./market.ts";
 import { HOUR_MS } from "../../domain/time.ts";

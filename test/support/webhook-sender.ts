@@ -1,6 +1,6 @@
 // A process that does nothing but send webhooks, to be killed: DATABASE_URL names the database of a
 // test.
-import { createWebhookJobs } from "../../server/modules/webhooks/webhooks.jobs.ts";
+import { createWebhookJobs } from "../../server/modules/delivery/webhooks/webhooks.jobs.ts";
 import { openPool } from "../../server/platform/db/pool.ts";
 import { createOutboundCall } from "../../server/platform/http/outbound-call.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";

@@ -3,13 +3,13 @@
 import { type ReactNode, Suspense, lazy, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { tinykeys } from "tinykeys";
-import { togglePanel } from "../features/assistant/panel-state.ts";
+import { togglePanel } from "../features/insight/assistant/panel-state.ts";
 import { getDisplay } from "../lib/display/display.ts";
 import { createStore, useStore } from "../lib/store.ts";
 import type { Screen } from "./menus.ts";
 
-const Palette = lazy(() => import("../features/palette/palette.tsx"));
-const Keys = lazy(() => import("../features/palette/keys.tsx"));
+const Palette = lazy(() => import("./palette/palette.tsx"));
+const Keys = lazy(() => import("./palette/keys.tsx"));
 
 const overlay = createStore<"palette" | "keys" | null>(null);
 

@@ -2,7 +2,7 @@
 // typed there is lost.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { LoginForm } from "../features/login/login-form.tsx";
+import { LoginForm } from "../features/people/login/login-form.tsx";
 import { useSessionEnded } from "../lib/auth/auth.ts";
 import { signOut } from "../lib/auth/session.ts";
 import { useTexts } from "../lib/text/text.ts";

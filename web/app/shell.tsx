@@ -23,11 +23,11 @@ import { TopBar } from "./top-bar.tsx";
 
 /** Where these cannot be loaded, the screens are there without them. */
 const Launcher = lazy(() =>
-  import("../features/assistant/launcher.tsx").catch(() => ({ default: () => null })),
+  import("../features/insight/assistant/launcher.tsx").catch(() => ({ default: () => null })),
 );
 
 const PushWatch = lazy(() =>
-  import("../features/push/push-watch.tsx").catch(() => ({ default: () => null })),
+  import("../features/notify/push/push-watch.tsx").catch(() => ({ default: () => null })),
 );
 
 /** Draws the route inside the frame, or `children` where there is no route. */

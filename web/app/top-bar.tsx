@@ -2,7 +2,7 @@
 import { Menu, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Bell } from "../features/bell/bell.tsx";
+import { Bell } from "../features/notify/bell/bell.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { signOut } from "../lib/auth/session.ts";
 import { useTexts } from "../lib/text/text.ts";

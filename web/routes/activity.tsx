@@ -1,6 +1,6 @@
 // Activity: the append-only log of one's account, or for the operator of the whole network.
 import type { ReactNode } from "react";
-import { ActivityTable } from "../features/activity/activity-table.tsx";
+import { ActivityTable } from "../features/network/activity/activity-table.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { ACTIVITY_TEXTS } from "../texts/activity.ts";

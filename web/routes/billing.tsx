@@ -1,9 +1,9 @@
 // Billing: a buyer's wallet, what an affiliate is owed, or the operator's book.
 import type { ComponentType, ReactNode } from "react";
-import { AdminBilling } from "../features/billing/admin-billing.tsx";
-import { AdvertiserBilling } from "../features/billing/advertiser-billing.tsx";
-import { AffiliateBilling } from "../features/billing/affiliate-billing.tsx";
-import type { BillingViewProps } from "../features/billing/network-zone.ts";
+import { AdminBilling } from "../features/money/billing/admin-billing.tsx";
+import { AdvertiserBilling } from "../features/money/billing/advertiser-billing.tsx";
+import { AffiliateBilling } from "../features/money/billing/affiliate-billing.tsx";
+import type { BillingViewProps } from "../features/money/billing/network-zone.ts";
 import { useUser } from "../lib/auth/auth.ts";
 import { useSingle } from "../lib/documents/use-documents.ts";
 import { useTexts } from "../lib/text/text.ts";

@@ -2,9 +2,9 @@
 // it is led to those.
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
-import { CampaignGone } from "../features/campaigns/campaign-gone.tsx";
-import { CampaignPage } from "../features/campaigns/campaign-page.tsx";
-import { NewCampaign } from "../features/campaigns/new-campaign.tsx";
+import { CampaignGone } from "../features/demand/campaigns/campaign-gone.tsx";
+import { CampaignPage } from "../features/demand/campaigns/campaign-page.tsx";
+import { NewCampaign } from "../features/demand/campaigns/new-campaign.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../texts/campaign.ts";

@@ -1,9 +1,9 @@
 // Campaigns: an advertiser's own, the open demand that an affiliate may serve, or all of the
 // network.
 import type { ComponentType, ReactNode } from "react";
-import { NetworkCampaigns } from "../features/campaigns/network-campaigns.tsx";
-import { OpenDemand } from "../features/campaigns/open-demand.tsx";
-import { OwnCampaigns } from "../features/campaigns/own-campaigns.tsx";
+import { NetworkCampaigns } from "../features/demand/campaigns/network-campaigns.tsx";
+import { OpenDemand } from "../features/demand/campaigns/open-demand.tsx";
+import { OwnCampaigns } from "../features/demand/campaigns/own-campaigns.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../texts/campaigns.ts";

@@ -1,8 +1,8 @@
 // The dashboard: what waits for the person first, then how things went. Each role has its own.
 import type { ReactNode } from "react";
-import { AdminDashboard } from "../features/dashboard/admin-dashboard.tsx";
-import { AdvertiserDashboard } from "../features/dashboard/advertiser-dashboard.tsx";
-import { AffiliateDashboard } from "../features/dashboard/affiliate-dashboard.tsx";
+import { AdminDashboard } from "../features/insight/dashboard/admin-dashboard.tsx";
+import { AdvertiserDashboard } from "../features/insight/dashboard/advertiser-dashboard.tsx";
+import { AffiliateDashboard } from "../features/insight/dashboard/affiliate-dashboard.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { DASHBOARD_TEXTS } from "../texts/dashboard.ts";

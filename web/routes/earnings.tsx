@@ -1,9 +1,9 @@
 // Earnings: what leads brought an affiliate, what they cost an advertiser, and what the network
 // kept.
 import type { ReactNode } from "react";
-import { AdminEarnings } from "../features/earnings/admin-earnings.tsx";
-import { AdvertiserEarnings } from "../features/earnings/advertiser-earnings.tsx";
-import { AffiliateEarnings } from "../features/earnings/affiliate-earnings.tsx";
+import { AdminEarnings } from "../features/money/earnings/admin-earnings.tsx";
+import { AdvertiserEarnings } from "../features/money/earnings/advertiser-earnings.tsx";
+import { AffiliateEarnings } from "../features/money/earnings/affiliate-earnings.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { EARNING_TEXTS } from "../texts/earnings.ts";

@@ -6,11 +6,11 @@ import { changeDisplay, useDisplay } from "../lib/display/display.ts";
 import { Button } from "../ui/button.tsx";
 import { Screen, Section } from "../ui/screen.tsx";
 import { Toasts } from "../ui/toast.tsx";
-import { KitCharts } from "../features/kit/kit-charts.tsx";
-import { KitFigures } from "../features/kit/kit-figures.tsx";
-import { KitControls, KitFields, KitRecord } from "../features/kit/kit-parts.tsx";
-import { KitStates } from "../features/kit/kit-states.tsx";
-import { KitTable } from "../features/kit/kit-table.tsx";
+import { KitCharts } from "../app/kit/kit-charts.tsx";
+import { KitFigures } from "../app/kit/kit-figures.tsx";
+import { KitControls, KitFields, KitRecord } from "../app/kit/kit-parts.tsx";
+import { KitStates } from "../app/kit/kit-states.tsx";
+import { KitTable } from "../app/kit/kit-table.tsx";
 
 export default function Kit(): ReactNode {
   return (

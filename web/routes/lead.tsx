@@ -1,7 +1,7 @@
 // One lead.
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
-import { LeadPage } from "../features/leads/lead-page.tsx";
+import { LeadPage } from "../features/marketplace/leads/lead-page.tsx";
 
 export default function Lead(): ReactNode {
   const { id = "" } = useParams();

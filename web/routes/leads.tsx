@@ -2,7 +2,7 @@
 // imports and leads by hand beside them.
 import { type ReactNode, Suspense, lazy } from "react";
 import { useSearchParams } from "react-router";
-import { LeadsTable } from "../features/leads/leads-table.tsx";
+import { LeadsTable } from "../features/marketplace/leads/leads-table.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { LEADS_TEXTS } from "../texts/leads.ts";
@@ -13,9 +13,9 @@ import { ScreenSpinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 
 /** Few come to import a file: what reads one is loaded then. */
-const ImportsSection = lazy(() => import("../features/imports/imports-section.tsx"));
-const DraftsSection = lazy(() => import("../features/drafts/drafts-section.tsx"));
-const DraftSheet = lazy(() => import("../features/drafts/draft-sheet.tsx"));
+const ImportsSection = lazy(() => import("../features/supply/imports/imports-section.tsx"));
+const DraftsSection = lazy(() => import("../features/supply/drafts/drafts-section.tsx"));
+const DraftSheet = lazy(() => import("../features/supply/drafts/draft-sheet.tsx"));
 const PARTS = ["leads", "imports", "drafts"] as const;
 
 export default function Leads(): ReactNode {

@@ -2,15 +2,15 @@
 import { type ReactNode, Suspense, lazy, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTexts } from "../lib/text/text.ts";
-import { DisplayChoices } from "../features/login/display-choices.tsx";
-import { DemoSignIns } from "../features/login/demo-sign-ins.tsx";
-import { LoginForm } from "../features/login/login-form.tsx";
+import { DisplayChoices } from "../features/people/login/display-choices.tsx";
+import { DemoSignIns } from "../features/people/login/demo-sign-ins.tsx";
+import { LoginForm } from "../features/people/login/login-form.tsx";
 import { LOGIN_TEXTS } from "../texts/login.ts";
 import { Button } from "../ui/button.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
 /** Few come with an invitation. */
-const AcceptForm = lazy(() => import("../features/login/accept-form.tsx"));
+const AcceptForm = lazy(() => import("../features/people/login/accept-form.tsx"));
 
 export default function Login(): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);

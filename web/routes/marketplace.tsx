@@ -1,8 +1,8 @@
 // The lead marketplace: the same shelf as its buyers, its sellers and the operator see it.
 import type { ComponentType, ReactNode } from "react";
-import { BuyerListings } from "../features/marketplace/buyer-listings.tsx";
-import { ModerationListings } from "../features/marketplace/moderation-listings.tsx";
-import { SellerListings } from "../features/marketplace/seller-listings.tsx";
+import { BuyerListings } from "../features/marketplace/listings/buyer-listings.tsx";
+import { ModerationListings } from "../features/marketplace/listings/moderation-listings.tsx";
+import { SellerListings } from "../features/marketplace/listings/seller-listings.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../texts/marketplace.ts";

@@ -2,13 +2,13 @@
 // shown stands in the address.
 import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { NavLink, useSearchParams } from "react-router";
-import { DisplaySection } from "../features/settings/display-section.tsx";
-import { KeysSection } from "../features/settings/keys-section.tsx";
-import { NetworkSection } from "../features/settings/network-section.tsx";
-import { ExclusionsSection } from "../features/settings/exclusions-section.tsx";
-import { ProfileSection } from "../features/settings/profile-section.tsx";
-import { SecuritySection } from "../features/settings/security-section.tsx";
-import { TeamSection } from "../features/settings/team-section.tsx";
+import { DisplaySection } from "../features/network/settings/display-section.tsx";
+import { KeysSection } from "../features/network/settings/keys-section.tsx";
+import { NetworkSection } from "../features/network/settings/network-section.tsx";
+import { ExclusionsSection } from "../features/network/settings/exclusions-section.tsx";
+import { ProfileSection } from "../features/network/settings/profile-section.tsx";
+import { SecuritySection } from "../features/network/settings/security-section.tsx";
+import { TeamSection } from "../features/network/settings/team-section.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SETTINGS_TEXTS } from "../texts/settings.ts";
@@ -18,15 +18,19 @@ import { Screen } from "../ui/screen.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
 /** As large as a screen of its own, or seldom opened. */
-const AssistantSection = lazy(() => import("../features/settings/assistant-section.tsx"));
-const DeliveriesSection = lazy(() => import("../features/deliveries/deliveries-section.tsx"));
-const FormsSection = lazy(() => import("../features/forms/forms-section.tsx"));
-const EmailsSection = lazy(() => import("../features/emails/emails-section.tsx"));
-const NotificationsSection = lazy(() => import("../features/settings/notifications-section.tsx"));
-const PayoutsSection = lazy(() => import("../features/settings/payouts-section.tsx"));
-const TrackingSection = lazy(() => import("../features/tracking/tracking-section.tsx"));
-const WebhooksSection = lazy(() => import("../features/webhooks/webhooks-section.tsx"));
-const SourcesSection = lazy(() => import("../features/sources/sources-section.tsx"));
+const AssistantSection = lazy(() => import("../features/network/settings/assistant-section.tsx"));
+const DeliveriesSection = lazy(
+  () => import("../features/delivery/deliveries/deliveries-section.tsx"),
+);
+const FormsSection = lazy(() => import("../features/supply/forms/forms-section.tsx"));
+const EmailsSection = lazy(() => import("../features/notify/emails/emails-section.tsx"));
+const NotificationsSection = lazy(
+  () => import("../features/network/settings/notifications-section.tsx"),
+);
+const PayoutsSection = lazy(() => import("../features/network/settings/payouts-section.tsx"));
+const TrackingSection = lazy(() => import("../features/supply/tracking/tracking-section.tsx"));
+const WebhooksSection = lazy(() => import("../features/delivery/webhooks/webhooks-section.tsx"));
+const SourcesSection = lazy(() => import("../features/supply/sources/sources-section.tsx"));
 
 const PARTS = {
   profile: ProfileSection,

@@ -2,8 +2,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
-import { DisplayChoices } from "../features/login/display-choices.tsx";
-import { PostingGuide } from "../features/posting/posting-guide.tsx";
+import { DisplayChoices } from "../features/people/login/display-choices.tsx";
+import { PostingGuide } from "../features/supply/posting/posting-guide.tsx";
 import type { Schemas } from "../lib/api/client.ts";
 import { queryClient } from "../lib/documents/query-client.ts";
 import { useAnswer } from "../lib/documents/use-documents.ts";

@@ -1,9 +1,9 @@
 // Users: the directory of accounts for the operator; for others their own company and with whom it
 // trades.
 import type { ReactNode } from "react";
-import { AccountDirectory } from "../features/accounts/account-directory.tsx";
-import { AdvertiserCompany } from "../features/company/advertiser-company.tsx";
-import { AffiliateCompany } from "../features/company/affiliate-company.tsx";
+import { AccountDirectory } from "../features/people/accounts/account-directory.tsx";
+import { AdvertiserCompany } from "../features/people/company/advertiser-company.tsx";
+import { AffiliateCompany } from "../features/people/company/affiliate-company.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SHELL_TEXTS } from "../texts/shell.ts";

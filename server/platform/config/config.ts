@@ -1,7 +1,7 @@
 // The settings of one Plat process, read once from the environment: every wrong value becomes one
 // sentence that names the variable, says what was found and what to do.
 
-import { DEFAULT_MODEL } from "../../../contract/chat-completion.ts";
+import { DEFAULT_MODEL } from "../../../contract/insight/chat-completion.ts";
 import { ok, refuse, type Result } from "../../../domain/result.ts";
 import { readBaseUrl } from "../ai/openai-provider.ts";
 import { type MailSettings, readMailbox, readSmtpUrl } from "../email/read-settings.ts";

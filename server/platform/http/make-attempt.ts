@@ -1,5 +1,5 @@
 // One try of a call to somebody's system: asked, judged, and written down as its log shows it.
-import type { Attempt } from "../../../contract/attempts.ts";
+import type { Attempt } from "../../../contract/delivery/attempts.ts";
 import type { AttemptOutcome, Verdict } from "../../../domain/attempts/attempt.ts";
 import { type OutboundCall, type OutboundRequest, readRetryAfter } from "./outbound-call.ts";
 

@@ -1,0 +1,243 @@
+// Destinations: where an account has the leads it bought handed to, and the plans that say which
+// leads go where, and where else when that fails.
+import { type Static, Type } from "typebox";
+import { Attempt } from "./attempts.ts";
+import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
+import { Destination, DestinationDocument, DestinationTo } from "./destination-document.ts";
+import { defineOperation } from "../operation.ts";
+import { Timestamp, Uuid, closed, nullable, pageOf } from "../schema.ts";
+import { WEBHOOK_STATUSES as DESTINATION_STATUSES, WebhookSecret } from "./webhooks.ts";
+import { DESTINATION_KINDS } from "../../domain/deliveries/destination.ts";
+
+export const DESTINATIONS = defineCollection({
+  name: "destinations",
+  fields: {
+    id: uuidField,
+    account_id: uuidField,
+    kind: wordField(DESTINATION_KINDS),
+    status: wordField(DESTINATION_STATUSES),
+    created_at: timeField,
+  },
+  orders: ["created_at"],
+});
+export const DELIVERY_PLANS = defineCollection({
+  name: "delivery-plans",
+  fields: { id: uuidField, account_id: uuidField },
+  orders: ["updated_at"],
+});
+
+export const DeliveryPreview = Type.Object(
+  {
+    address: Type.String(),
+    headers: Type.Array(
+      Type.Object(
+        {
+          name: Type.String(),
+          value: Type.String({ description: "Dots for what is never shown." }),
+        },
+        { title: "PreviewHeader" },
+      ),
+    ),
+    body: Type.String(),
+  },
+  { title: "DeliveryPreview", description: "What would be sent for a lead that nobody is." },
+);
+export type DeliveryPreview = Static<typeof DeliveryPreview>;
+
+const Routes = Type.Array(Type.Array(Uuid, { minItems: 1, maxItems: 5, uniqueItems: true }), {
+  maxItems: 10,
+  description:
+    "Each route gets every lead. Within a route the first destination gets it; the next gets " +
+    "it, too, where the one before fails for too long.",
+});
+export const DeliveryPlanDocument = closed({ routes: Routes }, { title: "DeliveryPlanDocument" });
+export type DeliveryPlanDocument = Static<typeof DeliveryPlanDocument>;
+export const DeliveryPlan = Type.Object(
+  {
+    id: Uuid,
+    account_id: Uuid,
+    campaign_id: nullable(Uuid, {
+      description:
+        "Null for the account's own plan: of campaigns that have none, and of leads bought " +
+        "by hand.",
+    }),
+    routes: Type.Array(Type.Array(Uuid)),
+    updated_at: Timestamp,
+  },
+  { title: "DeliveryPlan" },
+);
+export type DeliveryPlan = Static<typeof DeliveryPlan>;
+
+const one = { params: closed({ id: Uuid }) };
+const answer = {
+  200: { description: "The destination as it is now.", schema: Destination },
+} as const;
+const planAnswer = {
+  200: { description: "The plan as it is now.", schema: DeliveryPlan },
+} as const;
+const problems = ["unauthenticated", "suspended", "forbidden", "not_found"] as const;
+const common = { tags: ["Deliveries"], access: ["session", "key"] } as const;
+
+export const listDestinations = defineOperation({
+  ...common,
+  method: "GET",
+  path: "/v1/destinations",
+  operationId: "listDestinations",
+  summary: "List destinations",
+  request: { query: listQueryOf(DESTINATIONS) },
+  responses: { 200: { description: "A page.", schema: pageOf(Destination, "DestinationPage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const getDestination = defineOperation({
+  ...common,
+  method: "GET",
+  path: "/v1/destinations/{id}",
+  operationId: "getDestination",
+  summary: "Read a destination",
+  request: one,
+  responses: answer,
+  problems: ["unauthenticated", "suspended", "not_found"],
+});
+
+export const setDestination = defineOperation({
+  ...common,
+  method: "PUT",
+  path: "/v1/destinations/{id}",
+  operationId: "setDestination",
+  summary: "Set a destination",
+  description:
+    "Replaces the destination, or makes it when there is none with this id: choose a new " +
+    "uuid for it, and take it up in a plan. Its kind stays what it was made as. A lead that " +
+    "does not arrive is tried ten times over three days, later where an answer says " +
+    "Retry-After; 410 switches the destination off, and so do five days of nothing but " +
+    "failure. The lead itself is yours in the app from the moment it was bought.",
+  request: { ...one, body: DestinationDocument },
+  responses: answer,
+  problems,
+  example: {
+    name: "Our CRM",
+    to: {
+      kind: "http",
+      address: "https://crm.example.com/leads",
+      format: "json",
+      headers: [{ name: "Authorization", value: "Bearer s3cret" }],
+      fields: [
+        { name: "person.name", value: "{first_name} {last_name}" },
+        { name: "person.phone", value: "{phone}" },
+      ],
+    },
+  },
+});
+
+export const removeDestination = defineOperation({
+  ...common,
+  method: "DELETE",
+  path: "/v1/destinations/{id}",
+  operationId: "removeDestination",
+  summary: "Remove a destination with its log, from every plan too",
+  request: one,
+  responses: { 204: { description: "It is gone; nothing more is sent." } },
+  problems,
+});
+
+export const rotateDestinationSecret = defineOperation({
+  ...common,
+  method: "POST",
+  path: "/v1/destinations/{id}/secret",
+  operationId: "rotateDestinationSecret",
+  summary: "Make a new secret for a destination of kind webhook",
+  description:
+    "Answers with the new secret, which is shown this once. The one before it signs beside " +
+    "it for 24 hours.",
+  request: one,
+  responses: { 200: { description: "The secret.", schema: WebhookSecret } },
+  problems,
+});
+
+export const testDestination = defineOperation({
+  ...common,
+  method: "POST",
+  path: "/v1/destinations/{id}/test",
+  operationId: "testDestination",
+  summary: "Send a lead that nobody is",
+  description:
+    "Once, at once, and answers with what was sent and what came back. Nothing is kept; the " +
+    "system at the other end may keep its copy.",
+  request: one,
+  responses: { 200: { description: "The call.", schema: Attempt } },
+  problems,
+});
+
+export const previewDelivery = defineOperation({
+  ...common,
+  method: "POST",
+  path: "/v1/delivery-previews",
+  operationId: "previewDelivery",
+  summary: "See what would be sent",
+  description: "For a lead that nobody is. Nothing is sent and nothing kept.",
+  request: { body: closed({ to: DestinationTo }, { title: "PreviewRequest" }) },
+  responses: { 200: { description: "What would be sent.", schema: DeliveryPreview } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+  example: {
+    to: {
+      kind: "http",
+      address: "https://crm.example.com/leads",
+      format: "form",
+      fields: [{ name: "phone", value: "{phone}" }],
+    },
+  },
+});
+
+export const listDeliveryPlans = defineOperation({
+  ...common,
+  method: "GET",
+  path: "/v1/delivery-plans",
+  operationId: "listDeliveryPlans",
+  summary: "List delivery plans",
+  request: { query: listQueryOf(DELIVERY_PLANS) },
+  responses: { 200: { description: "A page.", schema: pageOf(DeliveryPlan, "DeliveryPlanPage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const getDeliveryPlan = defineOperation({
+  ...common,
+  method: "GET",
+  path: "/v1/delivery-plans/{id}",
+  operationId: "getDeliveryPlan",
+  summary: "Read a delivery plan",
+  request: one,
+  responses: planAnswer,
+  problems: ["unauthenticated", "suspended", "not_found"],
+});
+
+export const setDeliveryPlan = defineOperation({
+  ...common,
+  method: "PUT",
+  path: "/v1/delivery-plans/{id}",
+  operationId: "setDeliveryPlan",
+  summary: "Set a delivery plan",
+  description:
+    "Under a campaign's id: where its leads go. Under the account's own id: where those of " +
+    "all other campaigns go, and those bought by hand. Of leads bought from now on.",
+  request: { ...one, body: DeliveryPlanDocument },
+  responses: planAnswer,
+  problems,
+  example: {
+    routes: [["0197f2aa-0000-7000-8000-000000000001", "0197f2aa-0000-7000-8000-000000000002"]],
+  },
+});
+
+export const removeDeliveryPlan = defineOperation({
+  ...common,
+  method: "DELETE",
+  path: "/v1/delivery-plans/{id}",
+  operationId: "removeDeliveryPlan",
+  summary: "Remove a delivery plan",
+  description:
+    "A campaign's leads then go where the account's go; without the account's plan they stay " +
+    "in the app.",
+  request: one,
+  responses: { 204: { description: "It is gone." } },
+  problems,
+});

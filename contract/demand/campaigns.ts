@@ -1,0 +1,207 @@
+// Campaigns: an advertiser's standing orders, as documents that are set or merged.
+import { type Static, Type } from "typebox";
+import {
+  Adjustment,
+  CAMPAIGN_STATUSES,
+  CampaignDocument,
+  CampaignPatch,
+  PACINGS,
+} from "./campaign-document.ts";
+import {
+  defineCollection,
+  integerField,
+  listQueryOf,
+  textField,
+  timeField,
+  uuidField,
+  wordField,
+} from "../collection.ts";
+import { defineOperation } from "../operation.ts";
+import { Timestamp, Uuid, centsOf, closed, enumOf, nullable, pageOf } from "../schema.ts";
+import { CONSENT_CHANNELS } from "../../domain/lead/vocabulary.ts";
+
+export const CAMPAIGNS = defineCollection({
+  name: "campaigns",
+  fields: {
+    id: uuidField,
+    account_id: uuidField,
+    name: textField,
+    status: wordField(CAMPAIGN_STATUSES),
+    exclusive_bid_cents: integerField,
+    shared_bid_cents: integerField,
+    created_at: timeField,
+    updated_at: timeField,
+  },
+  orders: ["created_at", "updated_at", "name"],
+});
+
+/** As it is read: every member is there. */
+const openLimits = (title: string) =>
+  Type.Object(
+    {
+      leads: Type.Record(Type.String(), Type.Integer()),
+      cents: Type.Record(Type.String(), Type.Integer()),
+    },
+    { title },
+  );
+
+export const Campaign = Type.Object(
+  {
+    id: Uuid,
+    account_id: Uuid,
+    name: Type.String(),
+    status: enumOf(CAMPAIGN_STATUSES),
+    paused_until: nullable(Timestamp, {
+      description:
+        "When a paused campaign buys again by itself; null where it is not paused, or for good.",
+    }),
+    criteria: Type.Unsafe<Readonly<Record<string, unknown>>>({
+      type: "object",
+      additionalProperties: true,
+    }),
+    exclusive_bid_cents: nullable(centsOf("Whole cents.")),
+    shared_bid_cents: nullable(centsOf("Whole cents.")),
+    adjustments: Type.Array(Type.Object(Adjustment.properties)),
+    limits: openLimits("CampaignLimits"),
+    source_limits: openLimits("CampaignSourceLimits"),
+    schedule: Type.Object(
+      {
+        time_zone: Type.String(),
+        hours: Type.Array(
+          Type.Object({
+            weekday: Type.Integer(),
+            open_minute: Type.Integer(),
+            close_minute: Type.Integer(),
+          }),
+        ),
+      },
+      { title: "CampaignSchedule" },
+    ),
+    pacing: enumOf(PACINGS),
+    priority: Type.Integer(),
+    weight: Type.Integer(),
+    contact_channels: Type.Array(enumOf(CONSENT_CHANNELS)),
+    blocked_source_ids: Type.Array(Uuid),
+    version: Type.Integer({ description: "Grows with every change." }),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+    abilities: Type.Object({ update: Type.Boolean() }, { title: "CampaignAbilities" }),
+  },
+  { title: "Campaign" },
+);
+export type Campaign = Static<typeof Campaign>;
+
+const one = { params: closed({ id: Uuid }) };
+const answer = { 200: { description: "The campaign as it is now.", schema: Campaign } } as const;
+
+export const listCampaigns = defineOperation({
+  method: "GET",
+  path: "/v1/campaigns",
+  operationId: "listCampaigns",
+  tags: ["Campaigns"],
+  summary: "List campaigns",
+  access: ["session", "key"],
+  request: { query: listQueryOf(CAMPAIGNS) },
+  responses: { 200: { description: "A page.", schema: pageOf(Campaign, "CampaignPage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const getCampaign = defineOperation({
+  method: "GET",
+  path: "/v1/campaigns/{id}",
+  operationId: "getCampaign",
+  tags: ["Campaigns"],
+  summary: "Read a campaign",
+  access: ["session", "key"],
+  request: one,
+  responses: answer,
+  problems: ["unauthenticated", "suspended", "not_found"],
+});
+
+export const setCampaign = defineOperation({
+  method: "PUT",
+  path: "/v1/campaigns/{id}",
+  operationId: "setCampaign",
+  tags: ["Campaigns"],
+  summary: "Set a campaign",
+  description:
+    "Replaces the campaign, or makes it when there is none with this id: choose a new uuid " +
+    "for it. From the answer on, no lead is decided by the old document.",
+  access: ["session", "key"],
+  request: { ...one, body: CampaignDocument },
+  responses: answer,
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+  example: {
+    name: "Sacramento sellers",
+    criteria: {
+      all: [
+        { field: "side", in: ["seller"] },
+        { field: "state", in: ["CA"] },
+      ],
+    },
+    exclusive_bid_cents: 6_500,
+    limits: { leads: { day: 20 } },
+  },
+});
+
+export const mergeCampaign = defineOperation({
+  method: "PATCH",
+  path: "/v1/campaigns/{id}",
+  operationId: "mergeCampaign",
+  tags: ["Campaigns"],
+  summary: "Change members of a campaign",
+  description:
+    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back " +
+    "to its default.",
+  access: ["session", "key"],
+  request: { ...one, body: CampaignPatch },
+  responses: answer,
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+  example: { exclusive_bid_cents: 7_000 },
+});
+
+/** The longest pause that ends by itself: a leap year. */
+export const LONGEST_PAUSE_DAYS = 366;
+
+const CampaignPause = closed(
+  {
+    until: Type.Optional(
+      Type.String({
+        format: "date-time",
+        description:
+          `ISO 8601. In the future, and at most ${LONGEST_PAUSE_DAYS} days away. Absent: until ` +
+          "somebody resumes it.",
+      }),
+    ),
+  },
+  { title: "CampaignPause" },
+);
+
+export const pauseCampaign = defineOperation({
+  method: "POST",
+  path: "/v1/campaigns/{id}/pause",
+  operationId: "pauseCampaign",
+  tags: ["Campaigns"],
+  summary: "Pause a campaign",
+  description:
+    "Until somebody resumes it, or until an instant from which it buys again by itself. " +
+    "Pausing anew sets another end or takes it away; so does writing the status as a " +
+    "document.",
+  access: ["session", "key"],
+  request: { ...one, body: CampaignPause, isBodyOptional: true },
+  responses: answer,
+  problems: ["unauthenticated", "suspended", "not_found"],
+  example: { until: "2027-01-04T08:00:00Z" },
+});
+
+export const resumeCampaign = defineOperation({
+  method: "POST",
+  path: "/v1/campaigns/{id}/resume",
+  operationId: "resumeCampaign",
+  tags: ["Campaigns"],
+  summary: "Resume a paused campaign",
+  access: ["session", "key"],
+  request: one,
+  responses: answer,
+  problems: ["unauthenticated", "suspended", "not_found"],
+});

@@ -1,0 +1,158 @@
+// How a campaign would have done over the last four weeks, asked while it is written: before it
+// costs money.
+import { type Static, Type } from "typebox";
+import { BUY_REASONS } from "../../domain/lead/vocabulary.ts";
+import { CampaignDocument } from "./campaign-document.ts";
+import { defineOperation } from "../operation.ts";
+import { Timestamp, Uuid, centsOf, closed, enumOf, nullable } from "../schema.ts";
+
+const {
+  criteria,
+  exclusive_bid_cents,
+  shared_bid_cents,
+  adjustments,
+  limits,
+  source_limits,
+  schedule,
+  pacing,
+  priority,
+  weight,
+  contact_channels,
+  blocked_source_ids,
+} = CampaignDocument.properties;
+
+export const BacktestRequest = closed(
+  {
+    campaign_id: Type.Optional({
+      ...Uuid,
+      description:
+        "The campaign that this would change: its own recorded bids give way to these, and " +
+        "it begins with what it had taken. Absent: a new one.",
+    }),
+    criteria,
+    exclusive_bid_cents,
+    shared_bid_cents,
+    adjustments,
+    limits,
+    source_limits,
+    schedule,
+    pacing,
+    priority,
+    weight,
+    contact_channels,
+    blocked_source_ids,
+  },
+  {
+    title: "BacktestRequest",
+    description:
+      "A campaign as far as it is written; absent members take the defaults that the " +
+      "campaign's would.",
+  },
+);
+export type BacktestRequest = Static<typeof BacktestRequest>;
+
+const few = (description: string) =>
+  nullable(Type.Integer({ minimum: 0 }), {
+    description: `${description} Null means fewer than 5, but more than none.`,
+  });
+
+const Replay = Type.Object(
+  {
+    starting_state: enumOf(["as_it_was", "as_now"], {
+      description:
+        "as_it_was: with the money and the caps that the campaign had then. as_now: for a " +
+        "campaign that was not there yet, with nothing taken and today's money.",
+    }),
+    won: Type.Integer({ description: "Leads that it would have bought." }),
+    exclusive: Type.Integer(),
+    shared: Type.Integer(),
+    spend_cents: centsOf("What they would have cost."),
+    lost: Type.Array(
+      Type.Object(
+        {
+          reason: enumOf([...BUY_REASONS, "not_offered"], {
+            description: "not_offered: for sale in no mode that it bids for.",
+          }),
+          leads: Type.Integer(),
+        },
+        { title: "ReplayLoss" },
+      ),
+      { description: "Why it would not have bought the others, the most frequent reason first." },
+    ),
+    unknown: Type.Integer({
+      description: "Leads that were decided before enough was recorded to decide them again.",
+    }),
+  },
+  { title: "CampaignReplay" },
+);
+
+export const CampaignPreview = Type.Object(
+  {
+    from: Timestamp,
+    to: Timestamp,
+    volume: Type.Object(
+      {
+        leads: few("Leads that were for sale and meet the criteria."),
+        by_week: Type.Array(
+          Type.Object(
+            { from: Timestamp, leads: few("Leads of seven days.") },
+            { title: "WeekVolume" },
+          ),
+        ),
+        by_state: Type.Array(
+          Type.Object(
+            { state: Type.String(), leads: few("Leads of the state.") },
+            { title: "StateVolume" },
+          ),
+        ),
+        by_county: Type.Array(
+          Type.Object(
+            {
+              county_fips: Type.String(),
+              county_name: Type.String(),
+              state: Type.String(),
+              leads: Type.Integer(),
+            },
+            { title: "CountyVolume" },
+          ),
+          { description: "The counties with the most leads, at most 50, none with fewer than 5." },
+        ),
+      },
+      { title: "AvailableVolume" },
+    ),
+    replay: Type.Unsafe<Static<typeof Replay> | null>({
+      ...Replay,
+      type: ["object", "null"],
+      description:
+        "What it would have bought, against everybody else's bids as they stood. Null " +
+        "without a bid, and where fewer than 5 leads meet the criteria.",
+    }),
+  },
+  { title: "CampaignPreview" },
+);
+export type CampaignPreview = Static<typeof CampaignPreview>;
+
+export const previewCampaign = defineOperation({
+  method: "POST",
+  path: "/v1/campaigns/preview",
+  operationId: "previewCampaign",
+  tags: ["Campaigns"],
+  summary: "See how a campaign would have done over the last four weeks",
+  description:
+    "Nothing is kept. The leads are those of the last 28 days; the others' bids stay as they " +
+    "stood, and what they would have done with money or room that this campaign left them is " +
+    "not guessed.",
+  access: ["session", "key"],
+  request: { body: BacktestRequest },
+  responses: { 200: { description: "The volume, and the replay.", schema: CampaignPreview } },
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+  example: {
+    criteria: {
+      all: [
+        { field: "side", in: ["seller"] },
+        { field: "state", in: ["CA"] },
+      ],
+    },
+    exclusive_bid_cents: 6_500,
+  },
+});

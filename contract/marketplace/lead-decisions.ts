@@ -1,0 +1,109 @@
+// Describes how a lead was decided, as the operator, its buyer and its affiliate may read it.
+import { type Static, Type } from "typebox";
+import { PriceBand } from "./lead-shapes.ts";
+import { Uuid, centsOf, enumOf, nullable } from "../schema.ts";
+import { PRICE_RULES, ROUTINGS } from "../../domain/distribution/auction-lead.ts";
+import { BUY_REASONS } from "../../domain/lead/vocabulary.ts";
+
+const text = Type.String();
+const LINE_REASONS = [...BUY_REASONS, "won"] as const;
+
+export const DecisionLine = Type.Object(
+  {
+    campaign_id: Uuid,
+    campaign_name: text,
+    reason: enumOf(LINE_REASONS),
+    reason_text: Type.String({ description: "The reason in a sentence." }),
+    mode: nullable(enumOf(["exclusive", "shared"])),
+    bid_cents: nullable(centsOf("The bid looked at last.")),
+    criteria_field: nullable(
+      Type.String({
+        description: "With criteria_not_met: the field that kept the lead out, where it is known.",
+      }),
+    ),
+  },
+  { title: "DecisionLine" },
+);
+export type DecisionLine = Static<typeof DecisionLine>;
+
+/** Everybody reads how it was decided: the rules are no secret, what others bid under them is. */
+const decidedBy = {
+  routing: nullable(enumOf(ROUTINGS), {
+    description: "How the winner was found. Null of leads that were decided before this was kept.",
+  }),
+  price_rule: nullable(enumOf(PRICE_RULES), {
+    description: "What winners pay: their bid, or the least that would still have won.",
+  }),
+};
+
+export const AdminDecision = Type.Object(
+  {
+    view: Type.Literal("admin"),
+    lead_id: Uuid,
+    ...decidedBy,
+    exclusive_floor_cents: nullable(
+      centsOf(
+        "The least that an exclusive bid had to be; null where the lead was not offered so, or " +
+          "its reserve could not be met.",
+      ),
+    ),
+    shared_floor_cents: nullable(centsOf("The same for one shared slot.")),
+    active_campaigns: Type.Integer({ description: "Campaigns that were active at the decision." }),
+    complete: Type.Boolean({
+      description:
+        "Every campaign whose criteria held has a line; else the lines are those that could " +
+        "have brought most.",
+    }),
+    lines: Type.Array(
+      Type.Object(
+        { ...DecisionLine.properties, account_id: Uuid, account_name: text },
+        { title: "DecisionLineWithAccount" },
+      ),
+    ),
+    reasons: Type.Array(
+      Type.Object(
+        { reason: enumOf(LINE_REASONS), campaigns: Type.Integer() },
+        { title: "ReasonCount" },
+      ),
+    ),
+  },
+  { title: "AdminDecision" },
+);
+
+export const BuyerDecision = Type.Object(
+  {
+    view: Type.Literal("buyer"),
+    lead_id: Uuid,
+    ...decidedBy,
+    lines: Type.Array(DecisionLine, { description: "Your own campaigns only." }),
+    winning_price_band: nullable(PriceBand, { description: "Null when nobody bought." }),
+  },
+  { title: "BuyerDecision" },
+);
+
+export const AffiliateDecision = Type.Object(
+  {
+    view: Type.Literal("affiliate"),
+    lead_id: Uuid,
+    ...decidedBy,
+    result: enumOf(["unsold", "shared", "exclusive"]),
+    reasons: Type.Array(
+      Type.Object(
+        {
+          reason: enumOf(BUY_REASONS),
+          reason_text: text,
+          campaigns: nullable(Type.Integer(), {
+            description: 'How many campaigns; null reads "fewer than 5".',
+          }),
+        },
+        { title: "MaskedReasonCount" },
+      ),
+    ),
+  },
+  { title: "AffiliateDecision" },
+);
+
+export const Decision = Type.Union([AdminDecision, BuyerDecision, AffiliateDecision], {
+  title: "Decision",
+});
+export type Decision = Static<typeof Decision>;

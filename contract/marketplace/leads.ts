@@ -1,0 +1,280 @@
+// Leads: posting them, reading them, and why each was sold or not.
+import { type Static, Type } from "typebox";
+import { FIELD_NOTES, FIELD_WORDS, examplePost, needOf } from "../../domain/lead/field-notes.ts";
+import { FIELD_CODES } from "../../domain/lead/problems.ts";
+import {
+  LEAD_SIDES,
+  LEAD_STATUSES,
+  POST_REASONS,
+  PROPERTY_TYPES,
+  TIERS,
+  TIMINGS,
+} from "../../domain/lead/vocabulary.ts";
+import { PROGRESS } from "../../domain/sales/outcome.ts";
+import { LEAD_FIELDS, type LeadField } from "../../domain/lead/field-names.ts";
+import { TEST_RESULTS } from "../../domain/lead/read-post.ts";
+import {
+  defineCollection,
+  integerField,
+  listQueryOf,
+  textField,
+  timeField,
+  uuidField,
+  wordField,
+} from "../collection.ts";
+import { Decision } from "./lead-decisions.ts";
+import { Lead } from "./lead-shapes.ts";
+import { defineOperation } from "../operation.ts";
+import { IdempotencyHeaders, Uuid, closed, enumOf, nullable, pageOf } from "../schema.ts";
+
+export const LEADS = defineCollection({
+  name: "leads",
+  fields: {
+    id: uuidField,
+    received_at: timeField,
+    status: wordField(LEAD_STATUSES),
+    reason_code: wordField(POST_REASONS),
+    side: wordField(LEAD_SIDES),
+    property_type: wordField(PROPERTY_TYPES),
+    state: textField,
+    county_fips: textField,
+    zip_code: textField,
+    timing: wordField(TIMINGS),
+    tier: wordField(TIERS),
+    score_total: integerField,
+    source_id: uuidField,
+    affiliate_id: uuidField,
+    outcome: wordField(PROGRESS),
+    assignee: textField,
+  },
+  orders: ["received_at", "score_total"],
+});
+
+const BATCH_BYTES = 4 * 1024 * 1024;
+
+/**
+ * A posted value: forms send text, JSON may send numbers, booleans and lists. Read by the intake,
+ * which never refuses a type here.
+ */
+export const posted = (description: string) => Type.Optional(Type.Unknown({ description }));
+
+export const CONTROL_DESCRIPTIONS = {
+  source_key: "The source's key, where it does not stand in the Authorization header.",
+  test: "1 runs everything and keeps nothing for sale.",
+  test_result: `With test: the answer to force (${TEST_RESULTS.join(", ")}).`,
+};
+
+const NEED_WORDS = {
+  required: "Required.",
+  one_of: "Required, one of the two.",
+  optional: "Optional.",
+} as const;
+
+/** What to send in a field, with its words where only some are understood. */
+export function describeField(field: LeadField): string {
+  const words = FIELD_WORDS[field];
+  return [
+    NEED_WORDS[needOf(field)],
+    FIELD_NOTES[field],
+    words === undefined ? "" : `One of: ${words.join(", ")}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+export const LeadPost = Type.Object(
+  {
+    ...Object.fromEntries(LEAD_FIELDS.map((field) => [field, posted(describeField(field))])),
+    source_key: posted(CONTROL_DESCRIPTIONS.source_key),
+    test: posted(CONTROL_DESCRIPTIONS.test),
+    test_result: posted(CONTROL_DESCRIPTIONS.test_result),
+  },
+  {
+    title: "LeadPost",
+    additionalProperties: true,
+    description:
+      "A flat record. The common lead systems' own names for these fields are understood " +
+      "too; an unknown field is kept as a custom field.",
+  },
+);
+
+const price = (description: string) => Type.Number({ minimum: 0, description });
+
+export const PostAnswer = Type.Object(
+  {
+    outcome: enumOf(["success", "failure", "error"]),
+    status: enumOf(["accepted", "rejected", "duplicate", "error"]),
+    reason_code: nullable(enumOf(POST_REASONS)),
+    reason: nullable(Type.String()),
+    lead: Type.Object({ id: Uuid }),
+    sale: enumOf(["none", "shared", "exclusive"]),
+    price: price(
+      "Dollars that this answer earns the affiliate; 0 when listed unsold and for a duplicate.",
+    ),
+    currency: Type.Literal("USD"),
+    original: Type.Optional(
+      Type.Object(
+        { status: enumOf(["accepted", "rejected"]), price: price("Dollars.") },
+        { description: "For a source's own duplicate: how its first copy was answered." },
+      ),
+    ),
+    errors: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            field: enumOf(LEAD_FIELDS),
+            code: enumOf([...FIELD_CODES, "ping_mismatch"]),
+            message: Type.String({ description: "What to do. Never repeats what was posted." }),
+          },
+          { title: "LeadFieldError" },
+        ),
+        {
+          description:
+            "With missing_field, invalid_field, consent_missing, consent_invalid and " +
+            "ping_mismatch: every field to mend.",
+        },
+      ),
+    ),
+  },
+  {
+    title: "PostAnswer",
+    description: "The outcome of a post. A business outcome is always HTTP 200.",
+  },
+);
+export type PostAnswer = Static<typeof PostAnswer>;
+
+export const postLead = defineOperation({
+  method: "POST",
+  path: "/v1/leads",
+  operationId: "postLead",
+  tags: ["Leads"],
+  summary: "Post a lead and have it decided at once",
+  description:
+    "Checked, scored, distributed, sold and paid for in one step. With an Idempotency-Key " +
+    "the same call gives the same bytes; without one, the same lead again is a duplicate.",
+  access: ["source", "public"],
+  request: {
+    headers: IdempotencyHeaders,
+    body: LeadPost,
+    bodyTypes: ["application/json", "application/x-www-form-urlencoded"],
+    takesAnyText: true,
+  },
+  responses: { 200: { description: "The outcome.", schema: PostAnswer } },
+  problems: ["unauthenticated", "suspended", "idempotency_mismatch", "in_progress"],
+  example: { ...examplePost("Plat") },
+});
+
+export const postLeadBatch = defineOperation({
+  method: "POST",
+  path: "/v1/leads/batch",
+  operationId: "postLeadBatch",
+  tags: ["Leads"],
+  summary: "Post up to 1,000 leads",
+  description: "Each lead gets its own outcome, in order; a bad one harms no other. At most 4 MB.",
+  access: ["source"],
+  request: {
+    headers: IdempotencyHeaders,
+    body: closed({
+      leads: Type.Array(
+        Type.Unknown({
+          description:
+            "A LeadPost. One that is no object is answered invalid_field and harms no other.",
+        }),
+        { minItems: 1, maxItems: 1_000 },
+      ),
+    }),
+    bodyLimitBytes: BATCH_BYTES,
+    takesAnyText: true,
+  },
+  responses: {
+    200: {
+      description: "The outcomes in the order of the leads.",
+      schema: Type.Object({ results: Type.Array(PostAnswer) }, { title: "PostAnswers" }),
+    },
+  },
+  problems: ["unauthenticated", "suspended", "idempotency_mismatch", "in_progress"],
+  example: {
+    leads: [
+      {
+        side: "buyer",
+        first_name: "Sam",
+        phone: "916-555-0143",
+        zip_code: "95814",
+        consent: true,
+        tcpa_text: "I agree that Plat may e-mail me.",
+        consent_channels: "email",
+        email: "sam@example.com",
+      },
+    ],
+  },
+});
+
+export const listLeads = defineOperation({
+  method: "GET",
+  path: "/v1/leads",
+  operationId: "listLeads",
+  tags: ["Leads"],
+  summary: "List leads: posted by you, bought by you, or all of the network",
+  description:
+    "An affiliate has its own leads, an advertiser those it bought, an admin all. `view` " +
+    "says which shape an item has.",
+  access: ["session", "key", "source"],
+  request: { query: listQueryOf(LEADS) },
+  responses: { 200: { description: "A page.", schema: pageOf(Lead, "LeadPage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+const { where, order } = listQueryOf(LEADS).properties;
+
+export const exportLeads = defineOperation({
+  method: "GET",
+  path: "/v1/leads/export",
+  operationId: "exportLeads",
+  tags: ["Leads"],
+  summary: "Take the leads you bought along as a CSV file",
+  description:
+    "With contact data; what was given back is not in it. Filters and order are those of the " +
+    "list. An agent takes along what is theirs. Each export is written to the activity log.",
+  access: ["session", "key"],
+  request: { query: closed({ where, order }) },
+  responses: {
+    200: { description: "The file, UTF-8.", mediaType: "text/csv", schema: Type.String() },
+  },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const getLead = defineOperation({
+  method: "GET",
+  path: "/v1/leads/{id}",
+  operationId: "getLead",
+  tags: ["Leads"],
+  summary: "Read a lead",
+  access: ["session", "key", "source"],
+  request: {
+    params: closed({ id: Uuid }),
+    query: closed({
+      contact: Type.Optional(
+        Type.Boolean({
+          description: "For an admin: also the contact. The look is written to the audit log.",
+        }),
+      ),
+    }),
+  },
+  responses: { 200: { description: "The lead in the shape of who asks.", schema: Lead } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});
+
+export const getLeadDecision = defineOperation({
+  method: "GET",
+  path: "/v1/leads/{id}/decision",
+  operationId: "getLeadDecision",
+  tags: ["Leads"],
+  summary: "Why a lead was sold, or not",
+  description:
+    "An admin sees every line, an advertiser its own campaigns and the winning price band, " +
+    "an affiliate counts per reason and the result.",
+  access: ["session", "key", "source"],
+  request: { params: closed({ id: Uuid }) },
+  responses: { 200: { description: "The decision in the shape of who asks.", schema: Decision } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});

@@ -1,0 +1,106 @@
+// Sales: what a buyer bought, what an affiliate's leads were sold for, and all of them for the
+// operator.
+import { type Static, Type } from "typebox";
+import { PROGRESS } from "../../domain/sales/outcome.ts";
+import {
+  defineCollection,
+  integerField,
+  listQueryOf,
+  textField,
+  timeField,
+  uuidField,
+  wordField,
+} from "../collection.ts";
+import { PurchasedLead } from "./lead-shapes.ts";
+import { defineOperation } from "../operation.ts";
+import { Timestamp, Uuid, centsOf, closed, enumOf, nullable, pageOf } from "../schema.ts";
+
+export const SALE_MODES = ["exclusive", "shared"] as const;
+export const SALE_STATUSES = ["sold", "returned"] as const;
+export const EARNING_STATUSES = ["pending", "payable", "paid", "reversed"] as const;
+
+export const SALES = defineCollection({
+  name: "sales",
+  fields: {
+    id: uuidField,
+    lead_id: uuidField,
+    mode: wordField(SALE_MODES),
+    status: wordField(SALE_STATUSES),
+    sold_at: timeField,
+    price_cents: integerField,
+    campaign_id: uuidField,
+    source_id: uuidField,
+    buyer_id: uuidField,
+    affiliate_id: uuidField,
+    outcome: wordField(PROGRESS),
+    assignee: textField,
+  },
+  orders: ["sold_at"],
+});
+
+const common = {
+  id: Uuid,
+  lead_id: Uuid,
+  mode: enumOf(SALE_MODES),
+  slot: Type.Integer(),
+  status: enumOf(SALE_STATUSES),
+  sold_at: Timestamp,
+};
+const bought = {
+  price_cents: centsOf("What the buyer paid."),
+  campaign_id: nullable(Uuid, { description: "Null when bought by hand." }),
+  campaign_name: nullable(Type.String()),
+  delivered_at: Timestamp,
+};
+const earned = {
+  source_id: Uuid,
+  earning_cents: centsOf("The affiliate's part."),
+  earning_status: enumOf(EARNING_STATUSES),
+};
+
+export const BuyerSale = Type.Object(
+  { view: Type.Literal("buyer"), ...common, ...bought, lead: PurchasedLead },
+  { title: "BuyerSale", description: "A sale as its buyer has it, with the lead's contact." },
+);
+export type BuyerSale = Static<typeof BuyerSale>;
+export const AffiliateSale = Type.Object(
+  { view: Type.Literal("affiliate"), ...common, ...earned },
+  { title: "AffiliateSale" },
+);
+export const AdminSale = Type.Object(
+  {
+    view: Type.Literal("admin"),
+    ...common,
+    ...bought,
+    ...earned,
+    buyer_id: Uuid,
+    affiliate_id: Uuid,
+  },
+  { title: "AdminSale" },
+);
+export const Sale = Type.Union([BuyerSale, AffiliateSale, AdminSale], { title: "Sale" });
+export type Sale = Static<typeof Sale>;
+
+export const listSales = defineOperation({
+  method: "GET",
+  path: "/v1/sales",
+  operationId: "listSales",
+  tags: ["Money"],
+  summary: "List sales: yours as a buyer, of your leads, or all",
+  access: ["session", "key"],
+  request: { query: listQueryOf(SALES) },
+  responses: { 200: { description: "A page.", schema: pageOf(Sale, "SalePage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const getSale = defineOperation({
+  method: "GET",
+  path: "/v1/sales/{id}",
+  operationId: "getSale",
+  tags: ["Money"],
+  summary: "Read a sale",
+  access: ["session", "key"],
+  request: { params: closed({ id: Uuid }) },
+  responses: { 200: { description: "The sale in the shape of who asks.", schema: Sale } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});

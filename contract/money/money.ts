@@ -1,0 +1,210 @@
+// Wallets with their movements, top-ups, and what affiliates earn.
+import { type Static, Type } from "typebox";
+import { HOLD_REASONS } from "../../domain/ledger/earning-terms.ts";
+import {
+  defineCollection,
+  integerField,
+  listQueryOf,
+  timeField,
+  uuidField,
+  wordField,
+} from "../collection.ts";
+import { defineOperation } from "../operation.ts";
+import { EARNING_STATUSES, SALE_MODES } from "../marketplace/sales.ts";
+import {
+  RequiredIdempotencyHeaders,
+  Timestamp,
+  Uuid,
+  centsOf,
+  closed,
+  enumOf,
+  nullable,
+  pageOf,
+  signedCents,
+} from "../schema.ts";
+
+export const MOVEMENT_KINDS = ["sale", "return", "top_up", "adjustment"] as const;
+
+export const WALLET_MOVEMENTS = defineCollection({
+  name: "wallet-movements",
+  fields: {
+    account_id: uuidField,
+    kind: wordField(MOVEMENT_KINDS),
+    at: timeField,
+    amount_cents: integerField,
+  },
+  orders: ["at"],
+});
+
+export const WalletMovement = Type.Object(
+  {
+    id: Uuid,
+    account_id: Uuid,
+    kind: enumOf(MOVEMENT_KINDS),
+    amount_cents: signedCents("Into the wallet is positive, out of it negative."),
+    at: Timestamp,
+  },
+  { title: "WalletMovement", description: "What one cause moved. For a sale, `id` is the sale's." },
+);
+export type WalletMovement = Static<typeof WalletMovement>;
+
+export const Wallet = Type.Object(
+  {
+    account_id: Uuid,
+    balance_cents: signedCents("What was paid in, less what was spent."),
+    held_cents: centsOf("Reserved by open offers."),
+    credit_limit_cents: centsOf("How far below 0 the balance may go."),
+    available_cents: signedCents("What can be spent now."),
+  },
+  { title: "Wallet" },
+);
+export type Wallet = Static<typeof Wallet>;
+
+export const getWallet = defineOperation({
+  method: "GET",
+  path: "/v1/wallet",
+  operationId: "getWallet",
+  tags: ["Money"],
+  summary: "Read your wallet",
+  access: ["session", "key"],
+  request: {},
+  responses: { 200: { description: "The wallet.", schema: Wallet } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});
+
+export const listWalletMovements = defineOperation({
+  method: "GET",
+  path: "/v1/wallet-movements",
+  operationId: "listWalletMovements",
+  tags: ["Money"],
+  summary: "List what moved in and out of wallets",
+  access: ["session", "key"],
+  request: { query: listQueryOf(WALLET_MOVEMENTS) },
+  responses: {
+    200: { description: "A page.", schema: pageOf(WalletMovement, "WalletMovementPage") },
+  },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const getWalletMovement = defineOperation({
+  method: "GET",
+  path: "/v1/wallet-movements/{id}",
+  operationId: "getWalletMovement",
+  tags: ["Money"],
+  summary: "Read a wallet movement",
+  access: ["session", "key"],
+  request: { params: closed({ id: Uuid }) },
+  responses: { 200: { description: "The movement.", schema: WalletMovement } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});
+
+/** One dollar to $100,000: what a card or a bank moves in one go. */
+const LEAST_TOP_UP_CENTS = 100;
+const MOST_TOP_UP_CENTS = 10_000_000;
+
+export const topUpWallet = defineOperation({
+  method: "POST",
+  path: "/v1/wallet/top-ups",
+  operationId: "topUpWallet",
+  tags: ["Money"],
+  summary: "Add sandbox money to your wallet",
+  description: "Demo networks only: no real money moves. Elsewhere it answers not_found.",
+  access: ["session", "key"],
+  request: {
+    headers: RequiredIdempotencyHeaders,
+    body: closed({
+      amount_cents: Type.Integer({
+        minimum: LEAST_TOP_UP_CENTS,
+        maximum: MOST_TOP_UP_CENTS,
+        description: "Whole cents.",
+      }),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The movement and the wallet after it.",
+      schema: Type.Object(
+        { movement: WalletMovement, wallet: Wallet, sandbox: Type.Boolean() },
+        { title: "TopUp" },
+      ),
+    },
+  },
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found", "idempotency_mismatch"],
+  example: { amount_cents: 50_000 },
+});
+
+export const EARNINGS = defineCollection({
+  name: "earnings",
+  fields: {
+    id: uuidField,
+    lead_id: uuidField,
+    source_id: uuidField,
+    affiliate_id: uuidField,
+    mode: wordField(SALE_MODES),
+    status: wordField(EARNING_STATUSES),
+    earned_at: timeField,
+    amount_cents: integerField,
+    payout_id: uuidField,
+  },
+  orders: ["earned_at"],
+});
+
+export const Earning = Type.Object(
+  {
+    id: Uuid,
+    lead_id: Uuid,
+    source_id: Uuid,
+    affiliate_id: Uuid,
+    mode: enumOf(SALE_MODES),
+    amount_cents: centsOf("The affiliate's part of the sale."),
+    status: enumOf(EARNING_STATUSES),
+    earned_at: Timestamp,
+    sub_ids: Type.Array(nullable(Type.String()), { description: "sub1 to sub5 of its lead." }),
+    payout_id: nullable(Uuid, {
+      description: "The payout that it is in, under way or sent; null in none.",
+    }),
+    hold: nullable(
+      Type.Object(
+        {
+          reason: enumOf(HOLD_REASONS),
+          until: nullable(Timestamp, {
+            description: "Null where nobody can say: until the return is decided.",
+          }),
+        },
+        {
+          title: "PendingReasonText",
+          description:
+            "What a pending earning waits for. due: its time has come, and the next round " +
+            "moves it.",
+        },
+      ),
+      { description: "Null unless it is pending." },
+    ),
+  },
+  { title: "Earning", description: "The affiliate's part of one sale; `id` is the sale's." },
+);
+export type Earning = Static<typeof Earning>;
+
+export const listEarnings = defineOperation({
+  method: "GET",
+  path: "/v1/earnings",
+  operationId: "listEarnings",
+  tags: ["Money"],
+  summary: "List earnings",
+  access: ["session", "key"],
+  request: { query: listQueryOf(EARNINGS) },
+  responses: { 200: { description: "A page.", schema: pageOf(Earning, "EarningPage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const getEarning = defineOperation({
+  method: "GET",
+  path: "/v1/earnings/{id}",
+  operationId: "getEarning",
+  tags: ["Money"],
+  summary: "Read an earning",
+  access: ["session", "key"],
+  request: { params: closed({ id: Uuid }) },
+  responses: { 200: { description: "The earning.", schema: Earning } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});

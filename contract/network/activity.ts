@@ -1,0 +1,185 @@
+// What happened: the audit log, and the events that the bell shows.
+import { type Static, Type } from "typebox";
+import {
+  defineCollection,
+  listQueryOf,
+  textField,
+  timeField,
+  uuidField,
+  wordField,
+} from "../collection.ts";
+import { defineOperation } from "../operation.ts";
+import { Timestamp, Uuid, closed, enumOf, nullable, pageOf } from "../schema.ts";
+
+export const ACTOR_KINDS = ["user", "key", "source", "system"] as const;
+
+export const ACTIVITY = defineCollection({
+  name: "activity",
+  fields: {
+    id: uuidField,
+    at: timeField,
+    account_id: uuidField,
+    actor_kind: wordField(ACTOR_KINDS),
+    actor_id: textField,
+    action: textField,
+    subject_kind: textField,
+    subject_id: textField,
+  },
+  orders: ["at"],
+});
+
+export const Activity = Type.Object(
+  {
+    id: Uuid,
+    at: Timestamp,
+    actor_kind: enumOf(ACTOR_KINDS),
+    actor_id: Type.String(),
+    account_id: Uuid,
+    action: Type.String({ description: "Such as campaign.updated." }),
+    subject_kind: Type.String(),
+    subject_id: Type.String(),
+    detail: Type.Unsafe<Readonly<Record<string, unknown>>>({
+      type: "object",
+      additionalProperties: true,
+      description: "What changed; never contact data.",
+    }),
+  },
+  { title: "Activity" },
+);
+export type Activity = Static<typeof Activity>;
+
+export const listActivity = defineOperation({
+  method: "GET",
+  path: "/v1/activity",
+  operationId: "listActivity",
+  tags: ["Activity"],
+  summary: "List who did what",
+  access: ["session", "key"],
+  request: { query: listQueryOf(ACTIVITY) },
+  responses: { 200: { description: "A page.", schema: pageOf(Activity, "ActivityPage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const getActivity = defineOperation({
+  method: "GET",
+  path: "/v1/activity/{id}",
+  operationId: "getActivity",
+  tags: ["Activity"],
+  summary: "Read an entry of the log",
+  access: ["session", "key"],
+  request: { params: closed({ id: Uuid }) },
+  responses: { 200: { description: "The entry.", schema: Activity } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});
+
+/** What news can be told in. */
+export const NEWS_LANGUAGES = ["en", "es"] as const;
+export type NotificationLanguage = (typeof NEWS_LANGUAGES)[number];
+const NotificationIn = Type.Optional(
+  enumOf(NEWS_LANGUAGES, { description: "What title and body are written in. Default: en." }),
+);
+
+/** The form in which events also come over the stream and by push. */
+export const Event = Type.Object(
+  {
+    id: Type.Integer({ description: "Grows; give the last one as `after`." }),
+    notification: Type.Object({ title: Type.String(), body: Type.String() }),
+    data: Type.Object({ type: Type.String(), url: Type.String() }),
+    at: Timestamp,
+  },
+  { title: "Event" },
+);
+export type Event = Static<typeof Event>;
+
+export const listEvents = defineOperation({
+  method: "GET",
+  path: "/v1/events",
+  operationId: "listEvents",
+  tags: ["Activity"],
+  summary: "List what the bell shows, oldest first",
+  description:
+    "Without `after`: the newest of the last 14 days, of which those up to `read_until` " +
+    "count as read. With it: what came after that event. A person's list leaves out the " +
+    "kinds that they have switched off for the bell.",
+  access: ["session", "key"],
+  request: {
+    query: closed({
+      after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: "Default: 50." })),
+      language: NotificationIn,
+    }),
+  },
+  responses: {
+    200: {
+      description: "The events, in their order.",
+      schema: Type.Object(
+        {
+          items: Type.Array(Event),
+          last_id: nullable(Type.Integer(), { description: "Null when there is none." }),
+          read_until: nullable(Type.Integer(), {
+            description:
+              "The account's newest event when you last signed out. Null with `after`, for a " +
+              "key, and before the first time.",
+          }),
+        },
+        { title: "EventPage" },
+      ),
+    },
+  },
+  problems: ["unauthenticated", "suspended"],
+});
+
+export const streamEvents = defineOperation({
+  method: "GET",
+  path: "/v1/events/stream",
+  operationId: "streamEvents",
+  tags: ["Activity"],
+  summary: "Follow what the bell shows",
+  description:
+    "Server-sent events. Each message has the event's id as `id`, `notification` as `event`, " +
+    "and an Event as JSON in `data`; for kinds that you have switched off for the bell there " +
+    "is a `change` in their place, which says no more than that something may look different " +
+    "now; a `beat` every 15 seconds says that the connection stands: who hears none for 40 " +
+    "seconds should come back. With the last id as Last-Event-ID, or `after`, what came " +
+    "since is sent first, else only what comes from now on. An event may come twice: its id " +
+    "tells. The stream ends with the session, when the server stops, and for whoever reads " +
+    "too slowly or opens more than 20: come back with the last id.",
+  access: ["session"],
+  request: {
+    query: closed({
+      after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+      language: NotificationIn,
+    }),
+    headers: Type.Object({
+      "last-event-id": Type.Optional(
+        Type.String({
+          pattern: "^[0-9]{0,15}$",
+          description: "As browsers send it when they come back; counts before `after`.",
+        }),
+      ),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The messages, until the stream ends.",
+      mediaType: "text/event-stream",
+      schema: Type.String(),
+    },
+  },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const getEvent = defineOperation({
+  method: "GET",
+  path: "/v1/events/{id}",
+  operationId: "getEvent",
+  tags: ["Activity"],
+  summary: "Read an event",
+  access: ["session", "key"],
+  request: {
+    params: closed({ id: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
+    query: closed({ language: NotificationIn }),
+  },
+  responses: { 200: { description: "The event.", schema: Event } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});

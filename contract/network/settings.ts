@@ -1,0 +1,176 @@
+// The network's settings: one document that the operator sets or merges.
+import { type Static, Type } from "typebox";
+import { defineOperation } from "../operation.ts";
+import { centsOf, closed, enumOf, mergePatchOf, nullable } from "../schema.ts";
+
+const BASIS_POINTS = { minimum: 0, maximum: 10_000 };
+const byTier = (side: string) =>
+  closed(
+    {
+      hot: centsOf("Whole cents.", 1),
+      nurture: centsOf("Whole cents.", 1),
+      cold: centsOf("Whole cents.", 1),
+    },
+    { description: `What a ${side} lead asks, exclusive.` },
+  );
+const percent = Type.Integer({ minimum: 0, maximum: 100 });
+const total = Type.Integer({ minimum: 0, maximum: 10_000 });
+const MINUTES_PER_DAY = 1_440;
+const minutes = Type.Integer({ minimum: 1, maximum: 90 * MINUTES_PER_DAY });
+
+const minuteOfDay = Type.Integer({
+  minimum: 0,
+  maximum: MINUTES_PER_DAY,
+  description: "Since midnight on the called person's clock.",
+});
+const callingSpan = (days: string) =>
+  nullable(closed({ from: minuteOfDay, until: minuteOfDay }), {
+    description: `${days}; null is not at all.`,
+  });
+
+export const CallingRule = closed(
+  {
+    state: Type.String({
+      pattern: "^[A-Z]{2}$",
+      description: "A state's two letters, or US for the federal hours.",
+    }),
+    weekdays: callingSpan("Monday to Friday"),
+    saturday: callingSpan("Saturday"),
+    sunday: callingSpan("Sunday"),
+    holidays: Type.Boolean({ description: "False: not on a federal holiday." }),
+    most_calls: nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100,
+        description: "Calls to one person in 24 hours; null is no limit.",
+      }),
+    ),
+    source: Type.String({ minLength: 1, maxLength: 500, description: "Where the rule was read." }),
+    checked_on: Type.String({ format: "date", description: "When." }),
+  },
+  { title: "CallingRule" },
+);
+
+export const SettingsDocument = closed(
+  {
+    network_name: Type.String({
+      minLength: 1,
+      maxLength: 120,
+      description: "As people read it, and as consent texts must name it.",
+    }),
+    time_zone: Type.String({
+      minLength: 1,
+      maxLength: 64,
+      description: "IANA zone of statements and of source caps.",
+    }),
+    price_rule: enumOf(["first_price", "second_price"], {
+      description: "What winners pay: their bid, or the least that would still have won.",
+    }),
+    price_table: closed({
+      seller: byTier("seller's"),
+      buyer: byTier("buyer's"),
+      renter: byTier("renter's"),
+    }),
+    shared_slot_basis_points: Type.Integer({
+      ...BASIS_POINTS,
+      minimum: 1,
+      description: "A shared slot's part of the exclusive price.",
+    }),
+    reserve_basis_points: Type.Integer({
+      ...BASIS_POINTS,
+      description: "The least payout where a source sets none, as a part of the asking price.",
+    }),
+    listing_steps: Type.Array(
+      closed({
+        after_minutes: minutes,
+        basis_points: Type.Integer({ ...BASIS_POINTS, minimum: 1 }),
+      }),
+      {
+        maxItems: 20,
+        description:
+          "When a listing's price falls, and to which part of its start. In order of time, " +
+          "each lower than the one before.",
+      },
+    ),
+    listing_ends_after_minutes: minutes,
+    score_weights: closed(
+      { engagement: percent, intent: percent, financial: percent },
+      { description: "Whole percent that sum to 100." },
+    ),
+    tier_thresholds: closed(
+      { hot: total, nurture: total },
+      { description: "The least score totals, 0–10,000; hot above nurture." },
+    ),
+    shared_slots: Type.Integer({
+      minimum: 0,
+      maximum: 5,
+      description: "How often a new source's leads may be sold shared.",
+    }),
+    new_source_daily_cap: Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      description: "Leads a day from a new source.",
+    }),
+    preview_zip: enumOf(["zip", "zip3"], {
+      description: "How much of the ZIP a lead shows before it is bought.",
+    }),
+    calling_rules: Type.Array(CallingRule, {
+      minItems: 1,
+      maxItems: 60,
+      description:
+        "When people may be called, by state. Information, not legal advice: the operator " +
+        "keeps it up to date.",
+    }),
+    returns_no_response: Type.Boolean({
+      description:
+        "Whether buyers may return a lead that never answered: after 12 logged touches on 4 days.",
+    }),
+    source_posts_per_second: Type.Integer({ minimum: 1, maximum: 100_000 }),
+    source_post_burst: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  },
+  { title: "Settings" },
+);
+export type SettingsDocument = Static<typeof SettingsDocument>;
+export const SettingsPatch = mergePatchOf(SettingsDocument, "SettingsPatch");
+
+const answer = {
+  200: { description: "The settings as they are now.", schema: SettingsDocument },
+} as const;
+
+export const getSettings = defineOperation({
+  method: "GET",
+  path: "/v1/settings",
+  operationId: "getSettings",
+  tags: ["Settings"],
+  summary: "Read the network's settings",
+  access: ["session", "key"],
+  request: {},
+  responses: answer,
+  problems: ["unauthenticated", "suspended"],
+});
+
+export const setSettings = defineOperation({
+  method: "PUT",
+  path: "/v1/settings",
+  operationId: "setSettings",
+  tags: ["Settings"],
+  summary: "Set the network's settings",
+  description: "Admins only. Every later decision uses them; what was decided stays.",
+  access: ["session"],
+  request: { body: SettingsDocument },
+  responses: answer,
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const mergeSettings = defineOperation({
+  method: "PATCH",
+  path: "/v1/settings",
+  operationId: "mergeSettings",
+  tags: ["Settings"],
+  summary: "Change members of the network's settings",
+  access: ["session"],
+  request: { body: SettingsPatch },
+  responses: answer,
+  problems: ["unauthenticated", "suspended", "forbidden"],
+  example: { price_rule: "second_price" },
+});

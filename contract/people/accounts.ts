@@ -1,0 +1,271 @@
+// Accounts, one's own profile, and API keys.
+import { type Static, Type } from "typebox";
+import { BUYER_KINDS } from "../../domain/lead/vocabulary.ts";
+import {
+  defineCollection,
+  listQueryOf,
+  textField,
+  timeField,
+  uuidField,
+  wordField,
+} from "../collection.ts";
+import { defineOperation } from "../operation.ts";
+import { Timestamp, Uuid, closed, enumOf, mergePatchOf, nullable, pageOf } from "../schema.ts";
+
+export const ACCOUNT_KINDS = ["network", "advertiser", "affiliate"] as const;
+export const ACCOUNT_STATUSES = ["pending", "active", "suspended"] as const;
+const ROLES = ["advertiser", "affiliate", "admin"] as const;
+
+export const ACCOUNTS = defineCollection({
+  name: "accounts",
+  fields: {
+    id: uuidField,
+    kind: wordField(ACCOUNT_KINDS),
+    status: wordField(ACCOUNT_STATUSES),
+    name: textField,
+    created_at: timeField,
+  },
+  orders: ["created_at", "name"],
+});
+
+const state = Type.String({ pattern: "^[A-Z]{2}$", description: "Two letters." });
+
+/** Ours: no wallet needs as much. */
+const MOST_LOW_BALANCE = 100_000_000;
+const LowBalance = Type.Integer({ minimum: 1, maximum: MOST_LOW_BALANCE });
+
+export const BuyerFacts = Type.Object(
+  {
+    buyer_kind: enumOf(BUYER_KINDS),
+    licensed_states: Type.Array(state),
+    seller_name: Type.String({ description: "As consent texts name it." }),
+    listed_buyer: Type.Boolean({ description: "On the network's published buyer list." }),
+    bid_modifier: Type.Integer({
+      description:
+        "8,000–10,000: changes the rank of a bid, never the price. 10,000 less the share of " +
+        "declined returns over 90 days.",
+    }),
+    low_balance_cents: nullable(LowBalance, {
+      description:
+        "Your people are told once the wallet has less. Null: less than five leads cost at " +
+        "your highest bid.",
+    }),
+  },
+  { title: "BuyerFacts" },
+);
+
+export const Account = Type.Object(
+  {
+    id: Uuid,
+    kind: enumOf(ACCOUNT_KINDS),
+    name: Type.String(),
+    status: enumOf(ACCOUNT_STATUSES),
+    time_zone: Type.String(),
+    created_at: Timestamp,
+    buyer: nullable(BuyerFacts, { description: "Null unless it is an advertiser." }),
+    earning: nullable(
+      Type.Object({
+        kind: enumOf(["share", "flat"]),
+        amount: Type.Integer({ description: "Basis points for share, cents for flat." }),
+      }),
+      { description: "Null unless it is an affiliate." },
+    ),
+    abilities: Type.Object(
+      { update: Type.Boolean(), approve: Type.Boolean() },
+      { title: "AccountAbilities" },
+    ),
+  },
+  { title: "Account" },
+);
+export type Account = Static<typeof Account>;
+
+export const listAccounts = defineOperation({
+  method: "GET",
+  path: "/v1/accounts",
+  operationId: "listAccounts",
+  tags: ["Accounts"],
+  summary: "List accounts",
+  description: "The operator sees all, everybody else their own.",
+  access: ["session", "key"],
+  request: { query: listQueryOf(ACCOUNTS) },
+  responses: { 200: { description: "A page.", schema: pageOf(Account, "AccountPage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const getAccount = defineOperation({
+  method: "GET",
+  path: "/v1/accounts/{id}",
+  operationId: "getAccount",
+  tags: ["Accounts"],
+  summary: "Read an account",
+  access: ["session", "key"],
+  request: { params: closed({ id: Uuid }) },
+  responses: { 200: { description: "The account.", schema: Account } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});
+
+export const setAccountStatus = defineOperation({
+  method: "POST",
+  path: "/v1/accounts/{id}/status",
+  operationId: "setAccountStatus",
+  tags: ["Accounts"],
+  summary: "Approve, suspend or reinstate an account",
+  description: "A suspended account's people, keys and campaigns stop at once.",
+  access: ["session"],
+  request: {
+    params: closed({ id: Uuid }),
+    body: closed({ status: enumOf(["active", "suspended"]) }),
+  },
+  responses: { 200: { description: "The account as it is now.", schema: Account } },
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+  example: { status: "active" },
+});
+
+export const ProfileDocument = closed(
+  {
+    name: Type.String({ minLength: 1, maxLength: 120, description: "Your display name." }),
+    account_name: Type.String({
+      minLength: 1,
+      maxLength: 120,
+      description:
+        "The company. As an advertiser, also the seller name that consent texts must name.",
+    }),
+    time_zone: Type.String({
+      minLength: 1,
+      maxLength: 64,
+      description: "IANA zone of the account.",
+    }),
+    buyer_kind: Type.Optional(enumOf(BUYER_KINDS, { description: "Advertisers only." })),
+    licensed_states: Type.Optional(
+      Type.Array(state, {
+        maxItems: 60,
+        uniqueItems: true,
+        description: "Advertisers only: where you are licensed to buy leads.",
+      }),
+    ),
+    low_balance_cents: Type.Optional({
+      ...LowBalance,
+      description:
+        "Advertisers only: you are told once the wallet has less. Default: five leads at " +
+        "your highest bid.",
+    }),
+  },
+  { title: "ProfileDocument" },
+);
+export type ProfileDocument = Static<typeof ProfileDocument>;
+export const ProfilePatch = mergePatchOf(ProfileDocument, "ProfilePatch");
+
+export const Profile = Type.Object(
+  { user_id: Type.String(), role: enumOf(ROLES), name: Type.String(), account: Account },
+  { title: "Profile" },
+);
+export type Profile = Static<typeof Profile>;
+
+const profileAnswer = {
+  200: { description: "The profile as it is now.", schema: Profile },
+} as const;
+
+export const getProfile = defineOperation({
+  method: "GET",
+  path: "/v1/profile",
+  operationId: "getProfile",
+  tags: ["Accounts"],
+  summary: "Read your profile",
+  access: ["session"],
+  request: {},
+  responses: profileAnswer,
+  problems: ["unauthenticated", "suspended"],
+});
+
+export const setProfile = defineOperation({
+  method: "PUT",
+  path: "/v1/profile",
+  operationId: "setProfile",
+  tags: ["Accounts"],
+  summary: "Set your profile",
+  access: ["session"],
+  request: { body: ProfileDocument },
+  responses: profileAnswer,
+  problems: ["unauthenticated", "suspended", "forbidden"],
+  example: {
+    name: "Ana Ruiz",
+    account_name: "Ruiz Realty",
+    time_zone: "America/Los_Angeles",
+    buyer_kind: "agent",
+    licensed_states: ["CA"],
+  },
+});
+
+export const mergeProfile = defineOperation({
+  method: "PATCH",
+  path: "/v1/profile",
+  operationId: "mergeProfile",
+  tags: ["Accounts"],
+  summary: "Change members of your profile",
+  access: ["session"],
+  request: { body: ProfilePatch },
+  responses: profileAnswer,
+  problems: ["unauthenticated", "suspended", "forbidden"],
+  example: { time_zone: "America/Denver" },
+});
+
+export const ApiKey = Type.Object(
+  {
+    id: Uuid,
+    name: Type.String(),
+    key_hint: Type.String({ description: "The last characters." }),
+    created_at: Timestamp,
+    revoked_at: nullable(Timestamp),
+  },
+  { title: "ApiKey" },
+);
+
+export const listApiKeys = defineOperation({
+  method: "GET",
+  path: "/v1/api-keys",
+  operationId: "listApiKeys",
+  tags: ["Accounts"],
+  summary: "List your account's API keys",
+  access: ["session"],
+  request: {},
+  responses: {
+    200: {
+      description: "All of them, newest first.",
+      schema: Type.Object({ items: Type.Array(ApiKey) }, { title: "ApiKeys" }),
+    },
+  },
+  problems: ["unauthenticated", "suspended"],
+});
+
+export const createApiKey = defineOperation({
+  method: "POST",
+  path: "/v1/api-keys",
+  operationId: "createApiKey",
+  tags: ["Accounts"],
+  summary: "Make an API key",
+  description:
+    "The key acts for the account with its role, and can make no further keys. It is shown " +
+    "in this answer only.",
+  access: ["session"],
+  request: { body: closed({ name: Type.String({ minLength: 1, maxLength: 120 }) }) },
+  responses: {
+    201: {
+      description: "The key.",
+      schema: Type.Object({ ...ApiKey.properties, key: Type.String() }, { title: "NewApiKey" }),
+    },
+  },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+  example: { name: "Nightly export" },
+});
+
+export const revokeApiKey = defineOperation({
+  method: "DELETE",
+  path: "/v1/api-keys/{id}",
+  operationId: "revokeApiKey",
+  tags: ["Accounts"],
+  summary: "Revoke an API key",
+  access: ["session"],
+  request: { params: closed({ id: Uuid }) },
+  responses: { 204: { description: "It works no longer." } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});

@@ -1,0 +1,177 @@
+// What a person keeps for themselves: preferences and saved views.
+import { type Static, type TObject, type TSchema, Type } from "typebox";
+import { type Operation, defineOperation } from "../operation.ts";
+import { QUERY_LIMITS } from "../collection.ts";
+import { Timestamp, closed, mergePatchOf, nullable } from "../schema.ts";
+
+const DocumentId = Type.String({
+  pattern: "^[a-z0-9][a-z0-9_-]{0,63}$",
+  description: "Yours to choose: lower-case letters, digits, - and _.",
+});
+const one = { params: closed({ id: DocumentId }) };
+
+/** What the watch itself asks beyond them: the licensed states, and since and until when. */
+const WATCH_CONDITIONS = 3;
+
+/** Free-form on purpose: each screen keeps what it needs. */
+export const PreferencesDocument = Type.Unsafe<Readonly<Record<string, unknown>>>({
+  type: "object",
+  maxProperties: 100,
+  additionalProperties: true,
+  title: "PreferencesDocument",
+  description: "Whatever a screen keeps for you, at most 16 kB.",
+});
+
+export const SavedViewDocument = closed(
+  {
+    name: Type.String({ minLength: 1, maxLength: 120 }),
+    path: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      pattern: "^/",
+      description: "The screen, such as /leads.",
+    }),
+    query: Type.String({
+      maxLength: 4_000,
+      description: "What follows the question mark of the screen's address.",
+    }),
+    watch: Type.Optional(
+      Type.Array(Type.String({ maxLength: 8_000 }), {
+        maxItems: QUERY_LIMITS.conditions - WATCH_CONDITIONS,
+        description:
+          "Conditions on listings, as `GET /v1/listings` takes them: an advertiser's account " +
+          "is told of new ones that meet all of them. Absent: nobody is told.",
+      }),
+    ),
+  },
+  { title: "SavedViewDocument" },
+);
+
+const recordOf = <Document extends TSchema>(document: Document, title: string) =>
+  Type.Object({ id: Type.String(), document, updated_at: Timestamp }, { title });
+
+/** Nobody has to set preferences before reading them: until then they are empty. */
+export const Preferences = Type.Object(
+  {
+    id: Type.String(),
+    document: PreferencesDocument,
+    updated_at: nullable(Timestamp, { description: "Null until they are first set." }),
+  },
+  { title: "Preferences" },
+);
+export const SavedView = recordOf(SavedViewDocument, "SavedView");
+export type Preferences = Static<typeof Preferences>;
+export type SavedView = Static<typeof SavedView>;
+
+const SavedViewPatch = mergePatchOf(SavedViewDocument, "SavedViewPatch");
+/** What may be in a merge patch of preferences: anything; null takes a member away. */
+const PreferencesPatch = Type.Unsafe<Readonly<Record<string, unknown>>>({
+  ...PreferencesDocument,
+  title: "PreferencesPatch",
+});
+
+const PROBLEMS = ["unauthenticated", "suspended", "not_found"] as const;
+const answer = <Schema extends TObject>(schema: Schema) =>
+  ({
+    200: { description: "The document as it is now.", schema },
+  }) as const satisfies Operation["responses"];
+
+export const getPreferences = defineOperation({
+  method: "GET",
+  path: "/v1/preferences/{id}",
+  operationId: "getPreferences",
+  tags: ["Documents"],
+  summary: "Read preferences",
+  description: "Empty until they are first set.",
+  access: ["session"],
+  request: one,
+  responses: answer(Preferences),
+  problems: ["unauthenticated", "suspended"],
+});
+export const setPreferences = defineOperation({
+  method: "PUT",
+  path: "/v1/preferences/{id}",
+  operationId: "setPreferences",
+  tags: ["Documents"],
+  summary: "Set preferences",
+  access: ["session"],
+  request: { ...one, body: PreferencesDocument },
+  responses: answer(Preferences),
+  problems: PROBLEMS,
+  example: { theme: "dark" },
+});
+export const mergePreferences = defineOperation({
+  method: "PATCH",
+  path: "/v1/preferences/{id}",
+  operationId: "mergePreferences",
+  tags: ["Documents"],
+  summary: "Change members of preferences",
+  access: ["session"],
+  request: { ...one, body: PreferencesPatch },
+  responses: answer(Preferences),
+  problems: PROBLEMS,
+  example: { theme: null },
+});
+
+export const listSavedViews = defineOperation({
+  method: "GET",
+  path: "/v1/saved-views",
+  operationId: "listSavedViews",
+  tags: ["Documents"],
+  summary: "List your saved views",
+  access: ["session"],
+  request: {},
+  responses: {
+    200: {
+      description: "All of them, by name.",
+      schema: Type.Object({ items: Type.Array(SavedView) }, { title: "SavedViews" }),
+    },
+  },
+  problems: ["unauthenticated", "suspended"],
+});
+export const getSavedView = defineOperation({
+  method: "GET",
+  path: "/v1/saved-views/{id}",
+  operationId: "getSavedView",
+  tags: ["Documents"],
+  summary: "Read a saved view",
+  access: ["session"],
+  request: one,
+  responses: answer(SavedView),
+  problems: PROBLEMS,
+});
+export const setSavedView = defineOperation({
+  method: "PUT",
+  path: "/v1/saved-views/{id}",
+  operationId: "setSavedView",
+  tags: ["Documents"],
+  summary: "Set a saved view",
+  access: ["session"],
+  request: { ...one, body: SavedViewDocument },
+  responses: answer(SavedView),
+  problems: PROBLEMS,
+  example: { name: "Hot sellers", path: "/marketplace", query: "tier=hot&side=seller" },
+});
+export const mergeSavedView = defineOperation({
+  method: "PATCH",
+  path: "/v1/saved-views/{id}",
+  operationId: "mergeSavedView",
+  tags: ["Documents"],
+  summary: "Change members of a saved view",
+  access: ["session"],
+  request: { ...one, body: SavedViewPatch },
+  responses: answer(SavedView),
+  problems: PROBLEMS,
+  example: { name: "Hot sellers, CA" },
+});
+export const deleteSavedView = defineOperation({
+  method: "DELETE",
+  path: "/v1/saved-views/{id}",
+  operationId: "deleteSavedView",
+  tags: ["Documents"],
+  summary: "Delete a saved view",
+  access: ["session"],
+  request: one,
+  responses: { 204: { description: "It is gone." } },
+  problems: PROBLEMS,
+});

@@ -1,0 +1,278 @@
+// Signing up, in and out: people only, over a session cookie. What they may then do is no matter of
+// these operations.
+import { type Static, Type } from "typebox";
+import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from "./accounts.ts";
+import { Email, NewPassword, Password } from "./credentials.ts";
+import { defineOperation } from "../operation.ts";
+import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
+import { TEAM_ROLES } from "../../domain/access/access.ts";
+import { BUYER_KINDS } from "../../domain/lead/vocabulary.ts";
+
+export const SignedIn = Type.Object(
+  {
+    user: Type.Object(
+      { id: Type.String(), name: Type.String(), email: Type.String() },
+      { title: "SignedInUser" },
+    ),
+    role: enumOf(["advertiser", "affiliate", "admin"]),
+    team_role: enumOf(TEAM_ROLES, { description: "What the person may do within the account." }),
+    account: Type.Object(
+      {
+        id: Uuid,
+        kind: enumOf(ACCOUNT_KINDS),
+        name: Type.String(),
+        status: enumOf(ACCOUNT_STATUSES),
+      },
+      { title: "SignedInAccount" },
+    ),
+    expires_at: { ...Timestamp, description: "ISO 8601, UTC; moves on while the session is used." },
+  },
+  { title: "SignedIn" },
+);
+export type SignedIn = Static<typeof SignedIn>;
+
+export const SignUpBody = closed(
+  {
+    name: Type.String({
+      minLength: 1,
+      maxLength: 120,
+      pattern: "\\S",
+      description: "Your own name.",
+    }),
+    email: Email,
+    password: NewPassword,
+    role: enumOf(["advertiser", "affiliate"]),
+    company: Type.String({
+      minLength: 1,
+      maxLength: 120,
+      pattern: "\\S",
+      description:
+        "The account's name. As an advertiser, also the seller name that consent texts must name.",
+    }),
+    time_zone: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 64,
+        description: "IANA zone of the account; the network's when absent.",
+      }),
+    ),
+    buyer_kind: Type.Optional(
+      enumOf(BUYER_KINDS, { description: "Advertisers only; agent when absent." }),
+    ),
+    licensed_states: Type.Optional(
+      Type.Array(Type.String({ pattern: "^[A-Z]{2}$" }), {
+        maxItems: 60,
+        uniqueItems: true,
+        description: "Advertisers only: where you are licensed to buy leads.",
+      }),
+    ),
+  },
+  { title: "SignUpBody" },
+);
+export type SignUpBody = Static<typeof SignUpBody>;
+
+const signedInAnswer = {
+  200: { description: "Who is signed in; the session cookie is set.", schema: SignedIn },
+} as const;
+
+export const signUp = defineOperation({
+  method: "POST",
+  path: "/v1/auth/sign-up/email",
+  operationId: "signUp",
+  tags: ["Accounts"],
+  summary: "Sign up as an advertiser or affiliate",
+  description:
+    "Makes the person and their company's account, and signs in. Affiliates wait for the " +
+    "operator's approval, except in the demo.",
+  access: ["public"],
+  request: { body: SignUpBody },
+  responses: signedInAnswer,
+  problems: ["forbidden"],
+  example: {
+    name: "Ana Ruiz",
+    email: "ana@example.com",
+    password: "a long pass phrase",
+    role: "advertiser",
+    company: "Ruiz Realty",
+    licensed_states: ["CA"],
+  },
+});
+
+/** What the link of an invitation carries. */
+const InvitationToken = Type.String({ minLength: 1, maxLength: 100 });
+
+export const readInvitation = defineOperation({
+  method: "POST",
+  path: "/v1/auth/invitation",
+  operationId: "readInvitation",
+  tags: ["Accounts"],
+  summary: "Read an invitation by its token",
+  access: ["public"],
+  request: { body: closed({ token: InvitationToken }) },
+  responses: {
+    200: {
+      description: "Whom it invites where.",
+      schema: Type.Object(
+        {
+          account_name: Type.String(),
+          email: Type.String(),
+          team_role: enumOf(TEAM_ROLES),
+          expires_at: Timestamp,
+        },
+        { title: "OpenInvitation" },
+      ),
+    },
+  },
+  problems: ["not_found", "invitation_over", "suspended"],
+});
+
+export const acceptInvitation = defineOperation({
+  method: "POST",
+  path: "/v1/auth/accept-invitation",
+  operationId: "acceptInvitation",
+  tags: ["Accounts"],
+  summary: "Accept an invitation and sign in",
+  description:
+    "Makes the person with the e-mail of the invitation and the seat it gives. It can be " +
+    "used once.",
+  access: ["public"],
+  request: {
+    body: closed(
+      {
+        token: InvitationToken,
+        name: Type.String({
+          minLength: 1,
+          maxLength: 120,
+          pattern: "\\S",
+          description: "Your own name.",
+        }),
+        password: NewPassword,
+      },
+      { title: "AcceptInvitationBody" },
+    ),
+  },
+  responses: signedInAnswer,
+  problems: ["not_found", "invitation_over", "suspended", "forbidden"],
+  example: { token: "…", name: "Kim Lee", password: "a long pass phrase" },
+});
+
+export const signIn = defineOperation({
+  method: "POST",
+  path: "/v1/auth/sign-in/email",
+  operationId: "signIn",
+  tags: ["Accounts"],
+  summary: "Sign in",
+  description:
+    "After 10 failed tries for one e-mail within 15 minutes, the next ones have to wait: a " +
+    "second, then twice as long each time, up to 15 minutes.",
+  access: ["public"],
+  request: { body: closed({ email: Email, password: Password }) },
+  responses: signedInAnswer,
+  problems: ["unauthenticated", "suspended", "forbidden"],
+  example: { email: "ana@example.com", password: "a long pass phrase" },
+});
+
+export const signOut = defineOperation({
+  method: "POST",
+  path: "/v1/auth/sign-out",
+  operationId: "signOut",
+  tags: ["Accounts"],
+  summary: "Sign out",
+  description: "Ends the session of the cookie at once. Without a session it does nothing.",
+  access: ["public"],
+  request: {},
+  responses: { 204: { description: "Nobody is signed in any more." } },
+  problems: ["forbidden"],
+});
+
+export const getSession = defineOperation({
+  method: "GET",
+  path: "/v1/auth/get-session",
+  operationId: "getSession",
+  tags: ["Accounts"],
+  summary: "Read who is signed in",
+  access: ["public"],
+  request: {},
+  responses: {
+    200: {
+      description: "The session, or null when nobody is signed in.",
+      schema: Type.Object({ session: nullable(SignedIn) }, { title: "CurrentSession" }),
+    },
+  },
+  problems: ["suspended"],
+});
+
+export const changePassword = defineOperation({
+  method: "POST",
+  path: "/v1/auth/change-password",
+  operationId: "changePassword",
+  tags: ["Accounts"],
+  summary: "Change your password",
+  description: "Ends all of your sessions and begins a new one here.",
+  access: ["session"],
+  request: { body: closed({ current_password: Password, new_password: NewPassword }) },
+  responses: { 204: { description: "The new password holds; the session cookie is a new one." } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+  example: { current_password: "a long pass phrase", new_password: "another long pass phrase" },
+});
+
+export const endOtherSessions = defineOperation({
+  method: "POST",
+  path: "/v1/auth/revoke-other-sessions",
+  operationId: "endOtherSessions",
+  tags: ["Accounts"],
+  summary: "End your sessions on other devices",
+  access: ["session"],
+  request: {},
+  responses: { 204: { description: "Only this session is left." } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const Session = Type.Object(
+  {
+    id: { ...Uuid, description: "Names the session; it opens nothing." },
+    created_at: Timestamp,
+    last_used_at: {
+      ...Timestamp,
+      description:
+        "ISO 8601, UTC; may lag behind by a thirtieth of the time a session lasts unused.",
+    },
+    expires_at: { ...Timestamp, description: "ISO 8601, UTC; moves on while the session is used." },
+    ip_address: nullable(Type.String(), { description: "Where it began." }),
+    user_agent: nullable(Type.String(), {
+      description: "The browser it began in, in its own words.",
+    }),
+    current: Type.Boolean({ description: "Whether this call came by it." }),
+  },
+  { title: "Session" },
+);
+export type Session = Static<typeof Session>;
+
+export const listSessions = defineOperation({
+  method: "GET",
+  path: "/v1/auth/sessions",
+  operationId: "listSessions",
+  tags: ["Accounts"],
+  summary: "List where you are signed in, newest first",
+  access: ["session"],
+  request: {},
+  responses: {
+    200: {
+      description: "Your sessions that have not ended.",
+      schema: Type.Object({ items: Type.Array(Session) }, { title: "SessionList" }),
+    },
+  },
+  problems: ["unauthenticated", "suspended"],
+});
+
+export const endSession = defineOperation({
+  method: "DELETE",
+  path: "/v1/auth/sessions/{id}",
+  operationId: "endSession",
+  tags: ["Accounts"],
+  summary: "End one of your sessions",
+  access: ["session"],
+  request: { params: closed({ id: Uuid }) },
+  responses: { 204: { description: "Whoever holds its cookie is signed out." } },
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+});

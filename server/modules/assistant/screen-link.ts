@@ -1,9 +1,0 @@
-// The way to a screen.
-import type { AssistantLink } from "../../../contract/assistant-message.ts";
-import type { AssistantWords, ScreenName } from "./words/words.ts";
-
-const PATHS: Readonly<Partial<Record<ScreenName, string>>> = { new_campaign: "/campaigns/new" };
-
-export function screenLink(screen: ScreenName, words: AssistantWords): AssistantLink {
-  return { label: words.screens[screen], path: PATHS[screen] ?? `/${screen}` };
-}

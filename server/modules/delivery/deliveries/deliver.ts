@@ -1,0 +1,142 @@
+// One try to hand a lead over: called or mailed, judged, and written down without the person's
+// contact.
+import type { DestinationTo } from "../../../../contract/delivery/destination-document.ts";
+import type { Verdict } from "../../../../domain/attempts/attempt.ts";
+import { personIdOf } from "../../../../domain/deliveries/follow-up-boss.ts";
+import type { LeadValues } from "../../../../domain/deliveries/lead-values.ts";
+import { maskContact } from "../../../../domain/deliveries/mask.ts";
+import type { OutboundCall } from "../../../platform/http/outbound-call.ts";
+import { type MadeAttempt, makeAttempt } from "../../../platform/http/make-attempt.ts";
+import type { EmailOutcome, Mailer } from "../../../platform/email/smtp-mailer.ts";
+import type { EmailRenderer } from "../../network/pages/index.ts";
+import { type CallFacts, type CalledDestination, prepareCall } from "./prepare-call.ts";
+import type { DestinationSecrets } from "./settings.ts";
+
+export interface HandOverDeps extends Pick<CallFacts, "followUpBossUrl"> {
+  readonly call: OutboundCall;
+  /** Null where no mail server is set. */
+  readonly mailer: Mailer | null;
+  readonly drawer: Pick<EmailRenderer, "drawLead">;
+  readonly networkName: () => string;
+  readonly publicUrl: string;
+  readonly now: () => number;
+}
+
+export interface DeliveryResult extends MadeAttempt {
+  /** What the receiver calls the person, where it said. */
+  readonly receiverRef: string | null;
+}
+
+export interface Handover {
+  readonly deliveryId: string;
+  readonly to: DestinationTo;
+  readonly secrets: DestinationSecrets;
+  readonly values: LeadValues;
+  /**
+   * Of a lead that nobody is, all of it may be shown; of others nothing of what was sent, and
+   * nobody's contact in what came back.
+   */
+  readonly isSample: boolean;
+}
+
+/** Makes the try. Never throws for what the receiver or the way to it does. */
+export function deliver(deps: HandOverDeps, handover: Handover): Promise<DeliveryResult> {
+  const { to } = handover;
+  return to.kind === "email" ? mail(deps, handover, to) : callOver(deps, handover, to);
+}
+
+async function callOver(
+  deps: HandOverDeps,
+  { deliveryId, secrets, values, isSample }: Handover,
+  to: CalledDestination,
+): Promise<DeliveryResult> {
+  const { request, judge } = prepareCall(to, secrets, values, {
+    deliveryId,
+    atMs: deps.now(),
+    networkName: deps.networkName(),
+    followUpBossUrl: deps.followUpBossUrl,
+  });
+  const { tried, retryAfterMs } = await makeAttempt(deps.call, request, judge, deps.now);
+  const receiverRef =
+    to.kind === "follow_up_boss" && tried.verdict === "delivered" ? personIdOf(tried.answer) : null;
+  return {
+    tried: isSample ? tried : { ...tried, body: null, answer: maskContact(tried.answer, values) },
+    retryAfterMs,
+    receiverRef,
+  };
+}
+
+/**
+ * To each address by itself; the same message id over all tries shows a mail that comes twice to be
+ * one.
+ */
+async function mail(
+  { mailer, drawer, networkName, publicUrl, now }: HandOverDeps,
+  { deliveryId, values, isSample }: Handover,
+  { addresses, language = "en" }: DestinationTo & { readonly kind: "email" },
+): Promise<DeliveryResult> {
+  const startMs = now();
+  const { subject, html, text } = drawer.drawLead({
+    language,
+    networkName: networkName(),
+    publicUrl,
+    values,
+    timeZone: null,
+  });
+  const outcomes: EmailOutcome[] = [];
+  if (mailer !== null) {
+    for (const [index, to] of addresses.entries())
+      outcomes.push(
+        await mailer.send({
+          to,
+          subject,
+          html,
+          text,
+          messageId: `${deliveryId}.${index}@${new URL(publicUrl).hostname}`,
+          headers: { "Auto-Submitted": "auto-generated" },
+        }),
+      );
+  }
+  const worst =
+    outcomes.find(({ kind }) => kind === "failed") ??
+    outcomes.find(({ kind }) => kind !== "sent") ??
+    outcomes[0];
+  return {
+    tried: {
+      at: new Date(startMs).toISOString(),
+      method: "SMTP",
+      address: addresses.join(", "),
+      body: isSample ? text : null,
+      status: statusIn(worst?.answer),
+      answer: worst?.answer ?? "",
+      failure:
+        mailer === null
+          ? "no_mail_server"
+          : statusIn(worst?.answer) === null
+            ? "refused_connection"
+            : null,
+      verdict: verdictOn(outcomes),
+      milliseconds: Math.max(0, Math.round(now() - startMs)),
+    },
+    retryAfterMs: null,
+    receiverRef: null,
+  };
+}
+
+/**
+ * One recipient that there is not keeps nobody else waiting; what may go well another time is tried
+ * again for all.
+ */
+function verdictOn(outcomes: readonly EmailOutcome[]): Verdict {
+  if (
+    outcomes.some(({ kind }) => kind === "failed") ||
+    !outcomes.some(({ kind }) => kind === "sent")
+  )
+    return "failed";
+  return "delivered";
+}
+
+function statusIn(answer: string | undefined): number | null {
+  const [, code] = /^(\d{3})\b/.exec(answer ?? "") ?? [];
+  return code === undefined ? null : Number(code);
+}

@@ -1,0 +1,126 @@
+// Hands over the leads that are due, and tells their owner where they do not arrive.
+import type { AfterAttempt } from "../../../../domain/attempts/attempt.ts";
+import { type DeliveryReason, reasonOf } from "../../../../domain/deliveries/destination.ts";
+import type { Ticker } from "../../../platform/clock/ticker.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { type CallWorkDeps, createCallWork } from "../../../platform/jobs/call-work.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { findBuyerSale, presentBuyerSale } from "../../marketplace/sales/index.ts";
+import type { DeliveryFailing } from "./events.ts";
+import {
+  DELIVERY_QUEUE,
+  type DueDelivery,
+  endDelivery,
+  hurryNext,
+  noteReceiverRef,
+  spareRest,
+} from "./delivery.store.ts";
+import { markNotified } from "./destination.store.ts";
+import { type HandOverDeps, type DeliveryResult, deliver } from "./deliver.ts";
+import { openSecrets } from "./settings.ts";
+import { valuesOf } from "./values-of.ts";
+
+/** Longer than the longest time-out that a destination may have, and than five e-mails take. */
+const LEASE_MS = 180_000;
+/** One failure may be chance; what these say does not pass by itself. */
+const LASTING: ReadonlySet<DeliveryReason> = new Set([
+  "lead_flow_archived",
+  "wrong_key",
+  "unwanted_answer",
+  "no_mail_server",
+]);
+
+export interface DeliveryJobsDeps extends CallWorkDeps, HandOverDeps {
+  /** What people's contact is sealed with. */
+  readonly vault: ContactVault;
+  /** What keys and secrets are sealed with. */
+  readonly keyVault: ContactVault;
+}
+
+/** Builds the loop. Any number of processes may run it: each delivery is one's at a time. */
+export function createDeliveryJobs(deps: DeliveryJobsDeps): Ticker {
+  return createCallWork<DueDelivery, DeliveryResult>(
+    { ...deps, leaseMs: deps.leaseMs ?? LEASE_MS },
+    {
+      name: "deliveries",
+      tables: DELIVERY_QUEUE,
+      make: (due) => make(deps, due),
+      follow: (tx, due, made, after, atMs) => follow(tx, due, made, after, atMs),
+      async tellOff(tx, due, reason, atMs) {
+        const { receiver_id: destinationId, account_id: accountId, name } = due;
+        await tell(tx, due, "off", reason === "gone" ? "gone" : "failed_answer", atMs);
+        await recordActivity(tx.client, {
+          atMs,
+          actor: { kind: "system", id: "deliveries" },
+          accountId,
+          action: "destination.switched_off",
+          subjectKind: "destination",
+          subjectId: destinationId,
+          detail: { name, reason },
+        });
+      },
+    },
+  );
+}
+
+/** The lead as it is now: what was given back or erased meanwhile is handed to nobody. */
+async function make(deps: DeliveryJobsDeps, due: DueDelivery): Promise<DeliveryResult | null> {
+  const sale = await findBuyerSale(deps.pool, due.sale_id);
+  if (sale === null) throw new Error(`the sale ${due.sale_id} of a delivery is gone`);
+  const values = valuesOf(presentBuyerSale(sale, deps.vault), {
+    deliveryId: due.id,
+    networkName: deps.networkName(),
+    publicUrl: deps.publicUrl,
+  });
+  if (values === null) {
+    await endDelivery(deps.pool, {
+      id: due.id,
+      holderId: deps.holderId,
+      because: sale.sale_status === "returned" ? "returned" : "erased",
+      at: new Date(deps.now()),
+    });
+    return null;
+  }
+  return deliver(deps, {
+    deliveryId: due.id,
+    to: due.settings,
+    secrets: openSecrets(deps.keyVault, due.receiver_id, due),
+    values,
+    isSample: false,
+  });
+}
+
+async function follow(
+  tx: Transaction,
+  due: DueDelivery,
+  { tried, receiverRef }: DeliveryResult,
+  after: AfterAttempt,
+  atMs: number,
+): Promise<void> {
+  if (receiverRef !== null) await noteReceiverRef(tx, due.id, receiverRef);
+  if (after.status === "delivered") {
+    await spareRest(tx, due);
+    await markNotified(tx, due.receiver_id, false);
+    return;
+  }
+  if (after.status === "failed") await hurryNext(tx, due, new Date(atMs));
+  const reason = reasonOf(due.settings.kind, tried) ?? "failed_answer";
+  // Whoever wants no calls any more is switched off, and that is told.
+  if (tried.verdict === "gone") return;
+  if (after.status === "failed") return tell(tx, due, "given_up", reason, atMs);
+  if ((due.tries > 0 || LASTING.has(reason)) && (await markNotified(tx, due.receiver_id, true)))
+    await tell(tx, due, "failing", reason, atMs);
+}
+
+function tell(
+  { client }: Transaction,
+  { account_id: accountId, receiver_id: destinationId, name, lead_id: leadId }: DueDelivery,
+  state: DeliveryFailing["state"],
+  reason: DeliveryReason,
+  atMs: number,
+): Promise<void> {
+  const failing: DeliveryFailing = { accountId, destinationId, name, state, reason, leadId };
+  return appendOutboxEvent(client, "delivery_failing", failing, atMs);
+}

@@ -1,0 +1,23 @@
+// Handing bought leads over to their buyers' own systems: the one entrance of this module for the
+// others.
+import type { HttpHost } from "../../../platform/http/register-operation.ts";
+import { registerDeliveryLog } from "./deliveries.routes.ts";
+import { type DestinationRoutesDeps, registerDestinations } from "./destinations.routes.ts";
+import { registerPlans } from "./plans.routes.ts";
+import { type StageDeps, registerStages } from "./stages.routes.ts";
+
+export type { DeliveryFailing } from "./events.ts";
+export { createDeliveryJobs } from "./deliveries.jobs.ts";
+export { queueDeliveries } from "./queue-deliveries.ts";
+
+/** Where Follow Up Boss takes events. */
+export const FOLLOW_UP_BOSS_URL = "https://api.followupboss.com/v1/events";
+
+export interface DeliveryDeps extends DestinationRoutesDeps, StageDeps {}
+
+export function registerDeliveries(host: HttpHost, deps: DeliveryDeps): void {
+  registerDestinations(host, deps);
+  registerPlans(host, deps);
+  registerDeliveryLog(host, deps);
+  registerStages(host, deps);
+}

@@ -1,0 +1,109 @@
+// What Follow Up Boss says came of leads: a person's stage becomes the outcome of the lead that
+// made the person.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { Readable } from "node:stream";
+import type { FastifyRequest } from "fastify";
+import type pg from "pg";
+import { importStages } from "../../../../contract/delivery/deliveries.ts";
+import type { Actor } from "../../../../domain/access/access.ts";
+import { USUAL_STAGES, outcomeOfStage } from "../../../../domain/deliveries/follow-up-boss.ts";
+import { ok, refuse } from "../../../../domain/result.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import type { HttpServer } from "../../../platform/http/http-server.ts";
+import { NOT_FOUND } from "../../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { findBuyerSale, touchWithin } from "../../marketplace/sales/index.ts";
+import { listSalesOf } from "./delivery.store.ts";
+import { type DestinationRow, findDestination } from "./destination.store.ts";
+import { openSecrets, stagesToken } from "./settings.ts";
+
+export interface StageDeps {
+  readonly pool: pg.Pool;
+  readonly vault: ContactVault;
+  readonly keyVault: ContactVault;
+  readonly now: () => number;
+}
+
+const STAGE_EVENT = "peopleStageUpdated";
+
+/** Who has no part in it learns nothing: a wrong address, token or signature is nobody's. */
+export function registerStages(host: HttpHost, deps: StageDeps): void {
+  const bodies = new WeakMap<FastifyRequest, Buffer>();
+  // The signature is over the bytes as they came.
+  void host.app.register(async (scope) => {
+    scope.addHook("preParsing", async (request, _reply, payload) => {
+      const parts: Buffer[] = [];
+      for await (const part of payload)
+        parts.push(Buffer.isBuffer(part) ? part : Buffer.from(part));
+      const body = Buffer.concat(parts);
+      bodies.set(request, body);
+      return Readable.from([body]);
+    });
+    registerOperation(
+      { ...host, app: scope as HttpServer },
+      importStages,
+      async ({ params: { id, token }, headers, body, request }) => {
+        const row = isSame(token, stagesToken(deps.keyVault, id))
+          ? await findDestination(deps.pool, id)
+          : null;
+        if (row === null || row.kind !== "follow_up_boss") return refuse(NOT_FOUND);
+        const { systemKey } = openSecrets(deps.keyVault, id, row);
+        if (
+          systemKey !== null &&
+          !isSame(
+            headers["fub-signature"] ?? "",
+            signatureOf(bodies.get(request) ?? Buffer.alloc(0), systemKey),
+          )
+        )
+          return refuse(NOT_FOUND);
+        const { stage } = body.data ?? {};
+        return ok({
+          count:
+            body.event === STAGE_EVENT && stage !== undefined
+              ? await touchSales(deps, row, body.resourceIds, stage)
+              : 0,
+        });
+      },
+    );
+  });
+}
+
+async function touchSales(
+  deps: StageDeps,
+  { id, account_id: accountId, settings }: DestinationRow,
+  persons: readonly number[],
+  stage: string,
+): Promise<number> {
+  const outcome = outcomeOfStage(
+    stage,
+    settings.kind === "follow_up_boss" && settings.stages !== undefined
+      ? settings.stages
+      : USUAL_STAGES,
+  );
+  if (outcome === null) return 0;
+  // As with a key of the account: it was set there by somebody who may.
+  const actor: Actor = { kind: "key", id, accountId, role: "advertiser", teamRole: "owner" };
+  let count = 0;
+  for (const saleId of await listSalesOf(deps.pool, id, persons.map(String))) {
+    // One by one: a lead that was given back keeps none of the others.
+    const isNew = await inTransaction(deps.pool, async (tx) => {
+      const sale = await findBuyerSale(tx.client, saleId);
+      // Calls come twice.
+      if (sale === null || sale.progress_outcome === outcome) return false;
+      return (await touchWithin(tx, deps, { actor, saleId, outcome, note: null }, deps.now())).ok;
+    });
+    if (isNew) count += 1;
+  }
+  return count;
+}
+
+/** As Follow Up Boss signs: HMAC-SHA256 over the body in base64, in hex. */
+function signatureOf(body: Buffer, key: string): string {
+  return createHmac("sha256", key).update(body.toString("base64")).digest("hex");
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,71 @@
+// A bought lead as its values are handed over: what its buyer reads in the app, under the names in
+// which leads are posted.
+import type { BuyerSale } from "../../../../contract/marketplace/sales.ts";
+import type { LeadValues } from "../../../../domain/deliveries/lead-values.ts";
+
+export interface Surroundings {
+  readonly deliveryId: string;
+  readonly networkName: string;
+  /** Where the network is, without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+/** Null where its contact is erased or the lead was given back: there is nobody to hand over. */
+export function valuesOf(
+  { id, campaign_name: campaign, mode, price_cents: priceCents, sold_at: soldAt, lead }: BuyerSale,
+  { deliveryId, networkName, publicUrl }: Surroundings,
+): LeadValues | null {
+  const { contact, consent_proof: proof } = lead;
+  if (contact === null) return null;
+  return {
+    first_name: contact.first_name,
+    last_name: contact.last_name,
+    email: contact.email,
+    phone: contact.phone,
+    street: contact.street,
+    city: lead.city ?? contact.city,
+    county: lead.county_name,
+    state: lead.state,
+    zip_code: lead.zip_code,
+    side: lead.side,
+    property_type: lead.property_type,
+    price_min: wholeDollars(lead.price_min_cents),
+    price_max: wholeDollars(lead.price_max_cents),
+    beds: lead.beds,
+    baths: lead.baths_quarters === null ? null : lead.baths_quarters / 4,
+    sqft: lead.living_area_sqft,
+    timing: lead.timing,
+    finance_status: lead.finance_status,
+    agent_status: lead.agent_status,
+    motivation: contact.motivation,
+    comments: contact.comments,
+    score: lead.score.total,
+    tier: lead.score.tier,
+    consent_text: proof?.text ?? null,
+    consent_at: proof?.given_at ?? null,
+    consent_channels: proof?.channels.join(",") ?? null,
+    page_url: proof?.page_url ?? null,
+    trustedform_cert_url: proof?.trustedform_cert_url ?? null,
+    jornaya_leadid: proof?.jornaya_leadid ?? null,
+    lead_id: lead.id,
+    sale_id: id,
+    delivery_id: deliveryId,
+    campaign,
+    source_id: lead.source_id,
+    mode,
+    price_paid: dollars(priceCents),
+    received_at: lead.received_at,
+    sold_at: soldAt,
+    lead_url: `${publicUrl}/leads/${lead.id}`,
+    network: networkName,
+  };
+}
+
+function wholeDollars(cents: number | null): number | null {
+  return cents === null ? null : Math.round(cents / 100);
+}
+
+/** "48.50". */
+function dollars(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+}

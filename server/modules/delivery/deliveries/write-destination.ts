@@ -1,0 +1,201 @@
+// Setting and removing a destination, and giving a webhook's a new secret.
+import type pg from "pg";
+import type { DestinationDocument } from "../../../../contract/delivery/destination-document.ts";
+import { OLD_SECRET_HOURS, type WebhookSecret } from "../../../../contract/delivery/webhooks.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { USUAL_FALL_BACK_MINUTES } from "../../../../domain/deliveries/destination.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { newSecret } from "../../../platform/http/standard-webhooks.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { type CheckDeps, checkDestination } from "./check-destination.ts";
+import {
+  type DestinationRow,
+  countDestinations,
+  deleteDestination,
+  findDestination,
+  insertDestination,
+  lockDestination,
+  updateDestination,
+} from "./destination.store.ts";
+import { freshSecrets, openSecrets, sealSecrets, separate } from "./settings.ts";
+import { HOUR_MS } from "../../../../domain/time.ts";
+
+/** Of one account: enough for a few offices, each with its systems. */
+const MOST = 30;
+
+export interface DestinationDeps extends CheckDeps {
+  readonly pool: pg.Pool;
+  /** What keys and secrets are sealed with. */
+  readonly keyVault: ContactVault;
+  readonly now: () => number;
+}
+
+export interface DestinationWrite {
+  readonly id: string;
+  readonly actor: Actor;
+  readonly document: DestinationDocument;
+}
+
+/**
+ * Writes the document in the place of what is there, or makes it. A kind stays what it was made as:
+ * tries of the past are read by it.
+ */
+export function writeDestination(
+  deps: DestinationDeps,
+  { id, actor, document }: DestinationWrite,
+): Promise<Result<DestinationRow, Refusal>> {
+  return inTransaction(deps.pool, async (tx) => {
+    const { client } = tx;
+    const current = await lockDestination(tx, id);
+    if (current !== null && !can(actor, "read", "destination", { accountId: current.account_id }))
+      return refuse(NOT_FOUND);
+    const accountId = current?.account_id ?? actor.accountId;
+    if (!can(actor, "update", "destination", { accountId })) return refuse(FORBIDDEN);
+    const known = current === null ? freshSecrets() : openSecrets(deps.keyVault, id, current);
+    if (current !== null && current.kind !== document.to.kind)
+      return refuse(
+        invalid([
+          {
+            field: "/to/kind",
+            code: "fixed",
+            message: `Make another destination: this one is of the kind ${current.kind} for good.`,
+          },
+        ]),
+      );
+    const { to, secrets } = separate(document.to, known);
+    const problems = checkDestination(deps, document.to, secrets);
+    if (problems.length > 0) return refuse(invalid(problems));
+    if (current === null && (await countDestinations(client, accountId)) >= MOST)
+      return refuse(
+        invalid([
+          {
+            field: "",
+            code: "too_many",
+            message: `Remove a destination first: an account has at most ${MOST}.`,
+          },
+        ]),
+      );
+    const at = new Date(deps.now());
+    const written = {
+      name: document.name.trim(),
+      to,
+      secret: sealSecrets(deps.keyVault, id, secrets),
+      fallBackMinutes: document.fall_back_after_minutes ?? USUAL_FALL_BACK_MINUTES,
+      status: document.status ?? "active",
+    };
+    if (current !== null) await updateDestination(client, id, written, at);
+    else if (!(await insertDestination(client, id, accountId, written, at)))
+      return refuse({
+        code: "unavailable",
+        detail: "Somebody made this destination at the same moment. Try again.",
+        retryAfterSeconds: 1,
+      });
+    await record(
+      client,
+      deps,
+      actor,
+      { id, accountId },
+      current === null ? "destination.created" : "destination.updated",
+      { name: written.name, kind: to.kind, status: written.status },
+    );
+    const row = await findDestination(client, id);
+    if (row === null) throw new Error("a written destination is gone");
+    return ok(row);
+  });
+}
+
+/** Removes it with its log, and from every plan. */
+export function removeDestination(
+  deps: DestinationDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<undefined, Refusal>> {
+  return changing(deps, actor, id, async ({ client }, { account_id: accountId, name, kind }) => {
+    await deleteDestination(client, id);
+    await record(client, deps, actor, { id, accountId }, "destination.removed", { name, kind });
+    return ok(undefined);
+  });
+}
+
+/** Makes a new secret for a webhook's, which is told this once. */
+export function renewSecret(
+  deps: DestinationDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<WebhookSecret, Refusal>> {
+  return changing(deps, actor, id, async ({ client }, current) => {
+    const {
+      account_id: accountId,
+      name,
+      kind,
+      settings,
+      fall_back_after_minutes: fallBackMinutes,
+      status,
+    } = current;
+    if (kind !== "webhook") return refuse(NOT_FOUND);
+    const known = openSecrets(deps.keyVault, id, current);
+    const [atMs, secret] = [deps.now(), newSecret()];
+    const untilMs = atMs + OLD_SECRET_HOURS * HOUR_MS;
+    const sealed = sealSecrets(deps.keyVault, id, {
+      ...known,
+      signing: secret,
+      oldSigning: { secret: known.signing, untilMs },
+    });
+    await updateDestination(
+      client,
+      id,
+      {
+        name,
+        to: settings,
+        secret: sealed,
+        fallBackMinutes,
+        status: status === "paused" ? "paused" : "active",
+      },
+      new Date(atMs),
+    );
+    await record(client, deps, actor, { id, accountId }, "destination.secret_renewed", {
+      name,
+      kind,
+    });
+    return ok({ secret, old_secret_until: new Date(untilMs).toISOString() });
+  });
+}
+
+function changing<Value>(
+  deps: DestinationDeps,
+  actor: Actor,
+  id: string,
+  work: (tx: Transaction, current: DestinationRow) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  return inTransaction(deps.pool, async (tx) => {
+    const current = await lockDestination(tx, id);
+    if (current === null || !can(actor, "read", "destination", { accountId: current.account_id }))
+      return refuse(NOT_FOUND);
+    return can(actor, "update", "destination", { accountId: current.account_id })
+      ? work(tx, current)
+      : refuse(FORBIDDEN);
+  });
+}
+
+function record(
+  db: Queryable,
+  { now }: DestinationDeps,
+  actor: Actor,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+  action: string,
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  return recordActivity(db, {
+    atMs: now(),
+    actor,
+    accountId,
+    action,
+    subjectKind: "destination",
+    subjectId: id,
+    detail,
+  });
+}

@@ -1,0 +1,61 @@
+// From news to messages: a message for each active webhook of the account that wants to hear of it.
+import { type NotificationType, SALE_ASSIGNED } from "../../../../domain/notifications/types.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { type NewMessage, insertMessages, listListeners } from "./webhook-message.store.ts";
+
+/** A piece of news as a program is told it. */
+export interface NewNotification {
+  readonly accountId: string;
+  readonly type: NotificationType | typeof SALE_ASSIGNED;
+  readonly url: string;
+  readonly atMs: number;
+  readonly facts: Readonly<Record<string, string | number | boolean | null>>;
+  readonly en: { readonly title: string; readonly body: string };
+}
+
+/** What is signed and sent: the address of the app from its first slash, as the bell has it. */
+export function messageBody({
+  type,
+  atMs,
+  facts,
+  en,
+  url,
+}: Omit<NewNotification, "accountId" | "type"> & { readonly type: string }): string {
+  return JSON.stringify({
+    type,
+    timestamp: new Date(atMs).toISOString(),
+    data: facts,
+    title: en.title,
+    text: en.body,
+    url,
+  });
+}
+
+/**
+ * Leaves the messages in the publisher's transaction, so that each piece of news is told once.
+ * Where no webhook is set, this is one look.
+ */
+export async function queueWebhookMessages(
+  db: Queryable,
+  news: readonly NewNotification[],
+): Promise<void> {
+  if (news.length === 0) return;
+  const listeners = await listListeners(db, [...new Set(news.map(({ accountId }) => accountId))]);
+  if (listeners.length === 0) return;
+  const of = Map.groupBy(listeners, ({ account_id: accountId }) => accountId);
+  const messages = news.flatMap((event): NewMessage[] => {
+    const { type } = event;
+    if (type === SALE_ASSIGNED) return [];
+    return (of.get(event.accountId) ?? [])
+      .filter(({ events }) => events.includes(type))
+      .map(({ id: webhookId }) => ({
+        id: uuidv7(event.atMs),
+        webhookId,
+        type,
+        body: messageBody(event),
+        atMs: event.atMs,
+      }));
+  });
+  await insertMessages(db, messages, Math.max(...news.map(({ atMs }) => atMs)));
+}

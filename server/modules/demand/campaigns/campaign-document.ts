@@ -1,0 +1,107 @@
+// A campaign between its three forms: the document people write, the columns it is stored in, and
+// what the API answers.
+import type { Campaign } from "../../../../contract/demand/campaigns.ts";
+import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
+import type { Criteria } from "../../../../domain/criteria/criteria.ts";
+import type { BidAdjustment } from "../../../../domain/distribution/bidder.ts";
+import type { Schedule } from "../../../../domain/distribution/calendar.ts";
+import { CONSENT_CHANNELS } from "../../../../domain/lead/vocabulary.ts";
+import type { CampaignRow } from "./campaign.store.ts";
+
+export type CompleteCampaign = Required<CampaignDocument>;
+type Limits = Campaign["limits"];
+
+/** What is stored of a checked campaign, in the shapes that distribution reads. */
+export interface CheckedCampaign {
+  readonly document: CompleteCampaign;
+  readonly criteria: Criteria;
+  readonly adjustments: readonly BidAdjustment[];
+  readonly schedule: Schedule;
+}
+
+const DEFAULT_PRIORITY = 100;
+const DEFAULT_WEIGHT = 1;
+
+/** Fills in what the document leaves out; `timeZone` is the account's. */
+export function completeCampaign(document: CampaignDocument, timeZone: string): CompleteCampaign {
+  return {
+    status: "active",
+    exclusive_bid_cents: null,
+    shared_bid_cents: null,
+    adjustments: [],
+    limits: {},
+    source_limits: {},
+    pacing: "asap",
+    priority: DEFAULT_PRIORITY,
+    weight: DEFAULT_WEIGHT,
+    contact_channels: [...CONSENT_CHANNELS],
+    blocked_source_ids: [],
+    ...document,
+    schedule: document.schedule ?? { time_zone: timeZone, hours: [] },
+  };
+}
+
+/** The domain's schedule of a document's. */
+export function scheduleOf(schedule: CompleteCampaign["schedule"]): Schedule {
+  return {
+    timeZone: schedule.time_zone,
+    hours: (schedule.hours ?? []).map((hours) => ({
+      weekday: hours.weekday,
+      openMinute: hours.open_minute,
+      closeMinute: hours.close_minute,
+    })),
+  };
+}
+
+/** The document of a stored campaign: what a merge patch is applied to. */
+export function documentOf(row: CampaignRow): CompleteCampaign {
+  return {
+    name: row.name,
+    status: row.status,
+    criteria: row.criteria,
+    exclusive_bid_cents: row.exclusive_bid_cents === null ? null : Number(row.exclusive_bid_cents),
+    shared_bid_cents: row.shared_bid_cents === null ? null : Number(row.shared_bid_cents),
+    adjustments: row.adjustments.map(({ by, value, percent }) => ({
+      by,
+      value,
+      basis_points: percent,
+    })),
+    limits: row.limits,
+    source_limits: row.source_limits,
+    schedule: {
+      time_zone: row.schedule.timeZone,
+      hours: row.schedule.hours.map((hours) => ({
+        weekday: hours.weekday,
+        open_minute: hours.openMinute,
+        close_minute: hours.closeMinute,
+      })),
+    },
+    pacing: row.pacing,
+    priority: row.priority,
+    weight: row.weight,
+    contact_channels: [...row.contact_channels],
+    blocked_source_ids: [...row.blocked_source_ids],
+  };
+}
+
+/** The campaign as the API answers it. */
+export function presentCampaign(row: CampaignRow, canUpdate: boolean): Campaign {
+  const document = documentOf(row);
+  const whole = (limits: CompleteCampaign["limits"]): Limits => ({
+    leads: { ...limits.leads },
+    cents: { ...limits.cents },
+  });
+  return {
+    ...document,
+    id: row.id,
+    account_id: row.account_id,
+    limits: whole(document.limits),
+    source_limits: whole(document.source_limits),
+    schedule: { time_zone: document.schedule.time_zone, hours: document.schedule.hours ?? [] },
+    paused_until: row.paused_until?.toISOString() ?? null,
+    version: Number(row.version),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: { update: canUpdate },
+  };
+}

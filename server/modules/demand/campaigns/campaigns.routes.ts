@@ -1,0 +1,84 @@
+// Campaigns over HTTP.
+import {
+  type Campaign,
+  getCampaign,
+  listCampaigns,
+  mergeCampaign,
+  pauseCampaign as pauseOperation,
+  resumeCampaign,
+  setCampaign,
+} from "../../../../contract/demand/campaigns.ts";
+import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { scopeFor } from "../../../../domain/access/scope.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { applyMergePatch } from "../../../platform/http/merge-patch.ts";
+import { pageAnswer } from "../../../platform/http/page-answer.ts";
+import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { presentCampaign } from "./campaign-document.ts";
+import * as store from "./campaign.store.ts";
+import { pauseCampaign } from "./pause-campaign.ts";
+import { type CampaignDeps, type CampaignWrite, writeCampaign } from "./write-campaign.ts";
+
+export function registerCampaigns(host: HttpHost, deps: CampaignDeps): void {
+  const present =
+    (actor: Actor) =>
+    (row: store.CampaignRow): Campaign =>
+      presentCampaign(
+        row,
+        row.status !== "archived" &&
+          can(actor, "update", "campaign", { accountId: row.account_id }),
+      );
+  const answer = (
+    actor: Actor,
+    written: Result<store.CampaignRow, Refusal>,
+  ): Result<Campaign, Refusal> => (written.ok ? ok(present(actor)(written.value)) : written);
+  const write = async (command: CampaignWrite): Promise<Result<Campaign, Refusal>> =>
+    answer(command.actor, await writeCampaign(deps, command));
+
+  registerOperation(host, listCampaigns, async ({ actor, query }) =>
+    pageAnswer(
+      await store.listCampaigns(deps.pool, query, scopeFor(actor, "campaign")),
+      present(actor),
+    ),
+  );
+  registerOperation(host, getCampaign, async ({ actor, params }) => {
+    const row = await store.findCampaign(deps.pool, params.id);
+    if (row === null || !can(actor, "read", "campaign", { accountId: row.account_id }))
+      return refuse(NOT_FOUND);
+    return ok(present(actor)(row));
+  });
+  registerOperation(host, setCampaign, async ({ actor, params, body }) =>
+    write({
+      id: params.id,
+      actor,
+      action: "campaign.updated",
+      pausedUntil: null,
+      change: () => body,
+    }),
+  );
+  registerOperation(host, mergeCampaign, async ({ actor, params, body }) =>
+    // The patch's schema lets through only what leaves a whole document behind. A status that is
+    // written says all about it, so that a pause that would end by itself does not any more.
+    write({
+      id: params.id,
+      actor,
+      action: "campaign.updated",
+      ...(body.status === undefined ? {} : { pausedUntil: null }),
+      change: (current) =>
+        current === null ? undefined : (applyMergePatch(current, body) as CampaignDocument),
+    }),
+  );
+  registerOperation(host, pauseOperation, async ({ actor, params, body }) =>
+    answer(actor, await pauseCampaign(deps, { id: params.id, actor, until: body?.until })),
+  );
+  registerOperation(host, resumeCampaign, async ({ actor, params }) =>
+    write({
+      id: params.id,
+      actor,
+      action: "campaign.resumed",
+      change: (current) => (current === null ? undefined : { ...current, status: "active" }),
+    }),
+  );
+}

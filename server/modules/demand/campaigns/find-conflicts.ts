@@ -1,0 +1,81 @@
+// What a right document may still not mean: criteria that no lead meets, ZIPs that are none, limits
+// that contradict each other or the bids.
+import { type FindPlace, findContradiction } from "../../../../domain/criteria/contradiction.ts";
+import type { Criteria } from "../../../../domain/criteria/criteria.ts";
+import { findLimitConflicts } from "../../../../domain/distribution/limit-conflicts.ts";
+import type { FieldError } from "../../../platform/http/refusal.ts";
+import type { CheckedCampaign } from "./campaign-document.ts";
+
+/** Empty where none. Fields are JSON pointers into the document. */
+export function findConflicts(
+  { document, criteria, adjustments }: CheckedCampaign,
+  findPlace: FindPlace,
+): FieldError[] {
+  const never = findContradiction(criteria, findPlace);
+  const bids = {
+    exclusiveCents: document.exclusive_bid_cents,
+    sharedCents: document.shared_bid_cents,
+  };
+  return [
+    ...unknownZips(criteria, "/criteria", findPlace),
+    ...(never === null
+      ? []
+      : [
+          {
+            field: `/criteria${never.pointer}`,
+            code: "contradiction",
+            message:
+              never.field === null
+                ? "No lead can meet this: change it."
+                : `No lead can meet this together with what is asked of "${never.field}": change ` +
+                  "one of the two.",
+          },
+        ]),
+    ...(["limits", "source_limits"] as const).flatMap((member) => {
+      const { leads = {}, cents = {} } = document[member];
+      return findLimitConflicts({ leads, cents }, bids, adjustments).map(
+        (conflict): FieldError => ({
+          field: `/${member}/${conflict.unit}/${conflict.window}`,
+          ...(conflict.kind === "below_bid"
+            ? {
+                code: "budget_below_bid",
+                message:
+                  `The ${conflict.sale} bid comes to ${conflict.bidCents} cents at least, and ` +
+                  "this allows less: raise it, or lower the bid.",
+              }
+            : {
+                code: "cap_above_longer",
+                message:
+                  "This allows more than the limit " +
+                  `${conflict.longer === "total" ? "in total" : `per ${conflict.longer}`}, so ` +
+                  "that it is never reached: lower it, or raise the other.",
+              }),
+        }),
+      );
+    }),
+  ];
+}
+
+function unknownZips(criteria: Criteria, pointer: string, findPlace: FindPlace): FieldError[] {
+  if ("not" in criteria) return unknownZips(criteria.not, `${pointer}/not`, findPlace);
+  if ("all" in criteria)
+    return criteria.all.flatMap((child, index) =>
+      unknownZips(child, `${pointer}/all/${index}`, findPlace),
+    );
+  if ("any" in criteria)
+    return criteria.any.flatMap((child, index) =>
+      unknownZips(child, `${pointer}/any/${index}`, findPlace),
+    );
+  if (criteria.field !== "zip_code") return [];
+  return criteria.in.flatMap((zip, index) =>
+    findPlace(zip) === null
+      ? [
+          {
+            field: `${pointer}/in/${index}`,
+            code: "unknown_zip",
+            message: `${zip} is no ZIP code of the United States: take it out.`,
+          },
+        ]
+      : [],
+  );
+}

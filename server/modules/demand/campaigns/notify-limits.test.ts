@@ -1,0 +1,299 @@
+// Limits that are used up, wallets that run low, and what others stop: told once, to those it
+// concerns, by whichever process looks.
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Caller, TestApi } from "../../../../test/support/api.ts";
+import { NETWORK_ID, post, postBody } from "../../../../test/support/market.ts";
+import type { SourceTerms } from "../../selling/distribution/index.ts";
+import { publishOutbox } from "../../notify/notifications/publish-outbox.ts";
+import { notifyLimits } from "./notify-limits.ts";
+import { DAY_MS } from "../../../../domain/time.ts";
+
+const AT_MS = Date.parse("2026-03-04T18:00:00Z");
+const WATCHED = ["cap_reached", "low_balance", "campaign_stopped", "source_suspended"];
+
+let nowMs = AT_MS;
+let api: TestApi;
+let source: SourceTerms;
+let person = 0;
+
+beforeAll(async () => {
+  api = await TestApi.start(() => nowMs);
+  source = await api.fixture.source({ unsoldRule: "list" });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  nowMs = AT_MS;
+  // Of the buyers of an earlier test nobody buys in this one.
+  await api.database.pool.query(
+    `with b as (
+       update distribution_version
+       set version = version + 1
+       returning version
+     )
+     update campaign
+     set status = 'paused', version = (select version from b)`,
+  );
+});
+
+const PRICE = 6_000;
+const look = (): Promise<number> => notifyLimits(api.database.pool, nowMs - 60_000, nowMs);
+
+/** What the account was told, in order, in both languages. */
+async function notificationsOf(accountId: string) {
+  await publishOutbox(api.database.pool, () => 0.5);
+  const { rows } = await api.database.pool.query<{
+    type: string;
+    title: string;
+    body: string;
+    title_es: string;
+    body_es: string;
+    url: string;
+  }>(
+    `select type, title, body, title_es, body_es, url
+     from event
+     where account_id = $1 and type = any($2)
+     order by seq`,
+    [accountId, WATCHED],
+  );
+  return rows;
+}
+const titles = async (accountId: string) =>
+  (await notificationsOf(accountId)).map(({ title }) => title);
+
+/** An advertiser who buys whatever comes, at $60. */
+async function buyerWith(balanceCents: number, limits: object = {}) {
+  const accountId = await api.fixture.advertiser("Ruiz Realty", balanceCents);
+  const caller = await api.keyOf(accountId);
+  const id = randomUUID();
+  expect(
+    (
+      await api.call(caller, "PUT", `/v1/campaigns/${id}`, {
+        name: "Condos",
+        criteria: { all: [{ field: "state", in: ["CA"] }] },
+        exclusive_bid_cents: PRICE,
+        limits,
+      })
+    ).status,
+  ).toBe(200);
+  return { accountId, caller, id };
+}
+
+async function sell(count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    person += 1;
+    await post(api.market, source, postBody(person), () => nowMs);
+  }
+}
+
+async function bought(accountId: string): Promise<number> {
+  return (
+    (await api.database.pool.query("select from sale where buyer_id = $1", [accountId])).rowCount ??
+    0
+  );
+}
+
+describe("a cap", () => {
+  it("that is used up is told once, with the campaign's address, in both languages", async () => {
+    const { accountId, id } = await buyerWith(1_000_000, { leads: { day: 3 } });
+    await sell(2);
+    expect([await look(), await titles(accountId)]).toEqual([0, []]);
+    await sell(2);
+    expect(await bought(accountId)).toBe(3);
+    const told = await Promise.all([look(), look(), look(), look()]);
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await look()).toBe(0);
+    expect(await notificationsOf(accountId)).toEqual([
+      {
+        type: "cap_reached",
+        url: `/campaigns/${id}`,
+        title: "“Condos” has used up its daily cap",
+        body: "3 leads · it buys again with the next day, or once you raise it",
+        title_es: "«Condos» agotó su tope diario",
+        body_es: "3 contactos · vuelve a comprar con el próximo día, o cuando usted lo suba",
+      },
+    ]);
+  });
+
+  it("is told again where it was raised and used up, and on another day", async () => {
+    const { accountId, caller, id } = await buyerWith(1_000_000, { leads: { day: 1 } });
+    await sell(1);
+    expect(await look()).toBe(1);
+    await api.call(caller, "PATCH", `/v1/campaigns/${id}`, { limits: { leads: { day: 2 } } });
+    expect(await look()).toBe(0);
+    await sell(1);
+    expect(await look()).toBe(1);
+    nowMs += DAY_MS;
+    expect(await look()).toBe(0);
+    await sell(2);
+    expect([await bought(accountId), await look(), await look()]).toEqual([4, 1, 0]);
+    expect(await titles(accountId)).toHaveLength(3);
+  });
+
+  it("of money is used up when the rest pays no lead; paused campaigns hear nothing", async () => {
+    const { accountId, caller, id } = await buyerWith(1_000_000, {
+      cents: { week: 2 * PRICE + 100 },
+    });
+    await sell(3);
+    expect(await bought(accountId)).toBe(2);
+    await api.call(caller, "POST", `/v1/campaigns/${id}/pause`, {});
+    expect(await look()).toBe(0);
+    await api.call(caller, "POST", `/v1/campaigns/${id}/resume`);
+    expect(await look()).toBe(1);
+    expect(await titles(accountId)).toEqual(["“Condos” has used up its weekly budget"]);
+  });
+
+  it("is nobody's matter where nobody bought of late, or nothing is used up", async () => {
+    const { accountId } = await buyerWith(1_000_000, { leads: { day: 5, hour: 1 } });
+    await sell(2);
+    // The cap of an hour is used up; it opens again before anybody reads of it.
+    expect([await bought(accountId), await look()]).toEqual([1, 0]);
+    nowMs += 3_600_000;
+    expect([await look(), await titles(accountId)]).toEqual([0, []]);
+  });
+});
+
+describe("a wallet", () => {
+  it("that runs low and then empty is told once each, and again only after a top-up", async () => {
+    const { accountId, caller } = await buyerWith(6 * PRICE);
+    await sell(1);
+    expect([await look(), await titles(accountId)]).toEqual([0, []]);
+    await sell(1);
+    expect((await Promise.all([look(), look(), look()])).toSorted()).toEqual([0, 0, 1]);
+    await sell(1);
+    expect(await look()).toBe(0);
+    await sell(4);
+    expect(await bought(accountId)).toBe(6);
+    expect([await look(), await look()]).toEqual([1, 0]);
+    expect(await notificationsOf(accountId)).toEqual([
+      {
+        type: "low_balance",
+        url: "/billing",
+        title: "Your wallet is running low",
+        body: "$240.00 left: fewer than five leads at your highest bid",
+        title_es: "Queda poco en su billetera",
+        body_es: "Quedan $240.00: menos de cinco contactos a su oferta más alta",
+      },
+      {
+        type: "campaign_stopped",
+        url: "/billing",
+        title: "Your campaign has stopped: the wallet is used up",
+        body: "$0.00 left, less than your lowest bid",
+        title_es: "Su campaña se detuvo: la billetera se agotó",
+        body_es: "Quedan $0.00, menos que su oferta más baja",
+      },
+    ]);
+    // A lead given back and another one bought: the same story.
+    await api.database.pool.query(
+      "update wallet set balance_cents = balance_cents + $2 where account_id = $1",
+      [accountId, PRICE],
+    );
+    await sell(1);
+    expect([await bought(accountId), await look()]).toEqual([7, 0]);
+    nowMs += 1_000;
+    expect(
+      (
+        await api.call(
+          caller,
+          "POST",
+          "/v1/wallet/top-ups",
+          { amount_cents: PRICE },
+          { "idempotency-key": randomUUID() },
+        )
+      ).status,
+    ).toBe(200);
+    await sell(1);
+    expect([await bought(accountId), await look(), await look()]).toEqual([8, 1, 0]);
+    expect((await notificationsOf(accountId)).map(({ type }) => type)).toEqual([
+      "low_balance",
+      "campaign_stopped",
+      "campaign_stopped",
+    ]);
+  });
+});
+
+describe("a threshold of one's own", () => {
+  it("is told below instead, can be taken back, and is an advertiser's alone", async () => {
+    const { accountId } = await buyerWith(6 * PRICE);
+    const owner = await api.userOf(accountId, "advertiser");
+    const setTo = (caller: Caller, sum: number | null) =>
+      api.call(caller, "PATCH", "/v1/profile", { low_balance_cents: sum });
+    expect((await setTo(owner, 4 * PRICE)).body.account.buyer.low_balance_cents).toBe(4 * PRICE);
+    await sell(2);
+    expect(await look()).toBe(0);
+    await sell(1);
+    expect([await look(), await look()]).toEqual([1, 0]);
+    expect(await notificationsOf(accountId)).toMatchObject([
+      {
+        type: "low_balance",
+        body: "$180.00 left, less than the $240.00 you set",
+        body_es: "Quedan $180.00, menos de los $240.00 que usted fijó",
+      },
+    ]);
+    expect((await setTo(owner, null)).body.account.buyer.low_balance_cents).toBe(null);
+    expect((await setTo(owner, 0)).status).toBe(422);
+    expect(
+      await setTo(await api.userOf((await api.fixture.source()).affiliateId, "affiliate"), 100),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: "/low_balance_cents", code: "unknown_field" }] },
+    });
+  });
+});
+
+describe("what the operator stops", () => {
+  it("is told to its owner, with its address, once", async () => {
+    const { accountId, id } = await buyerWith(1_000_000);
+    const operator = await api.userOf(NETWORK_ID, "admin");
+    for (const step of ["pause", "pause"])
+      expect((await api.call(operator, "POST", `/v1/campaigns/${id}/${step}`, {})).status).toBe(
+        200,
+      );
+    expect(await notificationsOf(accountId)).toEqual([
+      {
+        type: "campaign_stopped",
+        url: `/campaigns/${id}`,
+        title: "The operator paused “Condos”",
+        body: "It buys nothing until somebody resumes it",
+        title_es: "El operador pausó «Condos»",
+        body_es: "No compra nada hasta que alguien la reanude",
+      },
+    ]);
+  });
+
+  it("is no news where its own people do it, or where nothing stops", async () => {
+    const { accountId, caller, id } = await buyerWith(1_000_000);
+    const operator = await api.userOf(NETWORK_ID, "admin");
+    await api.call(operator, "PATCH", `/v1/campaigns/${id}`, { priority: 5 });
+    await api.call(caller, "POST", `/v1/campaigns/${id}/pause`, {});
+    await api.call(operator, "POST", `/v1/campaigns/${id}/resume`);
+    expect(await titles(accountId)).toEqual([]);
+  });
+
+  it("may be a source: its affiliate hears it, and not of what it does itself", async () => {
+    const own = await api.fixture.source();
+    const [affiliate, operator]: Caller[] = [
+      await api.keyOf(own.affiliateId),
+      await api.userOf(NETWORK_ID, "admin"),
+    ];
+    const setTo = (caller: Caller | undefined, status: string) =>
+      api.call(caller ?? null, "PATCH", `/v1/sources/${own.id}`, { status });
+    for (const [caller, status] of [
+      [affiliate, "paused"],
+      [affiliate, "active"],
+      [operator, "paused"],
+      [operator, "paused"],
+    ] as const)
+      expect((await setTo(caller, status)).status).toBe(200);
+    expect(await notificationsOf(own.affiliateId)).toEqual([
+      {
+        type: "source_suspended",
+        url: `/settings?part=sources&source=${own.id}`,
+        title: "The operator paused your source “Test source”",
+        body: "Its posts are refused while it is paused",
+        title_es: "El operador pausó su fuente «Test source»",
+        body_es: "Sus envíos se rechazan mientras esté en pausa",
+      },
+    ]);
+  });
+});

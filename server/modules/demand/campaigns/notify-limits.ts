@@ -1,0 +1,120 @@
+// Caps that are used up and wallets that run low: seen in the counters of whoever bought of late,
+// so that no purchase waits for it, and told once, whichever of several processes looks first.
+import type pg from "pg";
+import { localMoment } from "../../../../domain/distribution/calendar.ts";
+import { readLimits } from "../../../../domain/distribution/caps.ts";
+import { findUsedUp, walletState } from "../../../../domain/distribution/used-up.ts";
+import { cents, centsToJson } from "../../../../domain/money/money.ts";
+import { type OutboxTopic, appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
+import { countersOf } from "../../selling/distribution/index.ts";
+import type { CampaignStopped, CapReached, LowBalance } from "./events.ts";
+import {
+  type LimitedCampaign,
+  type SpentWallet,
+  type SentNotification,
+  listLimited,
+  listRecentBuyers,
+  listUnsentNotifications,
+  listWallets,
+  markNotified,
+} from "./limit-notifications.store.ts";
+
+interface LimitNotification extends SentNotification {
+  readonly topic: Extract<OutboxTopic, "cap_reached" | "low_balance" | "campaign_stopped">;
+  readonly payload: CapReached | LowBalance | CampaignStopped;
+}
+
+/** Looks at whoever bought since `sinceMs`; returns how much was told. */
+export async function notifyLimits(pool: pg.Pool, sinceMs: number, atMs: number): Promise<number> {
+  const { accountIds, campaignNos } = await listRecentBuyers(pool, lowestUuidv7(sinceMs));
+  if (accountIds.length === 0) return 0;
+  const news = [
+    ...(await listLimited(pool, campaignNos)).flatMap((row) => capNotifications(row, atMs)),
+    ...(await listWallets(pool, accountIds)).flatMap(walletNotifications),
+  ];
+  let told = 0;
+  for (const place of news.length === 0 ? [] : await listUnsentNotifications(pool, news)) {
+    const one = news[place];
+    if (one !== undefined && (await notifyOne(pool, one, atMs))) told += 1;
+  }
+  return told;
+}
+
+function notifyOne(pool: pg.Pool, news: LimitNotification, atMs: number): Promise<boolean> {
+  return inTransaction(pool, async ({ client }) => {
+    if (!(await markNotified(client, news, new Date(atMs)))) return false;
+    await appendOutboxEvent(client, news.topic, news.payload, atMs);
+    return true;
+  });
+}
+
+/** A limit that was raised and is used up again is told again, and so is the next window's. */
+function capNotifications(row: LimitedCampaign, atMs: number): LimitNotification[] {
+  const usedUp = findUsedUp(
+    readLimits(row.limits),
+    countersOf(row),
+    localMoment(row.time_zone, atMs),
+    row.lowest_bid,
+  );
+  if (usedUp === null) return [];
+  const { window, startMs, unit, most } = usedUp;
+  const payload: CapReached = {
+    accountId: row.account_id,
+    campaignId: row.id,
+    name: row.name,
+    window,
+    unit,
+    most: centsToJson(cents(most)),
+  };
+  return [
+    {
+      subjectId: row.id,
+      about: `cap.${window}`,
+      ofWhat: `${startMs} ${unit} ${most}`,
+      topic: "cap_reached",
+      payload,
+    },
+  ];
+}
+
+/** Once until money comes: what is given back meanwhile and spent at once tells nothing new. */
+function walletNotifications(row: SpentWallet): LimitNotification[] {
+  const state = walletState(
+    row.available,
+    { highest: row.highest_bid, lowest: row.lowest_bid },
+    row.threshold,
+  );
+  if (state === "enough") return [];
+  const availableCents = centsToJson(cents(row.available));
+  const about = {
+    subjectId: row.account_id,
+    about: `wallet.${state}`,
+    ofWhat: row.last_top_up ?? "",
+  };
+  return state === "low"
+    ? [
+        {
+          ...about,
+          topic: "low_balance",
+          payload: {
+            accountId: row.account_id,
+            availableCents,
+            belowCents: row.threshold === null ? null : centsToJson(cents(row.threshold)),
+          } satisfies LowBalance,
+        },
+      ]
+    : [
+        {
+          ...about,
+          topic: "campaign_stopped",
+          payload: {
+            reason: "wallet_empty",
+            accountId: row.account_id,
+            campaigns: row.campaigns,
+            availableCents,
+          } satisfies CampaignStopped,
+        },
+      ];
+}

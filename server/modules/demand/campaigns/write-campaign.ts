@@ -1,0 +1,195 @@
+// Setting, merging, pausing and resuming a campaign: one transaction that no decision can run past.
+import { isDeepStrictEqual } from "node:util";
+import type pg from "pg";
+import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import type { FindPlace } from "../../../../domain/criteria/contradiction.ts";
+import type { CriteriaLookups } from "../../../../domain/criteria/criteria-limits.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { raiseDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import type { CampaignStopped } from "./events.ts";
+import {
+  type CheckedCampaign,
+  type CompleteCampaign,
+  completeCampaign,
+  documentOf,
+} from "./campaign-document.ts";
+import {
+  type CampaignRow,
+  findAdvertiserZone,
+  findUnknownSources,
+  insertCampaign,
+  lockCampaign,
+  updateCampaign,
+} from "./campaign.store.ts";
+import { checkCampaign } from "./check-campaign.ts";
+import { findConflicts } from "./find-conflicts.ts";
+import { recordChange } from "./record-change.ts";
+
+export interface CampaignDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly lookups: CriteriaLookups & { readonly findPlace: FindPlace };
+}
+
+export interface CampaignWrite {
+  readonly id: string;
+  readonly actor: Actor;
+  /** Such as "campaign.paused". */
+  readonly action: string;
+  /**
+   * What is to stand afterwards; `current` is null where the campaign is new. Undefined: it cannot
+   * be made this way.
+   */
+  readonly change: (current: CampaignDocument | null) => CampaignDocument | undefined;
+  /**
+   * When a campaign that is paused afterwards buys again by itself; null is never, absent is as
+   * before.
+   */
+  readonly pausedUntil?: Date | null;
+}
+
+/**
+ * Writes what the change makes of the campaign. The counters' row is locked first, as every
+ * decision locks it, and the book's version is raised in the same transaction: a batch either
+ * decided before on the old campaign, or sees the new one.
+ */
+export function writeCampaign(
+  deps: CampaignDeps,
+  write: CampaignWrite,
+): Promise<Result<CampaignRow, Refusal>> {
+  return inTransaction(deps.pool, async ({ client }) => {
+    const current = await lockCampaign(client, write.id);
+    if (current !== null) return changeCampaign(deps, client, write, current);
+    const created = await createCampaign(deps, client, write);
+    if (created !== null) return created;
+    // Somebody made it between the look and the insert.
+    const made = await lockCampaign(client, write.id);
+    return made === null ? refuse(NOT_FOUND) : changeCampaign(deps, client, write, made);
+  });
+}
+
+/** Null when the id was taken meanwhile. */
+async function createCampaign(
+  deps: CampaignDeps,
+  db: Queryable,
+  write: CampaignWrite,
+): Promise<Result<CampaignRow, Refusal> | null> {
+  const { actor, id } = write;
+  const document = write.change(null);
+  if (document === undefined) return refuse(NOT_FOUND);
+  if (!can(actor, "create", "campaign", { accountId: actor.accountId })) return refuse(FORBIDDEN);
+  const timeZone = await findAdvertiserZone(db, actor.accountId);
+  if (timeZone === null) return refuse(FORBIDDEN);
+  const terms = await checkedTerms(deps, db, document, timeZone, null);
+  if (!terms.ok) return terms;
+  const row = await insertCampaign(db, id, actor.accountId, terms.value, {
+    pausedUntil: null,
+    version: await raiseDistributionVersion(db),
+    at: new Date(deps.now()),
+  });
+  if (row === null) return null;
+  await record(db, row, terms.value, write, "campaign.created");
+  return ok(row);
+}
+
+async function changeCampaign(
+  deps: CampaignDeps,
+  db: Queryable,
+  write: CampaignWrite,
+  current: CampaignRow,
+): Promise<Result<CampaignRow, Refusal>> {
+  const { actor } = write;
+  const subject = { accountId: current.account_id };
+  if (!can(actor, "read", "campaign", subject)) return refuse(NOT_FOUND);
+  if (!can(actor, "update", "campaign", subject)) return refuse(FORBIDDEN);
+  if (current.status === "archived")
+    return refuse(
+      invalid([
+        {
+          field: "/status",
+          code: "archived",
+          message: "An archived campaign stays as it was: make a new one.",
+        },
+      ]),
+    );
+  const document = write.change(documentOf(current));
+  if (document === undefined) return refuse(NOT_FOUND);
+  const timeZone = (await findAdvertiserZone(db, current.account_id)) ?? current.schedule.timeZone;
+  const terms = await checkedTerms(deps, db, document, timeZone, documentOf(current));
+  if (!terms.ok) return terms;
+  const pausedUntil =
+    terms.value.document.status === "paused"
+      ? write.pausedUntil === undefined
+        ? current.paused_until
+        : write.pausedUntil
+      : null;
+  const row = await updateCampaign(db, current.id, terms.value, {
+    pausedUntil,
+    version: await raiseDistributionVersion(db),
+    at: new Date(deps.now()),
+  });
+  await record(db, row, terms.value, write, write.action);
+  await notifyOwner(db, actor, current, row);
+  return ok(row);
+}
+
+/** Whoever stops a campaign of their own knows it. */
+async function notifyOwner(
+  db: Queryable,
+  actor: Actor,
+  before: CampaignRow,
+  { id, account_id: accountId, name, status, updated_at: at }: CampaignRow,
+): Promise<void> {
+  if (actor.accountId === accountId || before.status !== "active" || status === "active") return;
+  const stopped: CampaignStopped = { reason: "operator", accountId, campaignId: id, name, status };
+  await appendOutboxEvent(db, "campaign_stopped", stopped, at.getTime());
+}
+
+/**
+ * `before` is the document as it stands: whatever is wrong with its terms, its status can be
+ * changed.
+ */
+async function checkedTerms(
+  { lookups }: CampaignDeps,
+  db: Queryable,
+  document: CampaignDocument,
+  timeZone: string,
+  before: CompleteCampaign | null,
+): Promise<Result<CheckedCampaign, Refusal>> {
+  const complete = completeCampaign(document, timeZone);
+  const checked = checkCampaign(complete, lookups);
+  if (!checked.ok) return refuse(invalid(checked.error));
+  const isSame =
+    before !== null && isDeepStrictEqual({ ...before, status: complete.status }, complete);
+  const conflicts = isSame ? [] : findConflicts(checked.value, lookups.findPlace);
+  if (conflicts.length > 0) return refuse(invalid(conflicts));
+  const unknown = new Set(await findUnknownSources(db, complete.blocked_source_ids));
+  if (unknown.size === 0) return checked;
+  const errors = complete.blocked_source_ids.flatMap((id, index) =>
+    unknown.has(id)
+      ? [
+          {
+            field: `/blocked_source_ids/${index}`,
+            code: "invalid",
+            message: "There is no such source: take it off the list.",
+          },
+        ]
+      : [],
+  );
+  return refuse(invalid(errors));
+}
+
+function record(
+  db: Queryable,
+  row: CampaignRow,
+  { document, criteria }: CheckedCampaign,
+  { actor }: CampaignWrite,
+  action: string,
+): Promise<void> {
+  return recordChange(db, row, { ...document, criteria }, { actor, changedBy: actor.id, action });
+}

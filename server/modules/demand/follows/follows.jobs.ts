@@ -1,0 +1,28 @@
+// What is followed waits for orders: each round tells the accounts whose people follow some that
+// are new or changed.
+import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
+import { type FollowerDeps, notifyFollowers } from "./notify-followers.ts";
+
+const FOLLOWS_INTERVAL_MS = 5_000;
+
+/**
+ * The rounds of a process. Several may run them: whoever marks a follow first tells its account.
+ */
+export function createFollowJobs({
+  now,
+  onError,
+  ...deps
+}: FollowerDeps & {
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+}): Ticker {
+  return createTicker(
+    FOLLOWS_INTERVAL_MS,
+    () => notifyFollowers(deps, now()),
+    (error) =>
+      onError(
+        error,
+        "what is followed of open demand could not be looked through and waits for the next round",
+      ),
+  );
+}

@@ -1,0 +1,136 @@
+// Orders that are new or changed: whoever follows such demand is told how many, at most once in a
+// while.
+import type pg from "pg";
+import type { Place } from "../../../../domain/lead/lead.ts";
+import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
+import { centsToJson } from "../../../../domain/money/money.ts";
+import { type FollowableOrder, findFollowed } from "../../../../domain/reports/demand-follow.ts";
+import { outlineOrder } from "../../../../domain/reports/open-order.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import {
+  type ChangedOrder,
+  type WaitingFollow,
+  listChanged,
+  listWaiting,
+  markNotified,
+  passOver,
+  readCampaignVersion,
+} from "./follow.store.ts";
+
+/** So often at most is an account told by one follow. Ours, as for saved searches. */
+const FOLLOWS_INTERVAL_MS = 5 * 60_000;
+/** Follows looked at together. */
+const MOST_FOLLOWS = 500;
+/** Orders looked at together: what changed beyond them is told of in the next turn. */
+const MOST_CHANGED = 2_000;
+/** Turns in a round; the others follow in the next. */
+const MOST_TURNS = 100;
+
+export interface FollowerDeps {
+  readonly pool: pg.Pool;
+  readonly findPlace: (zipCode: string) => Place | null;
+}
+
+/** What the publisher is to tell. Nothing in it tells one order from another. */
+export interface DemandFollowed {
+  readonly accountId: string;
+  readonly count: number;
+  readonly state: string | null;
+  readonly side: LeadSide | null;
+  readonly bestCents: number;
+}
+
+type ReadOrder = FollowableOrder & { readonly version: bigint };
+
+/** Tells the accounts whose people follow what is new or changed; returns how many were told. */
+export async function notifyFollowers(deps: FollowerDeps, atMs: number): Promise<number> {
+  const version = await readCampaignVersion(deps.pool);
+  let told = 0;
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const follows = await listWaiting(
+      deps.pool,
+      version,
+      new Date(atMs - FOLLOWS_INTERVAL_MS),
+      MOST_FOLLOWS,
+    );
+    const [first] = follows;
+    if (first === undefined) break;
+    const changed = await listChanged(deps.pool, first.notifiedVersion, version, MOST_CHANGED);
+    const until = changed.length < MOST_CHANGED ? version : (changed.at(-1)?.version ?? version);
+    told += await notifyAll(
+      deps,
+      follows.filter(({ notifiedVersion }) => notifiedVersion < until),
+      changed.map((order) => readOrder(order, deps)),
+      until,
+      atMs,
+    );
+  }
+  return told;
+}
+
+function readOrder(row: ChangedOrder, { findPlace }: FollowerDeps): ReadOrder {
+  const { outline, states } = outlineOrder(
+    row.criteria,
+    row.licensed_states,
+    (zipCode) => findPlace(zipCode)?.state ?? null,
+  );
+  return {
+    version: row.version,
+    states,
+    sides: outline.sides,
+    bids: [row.exclusive_bid_cents, row.shared_bid_cents],
+    blockedSourceIds: row.blocked_source_ids,
+  };
+}
+
+async function notifyAll(
+  { pool }: FollowerDeps,
+  follows: readonly WaitingFollow[],
+  orders: readonly ReadOrder[],
+  until: bigint,
+  atMs: number,
+): Promise<number> {
+  const quiet: WaitingFollow[] = [];
+  let told = 0;
+  for (const follow of follows) {
+    const found = findFollowed(
+      orders.filter(({ version }) => version > follow.notifiedVersion),
+      follow,
+      follow,
+    );
+    if (found === null) quiet.push(follow);
+    else if (
+      await notifyOne(
+        pool,
+        follow,
+        {
+          accountId: follow.accountId,
+          count: found.count,
+          state: follow.state,
+          side: follow.side,
+          bestCents: centsToJson(found.bestCents),
+        },
+        until,
+        atMs,
+      )
+    )
+      told += 1;
+  }
+  if (quiet.length > 0) await passOver(pool, quiet, until);
+  return told;
+}
+
+function notifyOne(
+  pool: pg.Pool,
+  follow: WaitingFollow,
+  followed: DemandFollowed,
+  until: bigint,
+  atMs: number,
+): Promise<boolean> {
+  return inTransaction(pool, async ({ client }) => {
+    if (!(await markNotified(client, follow, until, new Date(atMs)))) return false;
+    await appendOutboxEvent(client, "demand_followed", followed, atMs);
+    return true;
+  });
+}

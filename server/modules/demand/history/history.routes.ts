@@ -1,0 +1,28 @@
+// Questions to the history over HTTP.
+import { previewCampaign } from "../../../../contract/demand/previews.ts";
+import { ok, refuse } from "../../../../domain/result.ts";
+import { answerFromThread } from "../../../platform/http/answer-from-thread.ts";
+import { NOT_FOUND } from "../../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { type CampaignDeps, readBacktestRequest } from "../campaigns/index.ts";
+import type { HistoryThread } from "./history-thread.ts";
+import { presentPreview } from "./present-preview.ts";
+
+export interface HistoryDeps extends CampaignDeps {
+  readonly thread: HistoryThread;
+}
+
+export function registerHistory(host: HttpHost, deps: HistoryDeps): void {
+  registerOperation(host, previewCampaign, async ({ actor, body }) => {
+    const trial = await readBacktestRequest(deps, actor, body);
+    if (!trial.ok) return trial;
+    return answerFromThread(async () => {
+      const answer = await deps.thread.ask("preview", {
+        ...trial.value,
+        campaignId: body.campaign_id ?? null,
+        atMs: deps.now(),
+      });
+      return answer === null ? refuse(NOT_FOUND) : ok(presentPreview(answer));
+    });
+  });
+}

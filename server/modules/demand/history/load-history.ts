@@ -1,0 +1,90 @@
+// Fills the columns from the database and keeps them up with it.
+import type pg from "pg";
+import type { Place } from "../../../../domain/lead/lead.ts";
+import { momentOfUuidv7 } from "../../../platform/ids/uuid.ts";
+import { CampaignAccounts } from "./campaign-accounts.ts";
+import { LeadColumns, type LeadRecord } from "./lead-columns.ts";
+import { readCampaignAccounts, readDecidedLeads, readPlaces } from "./lead-rows.store.ts";
+import { PastAuctions } from "./past-auctions.ts";
+import type { PastLeads } from "./past-lead-row.ts";
+import { PREVIEW_MS } from "./preview.ts";
+
+/**
+ * A lead gets its id when it is received and its row when its batch commits: rows may appear in
+ * another order than their ids. Whoever waits longer than this in line has been turned away long
+ * before.
+ */
+const OVERLAP_MS = 30_000;
+/** Older leads are left behind by loading anew, once they are as many. */
+const MOST_OUTDATED = 0.25;
+
+export class LoadedHistory implements PastLeads {
+  columns = new LeadColumns();
+  readonly accounts = new CampaignAccounts();
+  auctions = new PastAuctions(this.accounts);
+  readonly #places = new Map<string, Place>();
+  /** Leads of the last minutes by id, which may be met again. */
+  readonly #recent = new Map<string, number>();
+  #newestMs = 0;
+
+  /** Reads what is new; everything of the period at the first call. */
+  async catchUp(db: pg.ClientBase, atMs: number): Promise<void> {
+    const fromMs = atMs - PREVIEW_MS;
+    if (this.columns.orderFrom(fromMs) > this.columns.count * MOST_OUTDATED) this.#forget();
+    for (const { no, account_id: accountId } of await readCampaignAccounts(
+      db,
+      this.accounts.highestNo,
+    ))
+      this.accounts.add(no, accountId);
+    const firstNew = this.columns.count;
+    try {
+      for await (const page of readDecidedLeads(db, Math.max(fromMs, this.#newestMs - OVERLAP_MS)))
+        await this.#add(db, page);
+    } finally {
+      // Also what was read before the connection broke off: the next call goes on from there.
+      this.columns.arrange(firstNew);
+    }
+    for (const [id, receivedMs] of this.#recent)
+      if (receivedMs < this.#newestMs - 2 * OVERLAP_MS) this.#recent.delete(id);
+  }
+
+  async #add(db: pg.ClientBase, page: readonly LeadRecord[]): Promise<void> {
+    const unknown = [...new Set(page.map(({ zipCode }) => zipCode))].filter(
+      (zipCode) => !this.#places.has(zipCode),
+    );
+    if (unknown.length > 0)
+      for (const [zipCode, place] of await readPlaces(db, unknown))
+        this.#places.set(zipCode, place);
+    for (const record of page) {
+      const place = this.#places.get(record.zipCode);
+      if (place === undefined || this.#recent.has(record.id)) continue;
+      const position = this.#addAuction(record.decision, this.columns.standingOf(record, place));
+      if (position === null) continue;
+      this.columns.add(record, place, position);
+      const receivedMs = momentOfUuidv7(record.id);
+      this.#newestMs = Math.max(this.#newestMs, receivedMs);
+      this.#recent.set(record.id, receivedMs);
+    }
+    // Of a long first reading only the end is met again.
+    if (this.#recent.size > 2 * page.length)
+      for (const [id, receivedMs] of this.#recent)
+        if (receivedMs < this.#newestMs - 2 * OVERLAP_MS) this.#recent.delete(id);
+  }
+
+  /** Null of a decision that cannot be read: one such row is no reason to answer nobody. */
+  #addAuction(decision: Buffer, standing: number): number | null {
+    try {
+      return this.auctions.add(this.columns.count, decision, standing);
+    } catch (error) {
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
+  }
+
+  #forget(): void {
+    this.columns = new LeadColumns();
+    this.auctions = new PastAuctions(this.accounts);
+    this.#recent.clear();
+    this.#newestMs = 0;
+  }
+}

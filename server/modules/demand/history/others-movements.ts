@@ -1,0 +1,68 @@
+// Lists what moved an account's money without the campaign that is replayed.
+import type { AccountHistory } from "./account-history.store.ts";
+import type { AccountPast } from "./account-past.store.ts";
+import type { PastLeads } from "./past-lead-row.ts";
+import type { Bidder } from "../../../../domain/distribution/bidder.ts";
+import {
+  type Movement,
+  MovementLog,
+  type ReplayMoment,
+} from "../../../../domain/distribution/movement-log.ts";
+
+/** The order in which movements happen. */
+export const byMoment = (a: ReplayMoment, b: ReplayMoment): number =>
+  a.atMs - b.atMs || a.position - b.position;
+
+/**
+ * What moved the account's money without the campaign. What the campaign bought since comes back
+ * only where the replay buys it too.
+ */
+export function othersMovements(
+  { accountId }: Bidder,
+  { campaignNo }: AccountHistory,
+  past: AccountPast,
+  { columns, auctions, accounts }: PastLeads,
+  reopened: readonly Movement[],
+  fromMs: number,
+): MovementLog {
+  const single = [
+    ...reopened,
+    ...past.otherMovements.map(({ atMs, cents: amount }): Movement => ({
+      atMs,
+      position: -1,
+      cents: Number(amount),
+      reopens: false,
+    })),
+    ...past.byHand.map(({ soldMs, priceCents }): Movement => ({
+      atMs: soldMs,
+      position: -1,
+      cents: -Number(priceCents),
+      reopens: false,
+    })),
+    ...past.returned.flatMap((back): Movement[] =>
+      back.campaignNo === campaignNo
+        ? []
+        : [{ atMs: back.returnedMs, position: -1, cents: Number(back.priceCents), reopens: false }],
+    ),
+  ].sort(byMoment);
+  const { rows, campaignNos, prices } = auctions.purchases.of(accounts.numberOfAccount(accountId));
+  const log = new MovementLog(single.length + rows.length);
+  let next = 0;
+  const pushBefore = (atMs: number): void => {
+    for (; ; next += 1) {
+      const movement = single[next];
+      if (movement === undefined || movement.atMs > atMs) return;
+      log.push(movement.atMs, movement.position, movement.cents, movement.reopens);
+    }
+  };
+  for (const index of columns.inOrder(rows)) {
+    const row = rows[index] ?? 0;
+    const atMs = columns.decidedMs[row] ?? 0;
+    if (campaignNos[index] === campaignNo || atMs < fromMs) continue;
+    pushBefore(atMs);
+    // A sale is made after its lead was looked at by everybody.
+    log.push(atMs, columns.position[row] ?? 0, -(prices[index] ?? 0), false);
+  }
+  pushBefore(Infinity);
+  return log;
+}

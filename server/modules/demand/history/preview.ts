@@ -1,0 +1,211 @@
+// How a campaign would have done over the last four weeks: the leads it could have had, when and
+// where, and what it would have bought of them.
+import type pg from "pg";
+import type { Criteria } from "../../../../domain/criteria/criteria.ts";
+import type { SaleMode, CampaignTerms } from "../../../../domain/distribution/bidder.ts";
+import { Replay, type ReplayOutcome } from "../../../../domain/distribution/replay.ts";
+import type { BuyReason } from "../../../../domain/lead/vocabulary.ts";
+import { firstWhere } from "../../../platform/columns/first-where.ts";
+import { type AccountHistory, asOfOneMoment, readAccountHistory } from "./account-history.store.ts";
+import type { LeadColumns } from "./lead-columns.ts";
+import { matchRows } from "./match-columns.ts";
+import { bidderOf, openReplay, wasThere } from "./open-replay.ts";
+import { PastLeadRow, type PastLeads } from "./past-lead-row.ts";
+import { DAY_MS } from "../../../../domain/time.ts";
+
+const WEEK_MS = 7 * DAY_MS;
+export const PREVIEW_WEEKS = 4;
+export const PREVIEW_MS = PREVIEW_WEEKS * WEEK_MS;
+
+/** Counts of leads whose criteria hold. */
+export interface Volume {
+  readonly leads: number;
+  /** Weeks of seven days, the oldest first, the last one up to now. */
+  readonly byWeek: readonly number[];
+  readonly byState: ReadonlyMap<string, number>;
+  /** By FIPS code. */
+  readonly byCounty: ReadonlyMap<string, CountyCount>;
+}
+
+export interface CountyCount {
+  readonly name: string;
+  readonly state: string;
+  readonly leads: number;
+}
+
+export interface ReplayTotals {
+  /**
+   * Its money and caps are those it had then; else it begins with nothing taken and with today's
+   * money.
+   */
+  readonly isRestored: boolean;
+  readonly won: Readonly<Record<SaleMode, number>>;
+  readonly spentCents: bigint;
+  /** Why the others were not bought. */
+  readonly reasons: ReadonlyMap<BuyReason | "not_offered", number>;
+  /** Leads that were decided before terms were kept. */
+  readonly unknown: number;
+}
+
+export interface Preview {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly volume: Volume;
+  /** Null where the campaign bids for nothing. */
+  readonly replay: ReplayTotals | null;
+}
+
+export interface PreviewQuestion {
+  readonly accountId: string;
+  /** Null for a campaign that does not exist yet. */
+  readonly campaignId: string | null;
+  readonly criteria: Criteria;
+  readonly order: CampaignTerms;
+  readonly atMs: number;
+}
+
+/**
+ * The preview over the four weeks before `question.atMs`. Null where the account buys nothing or
+ * the campaign is not its own.
+ */
+export async function preview(
+  db: pg.ClientBase,
+  leads: PastLeads,
+  question: PreviewQuestion,
+): Promise<Preview | null> {
+  const { order, atMs } = question;
+  const fromMs = atMs - PREVIEW_MS;
+  const totals = new ReplayCount();
+  let volume: Volume | null = null;
+  const hasBid = order.exclusiveBidCents !== null || order.sharedBidCents !== null;
+  const account = await walk(
+    db,
+    leads,
+    question,
+    (rows) => (volume = volumeOf(leads.columns, rows, fromMs)),
+    hasBid ? (_row, outcome) => totals.add(outcome) : null,
+  );
+  return account === null || volume === null
+    ? null
+    : {
+        fromMs,
+        toMs: atMs,
+        volume,
+        replay: hasBid ? { ...totals.sums(), isRestored: wasThere(account, fromMs) } : null,
+      };
+}
+
+/**
+ * Finds the leads that meet the criteria, in the order in which they were decided: `onMatches` is
+ * given their rows, good until it returns. With `onOutcome` each is decided again with the campaign
+ * among the bids (null where it was decided before terms were kept). Answers with the book that it
+ * began with.
+ */
+export function walk(
+  db: pg.ClientBase,
+  leads: PastLeads,
+  { accountId, campaignId, criteria, order, atMs }: PreviewQuestion,
+  onMatches: (rows: Uint32Array) => void,
+  onOutcome: ((row: number, outcome: ReplayOutcome | null) => void) | null,
+): Promise<AccountHistory | null> {
+  const { columns, accounts } = leads;
+  const fromMs = atMs - PREVIEW_MS;
+  // The money and what moved it, as of one moment.
+  return asOfOneMoment(db, async () => {
+    const account = await readAccountHistory(db, accountId, campaignId);
+    if (account === null) return null;
+    const bidder = bidderOf(order, accountId, account);
+    const rows = matchRows(
+      criteria,
+      columns,
+      columns.order.subarray(columns.orderFrom(fromMs), columns.orderFrom(atMs)),
+    );
+    onMatches(rows);
+    if (onOutcome === null) return account;
+    const replay = new Replay(
+      bidder,
+      accounts.numberOfAccount(accountId),
+      await openReplay(db, bidder, account, leads, {
+        fromMs,
+        untilMs: atMs,
+        matching: rows.length,
+      }),
+    );
+    const lead = new PastLeadRow(leads, bidder.no);
+    for (const row of rows) onOutcome(row, lead.moveTo(row) ? replay.decide(lead) : null);
+    return account;
+  });
+}
+
+/** Counts the rows, which stand in the order in which they were decided. */
+function volumeOf({ decidedMs, place }: LeadColumns, rows: Uint32Array, fromMs: number): Volume {
+  const before = Array.from({ length: PREVIEW_WEEKS + 1 }, (_, week) =>
+    week === PREVIEW_WEEKS ? rows.length : firstFrom(rows, decidedMs, fromMs + week * WEEK_MS),
+  );
+  const byPlace = place.countOf(rows);
+  const byState = new Map<string, number>();
+  const byCounty = new Map<string, CountyCount>();
+  for (const [at, { state, countyFips, countyName }] of place.values.entries()) {
+    const leads = byPlace[at] ?? 0;
+    if (leads === 0) continue;
+    byState.set(state, (byState.get(state) ?? 0) + leads);
+    if (countyFips !== null)
+      byCounty.set(countyFips, {
+        name: countyName ?? countyFips,
+        state,
+        leads: (byCounty.get(countyFips)?.leads ?? 0) + leads,
+      });
+  }
+  return {
+    leads: rows.length,
+    byWeek: before.slice(1).map((end, week) => end - (before[week] ?? 0)),
+    byState,
+    byCounty,
+  };
+}
+
+/** How many of the rows, which stand in the order of their cells, have less. */
+function firstFrom(rows: Uint32Array, cells: Float64Array, least: number): number {
+  return firstWhere(rows.length, (at) => (cells[rows[at] ?? 0] ?? 0) >= least);
+}
+
+class ReplayCount {
+  readonly #won = { exclusive: 0, shared: 0 };
+  readonly #reasons = new Map<BuyReason | "not_offered", number>();
+  /** Exact: what a campaign pays in four weeks is far below what a number holds. */
+  #spentCents = 0;
+  #unknown = 0;
+  /** Neighbours mostly come to the same: they are counted together. */
+  #last: ReplayOutcome | null = null;
+  #run = 0;
+
+  add(outcome: ReplayOutcome | null): void {
+    if (outcome !== this.#last) {
+      this.#countRun();
+      this.#last = outcome;
+    }
+    this.#run += 1;
+  }
+
+  sums(): Omit<ReplayTotals, "isRestored"> {
+    this.#countRun();
+    return {
+      won: this.#won,
+      reasons: this.#reasons,
+      spentCents: BigInt(this.#spentCents),
+      unknown: this.#unknown,
+    };
+  }
+
+  #countRun(): void {
+    const outcome = this.#last;
+    const run = this.#run;
+    this.#run = 0;
+    if (outcome === null) this.#unknown += run;
+    else if (outcome.reason === "won") {
+      this.#won[outcome.mode] += run;
+      this.#spentCents += run * Number(outcome.priceCents);
+    } else if (run > 0)
+      this.#reasons.set(outcome.reason, (this.#reasons.get(outcome.reason) ?? 0) + run);
+  }
+}

@@ -1,0 +1,75 @@
+// What a reader is told of the market: buyers the bands of prices, affiliates their own payouts,
+// the operator both.
+import type { Static } from "typebox";
+import type { Analysis } from "../../../../contract/insight/analyses.ts";
+import type { PriceBand } from "../../../../contract/marketplace/lead-shapes.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import type {
+  Interval,
+  MoneyVisibility,
+  ShownMarket,
+} from "../../../../domain/analyses/market-figures.ts";
+import { type Cents, cents, centsToJson } from "../../../../domain/money/money.ts";
+import { leadPriceBand, propertyBand } from "../../marketplace/leads/index.ts";
+
+/** As the contract has it. */
+export type MarketRow = Extract<Analysis, { kind: "market" }>["figures"][number];
+
+const exactly = (amount: Cents): Interval => ({ fromCents: amount, toCents: amount });
+
+function bandOf(amount: Cents): Interval {
+  const { from_cents: from, to_cents: to } = leadPriceBand(amount);
+  return {
+    fromCents: cents(from ?? centsToJson(amount)),
+    toCents: cents(to ?? centsToJson(amount)),
+  };
+}
+
+function propertyBandOf(amount: Cents): Interval {
+  const { from_cents: from, to_cents: to } = propertyBand(amount, amount);
+  return {
+    fromCents: cents(from ?? centsToJson(amount)),
+    toCents: cents(to ?? centsToJson(amount)),
+  };
+}
+
+/** Whether somebody may be told payouts at all. */
+export function mayReadPayouts(actor: Actor): boolean {
+  return can(actor, "read", "earning", { affiliateId: actor.accountId });
+}
+
+/**
+ * A buyer must not learn what its rivals paid to the cent, an affiliate not what buyers pay, a
+ * buyer not what affiliates earn.
+ */
+export function readerViewOf(actor: Actor): MoneyVisibility {
+  const payout = mayReadPayouts(actor) ? exactly : null;
+  switch (actor.role) {
+    case "advertiser":
+      return { price: bandOf, payout: null, propertyPrice: propertyBandOf };
+    case "affiliate":
+      return { price: null, payout, propertyPrice: propertyBandOf };
+    case "admin":
+      return { price: exactly, payout, propertyPrice: propertyBandOf };
+  }
+}
+
+export function presentMarket({ rows }: ShownMarket): readonly MarketRow[] {
+  return rows.map((row) => ({
+    group: row.group,
+    days: row.days,
+    leads: row.leads,
+    leads_before: row.leadsBefore,
+    sold_percent: row.soldPercent,
+    sold_percent_before: row.soldPercentBefore,
+    price: presentInterval(row.price),
+    payout: presentInterval(row.payout),
+    property_price: presentInterval(row.propertyPrice),
+  }));
+}
+
+function presentInterval(interval: Interval | null): Static<typeof PriceBand> | null {
+  return interval === null
+    ? null
+    : { from_cents: centsToJson(interval.fromCents), to_cents: centsToJson(interval.toCents) };
+}

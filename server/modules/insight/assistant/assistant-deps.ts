@@ -1,0 +1,57 @@
+// What the assistant works with.
+import type pg from "pg";
+import type { Actor } from "../../../../domain/access/access.ts";
+import type { Language } from "../../../../domain/qualification/slots.ts";
+import type { Chat } from "../../../platform/ai/chat-provider.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import type { OwnCall } from "../../../platform/http/own-call.ts";
+import type { Reader } from "./reader.ts";
+
+/** The network's model, ready to be asked. */
+export interface ChatModel {
+  readonly chat: Chat;
+  readonly model: string;
+}
+
+export interface AssistantDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  /** Seals conversations, apart from the contacts of leads. */
+  readonly vault: ContactVault;
+  readonly reader: Reader;
+  readonly networkName: () => string;
+  /** Ends calls to the model when the server is told to stop. */
+  readonly stopping: AbortSignal;
+  /**
+   * The model that answers, null for the built-in assistant; and the tokens that a person may use
+   * of it in a day of UTC.
+   */
+  readonly provider: {
+    readonly current: () => Promise<{
+      readonly model: ChatModel | null;
+      readonly tokensPerDay: number;
+    }>;
+  };
+}
+
+/** Who is speaking, in which sign-in. */
+export interface Asker {
+  readonly actor: Actor;
+  readonly sessionHash: string;
+  readonly read: OwnCall;
+}
+
+/** A message as it came in. */
+export interface Said {
+  readonly id: string;
+  readonly text: string;
+  /** Null: the conversation of this sign-in. */
+  readonly threadId: string | null;
+  /** The question that the person has seen; null for none. */
+  readonly askedId: string | null;
+  readonly language: Language;
+  /** The day where the person is, as YYYY-MM-DD. */
+  readonly today: string;
+  /** IANA zone of that day. */
+  readonly timeZone: string;
+}

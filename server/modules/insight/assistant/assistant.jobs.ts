@@ -1,0 +1,29 @@
+// Conversations are kept for as long as somebody comes back to them, and no longer.
+import type pg from "pg";
+import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
+import { deleteOldThreads } from "./thread.store.ts";
+
+const ASSISTANT_INTERVAL_MS = 3_600_000;
+/** Ours: a quarter after the last word. */
+const KEPT_MS = 90 * 24 * 3_600_000;
+const AT_ONCE = 1_000;
+
+export function createAssistantJobs({
+  pool,
+  now,
+  onError,
+}: {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+}): Ticker {
+  return createTicker(
+    ASSISTANT_INTERVAL_MS,
+    () => deleteOldThreads(pool, new Date(now() - KEPT_MS), AT_ONCE),
+    (error) =>
+      onError(
+        error,
+        "old conversations with the assistant could not be deleted and wait for the next round",
+      ),
+  );
+}

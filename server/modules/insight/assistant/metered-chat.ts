@@ -1,0 +1,58 @@
+// Asking the network's model within what a person may use of it in a day: the most that a call can
+// cost is set aside before it is made.
+import type pg from "pg";
+import type { Result } from "../../../../domain/result.ts";
+import type {
+  Chat,
+  ChatFailure,
+  ChatRefusal,
+  ChatReply,
+  ChatRequest,
+} from "../../../platform/ai/chat-provider.ts";
+import { holdTokens, returnTokens } from "./use.store.ts";
+
+/** No tokeniser makes more tokens than bytes; each message takes a few of its own. */
+const TOKENS_PER_MESSAGE = 8;
+
+/**
+ * Failures of which no server makes a bill. After any other a call may have been worked on, and
+ * counts as if it had been.
+ */
+const COSTS_NOTHING: ReadonlySet<ChatFailure> = new Set([
+  "unreachable",
+  "refused",
+  "too_many",
+  "not_found",
+  "bad_request",
+]);
+
+export interface Payer {
+  readonly userId: string;
+  readonly tokensPerDay: number;
+}
+
+/**
+ * Asks once; `used_up`, and nothing asked, where the person's share of the day of UTC does not hold
+ * the call.
+ */
+export async function askMetered(
+  { pool, now }: { readonly pool: pg.Pool; readonly now: () => number },
+  { userId, tokensPerDay }: Payer,
+  chat: Chat,
+  request: ChatRequest,
+): Promise<Result<ChatReply, ChatRefusal> | "used_up"> {
+  const bytes = Buffer.byteLength(JSON.stringify([request.messages, request.tools ?? []]));
+  const most = request.maxTokens + bytes + request.messages.length * TOKENS_PER_MESSAGE;
+  const day = new Date(now()).toISOString().slice(0, "YYYY-MM-DD".length);
+  if (!(await holdTokens(pool, userId, day, most, tokensPerDay))) return "used_up";
+  const answer = await chat(request);
+  const used = answer.ok
+    ? answer.value.tokens === null
+      ? most
+      : answer.value.tokens.prompt + answer.value.tokens.completion
+    : COSTS_NOTHING.has(answer.error.failure)
+      ? 0
+      : most;
+  await returnTokens(pool, userId, day, most - Math.min(used, most));
+  return answer;
+}

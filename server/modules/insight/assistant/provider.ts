@@ -1,0 +1,233 @@
+// Which model answers: the one that the server's environment names, else the one in the settings,
+// else none.
+import type {
+  AssistantProvider,
+  AssistantProviderDocument,
+  TestedProvider,
+} from "../../../../contract/insight/assistant-provider.ts";
+import { DEFAULT_TOKENS_PER_DAY } from "../../../../contract/insight/assistant-provider.ts";
+import { DEFAULT_MODEL } from "../../../../contract/insight/chat-completion.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { createOpenAiChat, readBaseUrl } from "../../../platform/ai/openai-provider.ts";
+import type { ContactVault, Sealed } from "../../../platform/crypto/contact-vault.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import type pg from "pg";
+import type { ChatModel } from "./assistant-deps.ts";
+import { plainReply } from "../../../../domain/assistant/plain-reply.ts";
+import { type ProviderRow, findProvider, saveProvider } from "./provider.store.ts";
+
+/** A model as the environment names it. */
+export interface ModelAddress {
+  readonly baseUrl: string;
+  /** Empty where the server asks for none. */
+  readonly apiKey: string;
+  readonly model: string;
+}
+
+export interface ProviderDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly vault: ContactVault;
+  readonly networkId: () => string;
+  /** Null where the environment names none. */
+  readonly environment: ModelAddress | null;
+}
+
+export interface Provider {
+  /** What answers now; null for the built-in assistant. */
+  readonly current: () => Promise<{
+    readonly model: ChatModel | null;
+    readonly tokensPerDay: number;
+  }>;
+  readonly read: (actor: Actor) => Promise<Result<AssistantProvider, Refusal>>;
+  readonly write: (
+    actor: Actor,
+    document: AssistantProviderDocument,
+  ) => Promise<Result<AssistantProvider, Refusal>>;
+  /** Asks once, what is given or what is in force. */
+  readonly test: (
+    actor: Actor,
+    document: AssistantProviderDocument | null,
+  ) => Promise<Result<TestedProvider, Refusal>>;
+}
+
+/** What the key is sealed for: there is one row. */
+const SEALED_FOR = "assistant provider";
+const TEST_TOKENS = 20;
+/** Somebody waits for the answer in front of a button. */
+const TEST_TIMEOUT_MS = 30_000;
+const TEST_MESSAGE = "Say the word ready.";
+
+export function createProvider(deps: ProviderDeps): Provider {
+  const { pool } = deps;
+  const modelOf = createModels();
+  return {
+    async current() {
+      const row = await findProvider(pool);
+      return {
+        model: modelOf(addressOf(deps, row)),
+        tokensPerDay: row?.tokensPerDay ?? DEFAULT_TOKENS_PER_DAY,
+      };
+    },
+    async read(actor) {
+      return actor.role === "admin" && can(actor, "read", "settings", null)
+        ? ok(presentProvider(deps, await findProvider(pool)))
+        : refuse(FORBIDDEN);
+    },
+    write: (actor, document) => writeProvider(deps, actor, document),
+    test: (actor, document) => testProvider(deps, actor, document),
+  };
+}
+
+function addressOf(
+  { environment, vault }: ProviderDeps,
+  row: ProviderRow | null,
+): ModelAddress | null {
+  return (
+    environment ??
+    (row === null || row.baseUrl === null
+      ? null
+      : {
+          baseUrl: row.baseUrl,
+          apiKey: row.key === null ? "" : vault.open(SEALED_FOR, row.key),
+          model: row.model,
+        })
+  );
+}
+
+/** A client keeps its connections: the same address has the same one. */
+function createModels(): (address: ModelAddress | null) => ChatModel | null {
+  let made: { readonly of: string; readonly model: ChatModel } | null = null;
+  return (address) => {
+    if (address === null) return null;
+    const of = JSON.stringify(address);
+    if (made?.of !== of)
+      made = { of, model: { chat: createOpenAiChat(address), model: address.model } };
+    return made.model;
+  };
+}
+
+function presentProvider(deps: ProviderDeps, row: ProviderRow | null): AssistantProvider {
+  const address = addressOf(deps, row);
+  return {
+    origin: deps.environment !== null ? "environment" : address === null ? "none" : "settings",
+    base_url: address?.baseUrl ?? null,
+    model: address?.model ?? row?.model ?? DEFAULT_MODEL,
+    has_key: address !== null && address.apiKey !== "",
+    tokens_per_day: row?.tokensPerDay ?? DEFAULT_TOKENS_PER_DAY,
+  };
+}
+
+async function writeProvider(
+  deps: ProviderDeps,
+  actor: Actor,
+  document: AssistantProviderDocument,
+): Promise<Result<AssistantProvider, Refusal>> {
+  if (!can(actor, "update", "settings", null)) return refuse(FORBIDDEN);
+  return inTransaction(
+    deps.pool,
+    async ({ client }): Promise<Result<AssistantProvider, Refusal>> => {
+      const read = await rowOf(deps, document, await findProvider(client));
+      if (!read.ok) return read;
+      await saveProvider(client, read.value, actor.id);
+      await recordActivity(client, {
+        atMs: deps.now(),
+        actor,
+        accountId: deps.networkId(),
+        action: "settings.updated",
+        subjectKind: "settings",
+        subjectId: deps.networkId(),
+        detail: { changed: ["assistant"] },
+      });
+      return ok(presentProvider(deps, read.value));
+    },
+  );
+}
+
+async function testProvider(
+  deps: ProviderDeps,
+  actor: Actor,
+  document: AssistantProviderDocument | null,
+): Promise<Result<TestedProvider, Refusal>> {
+  if (!can(actor, "update", "settings", null)) return refuse(FORBIDDEN);
+  const kept = await findProvider(deps.pool);
+  if (document === null) return ok(await tryOnce(deps, addressOf(deps, kept)));
+  const read = await rowOf(deps, document, kept);
+  if (!read.ok) return read;
+  const { baseUrl, key, model } = read.value;
+  return ok(
+    await tryOnce(
+      deps,
+      baseUrl === null
+        ? null
+        : { baseUrl, apiKey: key === null ? "" : deps.vault.open(SEALED_FOR, key), model },
+    ),
+  );
+}
+
+/**
+ * The row that a document makes of the one that is kept. A key never follows to another address
+ * than the one it was given for.
+ */
+async function rowOf(
+  { vault, now }: ProviderDeps,
+  { base_url: given, model, api_key: key, tokens_per_day: tokensPerDay }: AssistantProviderDocument,
+  kept: ProviderRow | null,
+): Promise<Result<ProviderRow, Refusal>> {
+  const base = { model: model.trim(), tokensPerDay, changedAt: new Date(now()) };
+  if (base.model === "")
+    return refuse(
+      invalid([{ field: "/model", code: "invalid", message: "Name a model, as the server does." }]),
+    );
+  if (given === null) return ok({ ...base, baseUrl: null, key: null });
+  const read = readBaseUrl(given);
+  if (!read.ok)
+    return refuse(invalid([{ field: "/base_url", code: "invalid", message: read.error }]));
+  const baseUrl = read.value;
+  const keeps = key === undefined && kept !== null && kept.key !== null;
+  if (keeps && kept.baseUrl !== baseUrl)
+    return refuse(
+      invalid([
+        {
+          field: "/api_key",
+          code: "required",
+          message: "Give the key again: the one that is kept was given for another address.",
+        },
+      ]),
+    );
+  const sealed: Sealed | null = keeps
+    ? kept.key
+    : key === undefined || key === null
+      ? null
+      : vault.seal(SEALED_FOR, key.trim());
+  return ok({ ...base, baseUrl, key: sealed });
+}
+
+async function tryOnce(
+  { now }: ProviderDeps,
+  address: ModelAddress | null,
+): Promise<TestedProvider> {
+  const none = { ok: false, reply: null, model: null, milliseconds: 0, detail: null };
+  if (address === null)
+    return {
+      ...none,
+      detail: "No model is set: the built-in assistant answers. Give an address to try one.",
+    };
+  const startMs = now();
+  const answer = await createOpenAiChat({ ...address, timeoutMs: TEST_TIMEOUT_MS, retries: 0 })({
+    messages: [{ role: "user", content: TEST_MESSAGE }],
+    maxTokens: TEST_TOKENS,
+  });
+  const milliseconds = Math.max(0, Math.round(now() - startMs));
+  if (!answer.ok) return { ...none, milliseconds, detail: answer.error.detail };
+  return {
+    ok: true,
+    reply: plainReply(answer.value.content),
+    model: answer.value.model,
+    milliseconds,
+    detail: null,
+  };
+}

@@ -1,0 +1,69 @@
+// What a message asks for, and what it does to the conversation. It takes tens of milliseconds, the
+// first time a second, so it runs in a thread of its own (`reader-worker.ts`).
+import type { Role } from "../../../../domain/access/access.ts";
+import { readTurn } from "../../../../domain/assistant/read-turn.ts";
+import { screenQuestion } from "../../../../domain/fair-housing/screen-question.ts";
+import {
+  type Conversation,
+  beginConversation,
+  hear,
+} from "../../../../domain/qualification/conversation.ts";
+import type { Gazetteer } from "../../../../domain/qualification/gazetteer.ts";
+import { findMentions } from "../../../../domain/qualification/read-places.ts";
+import { Scan, plainText } from "../../../../domain/qualification/scan.ts";
+import type { ScreenedTurn } from "./spoken.ts";
+
+export interface UnreadMessage {
+  readonly text: string;
+  readonly role: Role;
+  /** YYYY-MM-DD where the person is. */
+  readonly today: string;
+  readonly conversation: Conversation;
+  readonly isQuiet: boolean;
+}
+
+export interface ReadMessage {
+  readonly turn: ScreenedTurn;
+  /** After the message: an answer is heard; everything else leaves it as it was. */
+  readonly conversation: Conversation;
+  /** Whether the person asked not to be asked on. */
+  readonly isQuiet: boolean;
+  /** Whether a place smaller than a state is named, by which no figure is told. */
+  readonly namesPlace: boolean;
+}
+
+export function readMessage(
+  { text, role, today, conversation, isQuiet }: UnreadMessage,
+  gazetteer: Gazetteer,
+): ReadMessage {
+  const screened = screenQuestion(text);
+  const turn: ScreenedTurn =
+    screened === "pass"
+      ? readTurn(text, conversation.language, role, conversation.asked)
+      : { kind: screened };
+  const namesPlace =
+    turn.kind === "data" &&
+    findMentions(new Scan(plainText(text)), null, {}, gazetteer).some(
+      (mention) => !("states" in mention),
+    );
+  if (turn.kind === "answer")
+    return {
+      turn,
+      namesPlace,
+      conversation: hear(conversation, text, today, gazetteer).conversation,
+      isQuiet,
+    };
+  if (turn.kind === "talk" && turn.about === "start_over")
+    return {
+      turn,
+      namesPlace,
+      conversation: beginConversation(conversation.language),
+      isQuiet: false,
+    };
+  return {
+    turn,
+    namesPlace,
+    conversation,
+    isQuiet: isQuiet || (turn.kind === "talk" && turn.about === "stop"),
+  };
+}

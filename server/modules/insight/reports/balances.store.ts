@@ -1,0 +1,114 @@
+// What stands on the accounts now, from the rows that decide it.
+import {
+  type LedgerAccountKind,
+  LEDGER_ACCOUNT_KINDS,
+} from "../../../../domain/ledger/transfer.ts";
+import type { PayoutStatus } from "../../../../domain/payouts/payout.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+
+export async function findPayable(db: Queryable, affiliateId: string): Promise<bigint> {
+  const { rows } = await db.query<{ balance_cents: bigint }>(
+    "select balance_cents from payable where account_id = $1",
+    [affiliateId],
+  );
+  return rows[0]?.balance_cents ?? 0n;
+}
+
+export async function sumPending(db: Queryable, affiliateId: string): Promise<bigint> {
+  const { rows } = await db.query<{ cents: bigint }>(
+    `select coalesce(sum(earning_cents), 0)::bigint as cents
+     from sale
+     where affiliate_id = $1 and earning_status = 'pending'`,
+    [affiliateId],
+  );
+  return rows[0]?.cents ?? 0n;
+}
+
+export async function sumPayouts(
+  db: Queryable,
+  affiliateId: string,
+  statuses: readonly PayoutStatus[],
+): Promise<bigint> {
+  const { rows } = await db.query<{ cents: bigint }>(
+    `select coalesce(sum(amount_cents), 0)::bigint as cents
+     from payout
+     where affiliate_id = $1 and status = any($2)`,
+    [affiliateId, statuses],
+  );
+  return rows[0]?.cents ?? 0n;
+}
+
+export interface PendingEarning {
+  readonly earning_cents: bigint;
+  readonly delivered_at: Date;
+  /** A return of it is filed and not decided. */
+  readonly disputed: boolean;
+}
+
+export async function listPending(db: Queryable, affiliateId: string): Promise<PendingEarning[]> {
+  const { rows } = await db.query<PendingEarning>(
+    `select s.earning_cents, s.delivered_at,
+       exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed') as disputed
+     from sale s
+     where s.affiliate_id = $1 and s.earning_status = 'pending'`,
+    [affiliateId],
+  );
+  return rows;
+}
+
+export async function findSince(db: Queryable, accountId: string): Promise<Date | null> {
+  const { rows } = await db.query<{ created_at: Date }>(
+    "select created_at from account where id = $1",
+    [accountId],
+  );
+  return rows[0]?.created_at ?? null;
+}
+
+export interface WalletFigures {
+  readonly balance_cents: bigint;
+  readonly held_cents: bigint;
+  readonly credit_limit_cents: bigint;
+}
+
+export async function findWallet(
+  db: Queryable,
+  advertiserId: string,
+): Promise<WalletFigures | null> {
+  const { rows } = await db.query<{
+    balance_cents: bigint;
+    held_cents: bigint;
+    credit_limit_cents: bigint;
+  }>("select balance_cents, held_cents, credit_limit_cents from wallet where account_id = $1", [
+    advertiserId,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Each kind of account over the whole book: credits less debits. Reads every transfer. */
+export async function sumLedger(db: Queryable): Promise<Map<LedgerAccountKind, bigint>> {
+  const { rows } = await db.query<{
+    debit_kind: LedgerAccountKind;
+    credit_kind: LedgerAccountKind;
+    cents: bigint;
+  }>(
+    `select debit_kind, credit_kind, sum(amount_cents)::bigint as cents
+     from transfer
+     group by debit_kind, credit_kind`,
+  );
+  const totals = new Map<LedgerAccountKind, bigint>(LEDGER_ACCOUNT_KINDS.map((kind) => [kind, 0n]));
+  const add = (kind: LedgerAccountKind, amount: bigint): unknown =>
+    totals.set(kind, (totals.get(kind) ?? 0n) + amount);
+  for (const row of rows) {
+    add(row.debit_kind, -row.cents);
+    add(row.credit_kind, row.cents);
+  }
+  return totals;
+}
+
+/** What advertisers owe: the sum of the wallets below 0, as a positive amount. */
+export async function sumReceivable(db: Queryable): Promise<bigint> {
+  const { rows } = await db.query<{ cents: bigint }>(
+    "select coalesce(-sum(balance_cents), 0)::bigint as cents from wallet where balance_cents < 0",
+  );
+  return rows[0]?.cents ?? 0n;
+}

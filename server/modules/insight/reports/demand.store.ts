@@ -1,0 +1,146 @@
+// The rows behind open demand: active orders with what they have taken, and listed leads that
+// nobody bought yet.
+import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
+import type { Schedule, WindowStarts } from "../../../../domain/distribution/calendar.ts";
+import type { Counters } from "../../../../domain/distribution/caps.ts";
+import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
+import { cents } from "../../../../domain/money/money.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import {
+  LEAD_FACTS_COLUMNS,
+  type LeadFactsRow,
+  factsOf,
+} from "../../selling/distribution/index.ts";
+
+/** Limits as documents keep them: cents are JSON integers. */
+interface StoredLimits {
+  readonly leads?: Readonly<Partial<Record<keyof WindowStarts, number>>>;
+  readonly cents?: Readonly<Partial<Record<keyof WindowStarts, number>>>;
+}
+
+export interface OrderRow {
+  readonly id: string;
+  readonly criteria: Criteria;
+  readonly exclusive_bid_cents: bigint | null;
+  readonly shared_bid_cents: bigint | null;
+  readonly limits: StoredLimits;
+  readonly schedule: Schedule;
+  readonly blocked_source_ids: readonly string[];
+  readonly licensed_states: readonly string[];
+  readonly counters: Counters;
+}
+
+type CounterColumns = Readonly<
+  Record<
+    `${"day" | "week" | "month"}_start_ms` | `${"day" | "week" | "month" | "total"}_cents`,
+    bigint
+  > &
+    Record<`${"day" | "week" | "month" | "total"}_leads`, number>
+>;
+
+/** The active orders with the highest bids. */
+export async function listOrders(db: Queryable, most: number): Promise<OrderRow[]> {
+  const { rows } = await db.query<Omit<OrderRow, "counters"> & CounterColumns>(
+    `select c.id, c.criteria, c.exclusive_bid_cents, c.shared_bid_cents, c.limits, c.schedule,
+       c.blocked_source_ids, b.licensed_states, t.*
+     from campaign c
+     join account a on a.id = c.account_id
+     join advertiser b on b.account_id = c.account_id
+     join campaign_state t on t.campaign_no = c.no
+     where c.status = 'active' and a.status = 'active'
+     order by greatest(c.exclusive_bid_cents, c.shared_bid_cents) desc, c.id
+     limit $1`,
+    [most],
+  );
+  return rows.map((row) => ({ ...row, counters: countersOf(row) }));
+}
+
+function countersOf(row: CounterColumns): Counters {
+  const of = (window: "day" | "week" | "month") => ({
+    startMs: Number(row[`${window}_start_ms`]),
+    leads: row[`${window}_leads`],
+    cents: row[`${window}_cents`],
+  });
+  // What an hour has taken does not limit the day.
+  return {
+    hour: { startMs: 0, leads: 0, cents: 0n },
+    day: of("day"),
+    week: of("week"),
+    month: of("month"),
+    total: { startMs: 0, leads: row.total_leads, cents: row.total_cents },
+  };
+}
+
+export async function findTerms(db: Queryable, affiliateId: string): Promise<EarningTerms | null> {
+  const { rows } = await db.query<{ earning_kind: "share" | "flat"; earning_amount: bigint }>(
+    "select earning_kind, earning_amount from affiliate where account_id = $1",
+    [affiliateId],
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  return row.earning_kind === "share"
+    ? { kind: "share", share: Number(row.earning_amount) }
+    : { kind: "flat", cents: cents(row.earning_amount) };
+}
+
+export async function listSourceIds(db: Queryable, affiliateId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>("select id from source where account_id = $1", [
+    affiliateId,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+export interface ListedLead {
+  readonly sourceId: string;
+  readonly subject: CriteriaSubject;
+}
+
+type ListedRow = LeadFactsRow & {
+  readonly [column: string]: unknown;
+  readonly source_id: string;
+  readonly score_total: number;
+  readonly score_engagement: number;
+  readonly score_intent: number;
+  readonly score_financial: number;
+  readonly tier: CriteriaSubject["score"]["tier"];
+};
+
+/**
+ * Leads on the marketplace that nobody bought yet, the newest first; an affiliate's own, or with
+ * null everybody's.
+ */
+export async function listUnsoldListed(
+  db: Queryable,
+  affiliateId: string | null,
+  atMs: number,
+  most: number,
+): Promise<ListedLead[]> {
+  const { rows } = await db.query<ListedRow>(
+    `select l.source_id, l.score_total, l.score_engagement, l.score_intent, l.score_financial,
+       l.tier, ${LEAD_FACTS_COLUMNS}
+     from listing g
+     join lead l on l.id = g.lead_id
+     join zip z on z.zip_code = l.zip_code
+     where not g.ended
+       and g.ends_at > to_timestamp($1::bigint / 1000.0)
+       and l.status = 'available'
+       and l.sold_slots = 0
+       and ($2::uuid is null or l.affiliate_id = $2)
+     order by l.id desc
+     limit $3`,
+    [atMs, affiliateId, most],
+  );
+  return rows.map((row) => ({
+    sourceId: row.source_id,
+    subject: {
+      facts: factsOf(row),
+      score: {
+        total: row.score_total,
+        engagement: row.score_engagement,
+        intent: row.score_intent,
+        financial: row.score_financial,
+        tier: row.tier,
+      },
+    },
+  }));
+}

@@ -1,0 +1,176 @@
+// What is wanted now: active orders without their buyers, with what they would pay this affiliate
+// and which of its leads they match.
+import { createHash } from "node:crypto";
+import type { DemandOrder } from "../../../../contract/insight/current-reports.ts";
+import type { Actor } from "../../../../domain/access/access.ts";
+import { compileCriteria } from "../../../../domain/criteria/compile-criteria.ts";
+import type { CriteriaOutline } from "../../../../domain/criteria/outline.ts";
+import { CAP_WINDOWS, localMoment } from "../../../../domain/distribution/calendar.ts";
+import type { Limits } from "../../../../domain/distribution/caps.ts";
+import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
+import { remainingToday } from "../../../../domain/distribution/remaining-capacity.ts";
+import type { Place } from "../../../../domain/lead/lead.ts";
+import {
+  type Cents,
+  WHOLE_BASIS_POINTS,
+  cents,
+  centsToJson,
+} from "../../../../domain/money/money.ts";
+import {
+  bestPayout,
+  outlineOrder,
+  payoutFloor,
+  capacityStep,
+  takesAny,
+} from "../../../../domain/reports/open-order.ts";
+import {
+  type OpenOrder,
+  type StateDemand,
+  unmetByState,
+} from "../../../../domain/reports/unmet-demand.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import * as store from "./demand.store.ts";
+import type { PostedPace } from "./posted-pace.ts";
+
+export type PlaceFinder = (zipCode: string) => Place | null;
+
+const MOST_ORDERS = 200;
+/**
+ * The states are counted over more: those that pay most. Ours: reading ten times as many would make
+ * the answer wait.
+ */
+const MOST_COUNTED = 2_000;
+/**
+ * More than an affiliate lists in the three days a listing lasts, save the largest: then the newest
+ * count.
+ */
+const MOST_LEADS = 2_000;
+/** The operator earns nothing of a bid by a share: it sees the whole. */
+const WHOLE_BID: EarningTerms = { kind: "share", share: WHOLE_BASIS_POINTS };
+
+export interface DemandDeps {
+  readonly db: Queryable;
+  readonly findPlace: PlaceFinder;
+  readonly pace: PostedPace;
+  readonly atMs: number;
+}
+
+export interface Demand {
+  readonly terms: EarningTerms;
+  readonly states: readonly StateDemand[];
+  readonly orders: readonly DemandOrder[];
+}
+
+/** The best orders first. What takes none of the affiliate's sources is left out. */
+export async function demandOf(
+  { db, findPlace, pace, atMs }: DemandDeps,
+  actor: Actor,
+): Promise<Demand> {
+  const affiliateId = actor.role === "affiliate" ? actor.accountId : null;
+  const [orders, leads, terms, sourceIds, posted] = await Promise.all([
+    store.listOrders(db, MOST_COUNTED),
+    store.listUnsoldListed(db, affiliateId, atMs, MOST_LEADS),
+    affiliateId === null ? WHOLE_BID : store.findTerms(db, affiliateId),
+    affiliateId === null ? [] : store.listSourceIds(db, affiliateId),
+    pace.until(atMs),
+  ]);
+  const payout = terms ?? { kind: "share", share: 0 };
+  const open = orders
+    .filter((order) => takesAny(sourceIds, order.blocked_source_ids))
+    .map((order) => readOrder(order, payout, findPlace, atMs));
+  const shown = new Set(orders.slice(0, MOST_ORDERS));
+  return {
+    terms: payout,
+    states: unmetByState(open, posted),
+    orders: open
+      .filter(({ row }) => shown.has(row))
+      .map((order) => presentOrder(order, payout, actor.accountId, leads))
+      .toSorted((a, b) => bestOf(b) - bestOf(a)),
+  };
+}
+
+interface ReadOrder extends OpenOrder {
+  readonly row: store.OrderRow;
+  readonly outline: CriteriaOutline;
+}
+
+function readOrder(
+  row: store.OrderRow,
+  terms: EarningTerms,
+  findPlace: PlaceFinder,
+  atMs: number,
+): ReadOrder {
+  const { outline, states } = outlineOrder(
+    row.criteria,
+    row.licensed_states,
+    (zipCode) => findPlace(zipCode)?.state ?? null,
+  );
+  return {
+    row,
+    outline,
+    states,
+    room: capacityOf(row, atMs),
+    payoutCents: bestPayout([row.exclusive_bid_cents, row.shared_bid_cents], terms),
+  };
+}
+
+function presentOrder(
+  { row, outline, states, room }: ReadOrder,
+  terms: EarningTerms,
+  readerId: string,
+  leads: readonly store.ListedLead[],
+): DemandOrder {
+  const circles = outline.circles ?? [];
+  const payoutOf = (bid: bigint | null): number | null =>
+    bid === null ? null : centsToJson(payoutFloor(bid, terms));
+  return {
+    id: createHash("sha256")
+      .update(`order ${row.id} as ${readerId} knows it`)
+      .digest("hex")
+      .slice(0, 16),
+    states: [...states],
+    county_count: outline.countyFips?.length ?? null,
+    zip_count: outline.zipCodes?.length ?? null,
+    radius_miles: circles.length === 1 ? Number(circles[0]?.split(" ")[1]) : null,
+    sides: outline.sides === null ? null : [...outline.sides],
+    property_types: outline.propertyTypes === null ? null : [...outline.propertyTypes],
+    tiers: outline.tiers === null ? null : [...outline.tiers],
+    minimum_score: outline.minimumScore,
+    exclusive_payout_cents: payoutOf(row.exclusive_bid_cents),
+    shared_payout_cents: payoutOf(row.shared_bid_cents),
+    remaining_today: room === null ? null : capacityStep(room),
+    matching_leads: countMatches(row, leads),
+  };
+}
+
+/** Leads that it can still take today; null where nothing limits it. */
+function capacityOf(order: store.OrderRow, atMs: number): number | null {
+  const money: Partial<Record<(typeof CAP_WINDOWS)[number], Cents>> = {};
+  for (const window of CAP_WINDOWS) {
+    const most = order.limits.cents?.[window];
+    if (most !== undefined) money[window] = cents(most);
+  }
+  const limits: Limits = { leads: order.limits.leads ?? {}, cents: money };
+  const bids = [order.exclusive_bid_cents, order.shared_bid_cents].filter((bid) => bid !== null);
+  const [first = 1n, second = first] = bids;
+  return remainingToday(
+    limits,
+    order.counters,
+    localMoment(order.schedule.timeZone, atMs),
+    first < second ? first : second,
+  );
+}
+
+function countMatches(order: store.OrderRow, leads: readonly store.ListedLead[]): number {
+  const matches = compileCriteria(order.criteria);
+  return leads.filter(
+    ({ sourceId, subject }) =>
+      !order.blocked_source_ids.includes(sourceId) &&
+      order.licensed_states.includes(subject.facts.place.state) &&
+      matches(subject),
+  ).length;
+}
+
+function bestOf(order: DemandOrder): number {
+  return Math.max(order.exclusive_payout_cents ?? 0, order.shared_payout_cents ?? 0);
+}

@@ -1,0 +1,196 @@
+// A table of figures by what leads or sales have in common. Who sees which columns of which
+// grouping stands here, in one table.
+import { createHash } from "node:crypto";
+import type { GroupFigures, ReportGroup } from "../../../../contract/insight/report-figures.ts";
+import type { Role } from "../../../../domain/access/access.ts";
+import { scopeFor } from "../../../../domain/access/scope.ts";
+import { centsToJson } from "../../../../domain/money/money.ts";
+import {
+  GROUPINGS_OF_ROLE,
+  type Grouping,
+  basisPointsOf,
+} from "../../../../domain/reports/metrics.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { type FactRow, sumFacts } from "./fact.store.ts";
+import { type Named, findNames } from "./names.store.ts";
+import { type ReportCall, comparedSpans } from "./report-call.ts";
+
+const MOST_GROUPS = 500;
+const BY_HAND: Pick<ReportGroup, "id" | "name"> = { id: "by_hand", name: "Bought by hand" };
+
+type Column = keyof GroupFigures;
+const LEAD_COLUMNS: readonly Column[] = ["leads", "accepted", "sold"];
+/** What came of the leads is their buyer's own matter. */
+const PROGRESS_COLUMNS = ["contacted", "appointments", "won"] as const;
+const SALE_COLUMNS: readonly Column[] = ["sales", "returned", "returned_basis_points"];
+/** What each role may know of the money in a sale. */
+const MONEY_COLUMNS: Readonly<Record<Role, readonly Column[]>> = {
+  advertiser: ["spend_cents"],
+  affiliate: ["earned_cents"],
+  admin: ["spend_cents", "earned_cents", "revenue_cents"],
+};
+
+/**
+ * Which rows make up a grouping: campaigns and buyers have no leads but those they bought, and what
+ * was refused was not sold.
+ */
+const SUBS = { sub1: "sub1", sub2: "sub2", sub3: "sub3", sub4: "sub4", sub5: "sub5" } as const;
+const LEADS_BY = {
+  source: "source",
+  state: "state",
+  affiliate: "affiliate",
+  reason: "reason",
+  ...SUBS,
+} as const;
+const SALES_BY = {
+  campaign: "campaign",
+  source: "source",
+  state: "state",
+  affiliate: "affiliate",
+  buyer: "buyer",
+  ...SUBS,
+} as const;
+
+const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
+  Object.hasOwn(table, key);
+
+/**
+ * The groups that have anything now or had before, the largest first. Refuses a grouping that is
+ * another role's.
+ */
+export async function groupsOf(
+  call: ReportCall,
+  by: Grouping,
+): Promise<Result<ReportGroup[], Refusal>> {
+  const { db, actor, campaignNo } = call;
+  const allowed = GROUPINGS_OF_ROLE[actor.role];
+  if (!allowed.includes(by))
+    return refuse(
+      invalid([
+        { field: "by", code: "invalid", message: `Group by one of ${allowed.join(", ")}.` },
+      ]),
+    );
+  const spans = comparedSpans(call);
+  // An advertiser's leads are its sales, as are those of a campaign.
+  const showsLeads = actor.role !== "advertiser" && campaignNo === null && isKeyOf(LEADS_BY, by);
+  const showsProgress = actor.role === "advertiser";
+  const [leads, sales] = await Promise.all([
+    showsLeads
+      ? sumFacts<"lead">(db, {
+          of: "lead",
+          measures: ["leads", "accepted", "sold"],
+          by: LEADS_BY[by],
+          ...spans,
+          scope: scopeFor(actor, "lead"),
+        })
+      : [],
+    isKeyOf(SALES_BY, by)
+      ? sumFacts<"sale">(db, {
+          of: "sale",
+          measures: [
+            "sales",
+            "returned",
+            "spend_cents",
+            "earned_cents",
+            "revenue_cents",
+            ...(showsProgress ? PROGRESS_COLUMNS : []),
+          ],
+          by: SALES_BY[by],
+          ...spans,
+          scope: scopeFor(actor, "sale"),
+          campaignNo,
+        })
+      : [],
+  ]);
+  const columns = new Set<Column>([
+    ...(showsLeads ? LEAD_COLUMNS : []),
+    ...(isKeyOf(SALES_BY, by)
+      ? [...SALE_COLUMNS, ...MONEY_COLUMNS[actor.role], ...(showsProgress ? PROGRESS_COLUMNS : [])]
+      : []),
+  ]);
+  const keys = [...new Set([...leads, ...sales].map(({ key }) => key))];
+  const names =
+    by === "reason" || by === "state" || isKeyOf(SUBS, by)
+      ? new Map<string, Named>()
+      : await findNames(
+          db,
+          by,
+          keys.filter((key) => key !== null),
+        );
+  const groups = keys.map((key): ReportGroup => ({
+    ...nameOf(call, by, key, names),
+    current: figuresOf(columns, leads, sales, key, 1),
+    previous: figuresOf(columns, leads, sales, key, 0),
+  }));
+  return ok(groups.toSorted(bySize).slice(0, MOST_GROUPS));
+}
+
+function figuresOf(
+  columns: ReadonlySet<Column>,
+  leads: readonly FactRow<"lead">[],
+  sales: readonly FactRow<"sale">[],
+  key: string | null,
+  span: number,
+): GroupFigures {
+  const lead = leads.find((row) => row.key === key && row.span === span)?.values;
+  const sale = sales.find((row) => row.key === key && row.span === span)?.values;
+  const shown = (column: Column, value: bigint | undefined): number | null =>
+    columns.has(column) ? centsToJson(value ?? 0n) : null;
+  return {
+    leads: shown("leads", lead?.leads),
+    accepted: shown("accepted", lead?.accepted),
+    sold: shown("sold", lead?.sold),
+    sales: shown("sales", sale?.sales),
+    returned: shown("returned", sale?.returned),
+    returned_basis_points: columns.has("returned_basis_points")
+      ? basisPointsOf(sale?.returned ?? 0n, sale?.sales ?? 0n)
+      : null,
+    spend_cents: shown("spend_cents", sale?.spend_cents),
+    earned_cents: shown("earned_cents", sale?.earned_cents),
+    revenue_cents: shown("revenue_cents", sale?.revenue_cents),
+    contacted: shown("contacted", sale?.contacted),
+    appointments: shown("appointments", sale?.appointments),
+    won: shown("won", sale?.won),
+  };
+}
+
+function nameOf(
+  { actor }: ReportCall,
+  by: Grouping,
+  key: string | null,
+  names: ReadonlyMap<string, Named>,
+): Pick<ReportGroup, "id" | "name"> {
+  if (isKeyOf(SUBS, by)) return { id: key ?? "", name: key ?? "" };
+  if (key === null) return by === "campaign" ? BY_HAND : { id: "unknown", name: "unknown" };
+  if (by === "reason") return { id: key, name: key.replaceAll("_", " ") };
+  if (by === "source" && actor.role === "advertiser") return sourceAlias(key, actor.accountId);
+  const named = names.get(key);
+  return named === undefined ? { id: key, name: key } : { id: named.id, name: named.name };
+}
+
+/**
+ * A source as one buyer knows it: always the same for it, and nothing that two buyers could
+ * compare. Source ids are random, so the hash needs no key.
+ */
+function sourceAlias(sourceId: string, buyerId: string): Pick<ReportGroup, "id" | "name"> {
+  const alias = createHash("sha256")
+    .update(`source ${sourceId} as ${buyerId} knows it`)
+    .digest("hex")
+    .slice(0, 16);
+  return { id: alias, name: `Source ${alias.slice(0, 6).toUpperCase()}` };
+}
+
+/** By the money the caller sees, then by sales, then by leads. */
+function bySize(a: ReportGroup, b: ReportGroup): number {
+  const sizes = (group: ReportGroup): readonly number[] => {
+    const { spend_cents: spend, earned_cents: earned, sales, leads } = group.current;
+    return [spend ?? earned ?? 0, sales ?? 0, leads ?? 0];
+  };
+  const others = sizes(b);
+  return (
+    sizes(a).reduce((order, size, index) => order || (others[index] ?? 0) - size, 0) ||
+    a.name.localeCompare(b.name) ||
+    (a.id < b.id ? -1 : 1)
+  );
+}

@@ -1,0 +1,224 @@
+// Why a lead was sold, or not, for each who may ask: the operator every line, a buyer its own, an
+// affiliate the counts.
+import type { Decision, DecisionLine } from "../../../../contract/marketplace/lead-decisions.ts";
+import type { Actor } from "../../../../domain/access/access.ts";
+import { maskSmallCount } from "../../../../domain/access/mask-small-count.ts";
+import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
+import { explainMismatch } from "../../../../domain/criteria/explain-mismatch.ts";
+import { BUY_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
+import { type BuyReason, CONSENT_CHANNELS } from "../../../../domain/lead/vocabulary.ts";
+import type { FindPlace } from "../../../../domain/lead/validate-post.ts";
+import { readVerifications } from "../../../../domain/lead/verification.ts";
+import { type Cents, cents } from "../../../../domain/money/money.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import {
+  type NamedCampaign,
+  type PastCampaign,
+  findCampaignsAt,
+  findCampaignsByNo,
+} from "./decision.store.ts";
+import {
+  STORED_LINES,
+  type StoredDecision,
+  type StoredLine,
+  unpackDecision,
+} from "../../selling/distribution/index.ts";
+import type { FullLead, LeadRow } from "./lead.store.ts";
+import { leadPriceBand } from "./price-band.ts";
+
+type Reason = BuyReason | "won";
+
+const NOTHING_DECIDED: StoredDecision = {
+  activeCampaigns: 0,
+  complete: true,
+  lines: [],
+  terms: null,
+};
+
+function readDecision({ decision }: LeadRow): StoredDecision {
+  if (decision === null) return NOTHING_DECIDED;
+  const stored = unpackDecision(decision);
+  // With as many lines as are kept there may have been more.
+  return { ...stored, complete: stored.complete && stored.lines.length < STORED_LINES };
+}
+
+function decidedBy({ terms }: StoredDecision): Pick<Decision, "routing" | "price_rule"> {
+  return { routing: terms?.routing ?? null, price_rule: terms?.priceRule ?? null };
+}
+
+function textOf(reason: Reason): string {
+  return reason === "won" ? "The campaign bought the lead." : BUY_REASON_TEXTS[reason];
+}
+
+/**
+ * How many campaigns each reason kept out; those whose criteria did not hold have no line, so they
+ * are what is left.
+ */
+function countReasons({ lines, activeCampaigns, complete }: StoredDecision): Map<Reason, number> {
+  const counts = new Map<Reason, number>();
+  for (const { reason } of lines) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const unmatched = activeCampaigns - lines.length;
+  if (complete && unmatched > 0)
+    counts.set("criteria_not_met", (counts.get("criteria_not_met") ?? 0) + unmatched);
+  return new Map([...counts].toSorted(([, a], [, b]) => b - a));
+}
+
+/** The decision in the shape that the actor, who may read the lead, has a right to. */
+export async function explainDecision(
+  db: Queryable,
+  findPlace: FindPlace,
+  lead: FullLead,
+  actor: Actor,
+): Promise<Decision> {
+  if (actor.role === "admin") return explainToAdmin(db, lead);
+  return actor.role === "advertiser"
+    ? explainToBuyer(db, findPlace, lead, actor.accountId)
+    : explainToAffiliate(lead);
+}
+
+async function explainToAdmin(db: Queryable, { row }: FullLead): Promise<Decision> {
+  const decision = readDecision(row);
+  const campaigns = await findCampaignsByNo(
+    db,
+    decision.lines.map((line) => line.campaignNo),
+  );
+  return {
+    view: "admin",
+    lead_id: row.id,
+    ...decidedBy(decision),
+    exclusive_floor_cents: decision.terms?.exclusiveFloorCents ?? null,
+    shared_floor_cents: decision.terms?.sharedFloorCents ?? null,
+    active_campaigns: decision.activeCampaigns,
+    complete: decision.complete,
+    lines: decision.lines.flatMap((line) => {
+      const campaign = campaigns.get(line.campaignNo);
+      return campaign === undefined
+        ? []
+        : [
+            {
+              ...presentLine(line, campaign),
+              account_id: campaign.account_id,
+              account_name: campaign.account_name,
+            },
+          ];
+    }),
+    reasons: [...countReasons(decision)].map(([reason, campaignCount]) => ({
+      reason,
+      campaigns: campaignCount,
+    })),
+  };
+}
+
+function presentLine(line: StoredLine, campaign: Pick<NamedCampaign, "id" | "name">): DecisionLine {
+  return {
+    campaign_id: campaign.id,
+    campaign_name: campaign.name,
+    reason: line.reason,
+    reason_text: textOf(line.reason),
+    mode: line.mode,
+    bid_cents: line.bidCents,
+    criteria_field: null,
+  };
+}
+
+async function explainToBuyer(
+  db: Queryable,
+  findPlace: FindPlace,
+  { row, sales }: FullLead,
+  accountId: string,
+): Promise<Decision> {
+  const decision = readDecision(row);
+  const byNo = new Map(decision.lines.map((line) => [line.campaignNo, line]));
+  const subject = subjectOf(row, findPlace);
+  const own = await findCampaignsAt(db, accountId, row.received_at);
+  const lines = own.flatMap((campaign): DecisionLine[] => {
+    const line = byNo.get(campaign.no);
+    if (line !== undefined) return [presentLine(line, campaign)];
+    return subject === null ? [] : explainUnlisted(campaign, subject);
+  });
+  const best = sales.reduce<bigint | null>(
+    (most, sale) => (most === null || sale.price_cents > most ? sale.price_cents : most),
+    null,
+  );
+  return {
+    view: "buyer",
+    lead_id: row.id,
+    ...decidedBy(decision),
+    lines,
+    winning_price_band: best === null ? null : leadPriceBand(best),
+  };
+}
+
+/**
+ * A campaign without a line, from what its criteria were then: they did not hold, or it was not
+ * among the best.
+ */
+function explainUnlisted(campaign: PastCampaign, subject: CriteriaSubject): DecisionLine[] {
+  if (campaign.document?.status !== "active") return [];
+  // The history keeps criteria as they were parsed.
+  const mismatch = explainMismatch(campaign.document.criteria as Criteria, subject);
+  const reason: BuyReason = mismatch === null ? "outbid" : "criteria_not_met";
+  return [
+    {
+      campaign_id: campaign.id,
+      campaign_name: campaign.name,
+      reason,
+      reason_text: textOf(reason),
+      mode: null,
+      bid_cents: null,
+      criteria_field: mismatch?.field ?? null,
+    },
+  ];
+}
+
+function explainToAffiliate({ row, sales }: FullLead): Decision {
+  const decision = readDecision(row);
+  const counts = [...countReasons(decision)].flatMap(([reason, count]) =>
+    reason === "won" ? [] : [{ reason, count }],
+  );
+  return {
+    view: "affiliate",
+    lead_id: row.id,
+    ...decidedBy(decision),
+    result: sales[0]?.mode ?? "unsold",
+    reasons: counts.map(({ reason, count }) => ({
+      reason,
+      reason_text: textOf(reason),
+      campaigns: maskSmallCount(count),
+    })),
+  };
+}
+
+/** The lead as criteria see it; null for one that never had a place. */
+export function subjectOf(row: LeadRow, findPlace: FindPlace): CriteriaSubject | null {
+  const place = row.zip_code === null ? null : findPlace(row.zip_code);
+  if (place === null) return null;
+  const money = (value: bigint | null): Cents | null => (value === null ? null : cents(value));
+  return {
+    facts: {
+      side: row.side,
+      propertyType: row.property_type,
+      place,
+      priceMinCents: money(row.price_min_cents),
+      priceMaxCents: money(row.price_max_cents),
+      beds: row.beds,
+      bathsQuarters: row.baths_quarters,
+      livingAreaSqft: row.living_area_sqft,
+      timing: row.timing,
+      financeStatus: row.finance_status,
+      agentStatus: row.agent_status,
+      consentChannels: CONSENT_CHANNELS.filter((channel) =>
+        row.consent_channels.split(",").includes(channel),
+      ),
+      verifications: readVerifications(row.verifications),
+      ageMinutes: row.age_minutes,
+    },
+    score: {
+      total: row.score_total,
+      engagement: row.score_engagement,
+      intent: row.score_intent,
+      financial: row.score_financial,
+      tier: row.tier,
+    },
+  };
+}

@@ -1,0 +1,117 @@
+// Bought leads as a file: whose are in it, whose never, and that each is logged.
+import { randomUUID } from "node:crypto";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Answer, type Caller, TestApi } from "../../../../test/support/api.ts";
+import { NETWORK_ID, post, postBody } from "../../../../test/support/market.ts";
+import type { SourceTerms } from "../../selling/distribution/index.ts";
+
+const AT_MS = Date.now();
+let api: TestApi;
+let source: SourceTerms;
+let buyer: {
+  readonly id: string;
+  readonly owner: { readonly user: string };
+  readonly agent: { readonly user: string };
+};
+
+beforeAll(async () => {
+  api = await TestApi.start(() => AT_MS);
+  source = await api.fixture.source();
+  const id = await api.fixture.advertiser("Elm Realty", 10_000_000);
+  await api.fixture.campaign({ accountId: id, exclusiveCents: 5_000 });
+  await api.market.catchUp();
+  buyer = {
+    id,
+    owner: await api.userOf(id, "advertiser"),
+    agent: await api.userOf(id, "advertiser", "agent", "Ann"),
+  };
+});
+afterAll(() => api.stop());
+
+const sell = async (person: number, changes: object = {}) =>
+  post(api.market, source, { ...postBody(person), ...changes }, () => AT_MS);
+const exported = (caller: Caller, query = ""): Promise<Answer> =>
+  api.call(caller, "GET", `/v1/leads/export${query}`);
+const rowsOf = ({ text }: Answer): Record<string, string>[] =>
+  parse(text, { bom: true, columns: true });
+const saleIds = async (): Promise<string[]> =>
+  (
+    await api.database.pool.query<{ id: string }>(
+      "select id from sale where buyer_id = $1 order by id",
+      [buyer.id],
+    )
+  ).rows.map(({ id }) => id);
+
+it("holds each bought lead with contact, over many pages, no formulas, and is logged", async () => {
+  await sell(1, { first_name: "=cmd|' /C calc'!A0", comments: '-2+3, "quoted"' });
+  for (let person = 2; person <= 205; person += 1) await sell(person);
+  const answer = await exported(buyer.owner);
+  expect([
+    answer.status,
+    answer.headers.get("content-type"),
+    answer.headers.get("content-disposition"),
+  ]).toEqual([200, "text/csv; charset=utf-8", 'attachment; filename="leads.csv"']);
+  const rows = rowsOf(answer);
+  expect(rows.map(({ sale_id: id }) => id).toSorted()).toEqual((await saleIds()).toSorted());
+  const evil = rows.find(({ comments }) => comments?.includes("quoted"));
+  expect(evil).toMatchObject({
+    first_name: "'=cmd|' /C calc'!A0",
+    comments: '\'-2+3, "quoted"',
+    phone: expect.stringMatching(/^'\+1\d{10}$/),
+    paid: "50.00",
+    outcome: "new",
+    works_it: "",
+  });
+  const log = await api.call(buyer.owner, "GET", "/v1/activity?where=action,eq,sales.exported");
+  expect(log.body.items).toMatchObject([{ actor_id: buyer.owner.user, detail: { count: 205 } }]);
+});
+
+it("follows the filters of the list, and refuses the same that it refuses", async () => {
+  const [one = ""] = await saleIds();
+  await api.call(buyer.owner, "POST", `/v1/sales/${one}/outcome`, { outcome: "won" });
+  expect(rowsOf(await exported(buyer.owner, "?where=outcome,eq,won"))).toMatchObject([
+    { sale_id: one, outcome: "won", works_it: "Test person" },
+  ]);
+  expect((await exported(buyer.owner, "?where=phone,eq,1")).status).toBe(422);
+});
+
+it("gives an agent its own alone, a rival nothing of it, and nobody else a file", async () => {
+  const [, two = ""] = await saleIds();
+  expect(rowsOf(await exported(buyer.agent))).toEqual([]);
+  await api.call(buyer.agent, "POST", `/v1/sales/${two}/claim`);
+  expect(rowsOf(await exported(buyer.agent)).map(({ sale_id: id }) => id)).toEqual([two]);
+  const rival = await api.userOf(await api.fixture.advertiser("Oak Realty", 0), "advertiser");
+  expect(rowsOf(await exported(rival))).toEqual([]);
+  for (const caller of [
+    await api.userOf(source.affiliateId, "affiliate"),
+    await api.userOf(NETWORK_ID, "admin"),
+  ])
+    expect((await exported(caller)).status).toBe(403);
+  expect((await exported(null)).status).toBe(401);
+});
+
+it("never holds a lead that was given back", async () => {
+  await sell(900, { last_name: "Canary" });
+  const id =
+    rowsOf(await exported(buyer.owner)).find(({ last_name: name }) => name === "Canary")?.[
+      "sale_id"
+    ] ?? "";
+  const filed = await api.call(
+    buyer.owner,
+    "POST",
+    `/v1/sales/${id}/return`,
+    { reason: "other", note: "Not theirs." },
+    { "idempotency-key": randomUUID() },
+  );
+  const decided = await api.call(
+    await api.userOf(NETWORK_ID, "admin"),
+    "POST",
+    `/v1/returns/${filed.body.id}/decision`,
+    { decision: "approve", note: "Right." },
+  );
+  expect([filed.status, decided.status], `${filed.text} ${decided.text}`).toEqual([200, 200]);
+  const text = (await exported(buyer.owner)).text;
+  expect(text).not.toContain("Canary");
+  expect(text).not.toContain(id);
+});

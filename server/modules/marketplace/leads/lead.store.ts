@@ -1,0 +1,277 @@
+// The rows of leads as they are read: by their affiliate, their buyers, the operator.
+import type { Selectable } from "kysely";
+import { LEADS } from "../../../../contract/marketplace/leads.ts";
+import type { Scope } from "../../../../domain/access/scope.ts";
+import type {
+  AgentStatus,
+  FinanceStatus,
+  LeadSide,
+  LeadStatus,
+  PostReason,
+  PropertyType,
+  Tier,
+  Timing,
+} from "../../../../domain/lead/vocabulary.ts";
+import { type Result, ok } from "../../../../domain/result.ts";
+import type { Progress } from "../../../../domain/sales/outcome.ts";
+import {
+  type CollectionTable,
+  type Page,
+  countRows,
+  listRows,
+} from "../../../platform/db/list-rows.ts";
+import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { Lead, LeadPrivate, Sale, Zip } from "../../../platform/db/schema.d.ts";
+
+type LeadColumns = Omit<
+  Selectable<Lead>,
+  | "status"
+  | "side"
+  | "property_type"
+  | "timing"
+  | "finance_status"
+  | "agent_status"
+  | "tier"
+  | "reason_code"
+  | "answer_status"
+  | "answer_sale"
+>;
+
+/** A lead with its place; the closed words as intake let them in. */
+export type LeadRow = LeadColumns & {
+  readonly status: LeadStatus;
+  readonly side: LeadSide;
+  readonly property_type: PropertyType;
+  readonly timing: Timing;
+  readonly finance_status: FinanceStatus;
+  readonly agent_status: AgentStatus;
+  readonly tier: Tier;
+  readonly reason_code: PostReason | null;
+  readonly answer_status: "accepted" | "rejected" | "duplicate";
+  readonly answer_sale: "none" | "shared" | "exclusive";
+  readonly county_name: Selectable<Zip>["county_name"];
+  readonly time_zone: Selectable<Zip>["time_zone"] | null;
+};
+
+/** A lead's sealed contact and consent; null where nothing is kept. */
+export type SealedColumns = {
+  readonly [Column in "key_salt" | "sealed"]: Selectable<LeadPrivate>[Column] | null;
+};
+
+export type SaleColumns = Omit<Selectable<Sale>, "mode" | "status" | "earning_status"> & {
+  readonly mode: "exclusive" | "shared";
+  readonly status: "sold" | "returned";
+  readonly earning_status: "pending" | "payable" | "paid" | "reversed";
+  /** Who of the buyer's people works it; null while nobody does. */
+  readonly assignee_id: string | null;
+};
+
+/** A sale's columns under names of their own, beside a lead's. */
+export interface BoughtColumns {
+  readonly sale_id: string;
+  readonly sale_mode: "exclusive" | "shared";
+  readonly sale_slot: number;
+  readonly sale_price_cents: bigint;
+  readonly sale_sold_at: Date;
+  readonly sale_delivered_at: Date;
+  /** Null where nobody has done anything about it yet; so are the two moments. */
+  readonly progress_outcome: Progress | null;
+  readonly progress_attempts: number | null;
+  readonly progress_first_touched_at: Date | null;
+  readonly progress_touched_at: Date | null;
+  /** Who of the buyer's people works it; null while nobody does. */
+  readonly assignee_id: string | null;
+  readonly assignee_name: string | null;
+  readonly assigned_at: Date | null;
+}
+
+export type OwnLeadRow = LeadRow &
+  SealedColumns & { readonly earned_cents: bigint; readonly sold_exclusively: boolean };
+export type BoughtLeadRow = LeadRow & SealedColumns & BoughtColumns;
+
+/** A lead with its place. */
+export const LEAD_COLUMNS = "l.*, z.county_name, z.time_zone";
+const PLACE = "left join zip z on z.zip_code = l.zip_code";
+const PRIVATE = "left join lead_private p on p.lead_id = l.id";
+const OWN_SALES = `
+  coalesce(
+    (select sum(s.earning_cents) from sale s where s.lead_id = l.id and s.status = 'sold'), 0
+  )::bigint as earned_cents,
+    exists (
+      select 1
+      from sale s
+      where s.lead_id = l.id and s.mode = 'exclusive' and s.status = 'sold'
+    ) as sold_exclusively
+`;
+export const BOUGHT_COLUMNS = `
+  s.id as sale_id, s.mode as sale_mode, s.slot as sale_slot, s.price_cents as sale_price_cents,
+  s.sold_at as sale_sold_at, s.delivered_at as sale_delivered_at, w.outcome as progress_outcome,
+  w.attempts as progress_attempts, w.first_touched_at as progress_first_touched_at,
+  w.touched_at as progress_touched_at,
+  g.user_id as assignee_id, gm.name as assignee_name, g.assigned_at`;
+export const ASSIGNMENT_JOIN = "left join sale_assignment g on g.sale_id = s.id";
+export const PROGRESS_JOIN = "left join sale_progress w on w.sale_id = s.id";
+export const WORK_JOIN = `
+  ${PROGRESS_JOIN}
+  ${ASSIGNMENT_JOIN}
+  left join member gm on gm.user_id = g.user_id`;
+/**
+ * What a filter by progress looks at; its buyer's alone, so that nobody else learns anything by
+ * asking.
+ */
+export const PROGRESS_FIELD = "coalesce(w.outcome, 'new')";
+export const NO_PROGRESS_FIELD = "null::text";
+/** The same of who works it; "nobody" while nobody does, so that one can ask for that too. */
+export const ASSIGNEE_FIELD = "coalesce(g.user_id, 'nobody')";
+export const NO_ASSIGNEE_FIELD = "null::text";
+
+const FIELDS = {
+  id: "l.id",
+  received_at: "l.received_at",
+  status: "l.status",
+  reason_code: "l.reason_code",
+  side: "l.side",
+  property_type: "l.property_type",
+  state: "l.state",
+  county_fips: "l.county_fips",
+  zip_code: "l.zip_code",
+  timing: "l.timing",
+  tier: "l.tier",
+  score_total: "l.score_total",
+  source_id: "l.source_id",
+  affiliate_id: "l.affiliate_id",
+  outcome: NO_PROGRESS_FIELD,
+  assignee: NO_ASSIGNEE_FIELD,
+};
+
+const COMMON: Omit<CollectionTable, "columns" | "from" | "owner"> = {
+  rules: LEADS,
+  id: "l.id",
+  fields: FIELDS,
+  // Ids are made when a lead is received and grow with time, so the index on them gives the order.
+  orders: {
+    received_at: { by: "l.id", type: "uuid" },
+    score_total: { by: "l.score_total", type: "integer" },
+  },
+};
+
+const ALL_LEADS: CollectionTable = {
+  ...COMMON,
+  columns: LEAD_COLUMNS,
+  from: `lead l ${PLACE}`,
+  owner: {},
+};
+const OWN_LEADS: CollectionTable = {
+  ...COMMON,
+  columns: `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${OWN_SALES}`,
+  from: `lead l ${PLACE} ${PRIVATE}`,
+  owner: { affiliate: "l.affiliate_id" },
+};
+const BOUGHT_LEADS: CollectionTable = {
+  ...COMMON,
+  columns: `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}`,
+  from: `sale s join lead l on l.id = s.lead_id ${PLACE} ${PRIVATE} ${WORK_JOIN}`,
+  fields: { ...FIELDS, outcome: PROGRESS_FIELD, assignee: ASSIGNEE_FIELD },
+  always: "s.status = 'sold'",
+  owner: { buyer: "s.buyer_id" },
+  person: "g.user_id",
+};
+
+/** A page in the shape that the scope gives a right to. */
+export type LeadPage =
+  | {
+      readonly kind: "all";
+      readonly page: Page<LeadRow>;
+      readonly sales: ReadonlyMap<string, readonly SaleColumns[]>;
+    }
+  | { readonly kind: "own"; readonly page: Page<OwnLeadRow> }
+  | { readonly kind: "bought"; readonly page: Page<BoughtLeadRow> };
+
+export async function listLeads(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<LeadPage, QueryProblem[]>> {
+  if (scope.see === "own" && scope.as === "buyer") {
+    const bought = await listRows<BoughtLeadRow>(db, BOUGHT_LEADS, query, scope);
+    return bought.ok ? ok({ kind: "bought", page: bought.value }) : bought;
+  }
+  if (scope.see === "own" && scope.as === "affiliate") {
+    const own = await listRows<OwnLeadRow>(db, OWN_LEADS, query, scope);
+    return own.ok ? ok({ kind: "own", page: own.value }) : own;
+  }
+  const all = await listRows<LeadRow>(
+    db,
+    ALL_LEADS,
+    query,
+    scope.see === "all" ? scope : { see: "none" },
+  );
+  if (!all.ok) return all;
+  return ok({
+    kind: "all",
+    page: all.value,
+    sales: await loadSales(
+      db,
+      all.value.rows.map((row) => row.id),
+    ),
+  });
+}
+
+/** How many bought leads fit the query. */
+export function countBought(
+  db: Queryable,
+  query: Pick<ListQuery, "where" | "order">,
+  scope: Scope,
+): Promise<Result<number, QueryProblem[]>> {
+  return countRows(db, BOUGHT_LEADS, query, scope);
+}
+
+/** The lead as the buyer of a sale has it; null where there is no such sale. */
+export async function findBoughtLead(db: Queryable, saleId: string): Promise<BoughtLeadRow | null> {
+  const { rows } = await db.query<BoughtLeadRow>(
+    `select ${BOUGHT_LEADS.columns} from ${BOUGHT_LEADS.from} where s.id = $1`,
+    [saleId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The sales of each of the leads, by slot. */
+export async function loadSales(
+  db: Queryable,
+  leadIds: readonly string[],
+): Promise<Map<string, SaleColumns[]>> {
+  const { rows } = await db.query<SaleColumns>(
+    `select s.*, g.user_id as assignee_id
+     from sale s ${ASSIGNMENT_JOIN}
+     where s.lead_id = any($1::uuid[])
+     order by s.slot`,
+    [leadIds],
+  );
+  const byLead = new Map<string, SaleColumns[]>();
+  for (const row of rows) byLead.set(row.lead_id, [...(byLead.get(row.lead_id) ?? []), row]);
+  return byLead;
+}
+
+export interface FullLead {
+  readonly row: OwnLeadRow;
+  readonly sales: readonly SaleColumns[];
+  readonly listed: boolean;
+}
+
+/** One lead with everything that says who may see what of it. */
+export async function findLead(db: Queryable, id: string): Promise<FullLead | null> {
+  const { rows } = await db.query<OwnLeadRow & { readonly listed: boolean }>(
+    `select ${LEAD_COLUMNS}, p.key_salt, p.sealed, ${OWN_SALES},
+       (
+         l.status = 'available'
+           and exists (select 1 from listing t where t.lead_id = l.id and t.ends_at > now())
+       ) as listed
+     from lead l ${PLACE} ${PRIVATE}
+     where l.id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  return { row, sales: (await loadSales(db, [id])).get(id) ?? [], listed: row.listed };
+}

@@ -1,0 +1,121 @@
+// Reading leads and their decisions over HTTP.
+import { Readable } from "node:stream";
+import type pg from "pg";
+import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
+import {
+  exportLeads as contractExport,
+  getLead,
+  getLeadDecision,
+  listLeads,
+} from "../../../../contract/marketplace/leads.ts";
+import type { Actor } from "../../../../domain/access/access.ts";
+import { scopeFor } from "../../../../domain/access/scope.ts";
+import type { FindPlace } from "../../../../domain/lead/validate-post.ts";
+import { ok, refuse } from "../../../../domain/result.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import type { ShownZip } from "../../../platform/geo/map-points.ts";
+import { FORBIDDEN, NOT_FOUND, invalid } from "../../../platform/http/refusal.ts";
+import {
+  type HttpHost,
+  STREAMED,
+  registerOperation,
+} from "../../../platform/http/register-operation.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { exportLeads } from "./export-leads.ts";
+import { explainDecision } from "./explain-decision.ts";
+import * as store from "./lead.store.ts";
+import { NOTHING_OPENED, openLead } from "./open-contact.ts";
+import { presentForAdmin, presentOwn, presentPurchased } from "./present-lead.ts";
+import { findReadable, mayOpen, presentFor } from "./read-lead.ts";
+
+export interface LeadDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly vault: ContactVault;
+  readonly findPlace: FindPlace;
+  readonly previewZip: () => ShownZip;
+}
+
+export function registerLeads(host: HttpHost, deps: LeadDeps): void {
+  registerOperation(host, listLeads, async ({ actor, query }) => {
+    const listed = await store.listLeads(deps.pool, query, scopeFor(actor, "lead"));
+    if (!listed.ok) return refuse(invalid(listed.error));
+    return ok({
+      items: presentPage(deps, actor, listed.value),
+      next_cursor: listed.value.page.nextCursor,
+    });
+  });
+  registerOperation(host, contractExport, async ({ actor, query, reply }) => {
+    const scope = scopeFor(actor, "export");
+    if (scope.see !== "own") return refuse(FORBIDDEN);
+    const counted = await store.countBought(deps.pool, query, scope);
+    if (!counted.ok) return refuse(invalid(counted.error));
+    // Written before the first contact leaves: what is not in the log does not happen.
+    await recordActivity(deps.pool, {
+      atMs: deps.now(),
+      actor,
+      accountId: actor.accountId,
+      action: "sales.exported",
+      subjectKind: "account",
+      subjectId: actor.accountId,
+      detail: { count: counted.value },
+    });
+    void reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", `attachment; filename="leads.csv"`)
+      .header("cache-control", "no-store")
+      .send(Readable.from(exportLeads(deps, query, scope)));
+    return ok(STREAMED);
+  });
+  registerOperation(host, getLead, async ({ actor, params, query }) => {
+    const lead = await findReadable(deps, actor, params.id);
+    return lead === null
+      ? refuse(NOT_FOUND)
+      : ok(await presentOne(deps, actor, lead, query.contact === true));
+  });
+  registerOperation(host, getLeadDecision, async ({ actor, params }) => {
+    const lead = await findReadable(deps, actor, params.id);
+    return lead === null
+      ? refuse(NOT_FOUND)
+      : ok(await explainDecision(deps.pool, deps.findPlace, lead, actor));
+  });
+}
+
+function presentPage(deps: LeadDeps, actor: Actor, listed: store.LeadPage): Lead[] {
+  switch (listed.kind) {
+    case "all":
+      return listed.page.rows.map((row) => presentForAdmin(row, listed.sales.get(row.id) ?? []));
+    case "own":
+      return listed.page.rows.map((row) =>
+        presentOwn(
+          row,
+          mayOpen(actor, row, []) ? openLead(deps.vault, row.id, row) : NOTHING_OPENED,
+        ),
+      );
+    case "bought":
+      return listed.page.rows.map((row) =>
+        presentPurchased(row, openLead(deps.vault, row.id, row)),
+      );
+  }
+}
+
+async function presentOne(
+  deps: LeadDeps,
+  actor: Actor,
+  lead: store.FullLead,
+  asksContact: boolean,
+): Promise<Lead> {
+  const { row, sales } = lead;
+  if (actor.role !== "admin" || !asksContact) return presentFor(deps, actor, lead);
+  // Written before the contact leaves: a look that is not in the log does not happen.
+  await recordActivity(deps.pool, {
+    atMs: deps.now(),
+    actor,
+    accountId: actor.accountId,
+    action: "contact.viewed",
+    subjectKind: "lead",
+    subjectId: row.id,
+    detail: {},
+  });
+  return presentForAdmin(row, sales, openLead(deps.vault, row.id, row));
+}

@@ -1,0 +1,69 @@
+// Opens a lead's sealed contact and consent into the shapes of the API. The only reader of what
+// intake sealed.
+import type { ConsentProof, Contact } from "../../../../contract/marketplace/lead-shapes.ts";
+import type { ConsentRecord, LeadContact } from "../../../../domain/lead/lead.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import type { SealedColumns } from "./lead.store.ts";
+import type { Static } from "typebox";
+
+/** What intake sealed of a lead. */
+export interface PrivateLead {
+  readonly contact: LeadContact;
+  readonly consent: ConsentRecord;
+  readonly custom: Readonly<Record<string, string>>;
+}
+
+export interface OpenedLead {
+  readonly contact: Contact | null;
+  readonly consent_proof: Static<typeof ConsentProof> | null;
+  readonly custom: Record<string, string>;
+}
+
+/** Nothing, where nothing is kept or may be shown. */
+export const NOTHING_OPENED: OpenedLead = { contact: null, consent_proof: null, custom: {} };
+
+/**
+ * What intake sealed, as it sealed it; null where it is erased or was never kept. For the server's
+ * own use: no shape of the API.
+ */
+export function openPrivate(
+  vault: ContactVault,
+  leadId: string,
+  { key_salt: salt, sealed }: SealedColumns,
+): PrivateLead | null {
+  return salt === null || sealed === null
+    ? null
+    : (JSON.parse(vault.open(leadId, { salt, sealed })) as PrivateLead);
+}
+
+/** Opens the lead's private data; nothing where it is erased or was never kept. */
+export function openLead(vault: ContactVault, leadId: string, columns: SealedColumns): OpenedLead {
+  const opened = openPrivate(vault, leadId, columns);
+  if (opened === null) return NOTHING_OPENED;
+  const { contact, consent, custom } = opened;
+  return {
+    contact: {
+      first_name: contact.firstName,
+      last_name: contact.lastName,
+      email: contact.email,
+      phone: contact.phone,
+      street: contact.street,
+      city: contact.city,
+      motivation: contact.motivation,
+      comments: contact.comments,
+    },
+    consent_proof: {
+      text: consent.text,
+      given_at: new Date(consent.givenAtMs).toISOString(),
+      channels: [...consent.channels],
+      scope: consent.scope,
+      sellers: [...consent.sellers],
+      page_url: consent.pageUrl,
+      ip_address: consent.ipAddress,
+      user_agent: consent.userAgent,
+      trustedform_cert_url: consent.trustedFormCertUrl,
+      jornaya_leadid: consent.jornayaLeadId,
+    },
+    custom: { ...custom },
+  };
+}

@@ -1,0 +1,182 @@
+// The shapes of a lead, each built field by field, so that nothing gets in by chance.
+import type {
+  AdminLead,
+  LeadPreview,
+  OwnLead,
+  PurchasedLead,
+} from "../../../../contract/marketplace/lead-shapes.ts";
+import { CONSENT_CHANNELS, type ConsentChannel } from "../../../../domain/lead/vocabulary.ts";
+import { centsToJson } from "../../../../domain/money/money.ts";
+import type { ScoreReasonCode } from "../../../../domain/scoring/score-lead.ts";
+import type { ShownZip } from "../../../platform/geo/map-points.ts";
+import { unpackScoreReasons } from "../../selling/distribution/index.ts";
+import type { BoughtColumns, LeadRow, OwnLeadRow, SaleColumns } from "./lead.store.ts";
+import { NOTHING_OPENED, type OpenedLead } from "./open-contact.ts";
+import { propertyBand } from "./price-band.ts";
+
+const ZIP3_LENGTH = 3;
+
+/** A lead before it is bought. */
+export function presentPreview(row: LeadRow, previewZip: ShownZip): LeadPreview {
+  const reasons = scoreReasonsOf(row);
+  return {
+    view: "preview",
+    ...maskedOf(row),
+    zip_code: previewZip === "zip3" ? (row.zip_code?.slice(0, ZIP3_LENGTH) ?? null) : row.zip_code,
+    price_band: propertyBand(row.price_min_cents, row.price_max_cents),
+    verification: {
+      phone_mark: reasons.has("phone_format_only") ? "format_only" : "not_given",
+      email_mark: reasons.has("email_format_only") ? "format_only" : "not_given",
+      certificate: reasons.has("certificate"),
+    },
+    consent: { channels: channelsOf(row), scope: scopeOf(row.consent_scope) },
+  };
+}
+
+/** A lead as its buyer has it. */
+export function presentPurchased(row: LeadRow & BoughtColumns, opened: OpenedLead): PurchasedLead {
+  return {
+    view: "purchased",
+    ...factsOf(row),
+    source_id: row.source_id,
+    ...opened,
+    sale: {
+      id: row.sale_id,
+      mode: row.sale_mode,
+      slot: row.sale_slot,
+      price_cents: centsToJson(row.sale_price_cents),
+      sold_at: row.sale_sold_at.toISOString(),
+      delivered_at: row.sale_delivered_at.toISOString(),
+      progress: progressOf(row),
+      assignee: assigneeOf(row),
+    },
+  };
+}
+
+function progressOf(row: BoughtColumns): PurchasedLead["sale"]["progress"] {
+  return {
+    outcome: row.progress_outcome ?? "new",
+    attempts: row.progress_attempts ?? 0,
+    first_touched_at: row.progress_first_touched_at?.toISOString() ?? null,
+    touched_at: row.progress_touched_at?.toISOString() ?? null,
+  };
+}
+
+function assigneeOf({
+  assignee_id: id,
+  assignee_name: name,
+  assigned_at: since,
+}: BoughtColumns): PurchasedLead["sale"]["assignee"] {
+  return id === null || since === null
+    ? null
+    : { user_id: id, name: name ?? "", since: since.toISOString() };
+}
+
+/** A lead as its affiliate has it. */
+export function presentOwn(row: OwnLeadRow, opened: OpenedLead): OwnLead {
+  return {
+    view: "own",
+    ...factsOf(row),
+    ...originOf(row),
+    contact: opened.contact,
+    earned_cents: centsToJson(row.earned_cents),
+  };
+}
+
+/** A lead as the operator has it; what is opened is the caller's to log. */
+export function presentForAdmin(
+  row: LeadRow,
+  sales: readonly SaleColumns[],
+  opened: OpenedLead = NOTHING_OPENED,
+): AdminLead {
+  return {
+    view: "admin",
+    ...factsOf(row),
+    ...originOf(row),
+    affiliate_id: row.affiliate_id,
+    ...opened,
+    sales: sales.map((sale) => ({
+      id: sale.id,
+      mode: sale.mode,
+      slot: sale.slot,
+      price_cents: centsToJson(sale.price_cents),
+      sold_at: sale.sold_at.toISOString(),
+      buyer_id: sale.buyer_id,
+      status: sale.status,
+    })),
+  };
+}
+
+function maskedOf(row: LeadRow) {
+  return {
+    id: row.id,
+    received_at: row.received_at.toISOString(),
+    side: row.side,
+    property_type: row.property_type,
+    city: row.city,
+    county_name: row.county_name,
+    county_fips: row.county_fips,
+    state: row.state,
+    zip_code: row.zip_code,
+    timing: row.timing,
+    beds: row.beds,
+    baths_quarters: row.baths_quarters,
+    score: {
+      total: row.score_total,
+      tier: row.tier,
+      engagement: row.score_engagement,
+      intent: row.score_intent,
+      financial: row.score_financial,
+    },
+    slots: {
+      total: row.sale_slots,
+      left: row.status === "available" ? row.sale_slots - row.sold_slots : 0,
+    },
+  };
+}
+
+function factsOf(row: LeadRow) {
+  return {
+    ...maskedOf(row),
+    price_min_cents: row.price_min_cents === null ? null : centsToJson(row.price_min_cents),
+    price_max_cents: row.price_max_cents === null ? null : centsToJson(row.price_max_cents),
+    time_zone: row.time_zone,
+    living_area_sqft: row.living_area_sqft,
+    finance_status: row.finance_status,
+    agent_status: row.agent_status,
+    status: row.status,
+  };
+}
+
+const SUB_IDS = 5;
+
+function originOf(row: LeadRow) {
+  // Intake stores the five as one JSON list, and nothing at all where none was given.
+  const given = row.sub_ids === null ? [] : (JSON.parse(row.sub_ids) as (string | null)[]);
+  return {
+    source_id: row.source_id,
+    sub_ids: Array.from({ length: SUB_IDS }, (_, index) => given[index] ?? null),
+    click_id: row.click_id,
+    reason_code: row.reason_code,
+    duplicate_of: row.duplicate_of,
+    answer: {
+      status: row.answer_status,
+      sale: row.answer_sale,
+      price_cents: centsToJson(row.answer_price_cents),
+    },
+  };
+}
+
+/** The channels that the consent names. */
+export function channelsOf({ consent_channels: channels }: LeadRow): ConsentChannel[] {
+  return CONSENT_CHANNELS.filter((channel) => channels.split(",").includes(channel));
+}
+
+function scopeOf(scope: string): LeadPreview["consent"]["scope"] {
+  return scope === "named" || scope === "network" ? scope : "none";
+}
+
+/** The rules that applied when the lead was scored. */
+export function scoreReasonsOf({ score_reasons: packed }: LeadRow): ReadonlySet<ScoreReasonCode> {
+  return new Set(packed === null ? [] : unpackScoreReasons(packed).map(({ code }) => code));
+}

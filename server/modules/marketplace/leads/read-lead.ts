@@ -1,0 +1,114 @@
+// A lead as somebody may read it: found or not theirs, and in the shape that is theirs.
+import type pg from "pg";
+import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import type { LeadBuyer } from "../../../../domain/access/subjects.ts";
+import type { ConsentChannel } from "../../../../domain/lead/vocabulary.ts";
+import type { ScoreReasonCode } from "../../../../domain/scoring/score-lead.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import type { ShownZip } from "../../../platform/geo/map-points.ts";
+import * as store from "./lead.store.ts";
+import { NOTHING_OPENED, openLead } from "./open-contact.ts";
+import {
+  channelsOf,
+  presentForAdmin,
+  presentOwn,
+  presentPreview,
+  presentPurchased,
+  scoreReasonsOf,
+} from "./present-lead.ts";
+
+export interface ReadLeadDeps {
+  readonly pool: pg.Pool;
+  readonly vault: ContactVault;
+  readonly previewZip: () => ShownZip;
+}
+
+/** Null where there is no such lead, or none for this actor. */
+export async function findReadable(
+  { pool }: ReadLeadDeps,
+  actor: Actor,
+  id: string,
+): Promise<store.FullLead | null> {
+  const lead = await store.findLead(pool, id);
+  if (lead === null) return null;
+  return can(actor, "read", "lead", {
+    affiliateId: lead.row.affiliate_id,
+    buyers: buyersOf(lead),
+    listed: lead.listed,
+  })
+    ? lead
+    : null;
+}
+
+/** Who has the lead; a buyer that gave it back has it no longer. */
+function buyersOf({ sales }: store.FullLead): LeadBuyer[] {
+  return sales.flatMap((sale) =>
+    sale.status === "sold" ? [{ buyerId: sale.buyer_id, assigneeId: sale.assignee_id }] : [],
+  );
+}
+
+function partiesOf(sale: store.SaleColumns) {
+  return { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id, assigneeId: sale.assignee_id };
+}
+
+export function mayOpen(
+  actor: Actor,
+  row: store.OwnLeadRow,
+  buyers: readonly LeadBuyer[],
+): boolean {
+  return can(actor, "read", "contact", {
+    affiliateId: row.affiliate_id,
+    buyers,
+    soldExclusively: row.sold_exclusively,
+  });
+}
+
+/**
+ * In the shape of who reads. The operator reads it without contact: a look at that is asked for
+ * apart, and logged.
+ */
+export async function presentFor(
+  { pool, vault, previewZip }: ReadLeadDeps,
+  actor: Actor,
+  lead: store.FullLead,
+): Promise<Lead> {
+  const { row, sales } = lead;
+  const open = () =>
+    mayOpen(actor, row, buyersOf(lead)) ? openLead(vault, row.id, row) : NOTHING_OPENED;
+  if (actor.role === "affiliate") return presentOwn(row, open());
+  if (actor.role === "admin") return presentForAdmin(row, sales);
+  const sale = sales.find(
+    (candidate) =>
+      candidate.buyer_id === actor.accountId &&
+      candidate.status === "sold" &&
+      can(actor, "read", "sale", partiesOf(candidate)),
+  );
+  const bought = sale === undefined ? null : await store.findBoughtLead(pool, sale.id);
+  return bought === null ? presentPreview(row, previewZip()) : presentPurchased(bought, open());
+}
+
+/** A lead in the shape of who reads it, with what every reader may know beside it. */
+export interface ReadLead {
+  readonly shown: Lead;
+  /** The consent's, which even a preview names. */
+  readonly channels: readonly ConsentChannel[];
+  /** The rules that scored it. Some tell facts that a preview leaves out. */
+  readonly reasons: ReadonlySet<ScoreReasonCode>;
+}
+
+/** Null where there is no such lead, or none for this actor. */
+export async function readLead(
+  deps: ReadLeadDeps,
+  actor: Actor,
+  id: string,
+): Promise<ReadLead | null> {
+  const lead = await findReadable(deps, actor, id);
+  return lead === null
+    ? null
+    : {
+        shown: await presentFor(deps, actor, lead),
+        channels: channelsOf(lead.row),
+        reasons: scoreReasonsOf(lead.row),
+      };
+}

@@ -1,0 +1,85 @@
+// Looking at the shelf: the thread says which listings, the database what they are now.
+import type pg from "pg";
+import { LISTINGS, type ListingOverview } from "../../../../contract/marketplace/listings.ts";
+import type { Scope } from "../../../../domain/access/scope.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import type { Page } from "../../../platform/db/list-rows.ts";
+import {
+  FOREIGN_CURSOR,
+  type ListQuery,
+  type QueryProblem,
+  isCursorValue,
+  planQuery,
+  writeCursor,
+} from "../../../platform/db/plan-query.ts";
+import type { ShownZip } from "../../../platform/geo/map-points.ts";
+import { type ListingRow, findListings } from "./listing.store.ts";
+import type { ListingFilter } from "./listing-index/listing-index-questions.ts";
+import type { ListingIndexThread } from "./listing-index/listing-index-thread.ts";
+
+export interface BrowseDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly listings: ListingIndexThread;
+  readonly previewZip: () => ShownZip;
+}
+
+/** A page of listings. Rejects with ThreadUnavailable. */
+export async function browseListings(
+  deps: BrowseDeps,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<ListingRow>, QueryProblem[]>> {
+  const planned = planQuery(LISTINGS, query);
+  if (!planned.ok) return planned;
+  const { conditions, order, limit, after } = planned.value;
+  if (after !== null && !(isCursorValue("integer", after.value) && isCursorValue("uuid", after.id)))
+    return refuse([FOREIGN_CURSOR]);
+  if (scope.see === "none") return ok({ rows: [], nextCursor: null });
+  const { leadIds, lastValue } = await deps.listings.ask("page", {
+    ...filterOf(deps, conditions, scope),
+    order,
+    limit,
+    after: after === null ? null : { value: Number(after.value), id: after.id },
+  });
+  const last = leadIds.at(-1);
+  return ok({
+    rows: await findListings(deps.pool, leadIds),
+    nextCursor:
+      lastValue === null || last === undefined ? null : writeCursor(order, String(lastValue), last),
+  });
+}
+
+const NOTHING: ListingOverview = {
+  total: 0,
+  counts: { side: {}, property_type: {}, timing: {}, tier: {}, state: {} },
+  clusters: [],
+};
+
+/** The counts of what meets the conditions. Rejects with ThreadUnavailable. */
+export async function countListings(
+  deps: BrowseDeps,
+  where: readonly string[],
+  scope: Scope,
+): Promise<Result<ListingOverview, QueryProblem[]>> {
+  const planned = planQuery(LISTINGS, { where });
+  if (!planned.ok) return planned;
+  return ok(
+    scope.see === "none"
+      ? NOTHING
+      : await deps.listings.ask("overview", filterOf(deps, planned.value.conditions, scope)),
+  );
+}
+
+function filterOf(
+  deps: BrowseDeps,
+  conditions: ListingFilter["conditions"],
+  scope: Scope,
+): ListingFilter {
+  return {
+    conditions,
+    affiliateId: scope.see === "own" ? scope.accountId : null,
+    previewZip: deps.previewZip(),
+    atMs: deps.now(),
+  };
+}

@@ -1,0 +1,116 @@
+// Listings on a map: those that stand near each other are one cluster, the nearer one looks, the
+// fewer.
+import type { ListingOverview } from "../../../../../contract/marketplace/listings.ts";
+import type { Place } from "../../../../../domain/lead/lead.ts";
+import { readMapArea } from "../../../../../domain/lead/map-area.ts";
+import type { Condition } from "../../../../platform/db/plan-query.ts";
+import type { ShownZip } from "../../../../platform/geo/map-points.ts";
+import type { PlacePoints } from "./place-points.ts";
+import type { ListingColumns } from "./listing-columns.ts";
+
+type Cluster = ListingOverview["clusters"][number];
+
+/** Degrees of a cell where no area is asked for: the country is some fifteen cells wide. */
+const COUNTRY_CELL = 4;
+const CELLS_ACROSS = 12;
+
+/** More cells than lie around the globe at the smallest size that is asked for. */
+const CELLS_AROUND = 1 << 26;
+
+/**
+ * The most in the first place. Cells lie on a fixed grid, so that a map that is moved shows the
+ * same clusters.
+ */
+export function clusterListings(
+  columns: ListingColumns,
+  rows: Uint32Array,
+  conditions: readonly Condition[],
+  shown: ShownZip,
+  { latitudes, longitudes }: PlacePoints,
+): Cluster[] {
+  const { values } = columns.place;
+  const byPlace = columns.place.countOf(rows);
+  const cell = cellOf(conditions);
+  const clusters = new Map<number, GrowingCluster>();
+  for (let at = 0; at < values.length; at += 1) {
+    const count = byPlace[at] ?? 0;
+    const [latitude, longitude] = [latitudes[at] ?? Number.NaN, longitudes[at] ?? Number.NaN];
+    const place = values[at];
+    if (count === 0 || place === undefined || Number.isNaN(latitude)) continue;
+    const key = Math.floor(latitude / cell) * CELLS_AROUND + Math.floor(longitude / cell);
+    let cluster = clusters.get(key);
+    if (cluster === undefined) {
+      cluster = new GrowingCluster(place);
+      clusters.set(key, cluster);
+    }
+    cluster.add(place, latitude, longitude, count);
+  }
+  return [...clusters.values()]
+    .map((cluster) => cluster.cluster(shown))
+    .toSorted((a, b) => b.count - a.count);
+}
+
+/** A power of two degrees. */
+function cellOf(conditions: readonly Condition[]): number {
+  const asked = conditions.find(({ field }) => field === "area");
+  const area = asked === undefined ? null : readMapArea(asked.values[0] ?? "");
+  return area === null
+    ? COUNTRY_CELL
+    : Math.min(COUNTRY_CELL, 2 ** Math.ceil(Math.log2((area.east - area.west) / CELLS_ACROSS)));
+}
+
+class GrowingCluster {
+  readonly #first: Place;
+  #isOneZip = true;
+  #isOneZip3 = true;
+  #isOneCity = true;
+  #isOneState = true;
+  #count = 0;
+  #latitudes = 0;
+  #longitudes = 0;
+  #west = Infinity;
+  #south = Infinity;
+  #east = -Infinity;
+  #north = -Infinity;
+
+  constructor(first: Place) {
+    this.#first = first;
+  }
+
+  add(place: Place, latitude: number, longitude: number, count: number): void {
+    this.#count += count;
+    this.#latitudes += latitude * count;
+    this.#longitudes += longitude * count;
+    this.#west = Math.min(this.#west, longitude);
+    this.#south = Math.min(this.#south, latitude);
+    this.#east = Math.max(this.#east, longitude);
+    this.#north = Math.max(this.#north, latitude);
+    const first = this.#first;
+    if (place === first) return;
+    this.#isOneZip = false;
+    this.#isOneZip3 &&= place.zip3 === first.zip3;
+    this.#isOneState &&= place.state === first.state;
+    this.#isOneCity &&= this.#isOneState && place.city === first.city;
+  }
+
+  cluster(shown: ShownZip): Cluster {
+    const { city, state, zipCode, zip3 } = this.#first;
+    const zip = shown === "zip" ? (this.#isOneZip ? zipCode : null) : this.#isOneZip3 ? zip3 : null;
+    return {
+      latitude: rounded(this.#latitudes / this.#count),
+      longitude: rounded(this.#longitudes / this.#count),
+      count: this.#count,
+      west: rounded(this.#west),
+      south: rounded(this.#south),
+      east: rounded(this.#east),
+      north: rounded(this.#north),
+      place: this.#isOneCity ? `${city}, ${state}` : this.#isOneState ? state : null,
+      zip_code: zip,
+    };
+  }
+}
+
+/** To some ten metres, which is more than the middle of a ZIP is known by. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}

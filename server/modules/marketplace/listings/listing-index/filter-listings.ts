@@ -1,0 +1,138 @@
+// Which listings meet the conditions, and how many there would be with another side, type, timing,
+// tier or state.
+import {
+  COUNTED_FIELDS,
+  type ListingOverview,
+} from "../../../../../contract/marketplace/listings.ts";
+import type { Place } from "../../../../../domain/lead/lead.ts";
+import { RowSieve } from "../../../../platform/columns/row-sieve.ts";
+import { readMapArea } from "../../../../../domain/lead/map-area.ts";
+import type { Condition } from "../../../../platform/db/plan-query.ts";
+import type { ShownZip } from "../../../../platform/geo/map-points.ts";
+import { includes } from "./listing-kinds.ts";
+import type { PlacePoints } from "./place-points.ts";
+import type { ListingColumns } from "./listing-columns.ts";
+import type { ListingFilter } from "./listing-index-questions.ts";
+
+export interface Filtered {
+  /** Rows that meet all conditions, the lowest first; good until the next question. */
+  readonly rows: Uint32Array;
+  readonly counts: ListingOverview["counts"];
+}
+
+const sieve = new RowSieve();
+
+/** Goes over all listings once. Their ends are the caller's to see to. */
+export function filterListings(
+  columns: ListingColumns,
+  { conditions, affiliateId, previewZip }: ListingFilter,
+  points: PlacePoints,
+): Filtered {
+  const { kinds } = columns;
+  const masks = kinds.masks(conditions);
+  const others = conditions
+    .filter(({ field }) => !isCounted(field))
+    .toSorted((a, b) => costOf(a) - costOf(b));
+  sieve.begin();
+  if (affiliateId !== null) sieve.keepWords(columns.affiliateId, (id) => id === affiliateId);
+  for (const condition of others) keep(condition, columns, previewZip, points);
+  const isAll = others.length === 0 && affiliateId === null;
+  const ofKind = isAll ? kinds.counts : new Uint32Array(masks.length);
+  if (!isAll) sieve.countWords(kinds.column, ofKind);
+  sieve.keepAnswered(
+    kinds.column,
+    masks.map((mask) => (mask === 0 ? 1 : 0)),
+  );
+  const rows = sieve.upTo(columns.ids.size);
+  return { rows, counts: kinds.tally(ofKind, masks) };
+}
+
+function isCounted(field: string): boolean {
+  return COUNTED_FIELDS.some((counted) => counted === field);
+}
+
+/** Places leave the fewest over, then prices and scores, then times. */
+function costOf({ field }: Condition): number {
+  return ["area", "zip_code", "county_fips"].includes(field) ? 0 : field.endsWith("_at") ? 2 : 1;
+}
+
+function keep(
+  condition: Condition,
+  columns: ListingColumns,
+  previewZip: ShownZip,
+  points: PlacePoints,
+): void {
+  const { field, values } = condition;
+  const byPlace = (of: (place: Place) => string | null): void =>
+    sieve.keepWords(columns.place, (place) => includes(condition, of(place)));
+  switch (field) {
+    case "county_fips":
+      return byPlace(({ countyFips }) => countyFips);
+    // Where only three digits are shown, the others cannot be asked for either.
+    case "zip_code":
+      return byPlace(({ zipCode, zip3 }) => (previewZip === "zip3" ? zip3 : zipCode));
+    case "area":
+      return keepArea(values[0] ?? "", columns, points);
+    case "score_total":
+      return keepNumbers(condition, columns.scoreTotal, Number);
+    case "listed_at":
+      return keepNumbers(condition, columns.listedMs, Date.parse);
+    case "ends_at":
+      return keepNumbers(condition, columns.endsMs, Date.parse);
+    case "exclusive_price_cents":
+      return keepNumbers(condition, columns.exclusiveCents, Number);
+    case "slot_price_cents":
+      return keepNumbers(condition, columns.slotCents, Number);
+    case "price_cents":
+      return keepNumbers(condition, columns.priceCents, Number);
+    default:
+      throw new RangeError(`the shelf has no ${field}`);
+  }
+}
+
+function keepArea(
+  value: string,
+  columns: ListingColumns,
+  { latitudes, longitudes }: PlacePoints,
+): void {
+  const area = readMapArea(value);
+  if (area === null) throw new RangeError("an area has four sides");
+  sieve.keepAnswered(
+    columns.place,
+    Uint8Array.from(columns.place.values, (_, place) => {
+      const [latitude, longitude] = [
+        latitudes[place] ?? Number.NaN,
+        longitudes[place] ?? Number.NaN,
+      ];
+      return longitude >= area.west &&
+        longitude < area.east &&
+        latitude >= area.south &&
+        latitude < area.north
+        ? 1
+        : 0;
+    }),
+  );
+}
+
+/** All are whole numbers: below a bound is at most one less. */
+function keepNumbers(
+  { operator, values }: Condition,
+  cells: Float64Array,
+  read: (value: string) => number,
+): void {
+  const bound = read(values[0] ?? "");
+  switch (operator) {
+    case "eq":
+      return sieve.keepBetween(cells, bound, bound);
+    case "lt":
+      return sieve.keepBetween(cells, -Infinity, bound - 1);
+    case "lte":
+      return sieve.keepBetween(cells, -Infinity, bound);
+    case "gt":
+      return sieve.keepBetween(cells, bound + 1, Infinity);
+    case "gte":
+      return sieve.keepBetween(cells, bound, Infinity);
+    default:
+      throw new RangeError(`numbers are not compared by ${operator}`);
+  }
+}

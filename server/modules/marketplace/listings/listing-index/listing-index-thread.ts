@@ -1,0 +1,20 @@
+// The shelf's thread from the outside.
+import {
+  type QuestionThread,
+  createQuestionThread,
+} from "../../../../platform/threads/question-thread.ts";
+import type { ListingIndexQuestions } from "./listing-index-questions.ts";
+
+export type ListingIndexThread = QuestionThread<ListingIndexQuestions>;
+
+/** The thread over one database. `onError` hears what ended it. */
+export function createListingIndexThread(
+  databaseUrl: string,
+  onError: (error: unknown) => void,
+): ListingIndexThread {
+  return createQuestionThread<ListingIndexQuestions>(
+    new URL("./listing-index-worker.ts", import.meta.url),
+    { databaseUrl },
+    onError,
+  );
+}

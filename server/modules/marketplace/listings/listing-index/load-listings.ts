@@ -1,0 +1,32 @@
+// Fills the shelf's columns from the database and keeps them up with it.
+import type pg from "pg";
+import type { Place } from "../../../../../domain/lead/lead.ts";
+import { ListingColumns } from "./listing-columns.ts";
+import { readListings, readSettledUntil } from "./listing-index-rows.store.ts";
+
+export class LoadedListings {
+  readonly columns = new ListingColumns();
+  readonly #findPlace: (zipCode: string) => Place | null;
+  #settledUntil: string | null = null;
+
+  constructor(findPlace: (zipCode: string) => Place | null) {
+    this.#findPlace = findPlace;
+  }
+
+  /**
+   * Reads what has changed; everything at the first call. Where the connection breaks off, the next
+   * call reads the same again.
+   */
+  async catchUp(db: pg.ClientBase): Promise<void> {
+    // Asked before: what commits while this reads is read again by the next call.
+    const settledUntil = await readSettledUntil(db);
+    for await (const page of readListings(db, this.#settledUntil)) {
+      for (const record of page) {
+        const place = record.isOpen ? this.#findPlace(record.zipCode) : null;
+        if (place === null) this.columns.remove(record.leadId);
+        else this.columns.put(record, place);
+      }
+    }
+    this.#settledUntil = settledUntil;
+  }
+}

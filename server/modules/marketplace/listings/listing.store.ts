@@ -1,0 +1,32 @@
+// The rows of what is on the marketplace now.
+import type { Selectable } from "kysely";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { Listing } from "../../../platform/db/schema.d.ts";
+import { LEAD_COLUMNS, type LeadRow } from "../leads/index.ts";
+
+export type ListingRow = LeadRow & Omit<Selectable<Listing>, "lead_id">;
+
+const OPEN_LISTINGS = `
+  select ${LEAD_COLUMNS}, t.*
+  from listing t
+  join lead l on l.id = t.lead_id
+  left join zip z on z.zip_code = l.zip_code
+  where l.status = 'available' and t.ends_at > now()
+`;
+
+/** The open ones of these leads, in their order: what was sold meanwhile is left out. */
+export async function findListings(
+  db: Queryable,
+  leadIds: readonly string[],
+): Promise<ListingRow[]> {
+  const { rows } = await db.query<ListingRow>(`${OPEN_LISTINGS} and t.lead_id = any($1::uuid[])`, [
+    leadIds,
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return leadIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function findListing(db: Queryable, leadId: string): Promise<ListingRow | null> {
+  const [row] = await findListings(db, [leadId]);
+  return row ?? null;
+}

@@ -1,0 +1,251 @@
+// The marketplace over HTTP: looking, and buying by hand.
+import {
+  type Listing,
+  getListing,
+  getListingOverview,
+  listListings,
+  purchaseListing,
+  relistListing as relistOperation,
+  repriceListing as repriceOperation,
+  withdrawListing as withdrawOperation,
+} from "../../../../contract/marketplace/listings.ts";
+import type { BuyerSale } from "../../../../contract/marketplace/sales.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { scopeFor } from "../../../../domain/access/scope.ts";
+import type { ListingRules } from "../../../../domain/distribution/listing.ts";
+import { cents, centsToJson } from "../../../../domain/money/money.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { sha256 } from "../../../platform/crypto/sha256.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import { findLead, openPrivate } from "../leads/index.ts";
+import { pageAnswer } from "../../../platform/http/page-answer.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import type { MapPoint, ShownZip } from "../../../platform/geo/map-points.ts";
+import { answerFromThread } from "../../../platform/http/answer-from-thread.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import type {
+  ChangeListingDeps,
+  ListingRefusal,
+  Distribution,
+  PurchaseRefusal,
+} from "../../selling/distribution/index.ts";
+import { findBuyerSale, presentBuyerSale } from "../sales/index.ts";
+import { type BrowseDeps, browseListings, countListings } from "./browse-listings.ts";
+import { type ListingRow, findListing } from "./listing.store.ts";
+import { presentListing } from "./present-listing.ts";
+
+export interface ListingDeps extends BrowseDeps {
+  readonly vault: ContactVault;
+  readonly market: Pick<
+    Distribution,
+    "buyListing" | "repriceListing" | "withdrawListing" | "relistListing"
+  >;
+  readonly rules: () => ListingRules;
+  readonly pointOf: (zipCode: string, shown: ShownZip) => MapPoint | null;
+}
+
+export function registerListings(host: HttpHost, deps: ListingDeps): void {
+  registerReading(host, deps);
+  registerChanges(host, deps);
+  registerPurchase(host, deps);
+}
+
+function registerReading(host: HttpHost, deps: ListingDeps): void {
+  registerOperation(host, listListings, ({ actor, query }) =>
+    answerFromThread(async () =>
+      pageAnswer(
+        await browseListings(deps, query, scopeFor(actor, "listing")),
+        createPresenter(deps, actor),
+      ),
+    ),
+  );
+  registerOperation(host, getListingOverview, ({ actor, query }) =>
+    answerFromThread(async () => {
+      const counted = await countListings(deps, query.where ?? [], scopeFor(actor, "listing"));
+      return counted.ok ? counted : refuse(invalid(counted.error));
+    }),
+  );
+  registerOperation(host, getListing, async ({ actor, params }) => {
+    const row = await findListing(deps.pool, params.lead_id);
+    if (row === null || !can(actor, "read", "listing", { affiliateId: row.affiliate_id }))
+      return refuse(NOT_FOUND);
+    return ok(createPresenter(deps, actor)(row));
+  });
+}
+
+function registerChanges(host: HttpHost, deps: ListingDeps): void {
+  registerOperation(host, repriceOperation, async ({ actor, params, body }) => {
+    const asked = {
+      exclusiveCents:
+        body.exclusive_price_cents === undefined ? undefined : cents(body.exclusive_price_cents),
+      slotCents: body.slot_price_cents === undefined ? undefined : cents(body.slot_price_cents),
+    };
+    const changed = await deps.market.repriceListing(
+      recordChange(deps, actor),
+      params.lead_id,
+      asked,
+      mayChange(actor, "reprice"),
+    );
+    if (!changed.ok) return refuse(changeRefusal(changed.error));
+    return answerListing(deps, actor, params.lead_id);
+  });
+  registerOperation(host, withdrawOperation, async ({ actor, params }) => {
+    const withdrawn = await deps.market.withdrawListing(
+      recordChange(deps, actor),
+      params.lead_id,
+      actor.role === "admin",
+      mayChange(actor, "withdraw"),
+    );
+    return withdrawn.ok ? ok(undefined) : refuse(changeRefusal(withdrawn.error));
+  });
+  registerOperation(host, relistOperation, async ({ actor, params }) => {
+    const lead = await findLead(deps.pool, params.lead_id);
+    // Before anything that is sealed is opened.
+    if (lead === null || !can(actor, "relist", "listing", { affiliateId: lead.row.affiliate_id }))
+      return refuse(NOT_FOUND);
+    const consentAtMs = openPrivate(deps.vault, lead.row.id, lead.row)?.consent.givenAtMs ?? null;
+    const relisted = await deps.market.relistListing(
+      recordChange(deps, actor),
+      params.lead_id,
+      consentAtMs,
+      mayChange(actor, "relist"),
+    );
+    return relisted.ok
+      ? answerListing(deps, actor, params.lead_id)
+      : refuse(changeRefusal(relisted.error));
+  });
+}
+
+function registerPurchase(host: HttpHost, deps: ListingDeps): void {
+  registerOperation(host, purchaseListing, async ({ actor, params, body, headers }) => {
+    // A click buys for the actor's own account; whether the lead can still be bought is decided
+    // under its lock.
+    if (!can(actor, "buy", "listing", { affiliateId: "" })) return refuse(FORBIDDEN);
+    const request = JSON.stringify([params.lead_id, body.mode, body.max_price_cents]);
+    const bought = await deps.market.buyListing({
+      leadId: params.lead_id,
+      buyerId: actor.accountId,
+      mode: body.mode,
+      maxPriceCents: cents(body.max_price_cents),
+      idempotency: { keyHash: sha256(headers["idempotency-key"]), requestHash: sha256(request) },
+    });
+    return bought.ok ? answerSale(deps, bought.value.sale.id) : refuse(refusalOf(bought.error));
+  });
+}
+
+/** How rows are told to whom they are shown. */
+function createPresenter(deps: ListingDeps, actor: Actor): (row: ListingRow) => Listing {
+  return (row) => {
+    const shown = deps.previewZip();
+    const point = row.zip_code === null ? null : deps.pointOf(row.zip_code, shown);
+    const may = (action: "buy" | "reprice" | "withdraw"): boolean =>
+      can(actor, action, "listing", { affiliateId: row.affiliate_id });
+    return presentListing(row, point, deps.rules(), shown, deps.now(), {
+      buy: may("buy"),
+      reprice: may("reprice"),
+      withdraw: may("withdraw"),
+    });
+  };
+}
+
+const mayChange =
+  (actor: Actor, action: "reprice" | "withdraw" | "relist") =>
+  ({ affiliateId }: { readonly affiliateId: string }): boolean =>
+    can(actor, action, "listing", { affiliateId });
+
+const recordChange =
+  ({ now }: ListingDeps, actor: Actor): ChangeListingDeps["record"] =>
+  (tx, { affiliateId }, action, detail) =>
+    recordActivity(tx.client, {
+      atMs: now(),
+      actor,
+      accountId: affiliateId,
+      action,
+      subjectKind: "lead",
+      subjectId: String(detail["lead_id"]),
+      detail,
+    });
+
+async function answerListing(
+  deps: ListingDeps,
+  actor: Actor,
+  leadId: string,
+): Promise<Result<Listing, Refusal>> {
+  const row = await findListing(deps.pool, leadId);
+  return row === null
+    ? refuse(changeRefusal({ code: "already_sold" }))
+    : ok(createPresenter(deps, actor)(row));
+}
+
+async function answerSale(deps: ListingDeps, saleId: string): Promise<Result<BuyerSale, Refusal>> {
+  const row = await findBuyerSale(deps.pool, saleId);
+  if (row === null) throw new Error("a committed sale cannot be read");
+  return ok(presentBuyerSale(row, deps.vault));
+}
+
+const DETAILS: Readonly<
+  Record<Exclude<PurchaseRefusal["code"], "not_found" | "price_changed">, string>
+> = {
+  already_sold: "Somebody else bought it, or its time ran out. Nothing was charged.",
+  mode_not_offered: "The lead is not offered in this mode. Read the listing again.",
+  idempotency_mismatch: "This Idempotency-Key was used for another purchase. Send a new one.",
+  insufficient_funds: "The wallet does not cover the price. Top it up and buy again.",
+  not_licensed:
+    "You are not licensed for the lead's state. Add the state to your profile if you are.",
+  already_owned: "You already have this person. Nothing was charged.",
+  consent_scope: "The person's consent does not cover you.",
+};
+
+function refusalOf(refusal: PurchaseRefusal): Refusal {
+  if (refusal.code === "not_found") return NOT_FOUND;
+  if (refusal.code === "price_changed") {
+    return {
+      code: "price_changed",
+      detail: "The price is above the one you saw. Look at it and buy again.",
+      priceCents: centsToJson(refusal.priceCents),
+    };
+  }
+  return { code: refusal.code, detail: DETAILS[refusal.code] };
+}
+
+const NOT_RELISTED = {
+  taken_off_by_operator: "The operator took this lead off the marketplace. Ask the operator why.",
+  forgotten: "The lead's contact is not kept any more. Post it again.",
+  consent_over:
+    "The person agreed more than 90 days ago. Ask the person again, and post the lead with " +
+    "the new consent.",
+} as const;
+
+function changeRefusal(refusal: ListingRefusal): Refusal {
+  if (refusal.code === "not_found") return NOT_FOUND;
+  if (refusal.code === "already_sold")
+    return {
+      code: "already_sold",
+      detail:
+        "The lead is not on the marketplace any more: somebody bought it, or its time ran out.",
+    };
+  if (
+    refusal.code === "taken_off_by_operator" ||
+    refusal.code === "forgotten" ||
+    refusal.code === "consent_over"
+  )
+    return { code: "window_closed", detail: NOT_RELISTED[refusal.code] };
+  if (refusal.code !== "below_reserve")
+    return {
+      code: "mode_not_offered",
+      detail: "The lead is not offered in this way. Read the listing again.",
+    };
+  const field = refusal.mode === "exclusiveCents" ? "/exclusive_price_cents" : "/slot_price_cents";
+  const leastCents = centsToJson(refusal.leastCents);
+  return {
+    ...invalid([
+      {
+        field,
+        code: "out_of_range",
+        message: `Ask ${leastCents} cents or more: your source's reserve comes to that.`,
+      },
+    ]),
+    priceCents: leastCents,
+  };
+}

@@ -1,0 +1,177 @@
+// Filing a return: a buyer's own sale, within the window, once, with the evidence its reason needs.
+// What the checks prove is approved at once.
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { centsToJson } from "../../../../domain/money/money.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import type { ContactVerdict } from "../../../../domain/returns/checks.ts";
+import { RETURN_ANSWER_MS, decideUntilMs } from "../../../../domain/returns/deadlines.ts";
+import type { GivenEvidence } from "../../../../domain/returns/evidence.ts";
+import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts";
+import { onlyPeopleApprove } from "../../../../domain/returns/rate.ts";
+import type { ReturnReason } from "../../../../domain/returns/reasons.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import { sha256 } from "../../../platform/crypto/sha256.ts";
+import { insertIdempotencyKey, findKey } from "../../../platform/db/idempotency.store.ts";
+import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import type { ReturnFiled } from "./events.ts";
+import { settleWithin } from "./approve-return.ts";
+import { FILING_REFUSALS, filingRefusal } from "./filing-refusal.ts";
+import { countReturnsOf } from "./modifier.store.ts";
+import type { FilingDeps, ReturnDeps } from "./return-deps.ts";
+import {
+  type ReturnRow,
+  findReturnOfSale,
+  findSaleForReturn,
+  insertReturn,
+  lockSaleForReturn,
+  partiesOf,
+} from "./return.store.ts";
+import { readSaleRecord } from "./sale-record.ts";
+import { weighEvidence } from "./weigh-evidence.ts";
+
+export interface ReturnFiling {
+  readonly actor: Actor;
+  readonly saleId: string;
+  readonly reason: ReturnReason;
+  readonly given: GivenEvidence;
+}
+
+const MISMATCH: Refusal = {
+  code: "idempotency_mismatch",
+  detail: "This Idempotency-Key was used for another call. Send a new one.",
+};
+
+/** Files a return over the API. The same key and body again give the return as it is by then. */
+export async function fileReturn(
+  deps: ReturnDeps,
+  filing: ReturnFiling,
+  idempotencyKey: string,
+): Promise<Result<ReturnRow, Refusal>> {
+  const { actor, saleId, reason, given } = filing;
+  const scope = actor.accountId;
+  const keyHash = sha256(idempotencyKey);
+  const requestHash = sha256(
+    JSON.stringify([
+      "file_return",
+      saleId,
+      reason,
+      given.words,
+      given.on,
+      given.proof,
+      given.earlierSaleId,
+    ]),
+  );
+  const contact = await askProvider(deps, filing);
+  return inTransaction(deps.pool, async (tx) => {
+    const atMs = deps.now();
+    const sale = await lockSaleForReturn(tx, saleId);
+    const parties = sale === null ? null : partiesOf(sale);
+    if (parties === null || !can(actor, "read", "return", parties)) return refuse(NOT_FOUND);
+    if (!can(actor, "file", "return", parties)) return refuse(FORBIDDEN);
+    const known = await findKey(tx.client, scope, keyHash);
+    if (known !== null) {
+      const earlier = known.request_hash.equals(requestHash)
+        ? await findReturnOfSale(tx.client, saleId)
+        : null;
+      return earlier === null ? refuse(MISMATCH) : ok(earlier);
+    }
+    const filed = await fileWithin(tx, deps, filing, atMs, contact);
+    // A refusal keeps no key: the call may be right another time.
+    if (!filed.ok) return filed;
+    // Taken since it was looked for: by a return of another sale, for this one is locked. Nothing
+    // of the filing may stay.
+    if (!(await insertIdempotencyKey(tx.client, { scope, keyHash, requestHash, atMs })))
+      throw new KeyTaken();
+    return filed;
+  }).catch((error: unknown) => {
+    if (error instanceof KeyTaken) return refuse(MISMATCH);
+    throw error;
+  });
+}
+
+class KeyTaken extends Error {}
+
+/**
+ * What the provider says, where there is one and the buyer says that the contact does not work.
+ * Before the transaction: it may take its time.
+ */
+async function askProvider(
+  deps: ReturnDeps,
+  { actor, saleId, reason }: ReturnFiling,
+): Promise<ContactVerdict> {
+  if (deps.verifyContact === null || reason !== "invalid_contact") return null;
+  const sale = await findSaleForReturn(deps.pool, saleId);
+  if (sale === null || !can(actor, "file", "return", partiesOf(sale))) return null;
+  if (filingRefusal(sale, await findReturnOfSale(deps.pool, saleId), deps.now()) !== null)
+    return null;
+  const { opened } = await readSaleRecord(deps.pool, deps, sale);
+  return opened === null ? "unknown" : deps.verifyContact(opened.contact);
+}
+
+/**
+ * Files the return of a sale of the actor's own within the caller's transaction, as one that was
+ * asked for at `atMs`.
+ */
+export async function fileWithin(
+  tx: Transaction,
+  deps: FilingDeps,
+  { actor, saleId, reason, given }: ReturnFiling,
+  atMs: number,
+  contact: ContactVerdict = null,
+): Promise<Result<ReturnRow, Refusal>> {
+  const sale = await lockSaleForReturn(tx, saleId);
+  if (sale === null) return refuse(NOT_FOUND);
+  const refusal = filingRefusal(sale, await findReturnOfSale(tx.client, sale.id), atMs);
+  if (refusal !== null) return refuse(FILING_REFUSALS[refusal]);
+  const weighed = await weighEvidence(tx.client, deps, { sale, reason, given, contact, atMs });
+  if (!weighed.ok) return weighed;
+  const { evidence, record } = weighed.value;
+  const isProved = evidence.finding === "proved";
+  const counts = await countReturnsOf(tx.client, sale.buyer_id, atMs);
+  const peopleOnly = onlyPeopleApprove({ ...counts, counted: counts.counted + (isProved ? 0 : 1) });
+  const { networkId, timeZone } = deps.rules();
+  const returnId = uuidv7(atMs);
+  await insertReturn(tx, {
+    returnId,
+    saleId,
+    reason,
+    note:
+      given.words === null ? null : leaveOutContact(given.words, record.opened?.contact ?? null),
+    evidence,
+    peopleOnly,
+    filedAtMs: atMs,
+    decideUntilMs: decideUntilMs(atMs + RETURN_ANSWER_MS, timeZone),
+  });
+  await recordActivity(tx.client, {
+    atMs,
+    actor,
+    accountId: actor.accountId,
+    action: "return.filed",
+    subjectKind: "return",
+    subjectId: returnId,
+    detail: { sale_id: saleId, reason },
+  });
+  const row = await findReturnOfSale(tx.client, saleId);
+  if (row === null) throw new Error("a return that was just filed is gone");
+  if (isProved && !peopleOnly)
+    await settleWithin(tx, row, sale, {
+      status: "approved",
+      by: "checks",
+      note: null,
+      decidedAtMs: atMs,
+      networkId,
+    });
+  else {
+    const filed: ReturnFiled = {
+      leadId: sale.lead_id,
+      affiliateId: sale.affiliate_id,
+      reason,
+      earningCents: centsToJson(sale.earning_cents),
+    };
+    await appendOutboxEvent(tx.client, "return_filed", filed, atMs);
+  }
+  return ok((await findReturnOfSale(tx.client, saleId)) ?? row);
+}

@@ -1,0 +1,55 @@
+// A return as the API answers it: each party with its own part of the money and the evidence, and
+// without knowing the other.
+import type { Return } from "../../../../contract/marketplace/returns.ts";
+import type { ReturnEvidence } from "../../../../contract/marketplace/return-evidence.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { centsToJson } from "../../../../domain/money/money.ts";
+import { RETURN_ANSWER_MS } from "../../../../domain/returns/deadlines.ts";
+import { type ReturnRow, partiesOf } from "./return.store.ts";
+
+export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Return {
+  const parties = partiesOf(row);
+  const answerUntilMs = row.filed_at.getTime() + RETURN_ANSWER_MS;
+  const isFiled = row.status === "filed";
+  const isAffiliate = actor.role === "affiliate";
+  return {
+    id: row.id,
+    sale_id: row.sale_id,
+    lead_id: row.lead_id,
+    reason: row.reason,
+    status: row.status,
+    filed_at: row.filed_at.toISOString(),
+    note: row.note,
+    evidence: row.evidence === null || !isAffiliate ? row.evidence : forAffiliate(row.evidence),
+    answer: row.answer,
+    answered_at: row.answered_at?.toISOString() ?? null,
+    answer_until: new Date(answerUntilMs).toISOString(),
+    decide_until: isFiled ? (row.decide_until?.toISOString() ?? null) : null,
+    only_people_approve: isFiled && !isAffiliate && row.people_only,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decided_by: row.decided_by,
+    decision_note: row.decision_note,
+    price_cents: isAffiliate ? null : centsToJson(row.price_cents),
+    earning_cents: actor.role === "advertiser" ? null : centsToJson(row.earning_cents),
+    buyer_id: isAffiliate ? null : row.buyer_id,
+    affiliate_id: actor.role === "advertiser" ? null : row.affiliate_id,
+    abilities: {
+      answer:
+        isFiled &&
+        row.answer === null &&
+        nowMs <= answerUntilMs &&
+        can(actor, "answer", "return", parties),
+      decide: isFiled && can(actor, "decide", "return", parties),
+    },
+  };
+}
+
+/** Without what names the buyer's campaign, says what it looks for, or leads to another's lead. */
+function forAffiliate(evidence: ReturnEvidence): ReturnEvidence {
+  return {
+    ...evidence,
+    bought: null,
+    earlier:
+      evidence.earlier === null ? null : { ...evidence.earlier, sale_id: null, lead_id: null },
+  };
+}

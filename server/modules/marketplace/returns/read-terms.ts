@@ -1,0 +1,71 @@
+// What a buyer should know before it asks for its money back: its rate, what it risks, and what the
+// product holds already.
+import type { ReturnTerms } from "../../../../contract/marketplace/returns.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { RETURN_ANSWER_MS, decideUntilMs } from "../../../../domain/returns/deadlines.ts";
+import {
+  MOST_RETURNS,
+  modifiersOf,
+  onlyPeopleApprove,
+  returnRate,
+  returnsLeft,
+} from "../../../../domain/returns/rate.ts";
+import { namedReasons } from "../../../../domain/returns/reasons.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { filingRefusal } from "./filing-refusal.ts";
+import { countReturnsOf } from "./modifier.store.ts";
+import type { ReturnDeps } from "./return-deps.ts";
+import { findReturnOfSale, findSaleForReturn, partiesOf } from "./return.store.ts";
+import { readSaleRecord } from "./sale-record.ts";
+
+export async function readTerms(
+  deps: ReturnDeps,
+  actor: Actor,
+  saleId: string,
+): Promise<Result<ReturnTerms, Refusal>> {
+  const sale = await findSaleForReturn(deps.pool, saleId);
+  const parties = sale === null ? null : partiesOf(sale);
+  if (sale === null || parties === null || !can(actor, "read", "return", parties))
+    return refuse(NOT_FOUND);
+  if (!can(actor, "file", "return", parties)) return refuse(FORBIDDEN);
+  const nowMs = deps.now();
+  const { timeZone, allowsNoResponse } = deps.rules();
+  const counts = await countReturnsOf(deps.pool, sale.buyer_id, nowMs);
+  const { touches, samePerson } = await readSaleRecord(deps.pool, deps, sale);
+  const modifiers = modifiersOf(counts);
+  const answerUntilMs = nowMs + RETURN_ANSWER_MS;
+  return ok({
+    sale_id: sale.id,
+    window_until: iso(Number(sale.delivered_at_ms) + RETURN_WINDOW_MS),
+    refused: filingRefusal(sale, await findReturnOfSale(deps.pool, sale.id), nowMs),
+    reasons: [...namedReasons(allowsNoResponse)],
+    by_hand: sale.campaign_no === null,
+    delivered_at: iso(Number(sale.delivered_at_ms)),
+    attempts: touches.attempts,
+    touches: touches.count,
+    touch_days: touches.days,
+    was_reached: touches.wasReached,
+    same_person: (samePerson ?? []).map((one) => ({
+      sale_id: one.id,
+      lead_id: one.lead_id,
+      sold_at: one.sold_at.toISOString(),
+    })),
+    leads_received: counts.received,
+    returns_counted: counts.counted,
+    returns_declined: counts.declined,
+    rate_basis_points: returnRate(counts),
+    most_basis_points: MOST_RETURNS,
+    returns_left: returnsLeft(counts),
+    only_people_approve: onlyPeopleApprove({ ...counts, counted: counts.counted + 1 }),
+    modifier_now: modifiers.now,
+    modifier_if_declined: modifiers.ifDeclined,
+    answer_until: iso(answerUntilMs),
+    decide_until: iso(decideUntilMs(answerUntilMs, timeZone)),
+  });
+}
+
+function iso(atMs: number): string {
+  return new Date(atMs).toISOString();
+}

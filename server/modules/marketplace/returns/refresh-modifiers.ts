@@ -1,0 +1,25 @@
+// The bid modifier follows a buyer's declined returns: who asks for money back without cause ranks
+// lower.
+import type pg from "pg";
+import { RATE_WINDOW_MS, modifiersOf } from "../../../../domain/returns/rate.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { countReturns, setModifier } from "./modifier.store.ts";
+
+/**
+ * Recomputes every buyer's modifier, or the one's, from the last 90 days. Returns how many changed;
+ * each change reaches the next batch.
+ */
+export async function refreshModifiers(
+  pool: pg.Pool,
+  atMs: number,
+  buyerId: string | null = null,
+): Promise<number> {
+  const buyers = await countReturns(pool, atMs - RATE_WINDOW_MS, atMs, buyerId);
+  const changed = buyers.flatMap((buyer) => {
+    const modifier = modifiersOf(buyer).now;
+    return modifier === buyer.modifier ? [] : [{ accountId: buyer.account_id, modifier }];
+  });
+  for (const { accountId, modifier } of changed)
+    await inTransaction(pool, (tx) => setModifier(tx, accountId, modifier, atMs));
+  return changed.length;
+}

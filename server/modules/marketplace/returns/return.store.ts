@@ -1,0 +1,257 @@
+// The rows of a return. Locks in the order of the house: sale with its return, then campaign
+// counters, then wallet.
+import type { Selectable } from "kysely";
+import { RETURNS } from "../../../../contract/marketplace/returns.ts";
+import type { ReturnEvidence } from "../../../../contract/marketplace/return-evidence.ts";
+import type { Scope } from "../../../../domain/access/scope.ts";
+import type { Transfer } from "../../../../domain/ledger/transfer.ts";
+import type { Result } from "../../../../domain/result.ts";
+import type { DecidedBy, ReturnReason, ReturnStatus } from "../../../../domain/returns/reasons.ts";
+import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
+import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { LeadReturn } from "../../../platform/db/schema.d.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { insertTransfers } from "../../money/ledger/index.ts";
+
+export interface ReturnedSale {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly status: "sold" | "returned";
+  readonly earning_status: "pending" | "payable" | "paid" | "reversed";
+  readonly campaign_no: number | null;
+  readonly buyer_id: string;
+  readonly affiliate_id: string;
+  readonly price_cents: bigint;
+  readonly earning_cents: bigint;
+  readonly sold_at_ms: bigint;
+  readonly delivered_at_ms: bigint;
+  /** Who of the buyer's people works it; null while nobody does. */
+  readonly assignee_id: string | null;
+}
+
+/** A return with the sale it is about. */
+export type ReturnRow = Omit<
+  Selectable<LeadReturn>,
+  "status" | "reason" | "evidence" | "decided_by"
+> &
+  Pick<
+    ReturnedSale,
+    "lead_id" | "buyer_id" | "affiliate_id" | "price_cents" | "earning_cents" | "assignee_id"
+  > & {
+    readonly status: ReturnStatus;
+    readonly reason: ReturnReason;
+    readonly evidence: ReturnEvidence | null;
+    readonly decided_by: DecidedBy | null;
+  };
+
+const COLUMNS = `r.*, s.lead_id, s.buyer_id, s.affiliate_id, s.price_cents, s.earning_cents,
+     g.user_id as assignee_id`;
+const FROM =
+  "lead_return r join sale s on s.id = r.sale_id left join sale_assignment g on g.sale_id = s.id";
+
+const RETURN_TABLE: CollectionTable = {
+  rules: RETURNS,
+  columns: COLUMNS,
+  from: FROM,
+  id: "r.id",
+  fields: {
+    id: "r.id",
+    sale_id: "r.sale_id",
+    lead_id: "s.lead_id",
+    status: "r.status",
+    reason: "r.reason",
+    filed_at: "r.filed_at",
+    buyer_id: "s.buyer_id",
+    affiliate_id: "s.affiliate_id",
+    decide_until: "r.decide_until",
+  },
+  // What was decided before there were deadlines stands where it was filed.
+  orders: {
+    filed_at: { by: "r.filed_at", type: "time" },
+    decide_until: { by: "coalesce(r.decide_until, r.filed_at)", type: "time" },
+  },
+  owner: { buyer: "s.buyer_id", affiliate: "s.affiliate_id" },
+  person: "g.user_id",
+};
+
+export function listReturns(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<ReturnRow>, QueryProblem[]>> {
+  return listRows<ReturnRow>(db, RETURN_TABLE, query, scope);
+}
+
+export async function findReturn(db: Queryable, id: string): Promise<ReturnRow | null> {
+  const { rows } = await db.query<ReturnRow>(`select ${COLUMNS} from ${FROM} where r.id = $1`, [
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
+export async function findReturnOfSale(db: Queryable, saleId: string): Promise<ReturnRow | null> {
+  const { rows } = await db.query<ReturnRow>(
+    `select ${COLUMNS} from ${FROM} where r.sale_id = $1`,
+    [saleId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Whose sale it is, as access is asked. */
+export function partiesOf(sale: Pick<ReturnedSale, "buyer_id" | "affiliate_id" | "assignee_id">) {
+  return { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id, assigneeId: sale.assignee_id };
+}
+
+/** Whoever changes a return holds its sale's lock. */
+export function lockSaleForReturn(tx: Transaction, saleId: string): Promise<ReturnedSale | null> {
+  return findSaleForReturn(tx.client, saleId, true);
+}
+
+export async function findSaleForReturn(
+  db: Queryable,
+  saleId: string,
+  lock = false,
+): Promise<ReturnedSale | null> {
+  const { rows } = await db.query<ReturnedSale>(
+    `select id, lead_id, status, earning_status, campaign_no, buyer_id, affiliate_id, price_cents,
+       earning_cents, (extract(epoch from sold_at) * 1000)::bigint as sold_at_ms,
+       (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms,
+       (select user_id from sale_assignment g where g.sale_id = sale.id) as assignee_id
+     from sale
+     where id = $1${lock ? " for no key update" : ""}`,
+    [saleId],
+  );
+  return rows[0] ?? null;
+}
+
+export interface FiledReturn {
+  readonly returnId: string;
+  readonly saleId: string;
+  readonly reason: ReturnReason;
+  readonly note: string | null;
+  readonly evidence: ReturnEvidence | null;
+  readonly peopleOnly: boolean;
+  readonly filedAtMs: number;
+  readonly decideUntilMs: number;
+}
+
+export async function insertReturn(tx: Transaction, filed: FiledReturn): Promise<void> {
+  await tx.client.query(
+    `insert into lead_return (id, sale_id, reason, status, filed_at, note, evidence, proved,
+       people_only, decide_until)
+     values ($1, $2, $3, 'filed', to_timestamp($4::bigint / 1000.0), $5, $6, $7, $8,
+       to_timestamp($9::bigint / 1000.0))`,
+    [
+      filed.returnId,
+      filed.saleId,
+      filed.reason,
+      filed.filedAtMs,
+      filed.note,
+      filed.evidence === null ? null : JSON.stringify(filed.evidence),
+      filed.evidence?.finding === "proved",
+      filed.peopleOnly,
+      filed.decideUntilMs,
+    ],
+  );
+}
+
+/** Keeps the answer; with it the return has come to the operator. */
+export async function writeAnswer(
+  tx: Transaction,
+  returnId: string,
+  answer: string,
+  atMs: number,
+  untilMs: number,
+): Promise<void> {
+  await tx.client.query(
+    `update lead_return
+     set answer = $2, answered_at = to_timestamp($3::bigint / 1000.0),
+       escalated_at = to_timestamp($3::bigint / 1000.0),
+       decide_until = to_timestamp($4::bigint / 1000.0)
+     where id = $1`,
+    [returnId, answer, atMs, untilMs],
+  );
+}
+
+export async function writeHandedOn(
+  tx: Transaction,
+  returnId: string,
+  atMs: number,
+): Promise<void> {
+  await tx.client.query(
+    "update lead_return set escalated_at = to_timestamp($2::bigint / 1000.0) where id = $1",
+    [returnId, atMs],
+  );
+}
+
+/**
+ * Open returns for which something is due: the time to answer is over unused, or the time to decide
+ * where a deadline decides.
+ */
+export async function listDueReturns(
+  db: Queryable,
+  answerOverMs: number,
+  atMs: number,
+): Promise<readonly string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id
+     from lead_return
+     where status = 'filed'
+       and (
+         (escalated_at is null and filed_at < to_timestamp($1::bigint / 1000.0))
+           or (not people_only and decide_until <= to_timestamp($2::bigint / 1000.0))
+       )
+     order by decide_until, id`,
+    [answerOverMs, atMs],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface ReturnDecision {
+  readonly returnId: string;
+  readonly status: "approved" | "declined";
+  readonly by: DecidedBy;
+  readonly note: string | null;
+  readonly decidedAtMs: number;
+}
+
+export async function writeDecision(
+  tx: Transaction,
+  { returnId, status, by, note, decidedAtMs }: ReturnDecision,
+): Promise<void> {
+  await tx.client.query(
+    `update lead_return
+     set status = $2, decision_note = $3, decided_at = to_timestamp($4::bigint / 1000.0),
+       decided_by = $5
+     where id = $1`,
+    [returnId, status, note, decidedAtMs, by],
+  );
+}
+
+/** Takes the sale back: its earning, its campaign's totals, the buyer's money. */
+export async function writeReversal(
+  tx: Transaction,
+  sale: ReturnedSale,
+  transfers: readonly Transfer[],
+  atMs: number,
+): Promise<void> {
+  const { client } = tx;
+  await client.query(
+    "update sale set status = 'returned', earning_status = 'reversed' where id = $1",
+    [sale.id],
+  );
+  if (sale.campaign_no !== null) {
+    await client.query(
+      `update campaign_state
+       set total_leads = total_leads - 1, total_cents = total_cents - $2
+       where campaign_no = $1`,
+      [sale.campaign_no, sale.price_cents],
+    );
+  }
+  await client.query("update wallet set balance_cents = balance_cents + $2 where account_id = $1", [
+    sale.buyer_id,
+    sale.price_cents,
+  ]);
+  await insertTransfers(tx, transfers, atMs);
+}

@@ -1,0 +1,68 @@
+// Returns over HTTP.
+import * as contract from "../../../../contract/marketplace/returns.ts";
+import { can } from "../../../../domain/access/access.ts";
+import { scopeFor } from "../../../../domain/access/scope.ts";
+import type { Actor } from "../../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { pageAnswer } from "../../../platform/http/page-answer.ts";
+import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { fileReturn } from "./file-return.ts";
+import { presentReturn } from "./present-return.ts";
+import { readTerms } from "./read-terms.ts";
+import type { ReturnDeps } from "./return-deps.ts";
+import { type ReturnRow, findReturn, listReturns, partiesOf } from "./return.store.ts";
+import { answerReturn, decideReturn } from "./settle-return.ts";
+
+export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
+  const present = (
+    actor: Actor,
+    changed: Result<ReturnRow, Refusal>,
+  ): Result<contract.Return, Refusal> =>
+    changed.ok ? ok(presentReturn(changed.value, actor, deps.now())) : changed;
+
+  registerOperation(
+    host,
+    contract.fileReturn,
+    async ({ actor, params, body: { reason, note = null, evidence = {} }, headers }) => {
+      const given = {
+        words: note,
+        on: evidence.on ?? null,
+        proof: evidence.proof ?? null,
+        earlierSaleId: evidence.earlier_sale_id ?? null,
+      };
+      return present(
+        actor,
+        await fileReturn(
+          deps,
+          { actor, saleId: params.id, reason, given },
+          headers["idempotency-key"],
+        ),
+      );
+    },
+  );
+
+  registerOperation(host, contract.getReturnTerms, ({ actor, params }) =>
+    readTerms(deps, actor, params.id),
+  );
+
+  registerOperation(host, contract.listReturns, async ({ actor, query }) =>
+    pageAnswer(await listReturns(deps.pool, query, scopeFor(actor, "return")), (row) =>
+      presentReturn(row, actor, deps.now()),
+    ),
+  );
+
+  registerOperation(host, contract.getReturn, async ({ actor, params }) => {
+    const row = await findReturn(deps.pool, params.id);
+    if (row === null || !can(actor, "read", "return", partiesOf(row))) return refuse(NOT_FOUND);
+    return ok(presentReturn(row, actor, deps.now()));
+  });
+
+  registerOperation(host, contract.answerReturn, async ({ actor, params, body }) =>
+    present(actor, await answerReturn(deps, actor, params.id, body.answer)),
+  );
+
+  registerOperation(host, contract.decideReturn, async ({ actor, params, body }) =>
+    present(actor, await decideReturn(deps, actor, params.id, body)),
+  );
+}

@@ -1,0 +1,135 @@
+// A filed return on its way to its end: the affiliate answers, a person of the network decides.
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { RETURN_ANSWER_MS, decideUntilMs } from "../../../../domain/returns/deadlines.ts";
+import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts";
+import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { settleWithin } from "./approve-return.ts";
+import { appendDecisionDue } from "./escalate-returns.ts";
+import { refreshModifiers } from "./refresh-modifiers.ts";
+import type { ReturnDeps } from "./return-deps.ts";
+import {
+  type ReturnRow,
+  type ReturnedSale,
+  findReturn,
+  lockSaleForReturn,
+  partiesOf,
+  writeAnswer,
+} from "./return.store.ts";
+import { readSaleRecord } from "./sale-record.ts";
+
+const DECIDED: Refusal = {
+  code: "already_decided",
+  detail: "This return has been decided. A decision is not changed.",
+};
+const ANSWERED: Refusal = {
+  code: "already_answered",
+  detail: "This return has been answered in other words. An answer is not changed.",
+};
+const TOO_LATE: Refusal = {
+  code: "window_closed",
+  detail: "A return can be answered within 48 hours of its filing. It is decided on the evidence.",
+};
+const PAYABLE: Refusal = {
+  code: "already_payable",
+  detail: "The affiliate's earning has been released: decline the return, or settle it outside.",
+};
+
+/**
+ * Keeps the affiliate's answer, without the lead's contact data; then it is the operator's turn.
+ * The same words again change nothing.
+ */
+export function answerReturn(
+  deps: ReturnDeps,
+  actor: Actor,
+  returnId: string,
+  answer: string,
+): Promise<Result<ReturnRow, Refusal>> {
+  return changeReturn(deps, actor, "answer", returnId, async (tx, row, sale) => {
+    const { opened } = await readSaleRecord(tx.client, deps, sale);
+    const kept = leaveOutContact(answer, opened?.contact ?? null);
+    if (row.answer !== null) return row.answer === kept ? null : ANSWERED;
+    if (row.status !== "filed") return DECIDED;
+    const atMs = deps.now();
+    if (atMs - row.filed_at.getTime() > RETURN_ANSWER_MS) return TOO_LATE;
+    const untilMs = decideUntilMs(atMs, deps.rules().timeZone);
+    await writeAnswer(tx, row.id, kept, atMs, untilMs);
+    await recordActivity(tx.client, {
+      atMs,
+      actor,
+      accountId: actor.accountId,
+      action: "return.answered",
+      subjectKind: "return",
+      subjectId: row.id,
+      detail: { sale_id: row.sale_id },
+    });
+    await appendDecisionDue(tx, row, deps.rules(), { wasAnswered: true, untilMs, atMs });
+    return null;
+  });
+}
+
+export interface Decision {
+  readonly decision: "approve" | "decline";
+  /** Why; buyer and affiliate read it. */
+  readonly note: string;
+}
+
+/**
+ * Decides a return, for good: the same decision again changes nothing, another one is refused. The
+ * buyer's rank follows a refusal at once.
+ */
+export async function decideReturn(
+  deps: ReturnDeps,
+  actor: Actor,
+  returnId: string,
+  { decision, note }: Decision,
+): Promise<Result<ReturnRow, Refusal>> {
+  const status = decision === "approve" ? "approved" : "declined";
+  const decidedAtMs = deps.now();
+  const decided = await changeReturn(deps, actor, "decide", returnId, async (tx, row, sale) => {
+    if (row.status !== "filed") return row.status === status ? null : DECIDED;
+    if (status === "approved" && sale.earning_status !== "pending") return PAYABLE;
+    await settleWithin(tx, row, sale, {
+      status,
+      by: "admin",
+      note,
+      decidedAtMs,
+      networkId: deps.rules().networkId,
+      actor,
+    });
+    return null;
+  });
+  if (decided.ok && status === "declined")
+    await refreshModifiers(deps.pool, decidedAtMs, decided.value.buyer_id);
+  return decided;
+}
+
+/**
+ * Runs a change on the return with its sale locked; `change` says why not, or null when the return
+ * is as it should be.
+ */
+function changeReturn(
+  deps: ReturnDeps,
+  actor: Actor,
+  action: "answer" | "decide",
+  returnId: string,
+  change: (tx: Transaction, row: ReturnRow, sale: ReturnedSale) => Promise<Refusal | null>,
+): Promise<Result<ReturnRow, Refusal>> {
+  return inTransaction(deps.pool, async (tx) => {
+    const seen = await findReturn(tx.client, returnId);
+    const parties = seen === null ? null : partiesOf(seen);
+    if (seen === null || parties === null || !can(actor, "read", "return", parties))
+      return refuse(NOT_FOUND);
+    if (!can(actor, action, "return", parties)) return refuse(FORBIDDEN);
+    const sale = await lockSaleForReturn(tx, seen.sale_id);
+    // Read again: another may have changed it while this one waited for the lock.
+    const row = await findReturn(tx.client, returnId);
+    if (sale === null || row === null) return refuse(NOT_FOUND);
+    const refusal = await change(tx, row, sale);
+    if (refusal !== null) return refuse(refusal);
+    const changed = await findReturn(tx.client, returnId);
+    return changed === null ? refuse(NOT_FOUND) : ok(changed);
+  });
+}

@@ -1,0 +1,155 @@
+// A bought lead changes hands within its buyer's team: the first claim wins, and the others are
+// told.
+import type pg from "pg";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import type { SaleAssigned } from "./events.ts";
+import * as store from "./assignment.store.ts";
+import { type LockedSale, lockSale, partiesOf } from "./sale.store.ts";
+
+export interface AssignDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+}
+
+export const RETURNED: Refusal = {
+  code: "returned",
+  detail: "The money was given back and the lead is not yours any more.",
+};
+const NO_COLLEAGUE = invalid([
+  {
+    field: "/user_id",
+    code: "unknown",
+    message: "Give the user_id of somebody who has a seat in your account, or null.",
+  },
+]);
+
+/** Names who works it, as far as a colleague may know. */
+export function claimedBy(name: string | null): Refusal {
+  return { code: "already_claimed", detail: `${name ?? "A colleague"} has this lead.` };
+}
+
+/** Takes the sale for the caller. What is theirs already stays so. */
+export function claimSale(
+  deps: AssignDeps,
+  actor: Actor,
+  saleId: string,
+): Promise<Result<undefined, Refusal>> {
+  return inTransaction(deps.pool, async (tx) => {
+    const sale = await lockSale(tx, saleId);
+    if (sale === null || !can(actor, "claim", "sale", partiesOf(sale)))
+      return refuse(hiddenOr(actor, sale));
+    if (sale.status === "returned") return refuse(RETURNED);
+    return claimWithin(tx, actor, sale, deps.now());
+  });
+}
+
+/** The same for a sale whose lock the caller's transaction holds, and which the actor may claim. */
+export async function claimWithin(
+  tx: Transaction,
+  actor: Actor,
+  sale: LockedSale,
+  atMs: number,
+): Promise<Result<undefined, Refusal>> {
+  if (sale.assignee_id === actor.id) return ok(undefined);
+  const name = await store.lockColleague(tx, actor.accountId, actor.id);
+  if (name === null) return refuse(NOT_FOUND);
+  if (
+    !(await store.claimAssignment(tx, {
+      saleId: sale.id,
+      accountId: actor.accountId,
+      userId: actor.id,
+      assignedBy: actor.id,
+      atMs,
+    }))
+  )
+    return refuse(claimedBy(sale.assignee_name));
+  await tell(tx, actor, sale, { action: "sale.claimed", userId: actor.id, name }, atMs);
+  return ok(undefined);
+}
+
+/** Gives the sale to a colleague, or with null to nobody. */
+export function assignSale(
+  deps: AssignDeps,
+  actor: Actor,
+  saleId: string,
+  userId: string | null,
+): Promise<Result<undefined, Refusal>> {
+  return inTransaction(deps.pool, async (tx) => {
+    const atMs = deps.now();
+    const sale = await lockSale(tx, saleId);
+    const refusal = assignRefusal(actor, sale, userId);
+    if (sale === null || refusal !== null) return refuse(refusal ?? NOT_FOUND);
+    if (sale.assignee_id === userId) return ok(undefined);
+    if (userId === null) {
+      await store.deleteAssignment(tx, saleId);
+      await tell(tx, actor, sale, { action: "sale.released", userId: null, name: null }, atMs);
+      return ok(undefined);
+    }
+    const name = await store.lockColleague(tx, actor.accountId, userId);
+    if (name === null) return refuse(NO_COLLEAGUE);
+    await store.putAssignment(tx, {
+      saleId,
+      accountId: actor.accountId,
+      userId,
+      assignedBy: actor.id,
+      atMs,
+    });
+    await tell(tx, actor, sale, { action: "sale.assigned", userId, name }, atMs);
+    return ok(undefined);
+  });
+}
+
+function assignRefusal(
+  actor: Actor,
+  sale: LockedSale | null,
+  userId: string | null,
+): Refusal | null {
+  if (sale === null) return NOT_FOUND;
+  const parties = partiesOf(sale);
+  const givesBackOwn =
+    userId === null && sale.assignee_id === actor.id && can(actor, "work", "sale", parties);
+  if (!givesBackOwn && !can(actor, "assign", "sale", parties)) {
+    // Whoever may claim it belongs to the account: to them it is no secret that a colleague has it.
+    if (!can(actor, "claim", "sale", parties)) return hiddenOr(actor, sale);
+    return can(actor, "work", "sale", parties) ? FORBIDDEN : claimedBy(sale.assignee_name);
+  }
+  return sale.status === "returned" ? RETURNED : null;
+}
+
+function hiddenOr(actor: Actor, sale: LockedSale | null): Refusal {
+  return sale !== null && can(actor, "read", "sale", partiesOf(sale)) ? FORBIDDEN : NOT_FOUND;
+}
+
+async function tell(
+  tx: Transaction,
+  actor: Actor,
+  sale: LockedSale,
+  to: { readonly action: string; readonly userId: string | null; readonly name: string | null },
+  atMs: number,
+): Promise<void> {
+  await recordActivity(tx.client, {
+    atMs,
+    actor,
+    accountId: actor.accountId,
+    action: to.action,
+    subjectKind: "sale",
+    subjectId: sale.id,
+    detail: {
+      ...(to.userId === null ? {} : { user_id: to.userId }),
+      ...(sale.assignee_id === null ? {} : { was: sale.assignee_id }),
+    },
+  });
+  const place = await store.findPlace(tx.client, sale.lead_id);
+  const assigned: SaleAssigned = {
+    accountId: actor.accountId,
+    leadId: sale.lead_id,
+    ...place,
+    assigneeName: to.name,
+  };
+  await appendOutboxEvent(tx.client, "sale_assigned", assigned, atMs);
+}

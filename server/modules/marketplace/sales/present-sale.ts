@@ -1,0 +1,80 @@
+// The shapes of a sale: the buyer's with the lead, the affiliate's with what it earned, the
+// operator's with both parties.
+import type { BuyerSale, Sale } from "../../../../contract/marketplace/sales.ts";
+import { centsToJson } from "../../../../domain/money/money.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import type { Touch } from "../../../../contract/marketplace/touches.ts";
+import { NOTHING_OPENED, openLead, presentPurchased } from "../leads/index.ts";
+import type { BuyerSaleRow, SaleRow } from "./sale.store.ts";
+import type { TouchRow } from "./touch.store.ts";
+
+/** A lead that was given back keeps its facts, and its contact is gone from the buyer. */
+export function presentBuyerSale(row: BuyerSaleRow, vault: ContactVault): BuyerSale {
+  return {
+    view: "buyer",
+    id: row.sale_id,
+    lead_id: row.id,
+    mode: row.sale_mode,
+    slot: row.sale_slot,
+    status: row.sale_status,
+    sold_at: row.sale_sold_at.toISOString(),
+    price_cents: centsToJson(row.sale_price_cents),
+    campaign_id: row.campaign_id,
+    campaign_name: row.campaign_name,
+    delivered_at: row.sale_delivered_at.toISOString(),
+    lead: presentPurchased(
+      row,
+      row.sale_status === "sold" ? openLead(vault, row.id, row) : NOTHING_OPENED,
+    ),
+  };
+}
+
+export function presentAffiliateSale(row: SaleRow): Sale {
+  return { view: "affiliate", ...commonOf(row), ...earnedOf(row) };
+}
+
+export function presentAdminSale(row: SaleRow): Sale {
+  return {
+    view: "admin",
+    ...commonOf(row),
+    ...earnedOf(row),
+    price_cents: centsToJson(row.price_cents),
+    campaign_id: row.campaign_id,
+    campaign_name: row.campaign_name,
+    delivered_at: row.delivered_at.toISOString(),
+    buyer_id: row.buyer_id,
+    affiliate_id: row.affiliate_id,
+  };
+}
+
+function commonOf(row: SaleRow) {
+  return {
+    id: row.id,
+    lead_id: row.lead_id,
+    mode: row.mode,
+    slot: row.slot,
+    status: row.status,
+    sold_at: row.sold_at.toISOString(),
+  };
+}
+
+function earnedOf(row: SaleRow) {
+  return {
+    source_id: row.source_id,
+    earning_cents: centsToJson(row.earning_cents),
+    earning_status: row.earning_status,
+  };
+}
+
+export function presentTouch(row: TouchRow, vault: ContactVault): Touch {
+  const { note_salt: salt, note_sealed: sealed } = row;
+  return {
+    id: row.id,
+    sale_id: row.sale_id,
+    lead_id: row.lead_id,
+    at: row.at.toISOString(),
+    outcome: row.outcome,
+    note: salt === null || sealed === null ? null : vault.open(row.lead_id, { salt, sealed }),
+    by: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+  };
+}

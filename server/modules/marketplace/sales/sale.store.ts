@@ -1,0 +1,151 @@
+// The rows of sales with the lead that was sold.
+import { SALES } from "../../../../contract/marketplace/sales.ts";
+import type { Scope } from "../../../../domain/access/scope.ts";
+import type { Result } from "../../../../domain/result.ts";
+import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
+import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import {
+  ASSIGNEE_FIELD,
+  ASSIGNMENT_JOIN,
+  BOUGHT_COLUMNS,
+  type BoughtColumns,
+  LEAD_COLUMNS,
+  type LeadRow,
+  NO_ASSIGNEE_FIELD,
+  NO_PROGRESS_FIELD,
+  PROGRESS_FIELD,
+  type SaleColumns,
+  type SealedColumns,
+  WORK_JOIN,
+} from "../leads/index.ts";
+
+interface CampaignColumns {
+  /** Null when bought by hand. */
+  readonly campaign_id: string | null;
+  readonly campaign_name: string | null;
+}
+
+/** A sale without the lead's own data. */
+export type SaleRow = SaleColumns & CampaignColumns;
+
+/** The buyer's own: the lead's columns, with the sale's beside them. */
+export type BuyerSaleRow = LeadRow &
+  SealedColumns &
+  BoughtColumns &
+  CampaignColumns & {
+    readonly buyer_id: string;
+    readonly sale_status: "sold" | "returned";
+  };
+
+const FIELDS = {
+  id: "s.id",
+  lead_id: "s.lead_id",
+  mode: "s.mode",
+  status: "s.status",
+  sold_at: "s.sold_at",
+  price_cents: "s.price_cents",
+  campaign_id: "c.id",
+  source_id: "s.source_id",
+  buyer_id: "s.buyer_id",
+  affiliate_id: "s.affiliate_id",
+  outcome: NO_PROGRESS_FIELD,
+  assignee: NO_ASSIGNEE_FIELD,
+};
+
+const COMMON: Omit<CollectionTable, "columns" | "from"> = {
+  rules: SALES,
+  id: "s.id",
+  fields: FIELDS,
+  // Ids are made when a lead is sold and grow with time, so the indexes on them give the order.
+  orders: { sold_at: { by: "s.id", type: "uuid" } },
+  owner: { buyer: "s.buyer_id", affiliate: "s.affiliate_id" },
+  person: "g.user_id",
+};
+
+const CAMPAIGN = "left join campaign c on c.no = s.campaign_no";
+const PLAIN_SALES: CollectionTable = {
+  ...COMMON,
+  columns: "s.*, g.user_id as assignee_id, c.id as campaign_id, c.name as campaign_name",
+  from: `sale s ${ASSIGNMENT_JOIN} ${CAMPAIGN}`,
+};
+const BUYER_COLUMNS = `
+  ${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}, s.buyer_id, s.status as sale_status,
+    c.id as campaign_id, c.name as campaign_name
+`;
+const BUYER_FROM =
+  "sale s join lead l on l.id = s.lead_id left join zip z on z.zip_code = l.zip_code left join " +
+  `lead_private p on p.lead_id = l.id ${WORK_JOIN} ${CAMPAIGN}`;
+const BUYER_SALES: CollectionTable = {
+  ...COMMON,
+  columns: BUYER_COLUMNS,
+  from: BUYER_FROM,
+  fields: { ...FIELDS, outcome: PROGRESS_FIELD, assignee: ASSIGNEE_FIELD },
+};
+
+export function listSales(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<SaleRow>, QueryProblem[]>> {
+  return listRows<SaleRow>(db, PLAIN_SALES, query, scope);
+}
+
+export function listBuyerSales(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<BuyerSaleRow>, QueryProblem[]>> {
+  return listRows<BuyerSaleRow>(db, BUYER_SALES, query, scope);
+}
+
+export type LockedSale = Pick<
+  SaleRow,
+  "id" | "lead_id" | "buyer_id" | "affiliate_id" | "status" | "assignee_id"
+> & { readonly assignee_name: string | null };
+
+/** Whose the sale is, as access is decided by. */
+export function partiesOf(sale: Pick<LockedSale, "buyer_id" | "affiliate_id" | "assignee_id">) {
+  return { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id, assigneeId: sale.assignee_id };
+}
+
+/** The sale for as long as the transaction lasts: nobody returns it meanwhile. */
+export async function lockSale(tx: Transaction, id: string): Promise<LockedSale | null> {
+  const { rows } = await tx.client.query<LockedSale>(
+    `select id, lead_id, buyer_id, affiliate_id, status, null as assignee_id, null as assignee_name
+     from sale
+     where id = $1
+     for no key update`,
+    [id],
+  );
+  const [sale] = rows;
+  if (sale === undefined) return null;
+  // Read once the lock is held: nobody else gives it to anybody meanwhile.
+  const {
+    rows: [held],
+  } = await tx.client.query<{ user_id: string; name: string | null }>(
+    `select g.user_id, m.name
+     from sale_assignment g
+     left join member m on m.user_id = g.user_id
+     where g.sale_id = $1`,
+    [id],
+  );
+  return { ...sale, assignee_id: held?.user_id ?? null, assignee_name: held?.name ?? null };
+}
+
+export async function findSale(db: Queryable, id: string): Promise<SaleRow | null> {
+  const { rows } = await db.query<SaleRow>(
+    `select ${PLAIN_SALES.columns} from ${PLAIN_SALES.from} where s.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findBuyerSale(db: Queryable, id: string): Promise<BuyerSaleRow | null> {
+  const { rows } = await db.query<BuyerSaleRow>(
+    `select ${BUYER_COLUMNS} from ${BUYER_FROM} where s.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}

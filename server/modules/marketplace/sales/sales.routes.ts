@@ -1,0 +1,107 @@
+// Sales over HTTP.
+import type pg from "pg";
+import { type BuyerSale, getSale, listSales } from "../../../../contract/marketplace/sales.ts";
+import * as assignments from "../../../../contract/marketplace/assignments.ts";
+import * as touches from "../../../../contract/marketplace/touches.ts";
+import { can } from "../../../../domain/access/access.ts";
+import { scopeFor } from "../../../../domain/access/scope.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import { pageAnswer } from "../../../platform/http/page-answer.ts";
+import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { assignSale, claimSale } from "./assign-sale.ts";
+import {
+  presentAdminSale,
+  presentAffiliateSale,
+  presentBuyerSale,
+  presentTouch,
+} from "./present-sale.ts";
+import { recordOutcome } from "./record-outcome.ts";
+import * as store from "./sale.store.ts";
+import { findTouch, listTouches } from "./touch.store.ts";
+
+export interface SaleDeps {
+  readonly pool: pg.Pool;
+  readonly vault: ContactVault;
+  readonly now: () => number;
+}
+
+export function registerSales(host: HttpHost, deps: SaleDeps): void {
+  registerSaleReads(host, deps);
+  registerAssignments(host, deps);
+  registerTouches(host, deps);
+}
+
+function registerSaleReads(host: HttpHost, { pool, vault }: SaleDeps): void {
+  registerOperation(host, listSales, async ({ actor, query }) => {
+    const scope = scopeFor(actor, "sale");
+    if (actor.role === "advertiser")
+      return pageAnswer(await store.listBuyerSales(pool, query, scope), (row) =>
+        presentBuyerSale(row, vault),
+      );
+    return pageAnswer(
+      await store.listSales(pool, query, scope),
+      actor.role === "admin" ? presentAdminSale : presentAffiliateSale,
+    );
+  });
+  registerOperation(host, getSale, async ({ actor, params }) => {
+    const row = await store.findSale(pool, params.id);
+    if (row === null || !can(actor, "read", "sale", store.partiesOf(row))) return refuse(NOT_FOUND);
+    if (actor.role === "admin") return ok(presentAdminSale(row));
+    if (actor.role === "affiliate") return ok(presentAffiliateSale(row));
+    return readBought(pool, vault, row.id);
+  });
+}
+
+/** Who of a buyer's people works which lead. */
+function registerAssignments(host: HttpHost, deps: SaleDeps): void {
+  const answer = (
+    saleId: string,
+    done: Result<undefined, Refusal>,
+  ): Promise<Result<BuyerSale, Refusal>> | Result<never, Refusal> =>
+    done.ok ? readBought(deps.pool, deps.vault, saleId) : done;
+  registerOperation(host, assignments.claimSale, async ({ actor, params }) =>
+    answer(params.id, await claimSale(deps, actor, params.id)),
+  );
+  registerOperation(host, assignments.assignSale, async ({ actor, params, body }) =>
+    answer(params.id, await assignSale(deps, actor, params.id, body.user_id)),
+  );
+}
+
+/** What a buyer does about its leads: only its own account reads or writes it. */
+function registerTouches(host: HttpHost, deps: SaleDeps): void {
+  const { pool, vault } = deps;
+  registerOperation(host, touches.recordOutcome, async ({ actor, params, body, headers }) => {
+    const recorded = await recordOutcome(
+      deps,
+      { actor, saleId: params.id, outcome: body.outcome ?? null, note: body.note ?? null },
+      headers["idempotency-key"],
+    );
+    return recorded.ok ? readBought(pool, vault, recorded.value) : recorded;
+  });
+  registerOperation(host, touches.listTouches, async ({ actor, query }) =>
+    pageAnswer(
+      await listTouches(
+        pool,
+        query,
+        actor.role === "advertiser" ? scopeFor(actor, "sale") : { see: "none" },
+      ),
+      (row) => presentTouch(row, vault),
+    ),
+  );
+  registerOperation(host, touches.getTouch, async ({ actor, params }) => {
+    const row = await findTouch(pool, params.id);
+    if (row === null || !can(actor, "work", "sale", store.partiesOf(row))) return refuse(NOT_FOUND);
+    return ok(presentTouch(row, vault));
+  });
+}
+
+async function readBought(
+  pool: pg.Pool,
+  vault: ContactVault,
+  saleId: string,
+): Promise<Result<BuyerSale, Refusal>> {
+  const bought = await store.findBuyerSale(pool, saleId);
+  return bought === null ? refuse(NOT_FOUND) : ok(presentBuyerSale(bought, vault));
+}

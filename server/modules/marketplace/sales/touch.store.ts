@@ -1,0 +1,117 @@
+// The rows of what buyers did about their leads, and of how far each sale came.
+import type { Selectable } from "kysely";
+import { TOUCHES } from "../../../../contract/marketplace/touches.ts";
+import type { Scope } from "../../../../domain/access/scope.ts";
+import type { Result } from "../../../../domain/result.ts";
+import { type Outcome, isAttempt, reachedBy } from "../../../../domain/sales/outcome.ts";
+import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
+import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
+import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { SaleTouch } from "../../../platform/db/schema.d.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { ASSIGNMENT_JOIN } from "../leads/index.ts";
+
+export type TouchRow = Omit<Selectable<SaleTouch>, "outcome" | "actor_kind"> & {
+  readonly outcome: Outcome | null;
+  readonly actor_kind: "user" | "key";
+  /** Null for a key. */
+  readonly actor_name: string | null;
+  readonly lead_id: string;
+  readonly buyer_id: string;
+  readonly affiliate_id: string;
+  readonly assignee_id: string | null;
+};
+
+/** A note may name the person: it is read only for as long as the buyer may read the contact. */
+const READABLE =
+  "s.status = 'sold' and exists (select from lead_private p where p.lead_id = s.lead_id)";
+
+const TOUCH_TABLE: CollectionTable = {
+  rules: TOUCHES,
+  columns: `
+    t.id, t.sale_id, t.at, t.actor_kind, t.actor_id, t.outcome, m.name as actor_name, s.lead_id,
+      s.buyer_id, s.affiliate_id, g.user_id as assignee_id,
+      case when ${READABLE} then t.note_salt end as note_salt,
+      case when ${READABLE} then t.note_sealed end as note_sealed
+  `,
+  from: `
+    sale_touch t join sale s on s.id = t.sale_id left join member m on t.actor_kind = 'user'
+      and m.user_id = t.actor_id ${ASSIGNMENT_JOIN}
+  `,
+  id: "t.id",
+  fields: {
+    id: "t.id",
+    sale_id: "t.sale_id",
+    lead_id: "s.lead_id",
+    outcome: "t.outcome",
+    at: "t.at",
+  },
+  // Ids grow with time, so the index on them gives the order.
+  orders: { at: { by: "t.id", type: "uuid" } },
+  // Only its buyer's: an affiliate or the operator owns no row here.
+  owner: { buyer: "s.buyer_id" },
+  person: "g.user_id",
+};
+
+export function listTouches(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<TouchRow>, QueryProblem[]>> {
+  return listRows<TouchRow>(db, TOUCH_TABLE, query, scope);
+}
+
+export async function findTouch(db: Queryable, id: string): Promise<TouchRow | null> {
+  const { rows } = await db.query<TouchRow>(
+    `select ${TOUCH_TABLE.columns} from ${TOUCH_TABLE.from} where t.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** When a sale was touched and with which outcome, oldest first; never what was noted. */
+export async function listTouchMoments(
+  db: Queryable,
+  saleId: string,
+): Promise<readonly { readonly at: Date; readonly outcome: Outcome | null }[]> {
+  const { rows } = await db.query<{ at: Date; outcome: Outcome | null }>(
+    "select at, outcome from sale_touch where sale_id = $1 order by id",
+    [saleId],
+  );
+  return rows;
+}
+
+export interface NewTouch {
+  readonly id: string;
+  readonly saleId: string;
+  readonly atMs: number;
+  readonly actor: { readonly kind: "user" | "key"; readonly id: string };
+  readonly outcome: Outcome | null;
+  readonly note: Sealed | null;
+}
+
+/** Writes the touch, and moves the sale's progress on. Whoever calls holds the sale's lock. */
+export async function insertTouch(
+  { client }: Transaction,
+  { id, saleId, atMs, actor, outcome, note }: NewTouch,
+): Promise<void> {
+  await client.query(
+    `insert into sale_touch (id, sale_id, at, actor_kind, actor_id, outcome, note_salt, note_sealed)
+     values ($1, $2, to_timestamp($3::bigint / 1000.0), $4, $5, $6, $7, $8)`,
+    [id, saleId, atMs, actor.kind, actor.id, outcome, note?.salt ?? null, note?.sealed ?? null],
+  );
+  await client.query(
+    `insert into sale_progress as p (sale_id, outcome, reached, attempts, first_touched_at,
+       touched_at)
+     values ($1, coalesce($2, 'new'), $4, $5,
+       case when $2 is not null then to_timestamp($3::bigint / 1000.0) end,
+       to_timestamp($3::bigint / 1000.0))
+     on conflict (sale_id) do update
+       set outcome = coalesce($2, p.outcome), reached = greatest(p.reached, excluded.reached),
+         attempts = p.attempts + excluded.attempts,
+         first_touched_at = coalesce(p.first_touched_at, excluded.first_touched_at),
+         touched_at = excluded.touched_at`,
+    [saleId, outcome, atMs, reachedBy(outcome), isAttempt(outcome) ? 1 : 0],
+  );
+}

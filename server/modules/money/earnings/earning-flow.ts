@@ -1,0 +1,48 @@
+// Earnings on their way: pending becomes payable when nothing holds it any more. What is payable is
+// paid by a payout (modules/payouts).
+import { pendingReason } from "../../../../domain/ledger/earning-terms.ts";
+import { transferToPayable } from "../../../../domain/ledger/transfer.ts";
+import { cents } from "../../../../domain/money/money.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { insertTransfers } from "../ledger/index.ts";
+import {
+  addPayable,
+  findAffiliateSince,
+  lockPendingSales,
+  markPayable,
+} from "./earning-flow.store.ts";
+
+/** Moves an affiliate's matured earnings to payable in one transfer. Returns the cents moved. */
+export async function matureEarnings(
+  tx: Transaction,
+  affiliateId: string,
+  atMs: number,
+): Promise<bigint> {
+  const sinceMs = await findAffiliateSince(tx, affiliateId);
+  const sales = (await lockPendingSales(tx, affiliateId)).filter((sale) =>
+    isDue(Number(sale.delivered_at_ms), sinceMs, atMs),
+  );
+  const total = sales.reduce((sum, sale) => sum + sale.earning_cents, 0n);
+  await markPayable(
+    tx,
+    sales.map((sale) => sale.id),
+  );
+  if (total === 0n) return 0n;
+  await addPayable(tx, affiliateId, total);
+  await insertTransfers(tx, [transferToPayable(uuidv7(atMs), affiliateId, cents(total))], atMs);
+  return total;
+}
+
+/**
+ * Those with an open return are not asked for. All money is sandbox money as long as no top-up
+ * comes by card (decision 15).
+ */
+function isDue(deliveredAtMs: number, affiliateSinceMs: number, atMs: number): boolean {
+  return (
+    pendingReason(
+      { deliveredAtMs, affiliateSinceMs, isDisputed: false, cardChargedAtMs: null },
+      atMs,
+    ).reason === "due"
+  );
+}

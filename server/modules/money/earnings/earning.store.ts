@@ -1,0 +1,72 @@
+// What affiliates earned: the affiliate's part of each sale, as it was split when the sale was
+// booked.
+import { EARNINGS } from "../../../../contract/money/money.ts";
+import type { Scope } from "../../../../domain/access/scope.ts";
+import type { Result } from "../../../../domain/result.ts";
+import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
+import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+
+export interface EarningRow {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly source_id: string;
+  readonly affiliate_id: string;
+  readonly mode: "exclusive" | "shared";
+  readonly earning_cents: bigint;
+  readonly earning_status: "pending" | "payable" | "paid" | "reversed";
+  readonly sold_at: Date;
+  readonly delivered_at: Date;
+  /** As the lead brought them: a JSON list, null for none. */
+  readonly sub_ids: string | null;
+  readonly payout_id: string | null;
+  readonly affiliate_since: Date;
+  /** A return of it is filed and not decided. */
+  readonly disputed: boolean;
+}
+
+const COLUMNS = `
+  s.id, s.lead_id, s.source_id, s.affiliate_id, s.mode, s.earning_cents, s.earning_status,
+    s.sold_at, s.delivered_at, l.sub_ids, o.payout_id, a.created_at as affiliate_since,
+    s.earning_status = 'pending'
+    and exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed') as disputed
+`;
+const FROM =
+  "sale s join account a on a.id = s.affiliate_id join lead l on l.id = s.lead_id left join " +
+  "payout_line o on o.sale_id = s.id";
+
+const EARNING_TABLE: CollectionTable = {
+  rules: EARNINGS,
+  columns: COLUMNS,
+  from: FROM,
+  id: "s.id",
+  fields: {
+    id: "s.id",
+    lead_id: "s.lead_id",
+    source_id: "s.source_id",
+    affiliate_id: "s.affiliate_id",
+    mode: "s.mode",
+    status: "s.earning_status",
+    earned_at: "s.sold_at",
+    amount_cents: "s.earning_cents",
+    payout_id: "o.payout_id",
+  },
+  // Ids are made when a lead is sold and grow with time, so the indexes on them give the order.
+  orders: { earned_at: { by: "s.id", type: "uuid" } },
+  owner: { affiliate: "s.affiliate_id" },
+};
+
+export function listEarnings(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<EarningRow>, QueryProblem[]>> {
+  return listRows<EarningRow>(db, EARNING_TABLE, query, scope);
+}
+
+export async function findEarning(db: Queryable, id: string): Promise<EarningRow | null> {
+  const { rows } = await db.query<EarningRow>(`select ${COLUMNS} from ${FROM} where s.id = $1`, [
+    id,
+  ]);
+  return rows[0] ?? null;
+}

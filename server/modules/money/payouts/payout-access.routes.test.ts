@@ -1,0 +1,128 @@
+// Checks who may ask for payouts, decide them and set their details, and what the details refuse.
+import { describe, expect, it } from "vitest";
+import { NETWORK_ID } from "../../../../test/support/market.ts";
+import {
+  ACCOUNT_NUMBER,
+  BANK_FORM,
+  PASSWORD,
+  TAX_FORM,
+  personWithPassword,
+} from "../../../../test/support/payees.ts";
+import { verifyLedger } from "../ledger/index.ts";
+import { admin, api, ask, EARNED, order, payee, setUpPayouts } from "./payouts.test-support.ts";
+
+setUpPayouts();
+
+describe("who may", () => {
+  it("lets the owner set and ask, the operator decide, its owner alone get the file", async () => {
+    const { source, owner } = await payee();
+    const manager = await personWithPassword(api, source.affiliateId, "affiliate", "manager");
+    const agent = await personWithPassword(api, source.affiliateId, "affiliate", "agent");
+    const key = await api.keyOf(source.affiliateId);
+    const stranger = (await payee({ leads: 0 })).owner;
+    const buyer = await personWithPassword(
+      api,
+      await api.fixture.advertiser("Oak Realty", 0),
+      "advertiser",
+    );
+    const clerk = await personWithPassword(api, NETWORK_ID, "admin", "manager");
+    for (const caller of [manager, agent, key, buyer, admin, null])
+      expect(
+        (await api.call(caller, "GET", "/v1/payout-details")).status,
+        JSON.stringify(caller),
+      ).toBe(caller === null ? 401 : 403);
+    for (const caller of [manager, agent, buyer, admin]) {
+      expect((await ask(caller)).status).toBe(403);
+      expect((await api.call(caller, "PUT", "/v1/payout-details/bank", BANK_FORM)).status).toBe(
+        403,
+      );
+      expect((await api.call(caller, "PUT", "/v1/payout-details/tax", TAX_FORM)).status).toBe(403);
+    }
+    const { id } = (await ask(key)).body;
+    for (const caller of [stranger, buyer, agent])
+      expect((await api.call(caller, "GET", `/v1/payouts/${id}`)).status).toBe(404);
+    expect((await api.call(stranger, "GET", "/v1/payouts")).body.items).toEqual([]);
+    for (const caller of [owner, manager])
+      expect(
+        (await api.call(caller, "POST", `/v1/payouts/${id}/decision`, { decision: "approve" }))
+          .status,
+      ).toBe(403);
+    expect(
+      (await api.call(clerk, "POST", `/v1/payouts/${id}/decision`, { decision: "approve" })).status,
+    ).toBe(200);
+    expect((await order([id], PASSWORD, clerk)).status).toBe(403);
+    expect((await order([id], PASSWORD, owner)).status).toBe(403);
+    const wrong = await order([id], "not the password");
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      [{ field: "/password", code: "wrong", message: "This is not your password." }],
+    ]);
+    expect((await order([id, "0199f0c4-5a7e-7c3b-9d21-00000000000a"])).status).toBe(404);
+    expect((await order([id])).status).toBe(200);
+    const { rows } = await api.database.pool.query(
+      "select actor_id, detail from activity where action = 'payout.ordered' and subject_id = $1",
+      [id],
+    );
+    expect(rows).toMatchObject([
+      { actor_id: (admin as { user: string }).user, detail: { amount_cents: 2 * EARNED } },
+    ]);
+  });
+
+  it("lets nobody guess a password here longer than at signing in", async () => {
+    const { owner } = await payee({ details: false, leads: 0 });
+    const tries = [];
+    for (let index = 0; index < 12; index += 1)
+      tries.push(
+        (
+          await api.call(owner, "PUT", "/v1/payout-details/bank", {
+            ...BANK_FORM,
+            password: `wrong ${index}`,
+          })
+        ).status,
+      );
+    expect(tries.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422));
+    expect(tries.at(-1)).toBe(429);
+    expect(ACCOUNT_NUMBER).toMatch(/^\d{14}$/);
+  });
+});
+
+describe("details", () => {
+  it("say what is wrong field by field, and never repeat what was typed", async () => {
+    const { owner } = await payee({ details: false, leads: 0 });
+    const tax = await api.call(owner, "PUT", "/v1/payout-details/tax", {
+      ...TAX_FORM,
+      number: "666-12-3456",
+      certified: false,
+      signature: "Somebody",
+    });
+    expect(
+      tax.body.errors.map(({ field, code }: { field: string; code: string }) => [field, code]),
+    ).toEqual([
+      ["/number", "impossible"],
+      ["/signature", "unlike_name"],
+      ["/certified", "missing"],
+    ]);
+    expect(tax.text).not.toContain("3456");
+    const abroad = await api.call(owner, "PUT", "/v1/payout-details/tax", {
+      ...TAX_FORM,
+      us_person: false,
+    });
+    expect(abroad.body.errors[0].message).toMatch(/only US persons/);
+    const bank = await api.call(owner, "PUT", "/v1/payout-details/bank", {
+      ...BANK_FORM,
+      routing_number: "011000016",
+      account_number: "12ab",
+    });
+    expect(bank.body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      "/routing_number",
+      "/account_number",
+    ]);
+    expect((await api.call(owner, "GET", "/v1/payout-details")).body).toEqual({
+      tax: null,
+      bank: null,
+      schedule: "by_hand",
+    });
+    // After all that was tried here.
+    expect(await verifyLedger(api.database.pool)).toEqual([]);
+  });
+});

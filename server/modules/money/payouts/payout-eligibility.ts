@@ -1,0 +1,94 @@
+// What stands between an affiliate and its next payout, as the domain judges it, and in words for a
+// refusal.
+import type { PayoutEligibilityDocument } from "../../../../contract/money/payout-shapes.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
+import { centsToJson } from "../../../../domain/money/money.ts";
+import {
+  type PayoutBlocker,
+  type PayoutEligibility,
+  bankHeldUntilMs,
+  payeeBlockers,
+  requestBlockers,
+} from "../../../../domain/payouts/payout.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { FORBIDDEN, type Refusal } from "../../../platform/http/refusal.ts";
+import {
+  type PayeeEligibility,
+  type PayeeEligibilityRow,
+  findPayeeEligibility,
+} from "./payout.store.ts";
+
+const SENTENCES: Readonly<Record<PayoutBlocker, string>> = {
+  suspended: "The account is suspended.",
+  no_tax_details: "Tax details are missing.",
+  no_bank_details: "Bank details are missing.",
+  shared_bank: "Another account of this network has the same bank account.",
+  bank_changed: "The bank account was changed less than 72 hours ago.",
+  open: "A payout is under way.",
+  below_least: "Less than $50 is payable.",
+};
+
+/** A refusal that names everything in the way. */
+export function notPayable(obstacles: readonly PayoutBlocker[]): Refusal {
+  return {
+    code: "not_payable",
+    detail: obstacles.map((obstacle) => SENTENCES[obstacle]).join(" "),
+  };
+}
+
+function payeeOf(
+  row: PayeeEligibility,
+): Pick<PayoutEligibility, "isSuspended" | "hasTaxDetails" | "bank"> {
+  return {
+    isSuspended: row.is_suspended,
+    hasTaxDetails: row.has_tax,
+    bank: row.has_bank
+      ? { changedAtMs: row.bank_changed_at?.getTime() ?? null, isShared: row.is_shared }
+      : null,
+  };
+}
+
+/** Why the bank cannot be told to pay now. */
+export function obstaclesToPay(row: PayeeEligibility, atMs: number): PayoutBlocker[] {
+  return payeeBlockers(payeeOf(row), atMs);
+}
+
+/** Why none can be asked for now. */
+export function obstaclesToAsk(row: PayeeEligibilityRow, atMs: number): PayoutBlocker[] {
+  return requestBlockers(
+    {
+      ...payeeOf(row),
+      hasOpenPayout: row.open_payout_id !== null,
+      payableCents: row.payable_cents,
+    },
+    atMs,
+  );
+}
+
+/** Reads it for an affiliate's own people. */
+export async function readPayoutEligibility(
+  db: Queryable,
+  actor: Actor,
+  atMs: number,
+): Promise<Result<PayoutEligibilityDocument, Refusal>> {
+  const own = { affiliateId: actor.accountId };
+  const row =
+    actor.role === "affiliate" && can(actor, "read", "payout", own)
+      ? await findPayeeEligibility(db, actor.accountId)
+      : null;
+  if (row === null) return refuse(FORBIDDEN);
+  const heldUntilMs = bankHeldUntilMs(payeeOf(row).bank);
+  const missing = LEAST_PAYOUT_CENTS - row.payable_cents;
+  return ok({
+    obstacles: obstaclesToAsk(row, atMs),
+    may_ask: can(actor, "ask", "payout", own),
+    payable_cents: centsToJson(row.payable_cents),
+    missing_cents: missing > 0n ? centsToJson(missing) : 0,
+    held_until:
+      heldUntilMs === null || heldUntilMs <= atMs ? null : new Date(heldUntilMs).toISOString(),
+    open_payout_id: row.open_payout_id,
+    schedule: row.payout_schedule,
+  });
+}

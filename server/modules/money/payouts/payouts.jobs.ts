@@ -1,0 +1,38 @@
+// Once a week, from Monday on by the network's clock, each affiliate that chose so asks for its
+// payout by itself, where nothing stands in the way.
+import { localMoment } from "../../../../domain/distribution/calendar.ts";
+import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { listWeeklyAskers } from "./payout.store.ts";
+import { type PayoutDeps, requestWithin } from "./request-payout.ts";
+
+const PAYOUTS_INTERVAL_MS = 10 * 60_000;
+
+/**
+ * One round. Returns how many payouts were asked for. Several processes may do it: who comes second
+ * finds one under way.
+ */
+export async function askWeekly({ pool, rules, now }: PayoutDeps): Promise<number> {
+  const atMs = now();
+  const { networkId, timeZone } = rules();
+  let asked = 0;
+  for (const affiliateId of await listWeeklyAskers(pool, localMoment(timeZone, atMs).starts.week)) {
+    const request = await inTransaction(pool, (tx) =>
+      requestWithin(tx, { affiliateId, by: "weekly", networkId, atMs }),
+    );
+    if (request.ok) asked += 1;
+  }
+  return asked;
+}
+
+/** The rounds of a process. */
+export function createPayoutJobs(
+  deps: PayoutDeps & { readonly onError: (error: unknown, what: string) => void },
+): Ticker {
+  return createTicker(
+    PAYOUTS_INTERVAL_MS,
+    () => askWeekly(deps),
+    (error) =>
+      deps.onError(error, "weekly payouts could not be asked for and wait for the next round"),
+  );
+}

@@ -1,0 +1,115 @@
+// Payouts and whom they go to over HTTP.
+import * as contract from "../../../../contract/money/payouts.ts";
+import type { Payout } from "../../../../contract/money/payout-shapes.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { scopeFor } from "../../../../domain/access/scope.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { pageAnswer } from "../../../platform/http/page-answer.ts";
+import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import {
+  type HttpHost,
+  STREAMED,
+  registerOperation,
+} from "../../../platform/http/register-operation.ts";
+import { movePayout, orderPayouts } from "./move-payout.ts";
+import { type PayeeDeps, readDetails, saveBank, saveTax, saveSchedule } from "./payee.ts";
+import { type PayoutRow, findPayout, listPayouts } from "./payout.store.ts";
+import { presentPayout } from "./present-payout.ts";
+import { type PayoutDeps, requestPayout } from "./request-payout.ts";
+import { readPayoutEligibility } from "./payout-eligibility.ts";
+
+export function registerPayouts(host: HttpHost, deps: PayoutDeps & PayeeDeps): void {
+  const present = (actor: Actor, moved: Result<PayoutRow, Refusal>): Result<Payout, Refusal> =>
+    moved.ok ? ok(presentPayout(moved.value, actor, deps.now())) : moved;
+
+  registerOperation(host, contract.listPayouts, async ({ actor, query }) =>
+    pageAnswer(await listPayouts(deps.pool, query, scopeFor(actor, "payout")), (row) =>
+      presentPayout(row, actor, deps.now()),
+    ),
+  );
+  registerOperation(host, contract.getPayout, async ({ actor, params }) => {
+    const row = await findPayout(deps.pool, params.id);
+    return row === null || !can(actor, "read", "payout", { affiliateId: row.affiliate_id })
+      ? refuse(NOT_FOUND)
+      : ok(presentPayout(row, actor, deps.now()));
+  });
+  registerOperation(host, contract.requestPayout, ({ actor, headers }) =>
+    requestPayout(deps, actor, headers["idempotency-key"]),
+  );
+  registerOperation(host, contract.cancelPayout, async ({ actor, params }) =>
+    present(actor, await movePayout(deps, actor, params.id, "cancel", null)),
+  );
+  registerOperation(host, contract.decidePayout, async ({ actor, params, body }) =>
+    present(actor, await movePayout(deps, actor, params.id, body.decision, body.reason ?? null)),
+  );
+  registerOperation(host, contract.endPayout, async ({ actor, params, body }) =>
+    present(
+      actor,
+      await movePayout(
+        deps,
+        actor,
+        params.id,
+        body.outcome === "sent" ? "send" : "fail",
+        body.reason ?? null,
+      ),
+    ),
+  );
+  registerOperation(host, contract.orderPayouts, async ({ actor, body, reply }) => {
+    const file = await orderPayouts(deps, actor, body.ids, body.password);
+    if (!file.ok) return file;
+    void reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", 'attachment; filename="payouts-for-the-bank.csv"')
+      .header("cache-control", "no-store")
+      .send(file.value);
+    return ok(STREAMED);
+  });
+  registerOperation(host, contract.getPayoutEligibility, ({ actor }) =>
+    readPayoutEligibility(deps.pool, actor, deps.now()),
+  );
+  registerPayees(host, deps);
+}
+
+/** None of these answers may be kept on the way. */
+function registerPayees(host: HttpHost, deps: PayeeDeps): void {
+  registerOperation(host, contract.getPayoutDetails, ({ actor, reply }) => {
+    void reply.header("cache-control", "no-store");
+    return readDetails(deps, actor);
+  });
+  registerOperation(
+    host,
+    contract.saveTaxDetails,
+    ({ actor, body: { us_person, certified, ...form } }) =>
+      saveTax(deps, actor, {
+        isUsPerson: us_person,
+        isCertified: certified,
+        legalName: form.legal_name.trim(),
+        businessName:
+          form.business_name?.trim() === "" ? null : (form.business_name?.trim() ?? null),
+        taxClass: form.tax_class,
+        street: form.street.trim(),
+        city: form.city.trim(),
+        state: form.state,
+        zipCode: form.zip_code.trim(),
+        numberKind: form.number_kind,
+        number: form.number,
+        signature: form.signature.trim(),
+      }),
+  );
+  registerOperation(host, contract.saveBankDetails, ({ actor, body }) =>
+    saveBank(
+      deps,
+      actor,
+      {
+        holder: body.holder.trim(),
+        kind: body.kind,
+        routing: body.routing_number,
+        number: body.account_number,
+      },
+      body.password,
+    ),
+  );
+  registerOperation(host, contract.setPayoutSchedule, ({ actor, body }) =>
+    saveSchedule(deps, actor, body.schedule),
+  );
+}

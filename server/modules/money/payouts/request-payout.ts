@@ -1,0 +1,151 @@
+// Asking for a payout: every payable earning goes into it, once, whoever asks at the same moment.
+import type pg from "pg";
+import type { Payout } from "../../../../contract/money/payout-shapes.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { centsToJson } from "../../../../domain/money/money.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { sha256 } from "../../../platform/crypto/sha256.ts";
+import {
+  insertIdempotencyKey,
+  findKey,
+  keepAnswer,
+} from "../../../platform/db/idempotency.store.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, type Refusal } from "../../../platform/http/refusal.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import type { PayoutMoved } from "./events.ts";
+import {
+  findPayout,
+  findPayeeEligibility,
+  insertPayout,
+  lockFreeEarnings,
+  type PayoutRow,
+} from "./payout.store.ts";
+import { presentPayout } from "./present-payout.ts";
+import { notPayable, obstaclesToAsk } from "./payout-eligibility.ts";
+
+/** The network's rules that payouts go by. */
+export interface PayoutRules {
+  readonly networkId: string;
+  /** In which weeks begin. */
+  readonly timeZone: string;
+}
+
+export interface PayoutDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly rules: () => PayoutRules;
+}
+
+/** Who asks: a person or key of the affiliate, or the weekly round. */
+export interface Asking {
+  readonly affiliateId: string;
+  readonly by: Pick<Actor, "kind" | "id"> | "weekly";
+  readonly networkId: string;
+  readonly atMs: number;
+}
+
+const MISMATCH: Refusal = {
+  code: "idempotency_mismatch",
+  detail: "This Idempotency-Key was used for another call. Send a new one.",
+};
+
+/**
+ * Ends a transaction that must leave nothing, the key of the call included: it may be right another
+ * time.
+ */
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.detail);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Asks over the API. The same key gives the answer of the first call again, whatever became of the
+ * payout since.
+ */
+export async function requestPayout(
+  deps: PayoutDeps,
+  actor: Actor,
+  idempotencyKey: string,
+): Promise<Result<Payout, Refusal>> {
+  const scope = actor.accountId;
+  if (!can(actor, "ask", "payout", { affiliateId: scope })) return refuse(FORBIDDEN);
+  const keyHash = sha256(idempotencyKey);
+  const requestHash = sha256(JSON.stringify(["request_payout"]));
+  return inTransaction(deps.pool, async (tx) => {
+    const atMs = deps.now();
+    // A copy in flight is waited for here.
+    if (!(await insertIdempotencyKey(tx.client, { scope, keyHash, requestHash, atMs }))) {
+      const known = await findKey(tx.client, scope, keyHash);
+      return known === null || known.answer_body === null || !known.request_hash.equals(requestHash)
+        ? refuse(MISMATCH)
+        : ok(JSON.parse(known.answer_body) as Payout);
+    }
+    const asked = await requestWithin(tx, {
+      affiliateId: scope,
+      by: actor,
+      networkId: deps.rules().networkId,
+      atMs,
+    });
+    if (!asked.ok) throw new Refused(asked.error);
+    const answer = presentPayout(asked.value, actor, atMs);
+    await keepAnswer(tx.client, scope, keyHash, JSON.stringify(answer));
+    return ok(answer);
+  }).catch((error: unknown) => {
+    if (error instanceof Refused) return refuse(error.refusal);
+    throw error;
+  });
+}
+
+/**
+ * Asks within the caller's transaction. Refuses where something stands in the way, and then has
+ * written nothing.
+ */
+export async function requestWithin(
+  tx: Transaction,
+  { affiliateId, by, networkId, atMs }: Asking,
+): Promise<Result<PayoutRow, Refusal>> {
+  const earnings = await lockFreeEarnings(tx, affiliateId);
+  // After the locks: whoever asked a moment ago is done.
+  const standing = await findPayeeEligibility(tx.client, affiliateId);
+  if (standing === null) return refuse(FORBIDDEN);
+  const obstacles = obstaclesToAsk(standing, atMs);
+  if (obstacles.length > 0) return refuse(notPayable(obstacles));
+  const id = uuidv7(atMs);
+  const amountCents = earnings.reduce((sum, { earning_cents: cents }) => sum + cents, 0n);
+  const isWritten = await insertPayout(tx, {
+    id,
+    affiliateId,
+    amountCents,
+    requestedBy: by === "weekly" ? by : by.id,
+    atMs,
+    saleIds: earnings.map((earning) => earning.id),
+  });
+  if (!isWritten) return refuse(notPayable(["open"]));
+  const actor = by === "weekly" ? { kind: "system" as const, id: "payouts" } : by;
+  await recordActivity(tx.client, {
+    atMs,
+    actor,
+    accountId: affiliateId,
+    action: "payout.requested",
+    subjectKind: "payout",
+    subjectId: id,
+    detail: { amount_cents: centsToJson(amountCents) },
+  });
+  const moved: PayoutMoved = {
+    payoutId: id,
+    affiliateId,
+    networkId,
+    status: "requested",
+    amountCents: centsToJson(amountCents),
+  };
+  await appendOutboxEvent(tx.client, "payout_moved", moved, atMs);
+  const row = await findPayout(tx.client, id);
+  if (row === null) throw new Error("a payout that was just asked for is gone");
+  return ok(row);
+}

@@ -1,0 +1,42 @@
+// Wallets, their movements and sandbox top-ups over HTTP.
+import {
+  getWallet,
+  getWalletMovement,
+  listWalletMovements,
+  topUpWallet,
+} from "../../../../contract/money/money.ts";
+import { can } from "../../../../domain/access/access.ts";
+import { scopeFor } from "../../../../domain/access/scope.ts";
+import { cents } from "../../../../domain/money/money.ts";
+import { ok, refuse } from "../../../../domain/result.ts";
+import { pageAnswer } from "../../../platform/http/page-answer.ts";
+import { NOT_FOUND } from "../../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { presentMovement, presentWallet } from "./present-wallet.ts";
+import { type WalletDeps, topUp } from "./top-up.ts";
+import { findMovement, findWallet, listMovements } from "./wallet.store.ts";
+
+export function registerWallet(host: HttpHost, deps: WalletDeps): void {
+  registerOperation(host, getWallet, async ({ actor }) => {
+    const wallet = can(actor, "read", "wallet", { accountId: actor.accountId })
+      ? await findWallet(deps.pool, actor.accountId)
+      : null;
+    return wallet === null ? refuse(NOT_FOUND) : ok(presentWallet(wallet));
+  });
+  registerOperation(host, listWalletMovements, async ({ actor, query }) =>
+    pageAnswer(await listMovements(deps.pool, query, scopeFor(actor, "wallet")), presentMovement),
+  );
+  registerOperation(host, getWalletMovement, async ({ actor, params }) => {
+    const row = await findMovement(deps.pool, params.id);
+    return row === null || !can(actor, "read", "wallet", { accountId: row.account_id })
+      ? refuse(NOT_FOUND)
+      : ok(presentMovement(row));
+  });
+  registerOperation(host, topUpWallet, async ({ actor, body, headers }) =>
+    topUp(deps, {
+      actor,
+      amountCents: cents(body.amount_cents),
+      idempotencyKey: headers["idempotency-key"],
+    }),
+  );
+}

@@ -1,0 +1,110 @@
+// The rows of wallets, of what moved in and out of them, and of top-ups that were asked for before.
+import type { Selectable } from "kysely";
+import { WALLET_MOVEMENTS } from "../../../../contract/money/money.ts";
+import type { Scope } from "../../../../domain/access/scope.ts";
+import type { Result } from "../../../../domain/result.ts";
+import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
+import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { Wallet } from "../../../platform/db/schema.d.ts";
+
+export type WalletRow = Selectable<Wallet>;
+
+export interface MovementRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly kind: "sale" | "return" | "top_up" | "adjustment";
+  readonly amount_cents: bigint;
+  readonly at: Date;
+}
+
+/**
+ * What other transfers than those of purchases and of offers moved on one side, one row per cause:
+ * how a return was split between affiliate and network is not the buyer's to see.
+ */
+function sideOf(side: "debit" | "credit"): string {
+  return `
+    select cause_id as id, ${side}_owner as account_id,
+      min(
+        case
+          when kind like 'return_%' then 'return'
+          when kind = 'top_up' then kind
+          else 'adjustment'
+        end
+      ) as kind, (${side === "debit" ? "-" : ""}sum(amount_cents))::bigint as amount_cents,
+      min(at) as at
+    from transfer
+    where ${side}_kind = 'wallet'
+      and kind not in ('sale_earning', 'sale_revenue', 'hold', 'release', 'capture')
+    group by cause_id, ${side}_owner
+  `;
+}
+
+/** A purchase's transfers add up to its price, which verify-ledger checks. */
+const PURCHASES = `
+  select id, buyer_id as account_id, 'sale' as kind, -price_cents as amount_cents, sold_at as at
+  from sale
+  where price_cents > 0
+`;
+
+const MOVEMENT_TABLE: CollectionTable = {
+  rules: WALLET_MOVEMENTS,
+  columns: "m.*",
+  from: `(${PURCHASES} union all ${sideOf("debit")} union all ${sideOf("credit")}) m`,
+  id: "m.id",
+  fields: {
+    account_id: "m.account_id",
+    kind: "m.kind",
+    at: "m.at",
+    amount_cents: "m.amount_cents",
+  },
+  // A cause's id is made when the money moves and grows with time.
+  orders: { at: { by: "m.id", type: "uuid" } },
+  owner: { account: "m.account_id" },
+};
+
+export function listMovements(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<MovementRow>, QueryProblem[]>> {
+  return listRows<MovementRow>(db, MOVEMENT_TABLE, query, scope);
+}
+
+export async function findMovement(db: Queryable, id: string): Promise<MovementRow | null> {
+  const { rows } = await db.query<MovementRow>(
+    `select m.* from ${MOVEMENT_TABLE.from} where m.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findWallet(db: Queryable, accountId: string): Promise<WalletRow | null> {
+  const { rows } = await db.query<WalletRow>("select * from wallet where account_id = $1", [
+    accountId,
+  ]);
+  return rows[0] ?? null;
+}
+
+export async function lockWallet(db: Queryable, accountId: string): Promise<WalletRow | null> {
+  const { rows } = await db.query<WalletRow>(
+    "select * from wallet where account_id = $1 for no key update",
+    [accountId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Adds to a wallet's balance; returns the wallet as it is then. */
+export async function addToBalance(
+  db: Queryable,
+  accountId: string,
+  amountCents: bigint,
+): Promise<WalletRow> {
+  const { rows } = await db.query<WalletRow>(
+    "update wallet set balance_cents = balance_cents + $2 where account_id = $1 returning *",
+    [accountId, amountCents],
+  );
+  const [wallet] = rows;
+  if (wallet === undefined) throw new Error("there is no wallet to add to");
+  return wallet;
+}

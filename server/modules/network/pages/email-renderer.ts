@@ -1,0 +1,45 @@
+// What draws mails and the page that takes people off: built of the web app's sources, since the
+// server may not read those itself.
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { LeadEmailView } from "../../../../domain/deliveries/lead-email.ts";
+import type {
+  RenderedEmail,
+  EmailView,
+  UnsubscribeView,
+} from "../../../../domain/notifications/email-view.ts";
+import { MAIL_DRAWER, builtWeb } from "./build-web.ts";
+
+/** As web/email/server.tsx exports it. */
+interface Drawer {
+  readonly renderEmail: (view: EmailView) => RenderedEmail;
+  readonly renderLeadEmail: (view: LeadEmailView) => RenderedEmail;
+  readonly drawUnsubscribePage: (view: UnsubscribeView) => string;
+  readonly css: string;
+}
+
+export interface EmailRenderer {
+  readonly draw: (view: EmailView) => RenderedEmail;
+  /** The mail that hands a bought lead over, contact and all; its subject tells of nobody. */
+  readonly drawLead: (view: LeadEmailView) => RenderedEmail;
+  readonly drawPage: (view: UnsubscribeView) => string;
+  /** The policy of that page. */
+  readonly pagePolicy: string;
+}
+
+/** Builds the web app first where needed. */
+export async function loadEmailRenderer(): Promise<EmailRenderer> {
+  const { renderEmail, renderLeadEmail, drawUnsubscribePage, css }: Drawer = await import(
+    pathToFileURL(join(await builtWeb(), MAIL_DRAWER)).href
+  );
+  const style = `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+  return {
+    draw: renderEmail,
+    drawLead: renderLeadEmail,
+    drawPage: drawUnsubscribePage,
+    pagePolicy:
+      `default-src 'none'; style-src ${style}; base-uri 'none'; form-action 'self'; ` +
+      "frame-ancestors 'none'",
+  };
+}

@@ -1,0 +1,129 @@
+// The network's settings as a document: their defaults, what must hold between them, and what the
+// domain makes of them.
+import type { SettingsDocument } from "../../../../contract/network/settings.ts";
+import {
+  type CallingRuleProblem,
+  DEFAULT_CALLING_RULES,
+  callingRuleProblems,
+  toCallingRule,
+} from "../../../../domain/calling/calling-rules.ts";
+import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
+import {
+  DEFAULT_LISTING_RULES,
+  type ListingRules,
+} from "../../../../domain/distribution/listing.ts";
+import { type Cents, cents, centsToJson } from "../../../../domain/money/money.ts";
+import type { ScoreSettings } from "../../../../domain/scoring/score-lead.ts";
+import { DEFAULT_THRESHOLDS, DEFAULT_WEIGHTS } from "../../../../domain/scoring/score-total.ts";
+import type { FieldError } from "../../../platform/http/refusal.ts";
+import { MINUTE_MS } from "../../../../domain/time.ts";
+
+/** What is stored as one document; the name and the zone are the network account's own. */
+export type StoredSettings = Omit<SettingsDocument, "network_name" | "time_zone">;
+
+const SIDES = ["seller", "buyer", "renter"] as const;
+
+function jsonPrices(table: ListingRules["priceTable"]): SettingsDocument["price_table"] {
+  const row = (side: (typeof SIDES)[number]) => ({
+    hot: centsToJson(table[side].hot),
+    nurture: centsToJson(table[side].nurture),
+    cold: centsToJson(table[side].cold),
+  });
+  return { seller: row("seller"), buyer: row("buyer"), renter: row("renter") };
+}
+
+/** What a network starts with. */
+export const DEFAULT_SETTINGS: StoredSettings = {
+  price_rule: "first_price",
+  price_table: jsonPrices(DEFAULT_LISTING_RULES.priceTable),
+  shared_slot_basis_points: DEFAULT_LISTING_RULES.sharedSlotShare,
+  reserve_basis_points: DEFAULT_LISTING_RULES.reserveShare,
+  listing_steps: DEFAULT_LISTING_RULES.steps.map((step) => ({
+    after_minutes: step.afterMs / MINUTE_MS,
+    basis_points: step.share,
+  })),
+  listing_ends_after_minutes: DEFAULT_LISTING_RULES.endsAfterMs / MINUTE_MS,
+  score_weights: { ...DEFAULT_WEIGHTS },
+  tier_thresholds: { ...DEFAULT_THRESHOLDS },
+  shared_slots: 3,
+  new_source_daily_cap: 50,
+  preview_zip: "zip",
+  calling_rules: DEFAULT_CALLING_RULES.map(({ mostCalls, checkedOn, ...rule }) => ({
+    ...rule,
+    most_calls: mostCalls,
+    checked_on: checkedOn,
+  })),
+  returns_no_response: false,
+  source_posts_per_second: 100,
+  source_post_burst: 1_000,
+};
+
+/**
+ * What the schema cannot say: each problem with what to do. Empty when the document holds together.
+ */
+export function checkSettings(document: SettingsDocument): FieldError[] {
+  const problems: FieldError[] = [];
+  const note = (field: string, message: string): void => {
+    problems.push({ field, code: "invalid", message });
+  };
+  const { engagement, intent, financial } = document.score_weights;
+  const sum = engagement + intent + financial;
+  if (sum !== 100)
+    note("/score_weights", `Make engagement, intent and financial sum to 100; they sum to ${sum}.`);
+  if (document.tier_thresholds.hot <= document.tier_thresholds.nurture)
+    note("/tier_thresholds/hot", "Make hot larger than nurture.");
+  if (!isTimeZone(document.time_zone))
+    note("/time_zone", "Give an IANA time zone such as America/Los_Angeles.");
+  document.listing_steps.forEach((step, index) => {
+    const before = document.listing_steps[index - 1];
+    if (before !== undefined && step.after_minutes <= before.after_minutes)
+      note(
+        `/listing_steps/${index}/after_minutes`,
+        "Order the steps by time, each later than the one before.",
+      );
+    if (before !== undefined && step.basis_points >= before.basis_points)
+      note(`/listing_steps/${index}/basis_points`, "Make each step lower than the one before.");
+    if (step.after_minutes >= document.listing_ends_after_minutes)
+      note(`/listing_steps/${index}/after_minutes`, "Let the step come before the listing ends.");
+  });
+  for (const problem of callingRuleProblems(document.calling_rules.map(toCallingRule)))
+    note(...callingRefusal(problem));
+  return problems;
+}
+
+function callingRefusal(found: CallingRuleProblem): readonly [field: string, message: string] {
+  if (found.index === null)
+    return ["/calling_rules", "Keep the rule of US: it holds where a state has none of its own."];
+  const at = `/calling_rules/${found.index}`;
+  switch (found.problem) {
+    case "unknown_state":
+      return [`${at}/state`, "Give the two letters of a state, or US."];
+    case "twice":
+      return [`${at}/state`, "Give each state once."];
+    case "no_hours":
+      return [`${at}/${found.day}`, "Let the hours end after they begin, or give null for none."];
+  }
+}
+
+/** What the marketplace goes by. */
+export function listingRulesOf(settings: StoredSettings): ListingRules {
+  const row = (side: (typeof SIDES)[number]): Record<"hot" | "nurture" | "cold", Cents> => {
+    const { hot, nurture, cold } = settings.price_table[side];
+    return { hot: cents(hot), nurture: cents(nurture), cold: cents(cold) };
+  };
+  return {
+    priceTable: { seller: row("seller"), buyer: row("buyer"), renter: row("renter") },
+    sharedSlotShare: settings.shared_slot_basis_points,
+    reserveShare: settings.reserve_basis_points,
+    steps: settings.listing_steps.map((step) => ({
+      afterMs: step.after_minutes * MINUTE_MS,
+      share: step.basis_points,
+    })),
+    endsAfterMs: settings.listing_ends_after_minutes * MINUTE_MS,
+  };
+}
+
+/** What scores are worked out with. */
+export function scoreSettingsOf(settings: StoredSettings): ScoreSettings {
+  return { weights: { ...settings.score_weights }, thresholds: { ...settings.tier_thresholds } };
+}

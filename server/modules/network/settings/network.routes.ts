@@ -1,0 +1,22 @@
+// What the sign-in page reads before anybody is known.
+import { type DemoUser, getNetwork } from "../../../../contract/network/network.ts";
+import { ok } from "../../../../domain/result.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+
+export interface NetworkDeps {
+  readonly name: () => string;
+  readonly demo: boolean;
+  readonly demoUsers: () => readonly DemoUser[];
+  readonly localCacheMb: number;
+}
+
+export function registerNetwork(
+  { app }: Pick<HttpHost, "app">,
+  { name, demo, demoUsers, localCacheMb }: NetworkDeps,
+): void {
+  // Whoever asks is nobody yet: a stale session or key must not keep the page from opening.
+  const open = { app, resolveActor: async () => ok(null) };
+  registerOperation(open, getNetwork, async () =>
+    ok({ name: name(), demo, demo_users: demo ? demoUsers() : [], local_cache_mb: localCacheMb }),
+  );
+}

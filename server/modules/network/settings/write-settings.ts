@@ -1,0 +1,56 @@
+// Setting and merging the network's settings: checked as a whole, in force from the next batch on.
+import type pg from "pg";
+import type { SettingsDocument } from "../../../../contract/network/settings.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { raiseDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { recordActivity } from "../activity/index.ts";
+import { checkSettings } from "./network-settings.ts";
+import { loadSettings, saveSettings } from "./settings.store.ts";
+
+export interface SettingsDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  /** Told after a change has committed, so that this process uses it at once. */
+  readonly onChange: (document: SettingsDocument) => void;
+}
+
+/** Writes what `change` makes of the settings as they are. */
+export async function writeSettings(
+  deps: SettingsDeps,
+  actor: Actor,
+  change: (current: SettingsDocument) => SettingsDocument,
+): Promise<Result<SettingsDocument, Refusal>> {
+  if (!can(actor, "update", "settings", null)) return refuse(FORBIDDEN);
+  const written = await inTransaction(
+    deps.pool,
+    async ({ client }): Promise<Result<SettingsDocument, Refusal>> => {
+      const { networkId, document: current } = await loadSettings(client, true);
+      const document = change(current);
+      const problems = checkSettings(document);
+      if (problems.length > 0) return refuse(invalid(problems));
+      await saveSettings(client, networkId, document, await raiseDistributionVersion(client));
+      await recordActivity(client, {
+        atMs: deps.now(),
+        actor,
+        accountId: networkId,
+        action: "settings.updated",
+        subjectKind: "settings",
+        subjectId: networkId,
+        detail: { changed: changedMembers(current, document) },
+      });
+      return ok(document);
+    },
+  );
+  if (written.ok) deps.onChange(written.value);
+  return written;
+}
+
+function changedMembers(before: SettingsDocument, after: SettingsDocument): string[] {
+  const was: Readonly<Record<string, unknown>> = before;
+  return Object.entries(after)
+    .filter(([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value))
+    .map(([name]) => name);
+}

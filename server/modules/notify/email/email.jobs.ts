@@ -1,0 +1,149 @@
+// Sends the e-mails that are due, a few at once, under leases that run out with their holder.
+// Whoever is killed in between has one sent again, with the same Message-ID: twice at most in such
+// a moment, and never not at all.
+import type pg from "pg";
+import { retryDelay } from "../../../../domain/attempts/attempt.ts";
+import { DIGEST, type EmailItem } from "../../../../domain/notifications/email-view.ts";
+import { channelsOf } from "../../../../domain/notifications/preferences.ts";
+import type { Ticker } from "../../../platform/clock/ticker.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { createLeasedWork } from "../../../platform/jobs/leased-work.ts";
+import type { EmailOutcome, Mailer } from "../../../platform/email/smtp-mailer.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { stopEmail } from "../notification-preferences/index.ts";
+import type { EmailOff } from "./events.ts";
+import { type DrawDeps, renderEmail } from "./render-email.ts";
+import {
+  type DueEmail,
+  type AttemptedEmail,
+  leaseDueEmails,
+  forgetEmails,
+  releaseEmails,
+  writeOutcome,
+} from "./email.store.ts";
+
+const EMAIL_INTERVAL_MS = 1_000;
+const TIDY_INTERVAL_MS = 600_000;
+/** Longer than a mail server may take over all its steps. */
+const LEASE_MS = 180_000;
+const AT_ONCE = 8;
+/** How long what has ended is kept for the operator. Milliseconds. */
+const KEEP_MS = 90 * 86_400_000;
+
+export interface EmailJobsDeps extends DrawDeps {
+  readonly pool: pg.Pool;
+  /** Null where no mail server is set: then everything is kept. */
+  readonly mailer: Mailer | null;
+  readonly holderId: string;
+  readonly now: () => number;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+  /**
+   * Milliseconds until what a killed process held is taken by another, by the database's clock.
+   * Default: three minutes.
+   */
+  readonly leaseMs?: number;
+}
+
+/** Builds the loop. Any number of processes may run it: each e-mail is one's at a time. */
+export function createEmailJobs(deps: EmailJobsDeps): Ticker {
+  const { pool, mailer, holderId, now, leaseMs = LEASE_MS } = deps;
+  const work = createLeasedWork<DueEmail>(
+    "e-mails",
+    {
+      everyMs: EMAIL_INTERVAL_MS,
+      atOnce: AT_ONCE,
+      tidyEveryMs: TIDY_INTERVAL_MS,
+      claim: (most) => leaseDueEmails(pool, { holderId, most, leaseMs, now: new Date(now()) }),
+      run: async (due) => keep(deps, due, await send(deps, due)),
+      release: () => releaseEmails(pool, holderId),
+      tidy: async () => {
+        while ((await forgetEmails(pool, new Date(now() - KEEP_MS))) > 0);
+      },
+    },
+    deps,
+  );
+  return {
+    start: () => work.start(),
+    async stop() {
+      await work.stop();
+      mailer?.close();
+    },
+  };
+}
+
+type Sent = EmailOutcome | { readonly kind: "kept" | "dropped" };
+
+/** What is in it that the person still wants: they may have switched something off since. */
+function wantedOf({ kind, items, count, kinds }: DueEmail): {
+  readonly items: readonly EmailItem[];
+  readonly count: number;
+} {
+  const wanted = items.filter((item) => channelsOf(item.kind, kinds ?? {}).email !== "off");
+  // Of what is only counted nobody knows the kind: it goes with the rest.
+  return {
+    items: wanted,
+    count:
+      kind === DIGEST && wanted.length > 0 ? count - (items.length - wanted.length) : wanted.length,
+  };
+}
+
+async function send(deps: EmailJobsDeps, due: DueEmail): Promise<Sent> {
+  const wanted = wantedOf(due);
+  if (due.email === null || wanted.items.length === 0) return { kind: "dropped" };
+  if (deps.mailer === null) return { kind: "kept" };
+  const { subject, html, text, unsubscribeUrl } = renderEmail(deps, { ...due, ...wanted });
+  const headers = {
+    "Auto-Submitted": "auto-generated",
+    ...(unsubscribeUrl === null
+      ? {}
+      : {
+          "List-Unsubscribe": `<${unsubscribeUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
+  };
+  return deps.mailer.send({
+    to: due.email,
+    subject,
+    html,
+    text,
+    messageId: `${due.id}@${new URL(deps.publicUrl).hostname}`,
+    headers,
+  });
+}
+
+async function keep(
+  { pool, holderId, now, random }: EmailJobsDeps,
+  due: DueEmail,
+  sent: Sent,
+): Promise<void> {
+  const atMs = now();
+  const at = new Date(atMs);
+  const about = { id: due.id, holderId, at, answer: "answer" in sent ? sent.answer : null };
+  const pauseMs = sent.kind === "failed" ? retryDelay(due.tries + 1, random(), null) : null;
+  const tried: AttemptedEmail =
+    pauseMs === null
+      ? { ...about, status: endOf(sent.kind), nextAt: null }
+      : { ...about, status: "waiting", nextAt: new Date(atMs + pauseMs) };
+  await inTransaction(pool, async ({ client }) => {
+    await writeOutcome(client, tried);
+    if (sent.kind !== "bounced" || !(await stopEmail(client, due.user_id, at))) return;
+    const off: EmailOff = { accountId: due.account_id, userId: due.user_id };
+    await appendOutboxEvent(client, "email_off", off, atMs);
+    await recordActivity(client, {
+      atMs,
+      actor: { kind: "system", id: "mail" },
+      accountId: due.account_id,
+      action: "email.stopped",
+      subjectKind: "user",
+      subjectId: due.user_id,
+      detail: {},
+    });
+  });
+}
+
+function endOf(kind: Sent["kind"]): AttemptedEmail["status"] {
+  return kind === "refused" || kind === "failed" ? "given_up" : kind;
+}

@@ -1,0 +1,98 @@
+// From news to e-mails: for each person of the account one for each piece of news, or one a day for
+// several, when they want it.
+import { type NotificationType, SALE_ASSIGNED } from "../../../../domain/notifications/types.ts";
+import { DIGEST, type EmailItem, MOST_ITEMS } from "../../../../domain/notifications/email-view.ts";
+import type { NotificationPreferences } from "../../../../domain/notifications/preferences.ts";
+import { type Sending, whenToSend } from "../../../../domain/notifications/when-to-send.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { listPreferences } from "../notification-preferences/index.ts";
+import { type NewEmail, type ReaderRow, insertEmails, listReaders } from "./email.store.ts";
+
+interface Recipient {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** A piece of news as people are told it. */
+export interface NewNotification {
+  readonly accountId: string;
+  readonly type: NotificationType | typeof SALE_ASSIGNED;
+  readonly url: string;
+  readonly atMs: number;
+  readonly en: Recipient;
+  readonly es: Recipient;
+}
+
+/** Leaves the e-mails in the publisher's transaction, so that each piece of news is told once. */
+export async function queueEmails(db: Queryable, news: readonly NewNotification[]): Promise<void> {
+  const of = Map.groupBy(
+    news.filter(({ type }) => type !== SALE_ASSIGNED),
+    ({ accountId }) => accountId,
+  );
+  if (of.size === 0) return;
+  const readers = await listReaders(db, [...of.keys()]);
+  if (readers.length === 0) return;
+  const preferences = await listPreferences(
+    db,
+    readers.map(({ user_id: userId }) => userId),
+  );
+  await insertEmails(
+    db,
+    readers.flatMap((reader) => {
+      const own = preferences.get(reader.user_id);
+      return own === undefined ? [] : emailsFor(reader, own, of.get(reader.account_id) ?? []);
+    }),
+  );
+}
+
+function emailsFor(
+  reader: ReaderRow,
+  preferences: NotificationPreferences,
+  news: readonly NewNotification[],
+): NewEmail[] {
+  // Hundreds of leads of a batch are told of at the same moment.
+  const known = new Map<string, Sending>();
+  const mails: NewEmail[] = [];
+  const digests = new Map<number, { readonly items: EmailItem[]; count: number; atMs: number }>();
+  for (const event of news) {
+    const { type: kind, atMs } = event;
+    if (kind === SALE_ASSIGNED) continue;
+    const key = `${kind} ${atMs}`;
+    const sending = known.get(key) ?? whenToSend(kind, "email", preferences, atMs);
+    known.set(key, sending);
+    if (sending.kind === "never") continue;
+    const item: EmailItem = { kind, ...event[reader.language], url: event.url, atMs };
+    const about = { userId: reader.user_id, language: reader.language };
+    if (sending.kind === "digest") {
+      const digest = digests.get(sending.atMs) ?? { items: [], count: 0, atMs };
+      digests.set(sending.atMs, digest);
+      if (digest.items.length < MOST_ITEMS) digest.items.push(item);
+      digest.count += 1;
+      digest.atMs = Math.min(digest.atMs, atMs);
+    } else {
+      mails.push({
+        ...about,
+        id: uuidv7(atMs),
+        kind,
+        items: [item],
+        count: 1,
+        atMs,
+        sendAtMs: sending.kind === "now" ? atMs : sending.atMs,
+      });
+    }
+  }
+  return [
+    ...mails,
+    ...[...digests].map(([sendAtMs, { items, count, atMs }]): NewEmail => ({
+      userId: reader.user_id,
+      language: reader.language,
+      id: uuidv7(atMs),
+      kind: DIGEST,
+      items,
+      count,
+      atMs,
+      sendAtMs,
+    })),
+  ];
+}

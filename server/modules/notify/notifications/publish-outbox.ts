@@ -1,0 +1,57 @@
+// The publisher: turns what committed transactions left in the outbox into what people are told,
+// each exactly once.
+import type pg from "pg";
+import { inTransaction, together } from "../../../platform/db/transaction.ts";
+import { queueDeliveries } from "../../delivery/deliveries/index.ts";
+import { listRecipients, queueMessages } from "../push/index.ts";
+import { notificationsFor } from "./notify.ts";
+import { queueEmails } from "../email/index.ts";
+import { insertEvents, dequeueOutbox } from "./outbox.store.ts";
+import { queuePostbacks } from "./postback-events.ts";
+import { queueWebhookMessages } from "../../delivery/webhooks/index.ts";
+
+/** Outbox rows turned in one transaction. A row of a batch holds up to 256 leads. */
+const MAX_ROWS = 500;
+
+/** Publishes what is there now, up to 500 outbox rows; `more` when there may be others. */
+export function publishOutbox(
+  pool: pg.Pool,
+  random: () => number,
+): Promise<{ readonly more: boolean; readonly events: number }> {
+  return inTransaction(
+    pool,
+    async (tx) => {
+      const rows = await dequeueOutbox(tx, MAX_ROWS);
+      const events = rows.flatMap(({ outboxEvent, writtenAtMs }) =>
+        notificationsFor(outboxEvent, writtenAtMs),
+      );
+      const sales = rows.flatMap(({ outboxEvent: { topic, payload } }) =>
+        topic === "leads_decided" ? payload.sales : [],
+      );
+      const hasEvents = events.length > 0;
+      // Statements run in the order in which they are sent, and nearly always nobody but the bell
+      // is told: all their looks leave in one flight.
+      const [lastSeq, told] = await together([
+        // The events first: one publisher at a time holds their turn, and so writes into people's
+        // daily e-mails.
+        hasEvents ? insertEvents(tx, events) : 0,
+        hasEvents
+          ? listRecipients(tx.client, [...new Set(events.map(({ accountId }) => accountId))])
+          : [],
+        queuePostbacks(tx.client, rows),
+        queueWebhookMessages(tx.client, events),
+        queueDeliveries(tx.client, sales),
+        queueEmails(tx.client, events),
+      ]);
+      if (told.length > 0)
+        await queueMessages(
+          tx.client,
+          told,
+          lastSeq,
+          Math.max(...rows.map(({ writtenAtMs }) => writtenAtMs)),
+        );
+      return { more: rows.length === MAX_ROWS, events: events.length };
+    },
+    { random },
+  );
+}

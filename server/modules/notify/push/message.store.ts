@@ -1,0 +1,151 @@
+// The rows of messages: taken under leases, put off, and gone once they were sent.
+import type { NotificationLanguage } from "../../../../contract/network/activity.ts";
+import type { NotificationType } from "../../../../domain/notifications/types.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import type { EventRow } from "../../network/activity/index.ts";
+
+/** What a try needs to know: the event with all it says, and the browser. */
+export interface DueMessage extends Omit<EventRow, "type"> {
+  readonly type: NotificationType;
+  readonly subscription_id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: NotificationLanguage;
+  readonly expires_at: Date;
+  readonly tries: number;
+}
+
+/** Every push service that a message waits for, found without reading all that wait. */
+const ORIGINS = `
+  recursive o (origin) as (
+    (select origin from push_message order by origin limit 1) union all select (
+      select m.origin
+      from push_message m
+      where m.origin > o.origin
+      order by m.origin
+      limit 1
+    ) from o where o.origin is not null
+  )
+`;
+
+/**
+ * Takes messages that are due, at most `each` of a push service at once, so that one that hangs
+ * keeps no other waiting. The lease runs by the database's clock and ends with its holder: a
+ * message of one that was killed is sent again, with the same id.
+ */
+export async function leaseDueMessages(
+  db: Queryable,
+  {
+    holderId,
+    most,
+    each,
+    leaseMs,
+    now,
+  }: {
+    readonly holderId: string;
+    readonly most: number;
+    readonly each: number;
+    readonly leaseMs: number;
+    readonly now: Date;
+  },
+): Promise<readonly DueMessage[]> {
+  const { rows } = await db.query<DueMessage>({
+    name: "push-claim",
+    text: `
+      with ${ORIGINS},
+        due as (
+          select d.event_seq, d.subscription_id
+          from o
+          cross join lateral (
+            select count(*) as messages
+            from push_message b
+            where b.origin = o.origin
+              and b.lease_holder is not null
+              and b.lease_until > clock_timestamp()
+          ) busy
+          cross join lateral (
+            select event_seq, subscription_id, row_number() over (order by next_at) as no
+            from (
+              select event_seq, subscription_id, next_at
+              from push_message
+              where origin = o.origin
+                and next_at <= $5
+                and (lease_holder is null or lease_until < clock_timestamp())
+              order by next_at
+              limit $3
+            ) w
+          ) d
+          where d.no <= $3 - busy.messages
+          limit $2
+        ),
+        taken as (
+          update push_message m
+          set lease_holder = $1, lease_until = clock_timestamp() + $4 * interval '1 millisecond'
+          from due
+          where m.event_seq = due.event_seq
+            and m.subscription_id = due.subscription_id
+            and (m.lease_holder is null or m.lease_until < clock_timestamp())
+          returning m.*
+        ) select e.*, t.subscription_id, t.expires_at, t.tries, s.endpoint, s.p256dh, s.auth,
+        s.language from taken t join event e on e.seq = t.event_seq join push_subscription s on s.id
+          = t.subscription_id
+    `,
+    values: [holderId, most, each, leaseMs, now],
+  });
+  return rows;
+}
+
+/** Gives messages back at once, so that another process need not wait. */
+export async function releaseMessages(db: Queryable, holderId: string): Promise<void> {
+  await db.query(
+    "update push_message set lease_holder = null, lease_until = null where lease_holder = $1",
+    [holderId],
+  );
+}
+
+type Tried = Pick<DueMessage, "seq" | "subscription_id">;
+
+/** Forgets a message that has come to its end. */
+export async function endMessage(
+  { client }: Transaction,
+  { seq, subscription_id: subscriptionId }: Tried,
+): Promise<void> {
+  await client.query("delete from push_message where event_seq = $1 and subscription_id = $2", [
+    seq,
+    subscriptionId,
+  ]);
+}
+
+/**
+ * Gives a message back until a moment. Nothing happens where another has taken it over meanwhile.
+ */
+export async function putOff(
+  { client }: Transaction,
+  { seq, subscription_id: subscriptionId }: Tried,
+  holderId: string,
+  until: Date,
+): Promise<void> {
+  await client.query(
+    `update push_message
+     set tries = tries + 1, next_at = $4, lease_holder = null, lease_until = null
+     where event_seq = $1 and subscription_id = $2 and lease_holder = $3`,
+    [seq, subscriptionId, holderId, until],
+  );
+}
+
+/** Forgets what is of use no longer, a few thousand at a time; answers how many. */
+export async function forgetExpired(db: Queryable, at: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from push_message
+     where (event_seq, subscription_id) in (
+       select event_seq, subscription_id
+       from push_message
+       where expires_at <= $1
+       limit 5000
+     )`,
+    [at],
+  );
+  return rowCount ?? 0;
+}

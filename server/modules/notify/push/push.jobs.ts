@@ -1,0 +1,130 @@
+// Sends the messages that are due: a few to each push service at once, under leases that run out
+// with their holder, for as long as they are of use.
+import type pg from "pg";
+import { offReason, verdictOf } from "../../../../domain/attempts/attempt.ts";
+import { afterPush, cutForPush, pushRuleOf } from "../../../../domain/notifications/push.ts";
+import type { Ticker } from "../../../platform/clock/ticker.ts";
+import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
+import {
+  type OutboundAnswer,
+  type OutboundCall,
+  readRetryAfter,
+} from "../../../platform/http/outbound-call.ts";
+import { createLeasedWork } from "../../../platform/jobs/leased-work.ts";
+import { presentEvent } from "../../network/activity/index.ts";
+import {
+  type DueMessage,
+  leaseDueMessages,
+  endMessage,
+  forgetExpired,
+  putOff,
+  releaseMessages,
+} from "./message.store.ts";
+import type { PushSigner } from "./push-signer.ts";
+import { deleteDead, noteSent } from "./subscription.store.ts";
+
+/** A sale reaches the push service within two seconds. */
+const PUSH_INTERVAL_MS = 250;
+const FORGET_INTERVAL_MS = 600_000;
+/** Longer than a call may take. */
+const LEASE_MS = 30_000;
+const AT_ONCE = 64;
+/** Most browsers share three or four push services. */
+const EACH = 32;
+
+export interface PushJobsDeps {
+  readonly pool: pg.Pool;
+  readonly call: OutboundCall;
+  readonly signer: PushSigner;
+  readonly holderId: string;
+  readonly now: () => number;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+}
+
+/** Builds the loop. Any number of processes may run it: each message is one's at a time. */
+export function createPushJobs(deps: PushJobsDeps): Ticker {
+  const { pool, holderId, now } = deps;
+  return createLeasedWork<DueMessage>(
+    "push messages",
+    {
+      everyMs: PUSH_INTERVAL_MS,
+      atOnce: AT_ONCE,
+      tidyEveryMs: FORGET_INTERVAL_MS,
+      claim: (most) =>
+        leaseDueMessages(pool, {
+          holderId,
+          most,
+          each: EACH,
+          leaseMs: LEASE_MS,
+          now: new Date(now()),
+        }),
+      run: (due) => sendOnce(deps, due),
+      release: () => releaseMessages(pool, holderId),
+      tidy: async () => {
+        while ((await forgetExpired(pool, new Date(now()))) > 0);
+      },
+    },
+    deps,
+  );
+}
+
+/** Sends one and writes down what came of it; one that is too old is let go. */
+async function sendOnce(deps: PushJobsDeps, due: DueMessage): Promise<void> {
+  const leftMs = due.expires_at.getTime() - deps.now();
+  const rule = pushRuleOf(due.type);
+  const answer =
+    leftMs <= 0
+      ? null
+      : await deps.call(
+          deps.signer.sign(due, payloadOf(due), {
+            ttlMs: leftMs,
+            urgency: rule.urgency,
+            topic: due.type,
+          }),
+        );
+  await inTransaction(
+    deps.pool,
+    (tx) => (answer === null ? endMessage(tx, due) : keep(deps, tx, due, answer)),
+    { random: deps.random },
+  );
+}
+
+/** The same message that the stream of events carries: nobody's name or contact stands in it. */
+function payloadOf(due: DueMessage): string {
+  const event = presentEvent(due, due.language);
+  return JSON.stringify({ ...event, notification: cutForPush(event.notification) });
+}
+
+async function keep(
+  deps: PushJobsDeps,
+  tx: Transaction,
+  due: DueMessage,
+  answer: OutboundAnswer,
+): Promise<void> {
+  const atMs = deps.now();
+  const status = answer.kind === "answered" ? answer.status : null;
+  const verdict = verdictOf({ status, body: "" }, null);
+  const retryAfterMs = answer.kind === "answered" ? readRetryAfter(answer.retryAfter, atMs) : null;
+  const after = afterPush({
+    status,
+    verdict,
+    tries: due.tries + 1,
+    chance: deps.random(),
+    retryAfterMs,
+    leftMs: due.expires_at.getTime() - atMs,
+  });
+  if (after.kind === "unsubscribed") return deleteDead(tx, due.subscription_id, due.endpoint);
+  const failingSince = await noteSent(
+    tx,
+    due.subscription_id,
+    after.kind === "sent",
+    new Date(atMs),
+  );
+  if (offReason(verdict, failingSince?.getTime() ?? null, atMs) === "failing")
+    return deleteDead(tx, due.subscription_id, due.endpoint);
+  return after.kind === "waiting"
+    ? putOff(tx, due, deps.holderId, new Date(atMs + after.pauseMs))
+    : endMessage(tx, due);
+}

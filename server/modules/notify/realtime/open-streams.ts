@@ -1,0 +1,185 @@
+// The event streams that are open in this process: by account, because events are an account's, and
+// by person.
+import type { NotificationLanguage } from "../../../../contract/network/activity.ts";
+import { presentEvent, type EventRow } from "../../network/activity/index.ts";
+import {
+  type EventStream,
+  HEARTBEAT,
+  eventMessage,
+} from "../../../platform/realtime/event-stream.ts";
+
+/** Tabs and devices of one person; the oldest makes room. */
+const MOST_PER_USER = 20;
+
+export interface OpenStream {
+  readonly userId: string;
+  readonly accountId: string;
+  readonly language: NotificationLanguage;
+  /** What the port of the sessions knows the session by. */
+  readonly sessionKey: string;
+  readonly connection: EventStream;
+  /**
+   * The newest event sent. Numbers become visible in their order, so all before it were sent too.
+   */
+  lastSeq: number;
+  /** False while it reads from the table what it missed. */
+  isLive: boolean;
+  /** Something came while it was not live: it reads once more. */
+  hasMore: boolean;
+  /** The kinds of news that its person has switched off in the bell. */
+  muted: Muted;
+  /** The reading that said so: a later one knows better. 0 before the first. */
+  mutedBy: number;
+}
+
+/** Kinds of news, as events have them. */
+type Muted = ReadonlySet<string>;
+export const NOTHING_MUTED: Muted = new Set();
+
+export class OpenStreams {
+  readonly #all = new Set<OpenStream>();
+  readonly #byAccount = new Map<string, Set<OpenStream>>();
+  readonly #byUser = new Map<string, Set<OpenStream>>();
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  add(stream: OpenStream): void {
+    this.#all.add(stream);
+    put(this.#byAccount, stream.accountId, stream);
+    const own = put(this.#byUser, stream.userId, stream);
+    const [oldest] = own;
+    if (own.size > MOST_PER_USER && oldest !== undefined) this.end(oldest);
+  }
+
+  /** Forgets a stream whose connection is closed. */
+  remove(stream: OpenStream): void {
+    this.#all.delete(stream);
+    take(this.#byAccount, stream.accountId, stream);
+    take(this.#byUser, stream.userId, stream);
+  }
+
+  end(stream: OpenStream): void {
+    this.remove(stream);
+    stream.connection.end();
+  }
+
+  endAll(): void {
+    for (const stream of this.#all) this.end(stream);
+  }
+
+  /**
+   * Hands each account's events to its streams: every message is written once in a language and for
+   * the kinds left out, however many read it.
+   */
+  deliver(rows: readonly EventRow[]): void {
+    for (const [accountId, own] of Map.groupBy(rows, (row) => row.account_id)) {
+      const streams = this.#byAccount.get(accountId);
+      if (streams === undefined) continue;
+      const [first, last] = [Number(own[0]?.seq ?? 0), Number(own.at(-1)?.seq ?? 0)];
+      const kinds = [...new Set(own.map(({ type }) => type))];
+      const whole = new Map<string, string>();
+      for (const stream of streams) {
+        const { language, lastSeq, muted } = stream;
+        if (!stream.isLive) {
+          stream.hasMore = true;
+        } else if (lastSeq < first) {
+          const version =
+            muted.size === 0
+              ? language
+              : [language, ...kinds.filter((kind) => muted.has(kind))].join();
+          const text = whole.get(version) ?? messagesOf(own, language, muted);
+          whole.set(version, text);
+          stream.connection.send(text);
+          stream.lastSeq = last;
+        } else if (lastSeq < last) {
+          stream.connection.send(
+            messagesOf(
+              own.filter(({ seq }) => Number(seq) > lastSeq),
+              language,
+              muted,
+            ),
+          );
+          stream.lastSeq = last;
+        }
+      }
+    }
+  }
+
+  beat(): void {
+    for (const { connection } of this.#all) connection.send(HEARTBEAT);
+  }
+
+  /** The keys of all sessions with a stream, or of one person's. */
+  sessionKeys(userId?: string): string[] {
+    return [...new Set([...this.#of(userId)].map(({ sessionKey }) => sessionKey))];
+  }
+
+  /** Everybody with a stream, or the one person if there is one. */
+  userIds(userId?: string): string[] {
+    return userId === undefined
+      ? [...this.#byUser.keys()]
+      : this.#byUser.has(userId)
+        ? [userId]
+        : [];
+  }
+
+  /**
+   * Takes over what a reading, the `reading`th, says of these people; `found` leaves out who has
+   * switched off nothing.
+   */
+  mute(userIds: readonly string[], found: ReadonlyMap<string, Muted>, reading: number): void {
+    for (const userId of userIds) {
+      for (const stream of this.#of(userId)) {
+        if (stream.mutedBy > reading) continue;
+        stream.muted = found.get(userId) ?? NOTHING_MUTED;
+        stream.mutedBy = reading;
+      }
+    }
+  }
+
+  /** Ends the streams whose session was asked about and is not open. */
+  endWithout(open: ReadonlySet<string>, asked: readonly string[]): void {
+    const ended = new Set(asked.filter((key) => !open.has(key)));
+    if (ended.size === 0) return;
+    for (const stream of this.#all) if (ended.has(stream.sessionKey)) this.end(stream);
+  }
+
+  #of(userId: string | undefined): ReadonlySet<OpenStream> {
+    return userId === undefined ? this.#all : (this.#byUser.get(userId) ?? new Set());
+  }
+}
+
+/**
+ * Events as the stream sends them. Of those that are muted it says that something changed, for the
+ * screens, and no more.
+ */
+export function messagesOf(
+  rows: readonly EventRow[],
+  language: NotificationLanguage,
+  muted: Muted,
+): string {
+  const told = rows
+    .filter(({ type }) => !muted.has(type))
+    .map((row) => {
+      const event = presentEvent(row, language);
+      return eventMessage(event.id, "notification", JSON.stringify(event));
+    });
+  const last = rows.findLast(({ type }) => muted.has(type));
+  return last === undefined
+    ? told.join("")
+    : told.join("") + eventMessage(Number(rows.at(-1)?.seq), "change", "{}");
+}
+
+function put(map: Map<string, Set<OpenStream>>, key: string, stream: OpenStream): Set<OpenStream> {
+  const found = map.get(key) ?? new Set();
+  map.set(key, found.add(stream));
+  return found;
+}
+
+function take(map: Map<string, Set<OpenStream>>, key: string, stream: OpenStream): void {
+  const found = map.get(key);
+  found?.delete(stream);
+  if (found?.size === 0) map.delete(key);
+}

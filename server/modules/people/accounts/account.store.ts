@@ -1,0 +1,157 @@
+// The rows of accounts and of the people who act for them.
+import type { Selectable } from "kysely";
+import { ACCOUNTS } from "../../../../contract/people/accounts.ts";
+import type { Role, TeamRole } from "../../../../domain/access/access.ts";
+import type { Scope } from "../../../../domain/access/scope.ts";
+import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
+import type { Result } from "../../../../domain/result.ts";
+import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
+import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { Account, Advertiser, Affiliate, Member } from "../../../platform/db/schema.d.ts";
+
+type Optional<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
+
+/** An account with what its kind adds; those columns are null for the other kinds. */
+export type AccountRow = Omit<Selectable<Account>, "kind" | "status"> & {
+  readonly kind: "network" | "advertiser" | "affiliate";
+  readonly status: "pending" | "active" | "suspended";
+  readonly buyer_kind: BuyerKind | null;
+} & Optional<
+    Pick<
+      Selectable<Advertiser>,
+      "licensed_states" | "seller_name" | "listed_buyer" | "bid_modifier" | "low_balance_cents"
+    >
+  > &
+  Optional<Pick<Selectable<Affiliate>, "earning_amount">> & {
+    readonly earning_kind: "share" | "flat" | null;
+  };
+
+const COLUMNS = `
+  a.*, b.buyer_kind, b.licensed_states, b.seller_name, b.listed_buyer, b.bid_modifier,
+    b.low_balance_cents, f.earning_kind, f.earning_amount
+`;
+const FROM =
+  "account a left join advertiser b on b.account_id = a.id left join affiliate f on " +
+  "f.account_id = a.id";
+
+const ACCOUNT_TABLE: CollectionTable = {
+  rules: ACCOUNTS,
+  columns: COLUMNS,
+  from: FROM,
+  id: "a.id",
+  fields: {
+    id: "a.id",
+    kind: "a.kind",
+    status: "a.status",
+    name: "a.name",
+    created_at: "a.created_at",
+  },
+  orders: {
+    created_at: { by: "a.created_at", type: "time" },
+    name: { by: "a.name", type: "text" },
+  },
+  owner: { account: "a.id" },
+};
+
+export function listAccounts(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<AccountRow>, QueryProblem[]>> {
+  return listRows<AccountRow>(db, ACCOUNT_TABLE, query, scope);
+}
+
+export async function findAccount(db: Queryable, id: string): Promise<AccountRow | null> {
+  const { rows } = await db.query<AccountRow>(`select ${COLUMNS} from ${FROM} where a.id = $1`, [
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
+export async function lockAccount(db: Queryable, id: string): Promise<AccountRow | null> {
+  const { rows } = await db.query<AccountRow>(
+    `select ${COLUMNS} from ${FROM} where a.id = $1 for no key update of a`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function updateAccountStatus(
+  db: Queryable,
+  id: string,
+  status: "active" | "suspended",
+): Promise<void> {
+  await db.query("update account set status = $2 where id = $1", [id, status]);
+}
+
+export async function updateAccount(
+  db: Queryable,
+  id: string,
+  account: { readonly name: string; readonly timeZone: string },
+): Promise<void> {
+  await db.query("update account set name = $2, time_zone = $3 where id = $1", [
+    id,
+    account.name,
+    account.timeZone,
+  ]);
+}
+
+/** `sellerName` lower-cased and space-folded, as consent texts are compared with it. */
+export async function updateAdvertiser(
+  db: Queryable,
+  accountId: string,
+  buyer: {
+    readonly kind: BuyerKind;
+    readonly licensedStates: readonly string[];
+    readonly sellerName: string;
+    readonly lowBalanceCents: number | null;
+  },
+): Promise<void> {
+  await db.query(
+    `update advertiser
+     set buyer_kind = $2, licensed_states = $3, seller_name = $4, low_balance_cents = $5
+     where account_id = $1`,
+    [accountId, buyer.kind, buyer.licensedStates, buyer.sellerName, buyer.lowBalanceCents],
+  );
+}
+
+/**
+ * Marks the account's campaigns as changed, so that the market takes their buyer's new facts over.
+ */
+export async function touchCampaigns(
+  db: Queryable,
+  accountId: string,
+  version: bigint,
+): Promise<void> {
+  await db.query("update campaign set version = $2 where account_id = $1", [accountId, version]);
+}
+
+/**
+ * Locks the counters of the account's campaigns in the order in which every decision locks them.
+ */
+export async function lockCampaignStates(db: Queryable, accountId: string): Promise<void> {
+  await db.query(
+    `select 1
+     from campaign_state
+     where campaign_no = any(array(select no from campaign where account_id = $1))
+     order by campaign_no
+     for no key update`,
+    [accountId],
+  );
+}
+
+export type MemberRow = Omit<Selectable<Member>, "role" | "team_role" | "status"> & {
+  readonly role: Role;
+  readonly team_role: TeamRole;
+  readonly status: "active" | "suspended" | "removed";
+};
+
+export async function findMember(db: Queryable, userId: string): Promise<MemberRow | null> {
+  const { rows } = await db.query<MemberRow>("select * from member where user_id = $1", [userId]);
+  return rows[0] ?? null;
+}
+
+export async function updateMemberName(db: Queryable, userId: string, name: string): Promise<void> {
+  await db.query("update member set name = $2 where user_id = $1", [userId, name]);
+}

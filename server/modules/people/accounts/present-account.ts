@@ -1,0 +1,69 @@
+// Accounts, profiles and keys as the API answers them.
+import type { Account, Profile } from "../../../../contract/people/accounts.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { cents, centsToJson } from "../../../../domain/money/money.ts";
+import type { AccountRow } from "./account.store.ts";
+import type { ApiKeyRow } from "./api-key.store.ts";
+import type { LoadedProfile } from "./write-account.ts";
+
+export function presentAccount(row: AccountRow, actor: Actor): Account {
+  const subject = { accountId: row.id };
+  const {
+    buyer_kind: buyerKind,
+    licensed_states: states,
+    seller_name: sellerName,
+    listed_buyer: listed,
+    bid_modifier: modifier,
+  } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    status: row.status,
+    time_zone: row.time_zone,
+    created_at: row.created_at.toISOString(),
+    buyer:
+      buyerKind === null ||
+      states === null ||
+      sellerName === null ||
+      listed === null ||
+      modifier === null
+        ? null
+        : {
+            buyer_kind: buyerKind,
+            licensed_states: states,
+            seller_name: sellerName,
+            listed_buyer: listed,
+            bid_modifier: modifier,
+            low_balance_cents:
+              row.low_balance_cents === null ? null : centsToJson(cents(row.low_balance_cents)),
+          },
+    earning:
+      row.earning_kind === null || row.earning_amount === null
+        ? null
+        : { kind: row.earning_kind, amount: centsToJson(row.earning_amount) },
+    abilities: {
+      update: can(actor, "update", "account", subject),
+      approve: row.kind !== "network" && can(actor, "approve", "account", subject),
+    },
+  };
+}
+
+export function presentProfile({ member, account }: LoadedProfile, actor: Actor): Profile {
+  return {
+    user_id: member.user_id,
+    role: member.role,
+    name: member.name,
+    account: presentAccount(account, actor),
+  };
+}
+
+export function presentApiKey(row: ApiKeyRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    key_hint: row.key_hint,
+    created_at: row.created_at.toISOString(),
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,197 @@
+// Changing an account: its status by the operator, its profile by its own people.
+import type pg from "pg";
+import type { ProfileDocument } from "../../../../contract/people/accounts.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
+import { foldSpace } from "../../../../domain/lead/text.ts";
+import { US_STATES } from "../../../../domain/lead/us-states.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { raiseDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import {
+  FORBIDDEN,
+  type FieldError,
+  NOT_FOUND,
+  type Refusal,
+  invalid,
+} from "../../../platform/http/refusal.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import {
+  type AccountRow,
+  type MemberRow,
+  findAccount,
+  findMember,
+  lockAccount,
+  lockCampaignStates,
+  touchCampaigns,
+  updateAccount,
+  updateAccountStatus,
+  updateAdvertiser,
+  updateMemberName,
+} from "./account.store.ts";
+
+export interface AccountDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+}
+
+/**
+ * Approves, suspends or reinstates an account. Its campaigns start or stop with the next decision.
+ */
+export function changeStatus(
+  deps: AccountDeps,
+  actor: Actor,
+  id: string,
+  status: "active" | "suspended",
+): Promise<Result<AccountRow, Refusal>> {
+  return inTransaction(deps.pool, async ({ client }) => {
+    const account = await lockAccount(client, id);
+    if (account === null || !can(actor, "read", "account", { accountId: id }))
+      return refuse(NOT_FOUND);
+    if (!can(actor, "approve", "account", { accountId: id })) return refuse(FORBIDDEN);
+    if (account.kind === "network")
+      return refuse(
+        invalid([
+          {
+            field: "/status",
+            code: "invalid",
+            message: "The network's own account is always active.",
+          },
+        ]),
+      );
+    await updateAccountStatus(client, id, status);
+    await appendBuyerChange(client, account);
+    await recordActivity(client, {
+      atMs: deps.now(),
+      actor,
+      accountId: id,
+      action: status === "suspended" ? "account.suspended" : "account.activated",
+      subjectKind: "account",
+      subjectId: id,
+      detail: { was: account.status },
+    });
+    return ok({ ...account, status });
+  });
+}
+
+async function appendBuyerChange(db: Queryable, account: AccountRow): Promise<void> {
+  if (account.kind !== "advertiser") return;
+  await lockCampaignStates(db, account.id);
+  await touchCampaigns(db, account.id, await raiseDistributionVersion(db));
+}
+
+export interface LoadedProfile {
+  readonly member: MemberRow;
+  readonly account: AccountRow;
+}
+
+/** The person who is signed in, with their account. */
+export async function loadProfile(
+  db: Queryable,
+  actor: Actor,
+): Promise<Result<LoadedProfile, Refusal>> {
+  const [member, account] = [
+    await findMember(db, actor.id),
+    await findAccount(db, actor.accountId),
+  ];
+  if (member === null || account === null || !can(actor, "read", "own", { userId: member.user_id }))
+    return refuse(NOT_FOUND);
+  return ok({ member, account });
+}
+
+/** The document of a profile: what a merge patch is applied to. */
+export function profileDocumentOf({ member, account }: LoadedProfile): ProfileDocument {
+  return {
+    name: member.name,
+    account_name: account.name,
+    time_zone: account.time_zone,
+    ...(account.buyer_kind === null || account.licensed_states === null
+      ? {}
+      : { buyer_kind: account.buyer_kind, licensed_states: account.licensed_states }),
+    ...(account.low_balance_cents === null
+      ? {}
+      : { low_balance_cents: Number(account.low_balance_cents) }),
+  };
+}
+
+/**
+ * Writes what the change makes of the profile. What distribution goes by is announced to the market
+ * in the same transaction.
+ */
+export function writeProfile(
+  deps: AccountDeps,
+  actor: Actor,
+  change: (current: ProfileDocument) => ProfileDocument,
+): Promise<Result<LoadedProfile, Refusal>> {
+  return inTransaction(deps.pool, async ({ client }) => {
+    await lockAccount(client, actor.accountId);
+    const loaded = await loadProfile(client, actor);
+    if (!loaded.ok) return loaded;
+    const { account } = loaded.value;
+    const current = profileDocumentOf(loaded.value);
+    const document = change(current);
+    const problems = checkProfile(document, account);
+    if (problems.length > 0) return refuse(invalid(problems));
+    const changed = Object.entries(document)
+      .filter(
+        ([name, value]) =>
+          JSON.stringify(value) !== JSON.stringify(current[name as keyof ProfileDocument]),
+      )
+      .map(([name]) => name);
+    if (
+      changed.some((name) => name !== "name") &&
+      !can(actor, "update", "account", { accountId: account.id })
+    )
+      return refuse(FORBIDDEN);
+    await updateMemberName(client, actor.id, document.name);
+    await updateAccount(client, account.id, {
+      name: document.account_name,
+      timeZone: document.time_zone,
+    });
+    if (account.buyer_kind !== null) {
+      await updateAdvertiser(client, account.id, {
+        kind: document.buyer_kind ?? account.buyer_kind,
+        licensedStates: document.licensed_states ?? account.licensed_states ?? [],
+        sellerName: foldSpace(document.account_name).toLowerCase(),
+        lowBalanceCents: document.low_balance_cents ?? null,
+      });
+      await appendBuyerChange(client, account);
+    }
+    await recordActivity(client, {
+      atMs: deps.now(),
+      actor,
+      accountId: account.id,
+      action: "profile.updated",
+      subjectKind: "account",
+      subjectId: account.id,
+      detail: { changed },
+    });
+    return loadProfile(client, actor);
+  });
+}
+
+const STATE_CODES: ReadonlySet<string> = new Set(US_STATES.map((state) => state.code));
+
+function checkProfile(document: ProfileDocument, account: AccountRow): FieldError[] {
+  const problems: FieldError[] = [];
+  const note = (field: string, message: string, code = "invalid"): void => {
+    problems.push({ field, code, message });
+  };
+  if (document.name.trim() === "") note("/name", "Give your name.");
+  if (document.account_name.trim() === "") note("/account_name", "Give the company's name.");
+  if (!isTimeZone(document.time_zone))
+    note("/time_zone", "Give an IANA time zone such as America/Los_Angeles.");
+  document.licensed_states?.forEach((state, index) => {
+    if (!STATE_CODES.has(state)) note(`/licensed_states/${index}`, "Give a two-letter US state.");
+  });
+  if (account.kind !== "advertiser") {
+    if (document.buyer_kind !== undefined)
+      note("/buyer_kind", "Leave it out: only an advertiser has it.", "unknown_field");
+    if (document.low_balance_cents !== undefined)
+      note("/low_balance_cents", "Leave it out: only an advertiser has it.", "unknown_field");
+    if (document.licensed_states !== undefined)
+      note("/licensed_states", "Leave it out: only an advertiser has it.", "unknown_field");
+  }
+  return problems;
+}

@@ -1,0 +1,94 @@
+// Refusals on their way through better-auth, and its own put into our words.
+import { APIError } from "better-auth/api";
+import { PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
+import { PROBLEM_STATUS } from "../../../../contract/problems.ts";
+import { type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { QueueFull } from "./work-queue.ts";
+
+const OUR_CODE = "PLAT_REFUSAL";
+
+const WRONG_CREDENTIALS: Refusal = {
+  code: "unauthenticated",
+  detail: "The e-mail or the password is wrong.",
+};
+export const FOREIGN_ORIGIN: Refusal = {
+  code: "forbidden",
+  detail:
+    "Call this from the network's own pages: the request's Origin is another, or missing " +
+    "beside a cookie.",
+};
+export const BUSY: Refusal = {
+  code: "unavailable",
+  detail: "Too many people are signing in just now: try again in a moment.",
+  retryAfterSeconds: 2,
+};
+
+const EMAIL_INVALID = invalid([
+  { field: "/email", code: "invalid", message: "Give an e-mail address such as ana@example.com." },
+]);
+const PASSWORD_INVALID = invalid([
+  {
+    field: "/password",
+    code: "invalid",
+    message: `Give a password of ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`,
+  },
+]);
+const CURRENT_PASSWORD_WRONG = invalid([
+  { field: "/current_password", code: "wrong", message: "This is not your password." },
+]);
+
+const OF_THEIRS: Readonly<Record<string, Refusal>> = {
+  INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
+  INVALID_EMAIL: EMAIL_INVALID,
+  PASSWORD_TOO_SHORT: PASSWORD_INVALID,
+  PASSWORD_TOO_LONG: PASSWORD_INVALID,
+  INVALID_PASSWORD: CURRENT_PASSWORD_WRONG,
+  INVALID_ORIGIN: FOREIGN_ORIGIN,
+  MISSING_OR_NULL_ORIGIN: FOREIGN_ORIGIN,
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: FOREIGN_ORIGIN,
+};
+
+/** An error that better-auth answers with, and that `readRefusal` turns back. */
+export function refusalError(refusal: Refusal): Error {
+  return new APIError(PROBLEM_STATUS[refusal.code], {
+    code: OUR_CODE,
+    message: refusal.detail,
+    refusal,
+  });
+}
+
+/** Runs work that hashes; a full line becomes an answer that says so. */
+export async function refuseWhenFull<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof QueueFull ? refusalError(BUSY) : error;
+  }
+}
+
+interface ErrorBody {
+  readonly code?: string;
+  readonly refusal?: Refusal;
+}
+
+/** What a failed answer of better-auth says. Throws for one that only a bug can cause. */
+export async function readRefusal(response: Response): Promise<Refusal> {
+  const text = await response.text();
+  const body: ErrorBody = text.startsWith("{") ? JSON.parse(text) : {};
+  if (body.code === OUR_CODE && body.refusal !== undefined) return body.refusal;
+  if (response.status === 429)
+    return rateLimited(Number(response.headers.get("x-retry-after") ?? "1"));
+  const known = body.code === undefined ? undefined : OF_THEIRS[body.code];
+  if (known === undefined)
+    throw new Error(`better-auth answered ${response.status} ${body.code ?? "without a code"}`);
+  return known;
+}
+
+/** The next call is too early by so many seconds. */
+export function rateLimited(seconds: number, detail = "Too many calls from your address"): Refusal {
+  return {
+    code: "rate_limited",
+    detail: `${detail}: try again in ${seconds} second${seconds === 1 ? "" : "s"}.`,
+    retryAfterSeconds: seconds,
+  };
+}

@@ -1,0 +1,213 @@
+// Signing in and out over HTTP: each call is checked against the contract, handed to better-auth,
+// and its answer put into our words. Only the paths named here reach it.
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as contract from "../../../../contract/people/identity.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import type { ResolveActor } from "../../../platform/http/actor.ts";
+import type { HttpServer } from "../../../platform/http/http-server.ts";
+import {
+  NOT_FOUND,
+  type Refusal,
+  SUSPENDED,
+  UNAUTHENTICATED,
+} from "../../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { readRefusal } from "./auth-refusals.ts";
+import { openInvitation } from "../team/index.ts";
+import { ACCEPT, AUTH_PATH, type AuthHandler, CLIENT_ADDRESS_HEADER } from "./build-auth.ts";
+import {
+  deleteOwnSession,
+  listSessions,
+  markSignedOut,
+  type OwnSessionRow,
+} from "./identity.store.ts";
+import { sessionEnd } from "./session-limits.ts";
+import { type FoundSession, readSession, type SessionDeps } from "./sessions.ts";
+
+export interface RouteDeps {
+  readonly handler: AuthHandler;
+  readonly publicUrl: string;
+  readonly session: SessionDeps;
+  readonly findSession: ResolveActor;
+  readonly onSessionEnded: (userId: string) => void;
+}
+
+/**
+ * What better-auth decides by. Everything else a client sends, names of our own headers included,
+ * stays outside.
+ */
+const PASSED_HEADERS = [
+  "cookie",
+  "origin",
+  "referer",
+  "sec-fetch-site",
+  "sec-fetch-mode",
+  "sec-fetch-dest",
+  "user-agent",
+] as const;
+
+export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
+  // A stale or suspended session's cookie must not keep anybody from signing in as somebody else.
+  const open = { app, resolveActor: async () => ok(null) };
+  const signedInOnly = { app, resolveActor: deps.findSession };
+
+  registerOperation(open, contract.signUp, async ({ request, reply, body }) =>
+    begin(deps, request, reply, "/sign-up/email", body),
+  );
+  registerOperation(open, contract.signIn, async ({ request, reply, body }) =>
+    begin(deps, request, reply, "/sign-in/email", body),
+  );
+  registerOperation(open, contract.readInvitation, async ({ body }) => {
+    const found = await openInvitation(deps.session.db, body.token, deps.session.now());
+    return found.ok
+      ? ok({
+          account_name: found.value.account_name,
+          email: found.value.email,
+          team_role: found.value.team_role,
+          expires_at: found.value.expires_at.toISOString(),
+        })
+      : found;
+  });
+  registerOperation(open, contract.acceptInvitation, async ({ request, reply, body }) =>
+    begin(deps, request, reply, ACCEPT, body),
+  );
+  registerOperation(open, contract.signOut, async ({ request, reply }) => {
+    const found = await readSession(deps.session, request.headers.cookie);
+    const passed = await pass(deps, request, reply, "/sign-out");
+    if (!passed.ok || found.kind !== "person") return done(passed);
+    await markSignedOut(deps.session.db, found.actor.id, new Date(deps.session.now()));
+    deps.onSessionEnded(found.actor.id);
+    return ok(undefined);
+  });
+  registerOperation(open, contract.getSession, async ({ request }) => {
+    const found = await readSession(deps.session, request.headers.cookie);
+    if (found.kind === "suspended") return refuse(SUSPENDED);
+    return ok({ session: found.kind === "person" ? present(found) : null });
+  });
+  registerOperation(
+    signedInOnly,
+    contract.changePassword,
+    async ({ actor, request, reply, body }) =>
+      ended(
+        deps,
+        actor.id,
+        await pass(deps, request, reply, "/change-password", {
+          currentPassword: body.current_password,
+          newPassword: body.new_password,
+          revokeOtherSessions: true,
+        }),
+      ),
+  );
+  registerOperation(signedInOnly, contract.endOtherSessions, async ({ actor, request, reply }) =>
+    ended(deps, actor.id, await pass(deps, request, reply, "/revoke-other-sessions")),
+  );
+  registerOwnSessions(signedInOnly, deps);
+}
+
+/** What a person sees of their own sessions, and ends. */
+function registerOwnSessions(signedInOnly: HttpHost, deps: RouteDeps): void {
+  const { session } = deps;
+  registerOperation(signedInOnly, contract.listSessions, async ({ request }) => {
+    const found = await readSession(session, request.headers.cookie);
+    // It may have ended since the call was let in.
+    if (found.kind !== "person") return refuse(UNAUTHENTICATED);
+    const nowMs = session.now();
+    const rows = await listSessions(session.db, found.actor.id, new Date(nowMs));
+    // The stored end may lie beyond the role's longest, where the role was changed meanwhile.
+    const open = rows.filter(
+      (row) => sessionEnd(found.row.role, row.created_at.getTime(), nowMs) > nowMs,
+    );
+    return ok({ items: open.map((row) => presentSession(row, found.row.session_id)) });
+  });
+  registerOperation(signedInOnly, contract.endSession, async ({ actor, params }) => {
+    if (!(await deleteOwnSession(session.db, actor.id, params.id))) return refuse(NOT_FOUND);
+    deps.onSessionEnded(actor.id);
+    return ok(undefined);
+  });
+}
+
+function presentSession(row: OwnSessionRow, currentId: string): contract.Session {
+  return {
+    id: row.id,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.updated_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    ip_address: row.ip_address,
+    user_agent: row.user_agent,
+    current: row.id === currentId,
+  };
+}
+
+/** Sessions of this person ended, unless the call was refused. */
+function ended(
+  { onSessionEnded }: RouteDeps,
+  userId: string,
+  passed: Result<unknown, Refusal>,
+): Result<undefined, Refusal> {
+  if (passed.ok) onSessionEnded(userId);
+  return done(passed);
+}
+
+function done(passed: Result<unknown, Refusal>): Result<undefined, Refusal> {
+  return passed.ok ? ok(undefined) : passed;
+}
+
+/** Signs in and answers with whoever the new cookie stands for. */
+async function begin(
+  deps: RouteDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  body: unknown,
+): Promise<Result<contract.SignedIn, Refusal>> {
+  const passed = await pass(deps, request, reply, path, body);
+  if (!passed.ok) return passed;
+  const cookie = passed.value.find((line) => line.startsWith(`${deps.session.cookieName}=`));
+  const found = await readSession(deps.session, cookie?.split(";", 1)[0]);
+  if (found.kind !== "person") throw new Error("a session that just began is not there");
+  return ok(present(found));
+}
+
+/**
+ * Hands the call to better-auth. Its cookies go to the client, also beside a refusal; they are
+ * returned too.
+ */
+async function pass(
+  deps: RouteDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  body?: unknown,
+): Promise<Result<readonly string[], Refusal>> {
+  const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: request.ip });
+  for (const name of PASSED_HEADERS) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  if (body !== undefined) headers.set("content-type", "application/json");
+  const response = await deps.handler(
+    new Request(`${deps.publicUrl}${AUTH_PATH}${path}`, {
+      method: "POST",
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) void reply.header("set-cookie", cookies);
+  return response.ok ? ok(cookies) : refuse(await readRefusal(response));
+}
+
+function present({ row, endsAtMs }: Extract<FoundSession, { kind: "person" }>): contract.SignedIn {
+  return {
+    user: { id: row.user_id, name: row.user_name, email: row.email },
+    role: row.role,
+    team_role: row.team_role,
+    account: {
+      id: row.account_id,
+      kind: row.account_kind,
+      name: row.account_name,
+      status: row.account_status,
+    },
+    expires_at: new Date(endsAtMs).toISOString(),
+  };
+}

@@ -1,0 +1,283 @@
+// The rows of people who sign in, their credentials and sessions, and of the accounts they sign up
+// with.
+import type { Role, TeamRole } from "../../../../domain/access/access.ts";
+import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+
+export interface NewUser {
+  readonly id: string;
+  readonly name: string;
+  /** Lower-cased. */
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly credentialId: string;
+  readonly at: Date;
+}
+
+/**
+ * Writes the person with their password. False when the e-mail has a user already: then nothing was
+ * written.
+ */
+export async function insertUser(db: Queryable, user: NewUser): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `with person as (
+       insert into auth."user" (id, name, email, email_verified, created_at, updated_at)
+       values ($1, $2, $3, false, $4, $4)
+       on conflict (email) do nothing
+       returning id
+     )
+     insert into auth.credential (id, user_id, account_id, provider_id, password, created_at,
+       updated_at)
+     select $5, id, id, 'credential', $6, $4, $4
+     from person`,
+    [user.id, user.name, user.email, user.at, user.credentialId, user.passwordHash],
+  );
+  return rowCount === 1;
+}
+
+export async function insertMember(
+  db: Queryable,
+  member: {
+    readonly userId: string;
+    readonly accountId: string;
+    readonly role: Role;
+    readonly team_role: TeamRole;
+    readonly name: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await db.query(
+    `insert into member (user_id, account_id, role, team_role, name, status, created_at)
+     values ($1, $2, $3, $4, $5, 'active', $6)`,
+    [member.userId, member.accountId, member.role, member.team_role, member.name, member.at],
+  );
+}
+
+export async function findTimeZone(db: Queryable, accountId: string): Promise<string> {
+  const { rows } = await db.query<{ time_zone: string }>(
+    "select time_zone from account where id = $1",
+    [accountId],
+  );
+  const [account] = rows;
+  if (account === undefined) throw new Error(`there is no account ${accountId}`);
+  return account.time_zone;
+}
+
+export async function insertAccount(
+  db: Queryable,
+  account: {
+    readonly id: string;
+    readonly kind: "advertiser" | "affiliate";
+    readonly name: string;
+    readonly status: "pending" | "active";
+    readonly timeZone: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await db.query(
+    `insert into account (id, kind, name, status, time_zone, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [account.id, account.kind, account.name, account.status, account.timeZone, account.at],
+  );
+}
+
+export interface NewBuyer {
+  readonly accountId: string;
+  readonly kind: BuyerKind;
+  /** Lower-cased and space-folded, as consent texts are compared with it. */
+  readonly sellerName: string;
+  readonly licensedStates: readonly string[];
+}
+
+/** Writes the advertiser with an empty wallet. It stands on the network's published buyer list. */
+export async function insertAdvertiser(db: Queryable, buyer: NewBuyer): Promise<void> {
+  await db.query(
+    `insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states,
+       bid_modifier)
+     values ($1, $2, $3, true, $4, 10000)`,
+    [buyer.accountId, buyer.kind, buyer.sellerName, buyer.licensedStates],
+  );
+  await db.query(
+    `insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents)
+     values ($1, 0, 0, 0)`,
+    [buyer.accountId],
+  );
+}
+
+/**
+ * Writes the affiliate, with its part of each sale in basis points, and what it may be paid out.
+ */
+export async function insertAffiliate(
+  db: Queryable,
+  accountId: string,
+  share: number,
+): Promise<void> {
+  await db.query(
+    "insert into affiliate (account_id, earning_kind, earning_amount) values ($1, 'share', $2)",
+    [accountId, share],
+  );
+  await db.query("insert into payable (account_id, balance_cents) values ($1, 0)", [accountId]);
+}
+
+export interface SessionRow {
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly user_name: string;
+  readonly email: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly role: Role;
+  readonly team_role: TeamRole;
+  readonly member_status: "active" | "suspended";
+  readonly account_id: string;
+  readonly account_kind: "network" | "advertiser" | "affiliate";
+  readonly account_name: string;
+  readonly account_status: "pending" | "active" | "suspended";
+}
+
+/**
+ * The session of a token with whom it stands for, read afresh at every call. Null also for somebody
+ * without a membership.
+ */
+export async function findSession(db: Queryable, token: string): Promise<SessionRow | null> {
+  const { rows } = await db.query<SessionRow>(
+    `select s.id as session_id, s.user_id, m.name as user_name, u.email, s.created_at, s.expires_at,
+       m.role, m.team_role, m.status as member_status, a.id as account_id, a.kind as account_kind,
+       a.name as account_name, a.status as account_status
+     from auth.session s
+     join auth."user" u on u.id = s.user_id
+     join member m on m.user_id = s.user_id
+     join account a on a.id = m.account_id
+     where s.token = $1`,
+    [token],
+  );
+  return rows[0] ?? null;
+}
+
+/** Moves a session's end. One that was ended meanwhile stays ended. */
+export async function updateSessionEnd(
+  db: Queryable,
+  id: string,
+  expiresAt: Date,
+  at: Date,
+): Promise<void> {
+  await db.query("update auth.session set expires_at = $2, updated_at = $3 where id = $1", [
+    id,
+    expiresAt,
+    at,
+  ]);
+}
+
+export type MemberState = Pick<
+  SessionRow,
+  "role" | "member_status" | "account_id" | "account_status"
+>;
+
+export async function findSessionState(db: Queryable, userId: string): Promise<MemberState | null> {
+  const { rows } = await db.query<MemberState>(
+    `select m.role, m.status as member_status, a.id as account_id, a.status as account_status
+     from member m
+     join account a on a.id = m.account_id
+     where m.user_id = $1`,
+    [userId],
+  );
+  return rows[0] ?? null;
+}
+
+export type SessionState = Pick<
+  SessionRow,
+  "role" | "member_status" | "account_status" | "created_at" | "expires_at"
+> & { readonly token: string };
+
+/** What decides whether each session still lets its person in. */
+export async function listMemberStates(
+  db: Queryable,
+  tokens: readonly string[],
+): Promise<SessionState[]> {
+  const { rows } = await db.query<SessionState>(
+    `select s.token, s.created_at, s.expires_at, m.role, m.status as member_status,
+       a.status as account_status
+     from auth.session s
+     join member m on m.user_id = s.user_id
+     join account a on a.id = m.account_id
+     where s.token = any($1)`,
+    [tokens],
+  );
+  return rows;
+}
+
+export interface OwnSessionRow {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly expires_at: Date;
+  readonly ip_address: string | null;
+  readonly user_agent: string | null;
+}
+
+/** A person's sessions whose stored end has not come, newest first. The token stays here. */
+export async function listSessions(
+  db: Queryable,
+  userId: string,
+  at: Date,
+): Promise<OwnSessionRow[]> {
+  const { rows } = await db.query<OwnSessionRow>(
+    `select id, created_at, updated_at, expires_at, ip_address, user_agent
+     from auth.session
+     where user_id = $1 and expires_at > $2
+     order by created_at desc, id desc`,
+    [userId, at],
+  );
+  return rows;
+}
+
+/** Ends a session if it is this person's. False when there is none such. */
+export async function deleteOwnSession(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const { rowCount } = await db.query("delete from auth.session where user_id = $1 and id = $2", [
+    userId,
+    id,
+  ]);
+  return rowCount === 1;
+}
+
+export async function deleteExpiredSessions(
+  db: Queryable,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  await db.query("delete from auth.session where user_id = $1 and expires_at <= $2", [userId, at]);
+}
+
+export async function deleteSession(db: Queryable, token: string): Promise<void> {
+  await db.query("delete from auth.session where token = $1", [token]);
+}
+
+/** Notes that the person signed out: the account's events of until then count as read. */
+export async function markSignedOut(db: Queryable, userId: string, at: Date): Promise<void> {
+  await db.query(
+    `update member m
+     set signed_out_at = $2,
+       read_until = (select max(e.seq) from event e where e.account_id = m.account_id)
+     where m.user_id = $1`,
+    [userId, at],
+  );
+}
+
+/** A person's e-mail and hashed password; null for somebody who signs in by none. */
+export async function findPassword(
+  db: Queryable,
+  userId: string,
+): Promise<{ readonly email: string; readonly password_hash: string } | null> {
+  const { rows } = await db.query<{ email: string; password_hash: string }>(
+    `select u.email, c.password as password_hash
+     from auth."user" u
+     join auth.credential c on c.user_id = u.id and c.provider_id = 'credential'
+     where u.id = $1 and c.password is not null`,
+    [userId],
+  );
+  return rows[0] ?? null;
+}

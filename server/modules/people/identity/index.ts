@@ -1,0 +1,139 @@
+// Who somebody is: signing up, in and out, and the person of a session. The one entrance of this
+// module for the others.
+import { hkdfSync } from "node:crypto";
+import type pg from "pg";
+import type { Actor } from "../../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import type { ResolveActor } from "../../../platform/http/actor.ts";
+import type { HttpServer } from "../../../platform/http/http-server.ts";
+import { type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";
+import type { Logger } from "../../../platform/log/log.ts";
+import { FOREIGN_ORIGIN } from "./auth-refusals.ts";
+import { type AuthDeps, buildAuth } from "./build-auth.ts";
+import { registerIdentity } from "./identity.routes.ts";
+import { checkPassword } from "./check-password.ts";
+import { findOpenSessions, readSession, readToken, type SessionDeps } from "./sessions.ts";
+import { SignInAttempts } from "./sign-in-attempts.ts";
+import { type CreateUser, createUser } from "./write-user.ts";
+
+export type { AccountWaiting, CreateUser } from "./write-user.ts";
+
+export interface IdentityDeps {
+  readonly pool: pg.Pool;
+  /** PLAT_SECRET: a new one signs everybody out. */
+  readonly secret: string;
+  /** Without a slash at its end. Over https the cookie is bound to this host. */
+  readonly publicUrl: string;
+  /**
+   * In the demo newcomers start with sandbox money and approval, and its other names on this
+   * machine are trusted too.
+   */
+  readonly config: { readonly demo: boolean };
+  readonly networkId: () => string;
+  readonly now: () => number;
+  readonly log: Logger;
+  /** Told who ended a session of theirs, so that what hangs on it can end at once. */
+  readonly onSessionEnded?: (userId: string) => void;
+}
+
+export interface Identity {
+  readonly routes: (app: HttpServer) => void;
+  /**
+   * For the actor port: the session of a request. Refuses a suspended person, and a change that
+   * another site's page asks for.
+   */
+  readonly findSession: ResolveActor;
+  /** The actor of a Cookie header; null without a session, or for somebody suspended. */
+  readonly resolveSession: (headers: {
+    readonly cookie?: string | undefined;
+  }) => Promise<Actor | null>;
+  /**
+   * For what outlives a request, such as an event stream: a session's secret name, and which of
+   * them are still open.
+   */
+  readonly sessionKeyOf: (headers: { readonly cookie?: string | undefined }) => string | null;
+  readonly findOpenSessions: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Makes a person for an account that exists; returns their id. */
+  readonly createUser: (command: CreateUser) => Promise<Result<string, Refusal>>;
+  /**
+   * For what somebody who only found an open browser must not do: whether it is this person's
+   * password.
+   */
+  readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
+}
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+export function createIdentity(deps: IdentityDeps): Identity {
+  const auth = authDepsOf(deps);
+  const { session, users } = auth;
+  const trusted = new Set(auth.trustedOrigins);
+  const findSession: ResolveActor = async ({ method, headers }) => {
+    const found = await readSession(session, headers.cookie);
+    if (found.kind === "none") return ok(null);
+    // Browsers name the origin of every change; a cookie without one was sent by something that
+    // should use a key.
+    if (!SAFE_METHODS.has(method) && !trusted.has(headers.origin ?? ""))
+      return refuse(FOREIGN_ORIGIN);
+    return found.kind === "suspended" ? refuse(SUSPENDED) : ok(found.actor);
+  };
+  return {
+    routes: (app) =>
+      registerIdentity(app, {
+        handler: buildAuth(auth),
+        publicUrl: deps.publicUrl,
+        session,
+        findSession,
+        onSessionEnded: deps.onSessionEnded ?? (() => undefined),
+      }),
+    findSession,
+    resolveSession: async ({ cookie }) => {
+      const found = await readSession(session, cookie);
+      return found.kind === "person" ? found.actor : null;
+    },
+    sessionKeyOf: ({ cookie }) => readToken(session, cookie),
+    findOpenSessions: (keys) => findOpenSessions(session, keys),
+    createUser: (command) => createUser(users, command),
+    checkPassword: (userId, password) => checkPassword(auth, userId, password),
+  };
+}
+
+/** What the parts of this module are built with. */
+export function authDepsOf({
+  pool,
+  secret,
+  publicUrl,
+  config: { demo },
+  networkId,
+  now,
+  log,
+}: IdentityDeps): AuthDeps {
+  const cookieName = publicUrl.startsWith("https:") ? "__Host-plat.session" : "plat.session";
+  const session: SessionDeps = {
+    db: pool,
+    now,
+    cookieName,
+    cookieSecret: deriveKey(secret, "plat session cookie").toString("hex"),
+  };
+  return {
+    users: { pool, now, networkId, demo },
+    session,
+    tries: new SignInAttempts(pool, deriveKey(secret, "plat sign-in tries"), now),
+    publicUrl,
+    trustedOrigins: demo ? [publicUrl, ...loopbackOrigins(publicUrl)] : [publicUrl],
+    log,
+  };
+}
+
+/** The other names of a demo on one's own machine. */
+function loopbackOrigins(publicUrl: string): string[] {
+  const { hostname, port, protocol } = new URL(publicUrl);
+  if (hostname !== "localhost" && hostname !== "127.0.0.1") return [];
+  const end = port === "" ? "" : `:${port}`;
+  return ["localhost", "127.0.0.1"].map((name) => `${protocol}//${name}${end}`);
+}
+
+/** HKDF-SHA256 (RFC 5869): a key of its own for each purpose. */
+function deriveKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+}

@@ -1,0 +1,113 @@
+// From a cookie to the person it stands for, looked up at every call: whoever is suspended or
+// signed out is so at once.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Actor } from "../../../../domain/access/access.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import {
+  findSession,
+  listMemberStates,
+  type SessionRow,
+  type SessionState,
+  updateSessionEnd,
+} from "./identity.store.ts";
+import { sessionEnd, shouldTouch } from "./session-limits.ts";
+
+export interface SessionDeps {
+  readonly db: Queryable;
+  readonly now: () => number;
+  readonly cookieName: string;
+  /** Signs what the cookie carries. */
+  readonly cookieSecret: string;
+}
+
+export type FoundSession =
+  /** No cookie, a cookie that was not signed here, or a session that has ended. */
+  | { readonly kind: "none" }
+  | { readonly kind: "suspended" }
+  | {
+      readonly kind: "person";
+      readonly actor: Actor;
+      readonly row: SessionRow;
+      readonly endsAtMs: number;
+    };
+
+const NONE: FoundSession = { kind: "none" };
+
+/** Reads the session of a Cookie header, and moves its end on when it is used. */
+export async function readSession(
+  deps: SessionDeps,
+  cookieHeader: string | undefined,
+): Promise<FoundSession> {
+  const token = readToken(deps, cookieHeader);
+  if (token === null) return NONE;
+  const row = await findSession(deps.db, token);
+  if (row === null) return NONE;
+  const nowMs = deps.now();
+  const storedEndMs = row.expires_at.getTime();
+  const endsAtMs = sessionEnd(row.role, row.created_at.getTime(), nowMs);
+  if (storedEndMs <= nowMs || endsAtMs <= nowMs) return NONE;
+  if (isSuspended(row)) return { kind: "suspended" };
+  if (shouldTouch(row.role, storedEndMs, endsAtMs))
+    await updateSessionEnd(deps.db, row.session_id, new Date(endsAtMs), new Date(nowMs));
+  return {
+    kind: "person",
+    actor: {
+      kind: "user",
+      id: row.user_id,
+      accountId: row.account_id,
+      role: row.role,
+      teamRole: row.team_role,
+    },
+    row,
+    endsAtMs,
+  };
+}
+
+/**
+ * Those of the tokens whose session still lets its person in. Asking is no use: it moves no end on.
+ */
+export async function findOpenSessions(
+  { db, now }: SessionDeps,
+  tokens: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const nowMs = now();
+  const rows = await listMemberStates(db, tokens);
+  const open = rows.filter(
+    (row) =>
+      row.expires_at.getTime() > nowMs &&
+      sessionEnd(row.role, row.created_at.getTime(), nowMs) > nowMs &&
+      !isSuspended(row),
+  );
+  return new Set(open.map(({ token }) => token));
+}
+
+function isSuspended(row: Pick<SessionState, "member_status" | "account_status">): boolean {
+  return row.member_status === "suspended" || row.account_status === "suspended";
+}
+
+/** The token of the session cookie; null without one, or when its signature is not ours. */
+export function readToken(
+  { cookieName, cookieSecret }: SessionDeps,
+  cookieHeader: string | undefined,
+): string | null {
+  const value = readCookie(cookieHeader, cookieName);
+  const dot = value?.lastIndexOf(".") ?? -1;
+  if (value === null || dot < 1) return null;
+  const token = value.slice(0, dot);
+  const expected = createHmac("sha256", cookieSecret).update(token).digest();
+  const found = Buffer.from(value.slice(dot + 1), "base64");
+  return found.length === expected.length && timingSafeEqual(found, expected) ? token : null;
+}
+
+function readCookie(header: string | undefined, name: string): string | null {
+  for (const part of header?.split(";") ?? []) {
+    const equals = part.indexOf("=");
+    if (equals < 0 || part.slice(0, equals).trim() !== name) continue;
+    try {
+      return decodeURIComponent(part.slice(equals + 1).trim());
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,296 @@
+// Making people: one who signs up comes with a company's account, one the operator makes joins an
+// account that is there.
+import type pg from "pg";
+import { EMAIL_PATTERN, PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
+import type { SignUpBody } from "../../../../contract/people/identity.ts";
+import type { Role } from "../../../../domain/access/access.ts";
+import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
+import { foldSpace } from "../../../../domain/lead/text.ts";
+import { US_STATES } from "../../../../domain/lead/us-states.ts";
+import { cents } from "../../../../domain/money/money.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
+import { type FieldError, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { openInvitation, roleOf, useInvitation } from "../team/index.ts";
+import { recordTopUp } from "../../money/wallet/index.ts";
+import { hashPassword } from "./hash-password.ts";
+import {
+  findTimeZone,
+  insertAccount,
+  insertAdvertiser,
+  insertAffiliate,
+  insertMember,
+  insertUser,
+} from "./identity.store.ts";
+
+export interface UserDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly networkId: () => string;
+  /** Whether newcomers start with sandbox money and approval. */
+  readonly demo: boolean;
+}
+
+/** Basis points of a sale that an affiliate earns unless other terms are agreed. */
+const AFFILIATE_SHARE = 7_000;
+const DEMO_TOP_UP = cents(50_000);
+
+const EMAIL_TAKEN = invalid([
+  {
+    field: "/email",
+    code: "taken",
+    message: "Somebody signs in with this e-mail already: sign in, or use another.",
+  },
+]);
+
+/**
+ * Makes a person with an account of their own, all or nothing. Returns the person's id. Throws
+ * QueueFull.
+ */
+export async function signUpUser(
+  deps: UserDeps,
+  body: SignUpBody,
+): Promise<Result<string, Refusal>> {
+  const problems = checkSignUp(body);
+  if (problems.length > 0) return refuse(invalid(problems));
+  const nowMs = deps.now();
+  const at = new Date(nowMs);
+  const user = {
+    ...newUser(body.name, body.email, nowMs),
+    passwordHash: await hashPassword(body.password),
+  };
+  const accountId = uuidv7(nowMs);
+  const topUpId = uuidv7(nowMs);
+  return inTransaction(deps.pool, async (tx) => {
+    const { client } = tx;
+    // First, so that a taken e-mail leaves nothing to take back.
+    if (!(await insertUser(client, user))) return refuse(EMAIL_TAKEN);
+    const approved = body.role === "advertiser" || deps.demo;
+    await openAccount(tx, deps, body, { accountId, topUpId, approved, nowMs });
+    await insertMember(client, {
+      userId: user.id,
+      accountId,
+      role: body.role,
+      team_role: "owner",
+      name: user.name,
+      at,
+    });
+    await recordActivity(client, {
+      atMs: nowMs,
+      actor: { kind: "user", id: user.id },
+      accountId,
+      action: "account.signed_up",
+      subjectKind: "account",
+      subjectId: accountId,
+      detail: { role: body.role },
+    });
+    if (!approved)
+      await appendOutboxEvent(
+        client,
+        "account_waiting",
+        { networkId: deps.networkId() } satisfies AccountWaiting,
+        nowMs,
+      );
+    return ok(user.id);
+  });
+}
+
+interface OpenedAccount {
+  readonly accountId: string;
+  readonly topUpId: string;
+  readonly approved: boolean;
+  readonly nowMs: number;
+}
+
+async function openAccount(
+  tx: Transaction,
+  deps: UserDeps,
+  body: SignUpBody,
+  { accountId, topUpId, approved, nowMs }: OpenedAccount,
+): Promise<void> {
+  const { client } = tx;
+  const name = foldSpace(body.company);
+  await insertAccount(client, {
+    id: accountId,
+    kind: body.role,
+    name,
+    status: approved ? "active" : "pending",
+    timeZone: body.time_zone ?? (await findTimeZone(client, deps.networkId())),
+    at: new Date(nowMs),
+  });
+  if (body.role === "advertiser") {
+    await insertAdvertiser(client, {
+      accountId,
+      kind: body.buyer_kind ?? "agent",
+      sellerName: name.toLowerCase(),
+      licensedStates: body.licensed_states ?? [],
+    });
+    if (deps.demo)
+      await recordTopUp(tx, {
+        topUpId,
+        advertiserId: accountId,
+        networkId: deps.networkId(),
+        amountCents: DEMO_TOP_UP,
+        atMs: nowMs,
+      });
+  } else {
+    await insertAffiliate(client, accountId, AFFILIATE_SHARE);
+  }
+}
+
+/** What the publisher is to tell: nothing of who it is, for those are a stranger's words. */
+export interface AccountWaiting {
+  readonly networkId: string;
+}
+
+export interface CreateUser {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly role: Role;
+  /** An account of the role's kind; for an admin the network's. */
+  readonly accountId: string;
+}
+
+/** Makes a person for an account that exists. Returns the person's id. Throws QueueFull. */
+export async function createUser(
+  deps: UserDeps,
+  command: CreateUser,
+): Promise<Result<string, Refusal>> {
+  const problems = checkPerson(command);
+  if (problems.length > 0) return refuse(invalid(problems));
+  const nowMs = deps.now();
+  const user = {
+    ...newUser(command.name, command.email, nowMs),
+    passwordHash: await hashPassword(command.password),
+  };
+  return inTransaction(deps.pool, async ({ client }) => {
+    if (!(await insertUser(client, user))) return refuse(EMAIL_TAKEN);
+    await insertMember(client, {
+      userId: user.id,
+      accountId: command.accountId,
+      role: command.role,
+      team_role: "owner",
+      name: user.name,
+      at: user.at,
+    });
+    await recordActivity(client, {
+      atMs: nowMs,
+      actor: { kind: "system", id: "identity" },
+      accountId: command.accountId,
+      action: "user.created",
+      subjectKind: "user",
+      subjectId: user.id,
+      detail: { role: command.role },
+    });
+    return ok(user.id);
+  });
+}
+
+export interface AcceptInvitation {
+  readonly token: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/**
+ * Makes the person an invitation is for, with its seat, and uses it up. Returns the person's id.
+ * Throws QueueFull.
+ */
+export async function joinAccount(
+  deps: UserDeps,
+  { token, name, password }: AcceptInvitation,
+): Promise<Result<string, Refusal>> {
+  const nowMs = deps.now();
+  // Before the password is hashed, which is work: a link that opens nothing costs nothing.
+  const seen = await openInvitation(deps.pool, token, nowMs);
+  if (!seen.ok) return seen;
+  const user = {
+    ...newUser(name, seen.value.email, nowMs),
+    passwordHash: await hashPassword(password),
+  };
+  return inTransaction(deps.pool, async (tx) => {
+    const invitation = await openInvitation(tx.client, token, nowMs, { lock: true });
+    if (!invitation.ok) return invitation;
+    if (!(await insertUser(tx.client, user))) return refuse(EMAIL_TAKEN);
+    const { account_id: accountId, account_kind: kind, team_role: teamRole } = invitation.value;
+    await insertMember(tx.client, {
+      userId: user.id,
+      accountId,
+      role: roleOf(kind),
+      team_role: teamRole,
+      name: user.name,
+      at: user.at,
+    });
+    await useInvitation(tx, invitation.value, user.id, nowMs);
+    return ok(user.id);
+  });
+}
+
+function newUser(name: string, email: string, nowMs: number) {
+  return {
+    id: uuidv7(nowMs),
+    credentialId: uuidv7(nowMs),
+    name: foldSpace(name),
+    email: email.toLowerCase(),
+    at: new Date(nowMs),
+  };
+}
+
+const STATE_CODES: ReadonlySet<string> = new Set(US_STATES.map((state) => state.code));
+
+/** What the schema of a sign-up cannot say. */
+function checkSignUp(body: SignUpBody): FieldError[] {
+  const problems: FieldError[] = [];
+  if (body.time_zone !== undefined && !isTimeZone(body.time_zone))
+    problems.push({
+      field: "/time_zone",
+      code: "invalid",
+      message: "Give an IANA time zone such as America/Los_Angeles.",
+    });
+  body.licensed_states?.forEach((state, index) => {
+    if (!STATE_CODES.has(state))
+      problems.push({
+        field: `/licensed_states/${index}`,
+        code: "invalid",
+        message: "Give a two-letter US state.",
+      });
+  });
+  if (body.role === "affiliate") {
+    for (const field of ["buyer_kind", "licensed_states"] as const) {
+      if (body[field] !== undefined)
+        problems.push({
+          field: `/${field}`,
+          code: "unknown_field",
+          message: "Leave it out: only an advertiser has it.",
+        });
+    }
+  }
+  return problems;
+}
+
+const EMAIL = new RegExp(EMAIL_PATTERN);
+
+/** For callers that come by no schema. */
+function checkPerson({ name, email, password }: CreateUser): FieldError[] {
+  const problems: FieldError[] = [];
+  if (name.trim() === "")
+    problems.push({ field: "/name", code: "invalid", message: "Give a name." });
+  if (email.length > 254 || !EMAIL.test(email))
+    problems.push({
+      field: "/email",
+      code: "invalid",
+      message: "Give an e-mail address such as ana@example.com.",
+    });
+  const { least, most } = PASSWORD_LENGTH;
+  if (password.length < least || password.length > most)
+    problems.push({
+      field: "/password",
+      code: "invalid",
+      message: `Give a password of ${least} to ${most} characters.`,
+    });
+  return problems;
+}

@@ -1,0 +1,89 @@
+// Another seat, or none: for an owner to decide, as long as an owner is left.
+import { type Actor, type TeamRole, can } from "../../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { releaseUnfinished } from "../../marketplace/sales/index.ts";
+import type { TeamDeps } from "./invitations.ts";
+import { type TeamMemberRow, lockMembers, removeMember, updateMember } from "./team.store.ts";
+
+const LAST_OWNER: Refusal = {
+  code: "last_owner",
+  detail: "Nobody else is an owner of this account. Make somebody else an owner first.",
+};
+
+export function changeTeamMember(
+  deps: TeamDeps,
+  actor: Actor,
+  userId: string,
+  teamRole: TeamRole,
+): Promise<Result<TeamMemberRow, Refusal>> {
+  return inTransaction(deps.pool, async (tx) => {
+    const found = await findChanged(tx, actor, userId, teamRole === "owner");
+    if (!found.ok) return found;
+    await updateMember(tx, userId, teamRole);
+    await recordActivity(tx.client, {
+      atMs: deps.now(),
+      actor,
+      accountId: actor.accountId,
+      action: "member.changed",
+      subjectKind: "user",
+      subjectId: userId,
+      detail: { was: found.value.team_role, team_role: teamRole },
+    });
+    return ok({ ...found.value, team_role: teamRole });
+  });
+}
+
+export async function removeTeamMember(
+  deps: TeamDeps,
+  actor: Actor,
+  userId: string,
+): Promise<Result<undefined, Refusal>> {
+  const removed = await inTransaction(deps.pool, async (tx) => {
+    const found = await findChanged(tx, actor, userId, false);
+    if (!found.ok) return found;
+    // First, so that nothing is given to them any more.
+    await removeMember(tx, userId);
+    const released = await releaseUnfinished(tx, userId);
+    await recordActivity(tx.client, {
+      atMs: deps.now(),
+      actor,
+      accountId: actor.accountId,
+      action: "member.removed",
+      subjectKind: "user",
+      subjectId: userId,
+      detail: { team_role: found.value.team_role, leads_released: released },
+    });
+    return ok(undefined);
+  });
+  if (removed.ok) deps.onSessionEnded(userId);
+  return removed;
+}
+
+/** The person whose seat an owner changes, the account's people locked. */
+async function findChanged(
+  tx: Transaction,
+  actor: Actor,
+  userId: string,
+  staysOwner: boolean,
+): Promise<Result<TeamMemberRow, Refusal>> {
+  const seats = await lockMembers(tx, actor.accountId);
+  const changed = seats.find((row) => row.user_id === userId);
+  // The lock was waited for: the caller's own seat may be another by now.
+  const own = seats.find((row) => row.user_id === actor.id);
+  if (
+    own === undefined ||
+    !can({ ...actor, teamRole: own.team_role }, "manage", "member", { accountId: actor.accountId })
+  )
+    return refuse(FORBIDDEN);
+  if (changed === undefined) return refuse(NOT_FOUND);
+  if (
+    !staysOwner &&
+    changed.team_role === "owner" &&
+    !seats.some((row) => row.team_role === "owner" && row.user_id !== userId)
+  )
+    return refuse(LAST_OWNER);
+  return ok(changed);
+}

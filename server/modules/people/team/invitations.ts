@@ -1,0 +1,138 @@
+// Invitations: made and withdrawn by an owner, accepted once by whoever has the link.
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import { type Actor, type TeamRole, can } from "../../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { hashKey } from "../../../platform/crypto/secret-key.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import * as store from "./team.store.ts";
+
+export interface TeamDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  /** Told whose sign-in is gone, so that what hangs on it ends at once. */
+  readonly onSessionEnded: (userId: string) => void;
+}
+
+const VALID_MS = 7 * 24 * 3_600_000;
+const TOKEN_BYTES = 32;
+
+export interface MadeInvitation {
+  readonly row: Pick<
+    store.InvitationRow,
+    "id" | "email" | "team_role" | "created_at" | "expires_at"
+  >;
+  /** Shown once and kept nowhere. */
+  readonly token: string;
+}
+
+export async function invite(
+  deps: Pick<TeamDeps, "pool" | "now">,
+  actor: Actor,
+  { email, team_role: teamRole }: { readonly email: string; readonly team_role: TeamRole },
+): Promise<Result<MadeInvitation, Refusal>> {
+  const { accountId } = actor;
+  if (!can(actor, "manage", "member", { accountId })) return refuse(FORBIDDEN);
+  const nowMs = deps.now();
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const row = {
+    id: uuidv7(nowMs),
+    email: email.toLowerCase(),
+    team_role: teamRole,
+    created_at: new Date(nowMs),
+    expires_at: new Date(nowMs + VALID_MS),
+  };
+  await inTransaction(deps.pool, async ({ client }) => {
+    await store.insertInvitation(client, {
+      id: row.id,
+      accountId,
+      email: row.email,
+      team_role: teamRole,
+      tokenHash: hashKey(token),
+      invitedBy: actor.id,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+    });
+    await recordActivity(client, {
+      atMs: nowMs,
+      actor,
+      accountId,
+      action: "member.invited",
+      subjectKind: "invitation",
+      subjectId: row.id,
+      detail: { team_role: teamRole },
+    });
+  });
+  return ok({ row, token });
+}
+
+export async function revokeInvitation(
+  deps: Pick<TeamDeps, "pool" | "now">,
+  actor: Actor,
+  id: string,
+): Promise<Result<undefined, Refusal>> {
+  const { accountId } = actor;
+  if (!can(actor, "manage", "member", { accountId })) return refuse(FORBIDDEN);
+  const atMs = deps.now();
+  return inTransaction(deps.pool, async ({ client }) => {
+    const revoked = await store.revokeInvitation(client, accountId, id, new Date(atMs));
+    if (revoked === null) return refuse(NOT_FOUND);
+    await recordActivity(client, {
+      atMs,
+      actor,
+      accountId,
+      action: "member.invitation_revoked",
+      subjectKind: "invitation",
+      subjectId: id,
+      detail: { team_role: revoked.team_role },
+    });
+    return ok(undefined);
+  });
+}
+
+const UNKNOWN: Refusal = {
+  code: "not_found",
+  detail: "There is no such invitation. Copy the whole link.",
+};
+const over = (what: string): Refusal => ({
+  code: "invitation_over",
+  detail: `The invitation ${what}. Ask whoever sent it for a new link.`,
+});
+
+/** The invitation of a token, as long as it can be accepted. */
+export async function openInvitation(
+  db: Queryable,
+  token: string,
+  nowMs: number,
+  { lock = false } = {},
+): Promise<Result<store.InvitationWithAccount, Refusal>> {
+  const row = await store.findInvitation(db, hashKey(token), { lock });
+  if (row === null) return refuse(UNKNOWN);
+  if (row.accepted_at !== null) return refuse(over("was used already"));
+  if (row.revoked_at !== null) return refuse(over("was withdrawn"));
+  if (row.expires_at.getTime() <= nowMs) return refuse(over("has run out"));
+  return row.account_status === "suspended" ? refuse(SUSPENDED) : ok(row);
+}
+
+/** Marks it used by a person who was made in the same transaction. */
+export async function useInvitation(
+  { client }: Transaction,
+  row: store.InvitationWithAccount,
+  userId: string,
+  atMs: number,
+): Promise<void> {
+  await store.markAccepted(client, row.id, userId, new Date(atMs));
+  await recordActivity(client, {
+    atMs,
+    actor: { kind: "user", id: userId },
+    accountId: row.account_id,
+    action: "member.joined",
+    subjectKind: "user",
+    subjectId: userId,
+    detail: { team_role: row.team_role },
+  });
+}

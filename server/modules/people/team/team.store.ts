@@ -1,0 +1,187 @@
+// The rows of an account's people and of the invitations to it.
+import type { Role, TeamRole } from "../../../../domain/access/access.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { deleteThreadsOf } from "../../insight/assistant/index.ts";
+import { deleteFollowsOf } from "../../demand/follows/index.ts";
+import { deletePreferencesOf } from "../../notify/notification-preferences/index.ts";
+
+export interface TeamMemberRow {
+  readonly user_id: string;
+  readonly account_id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly team_role: TeamRole;
+  readonly created_at: Date;
+}
+
+const TEAM_ROLES = `
+  select m.user_id, m.account_id, m.name, coalesce(u.email, '') as email, m.team_role, m.created_at
+  from member m
+  left join auth."user" u on u.id = m.user_id
+`;
+
+/** Who acts for the account, the longest there first. */
+export async function listTeamMembers(db: Queryable, accountId: string): Promise<TeamMemberRow[]> {
+  const { rows } = await db.query<TeamMemberRow>(
+    `${TEAM_ROLES} where m.account_id = $1
+       and m.status <> 'removed' order by m.created_at, m.user_id`,
+    [accountId],
+  );
+  return rows;
+}
+
+/**
+ * Those of an account's people who are still there, one change at a time: the account's row keeps
+ * others waiting.
+ */
+export async function lockMembers(
+  { client }: Transaction,
+  accountId: string,
+): Promise<TeamMemberRow[]> {
+  await client.query("select from account where id = $1 for update", [accountId]);
+  return listTeamMembers(client, accountId);
+}
+
+export async function updateMember(
+  { client }: Transaction,
+  userId: string,
+  teamRole: TeamRole,
+): Promise<void> {
+  await client.query("update member set team_role = $2 where user_id = $1", [userId, teamRole]);
+}
+
+/**
+ * Takes the sign-in away, sessions and documents of one's own with it. What is left is the name,
+ * for what the person did.
+ */
+export async function removeMember({ client }: Transaction, userId: string): Promise<void> {
+  await client.query("update member set status = 'removed' where user_id = $1", [userId]);
+  await client.query(`delete from auth."user" where id = $1`, [userId]);
+  await client.query("delete from user_document where user_id = $1", [userId]);
+  await deleteFollowsOf(client, userId);
+  await deletePreferencesOf(client, userId);
+  await deleteThreadsOf(client, userId);
+}
+
+export interface InvitationRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly email: string;
+  readonly team_role: TeamRole;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly accepted_at: Date | null;
+  readonly revoked_at: Date | null;
+}
+
+const COLUMNS =
+  "i.id, i.account_id, i.email, i.team_role, i.created_at, i.expires_at, i.accepted_at, " +
+  "i.revoked_at";
+
+export async function listOpenInvitations(
+  db: Queryable,
+  accountId: string,
+  at: Date,
+): Promise<InvitationRow[]> {
+  const { rows } = await db.query<InvitationRow>(
+    `select ${COLUMNS}
+     from member_invitation i
+     where i.account_id = $1
+       and i.accepted_at is null
+       and i.revoked_at is null
+       and i.expires_at > $2
+     order by i.id desc`,
+    [accountId, at],
+  );
+  return rows;
+}
+
+export interface NewInvitation {
+  readonly id: string;
+  readonly accountId: string;
+  readonly email: string;
+  readonly team_role: TeamRole;
+  readonly tokenHash: Buffer;
+  readonly invitedBy: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertInvitation(db: Queryable, row: NewInvitation): Promise<void> {
+  await db.query(
+    `insert into member_invitation (id, account_id, email, team_role, token_hash, invited_by,
+       created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      row.id,
+      row.accountId,
+      row.email,
+      row.team_role,
+      row.tokenHash,
+      row.invitedBy,
+      row.createdAt,
+      row.expiresAt,
+    ],
+  );
+}
+
+/** Withdraws an invitation of the account that nobody has used. Null where there is none such. */
+export async function revokeInvitation(
+  db: Queryable,
+  accountId: string,
+  id: string,
+  at: Date,
+): Promise<{ readonly team_role: TeamRole } | null> {
+  const { rows } = await db.query<{ team_role: TeamRole }>(
+    `update member_invitation
+     set revoked_at = coalesce(revoked_at, $3)
+     where id = $1 and account_id = $2 and accepted_at is null
+     returning team_role`,
+    [id, accountId, at],
+  );
+  return rows[0] ?? null;
+}
+
+export type InvitationWithAccount = InvitationRow & {
+  readonly account_name: string;
+  readonly account_kind: "network" | "advertiser" | "affiliate";
+  readonly account_status: string;
+};
+
+/**
+ * The invitation of a token. Within a transaction with `lock`, nobody else accepts or withdraws it
+ * meanwhile.
+ */
+export async function findInvitation(
+  db: Queryable,
+  tokenHash: Buffer,
+  { lock = false } = {},
+): Promise<InvitationWithAccount | null> {
+  const { rows } = await db.query<InvitationWithAccount>(
+    `select ${COLUMNS}, a.name as account_name, a.kind as account_kind, a.status as account_status
+     from member_invitation i
+     join account a on a.id = i.account_id
+     where i.token_hash = $1 ${lock ? "for update of i" : ""}`,
+    [tokenHash],
+  );
+  return rows[0] ?? null;
+}
+
+export async function markAccepted(
+  db: Queryable,
+  id: string,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  await db.query("update member_invitation set accepted_at = $2, accepted_by = $3 where id = $1", [
+    id,
+    at,
+    userId,
+  ]);
+}
+
+/** The role of the people of an account. */
+export function roleOf(kind: "network" | "advertiser" | "affiliate"): Role {
+  return kind === "network" ? "admin" : kind;
+}

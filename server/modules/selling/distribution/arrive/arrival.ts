@@ -1,0 +1,106 @@
+// A post on its way into a batch: everything that can be worked out before the transaction, and no
+// contact in clear.
+import type { Answer } from "../../../../../domain/distribution/answer.ts";
+import type {
+  EarningTerms,
+  AuctionLead,
+  Routing,
+} from "../../../../../domain/distribution/auction-lead.ts";
+import type { ListingRules } from "../../../../../domain/distribution/listing.ts";
+import type { ConsentRecord, LeadFacts } from "../../../../../domain/lead/lead.ts";
+import type { LeadSide, PostReason } from "../../../../../domain/lead/vocabulary.ts";
+import type { Cents } from "../../../../../domain/money/money.ts";
+import type { LeadScore } from "../../../../../domain/scoring/score-lead.ts";
+import type { Sealed } from "../../../../platform/crypto/contact-vault.ts";
+
+/** What distribution needs to know of a source. */
+export interface SourceTerms {
+  readonly id: string;
+  readonly affiliateId: string;
+  readonly unsoldRule: "reject" | "list";
+  readonly allowsExclusive: boolean;
+  readonly sharedSlots: number;
+  readonly routing: Routing;
+  readonly reserveExclusiveCents: Cents | null;
+  readonly reserveSharedCents: Cents | null;
+  readonly earningTerms: EarningTerms;
+  /** Leads accepted per day in the network's zone; null is no limit. */
+  readonly dailyCap: number | null;
+  /** How long an offer to the source stands, where its record does not shorten it; milliseconds. */
+  readonly offerLifeMs: number;
+}
+
+/** What the source sent, checked, scored and sealed. */
+export interface ArrivalContent {
+  readonly facts: LeadFacts;
+  readonly consent: Pick<ConsentRecord, "scope" | "sellers" | "channels">;
+  readonly score: LeadScore;
+  /** Keyed hashes of phone, e-mail and address, in hex. The first two also stand for the person. */
+  readonly identityHashes: readonly string[];
+  readonly consumerHashes: readonly string[];
+  readonly sealed: Sealed;
+}
+
+export interface Arrival {
+  readonly leadId: string;
+  readonly receivedAtMs: number;
+  readonly source: SourceTerms;
+  readonly subIds: string | null;
+  readonly clickId: string | null;
+  /** Set where the caller sent an Idempotency-Key: hashes of the key and of the request's bytes. */
+  readonly idempotency: { readonly keyHash: Buffer; readonly requestHash: Buffer } | null;
+  readonly content: ArrivalContent | { readonly refused: PostReason; readonly side: LeadSide };
+}
+
+export type SellableArrival = Arrival & { readonly content: ArrivalContent };
+
+/** How an arrival ended. `mismatch`: the idempotency key was used with another request. */
+export type ArrivalResult =
+  | { readonly kind: "answered"; readonly answer: Answer; readonly replayed: boolean }
+  | { readonly kind: "mismatch" };
+
+export function isSellable(arrival: Arrival): arrival is SellableArrival {
+  return !("refused" in arrival.content);
+}
+
+/** What of an arrival, or of a ping, is put before the bidders. */
+export interface Offered {
+  readonly leadId: string;
+  readonly source: SourceTerms;
+  readonly content: Pick<ArrivalContent, "facts" | "consent" | "score">;
+}
+
+/** The offer that the arrival is to the bidders. */
+export function offerOf(
+  arrival: Offered,
+  reserves: { readonly exclusiveCents: Cents; readonly sharedCents: Cents },
+  candidates: readonly number[],
+  candidatesComplete: boolean,
+  ownerAccountIds: ReadonlySet<string>,
+): AuctionLead {
+  const { content, source } = arrival;
+  return {
+    leadId: arrival.leadId,
+    facts: content.facts,
+    tier: content.score.tier,
+    consent: content.consent,
+    sourceId: source.id,
+    allowsExclusive: source.allowsExclusive,
+    sharedSlots: source.sharedSlots,
+    earningTerms: source.earningTerms,
+    reserveExclusiveCents: reserves.exclusiveCents,
+    reserveSharedCents: reserves.sharedCents,
+    routing: source.routing,
+    ownerAccountIds,
+    candidates,
+    candidatesComplete,
+  };
+}
+
+/** The network's settings that distribution is decided by. */
+export interface DistributionSettings {
+  readonly networkId: string;
+  readonly timeZone: string;
+  readonly priceRule: "first_price" | "second_price";
+  readonly listing: ListingRules;
+}

@@ -1,0 +1,231 @@
+// The market: leads in, decisions out. The one entrance of this module for the others.
+import type pg from "pg";
+import type { Answer } from "../../../../domain/distribution/answer.ts";
+import type { EstimatedLead } from "../../../../domain/reports/source-prices.ts";
+import { estimatePrices } from "./decide/estimate-prices.ts";
+import type {
+  Arrival,
+  ArrivalResult,
+  DistributionSettings,
+  SellableArrival,
+  SourceTerms,
+} from "./arrive/arrival.ts";
+import { findIdempotency, loadAnswers } from "./answer/answers.store.ts";
+import type { Urgency } from "./arrive/arrival-queue.ts";
+import { BatchLoop } from "./arrive/batch-loop.ts";
+import { BatchStore } from "./claim/batch.store.ts";
+import { giveMemoryBack, letHeapGrow } from "../../../platform/heap/heap-growth.ts";
+import { loadCampaigns, loadWallets } from "./state/campaigns.store.ts";
+import {
+  type BuyListing,
+  type Purchase,
+  type PurchaseRefusal,
+  createBuyListing,
+} from "./listing/buy-listing.ts";
+import type { Result } from "../../../../domain/result.ts";
+import {
+  type AskingPrices,
+  type ChangeListingDeps,
+  type ListingRefusal,
+  relistListing,
+  repriceListing,
+  withdrawListing,
+} from "./listing/change-listing.ts";
+import type { ListingRow } from "./listing/buy-listing.store.ts";
+import { DistributionState } from "./state/distribution-state.ts";
+import { createOfferCapture } from "./offers/capture-offer.ts";
+import type { PingArrival } from "./offers/ping-arrival.ts";
+import { createOfferMaker } from "./offers/make-offer.ts";
+import { RowTypes } from "./offers/offer-deps.ts";
+import type { MadeOffer } from "./offers/offer.store.ts";
+import type { PingPost, PostedPing } from "./offers/ping-post.ts";
+import { KeyedQueue } from "./offers/keyed-queue.ts";
+import { dryRun } from "./decide/dry-run.ts";
+
+export type {
+  Arrival,
+  ArrivalContent,
+  ArrivalResult,
+  DistributionSettings,
+  SellableArrival,
+  SourceTerms,
+} from "./arrive/arrival.ts";
+export { isSellable } from "./arrive/arrival.ts";
+export { LeadFailed, TooBusy } from "./arrive/batch-errors.ts";
+export { COUNTER_COLUMNS, type CountersRow, countersOf } from "./state/counters-row.ts";
+export type { LeadsDecided } from "./commit/events.ts";
+export type { BuyListing, Purchase, PurchaseRefusal } from "./listing/buy-listing.ts";
+export type { ChangeListingDeps, ListingRefusal } from "./listing/change-listing.ts";
+export {
+  DecisionReader,
+  STORED_LINES,
+  type StoredDecision,
+  type StoredLine,
+  unpackDecision,
+} from "./commit/packed-decision.ts";
+export { unpackScoreReasons } from "./commit/packed-score.ts";
+export { LEAD_FACTS_COLUMNS, type LeadFactsRow, factsOf } from "./decide/lead-facts.ts";
+export { createDistributionJobs } from "./distribution.jobs.ts";
+export type { PostChanges } from "./offers/capture.store.ts";
+export type { PostedPing } from "./offers/ping-post.ts";
+export type { PingArrival } from "./offers/ping-arrival.ts";
+export type { MadeOffer } from "./offers/offer.store.ts";
+export { releaseExpiredOffers } from "./offers/release-offers.ts";
+export type { Urgency } from "./arrive/arrival-queue.ts";
+
+export interface DistributionDeps {
+  readonly pool: pg.Pool;
+  /** How the batch's own connections reach the database. */
+  readonly connection: pg.ClientConfig;
+  readonly rules: () => DistributionSettings;
+  /** Reads the settings behind `rules` again: they count as part of the book. */
+  readonly refreshRules?: () => Promise<unknown>;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly onBatch: (size: number, durationMs: number) => void;
+  readonly onError: (error: unknown, what: string) => void;
+}
+
+export interface Distribution {
+  /** Loads the campaigns. Nothing may be distributed before. */
+  start(): Promise<void>;
+  /** Decides what waits, then closes the market's connections. */
+  stop(): Promise<void>;
+  /**
+   * Decides a lead for good. Rejects with TooBusy (come back) or LeadFailed (ours; nothing was
+   * recorded).
+   */
+  distribute(arrival: Arrival, urgency: Urgency): Promise<ArrivalResult>;
+  /** What `distribute` would answer now; keeps and sells nothing. */
+  dryRun(arrival: SellableArrival): Promise<Answer>;
+  /** What the source's last `most` leads since `sinceMs` would bring now. Nothing is kept. */
+  estimatePrices(
+    source: SourceTerms,
+    period: { readonly sinceMs: number; readonly most: number },
+  ): Promise<readonly EstimatedLead[]>;
+  /** Sells a listing to a named buyer. */
+  buyListing(purchase: BuyListing): Promise<Result<Purchase, PurchaseRefusal>>;
+  /**
+   * Asks other prices for a listed lead, where `mayChange` allows it. `record` writes what was
+   * done, in the same transaction.
+   */
+  repriceListing(
+    record: ChangeListingDeps["record"],
+    leadId: string,
+    asked: AskingPrices,
+    mayChange: (listing: ListingRow) => boolean,
+  ): Promise<Result<null, ListingRefusal>>;
+  /** Takes a listed lead off the marketplace for good. */
+  withdrawListing(
+    record: ChangeListingDeps["record"],
+    leadId: string,
+    byOperator: boolean,
+    mayChange: (listing: ListingRow) => boolean,
+  ): Promise<Result<null, ListingRefusal>>;
+  /** Puts a lead that nobody bought back on it. */
+  relistListing(
+    record: ChangeListingDeps["record"],
+    leadId: string,
+    consentAtMs: number | null,
+    mayChange: (listing: ListingRow) => boolean,
+  ): Promise<Result<null, ListingRefusal>>;
+  /** Answers a ping with what buyers promise for it; what they promise is held. */
+  offer(ping: PingArrival): Promise<MadeOffer>;
+  /** Sells to those who promised, or says why not. */
+  capture(post: PingPost): Promise<PostedPing>;
+  /**
+   * Takes over campaigns that changed; called on a wake-up, and by a batch that meets a newer book.
+   */
+  catchUp(): Promise<void>;
+  /** Leads in line and campaigns in memory, for the metrics. */
+  readonly figures: () => { readonly waiting: number; readonly activeCampaigns: number };
+}
+
+/**
+ * What is alive for good: the server, and of each campaign its objects and its part of the packed
+ * index. Measured.
+ */
+const SERVER_HEAP_MB = 56;
+const CAMPAIGN_HEAP_MB = 0.000_36;
+const CAMPAIGN_PACKED_MB = 0.000_48;
+
+/** Builds the market over one database. */
+export function createDistribution(deps: DistributionDeps): Distribution {
+  const memory = new DistributionState();
+  const load = async (): Promise<void> => {
+    const { campaigns, version } = await loadCampaigns(deps.pool, memory.version);
+    const changed = await Array.fromAsync(campaigns);
+    await deps.refreshRules?.();
+    memory.apply(changed, version);
+  };
+  // One at a time, each with a look of its own: of two at once the older might be taken over last.
+  let caughtUp: Promise<void> = Promise.resolve();
+  const catchUp = (): Promise<void> => (caughtUp = caughtUp.then(load, load));
+  const loop = new BatchLoop({
+    openStore: () => BatchStore.open(deps.connection),
+    memory,
+    rules: deps.rules,
+    catchUp,
+    loadAnswers: (leadIds) => loadAnswers(deps.pool, leadIds),
+    findIdempotency: (scope, keyHash) => findIdempotency(deps.pool, scope, keyHash),
+    now: deps.now,
+    random: deps.random,
+    onBatch: deps.onBatch,
+    onError: deps.onError,
+  });
+  const offers = {
+    pool: deps.pool,
+    memory,
+    rules: deps.rules,
+    catchUp,
+    now: deps.now,
+    random: deps.random,
+    types: new RowTypes(),
+    turns: new KeyedQueue(),
+  };
+  return {
+    start: () => fillMemory(memory, deps.pool),
+    stop: () => loop.stop(),
+    distribute: (arrival, urgency) => loop.submit(arrival, urgency),
+    dryRun: (arrival) =>
+      dryRun({ pool: deps.pool, memory, rules: deps.rules, catchUp }, arrival, deps.now()),
+    estimatePrices: (source, period) =>
+      estimatePrices({ pool: deps.pool, memory, rules: deps.rules, catchUp }, source, {
+        ...period,
+        atMs: deps.now(),
+      }),
+    repriceListing: (record, ...change) =>
+      repriceListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
+    withdrawListing: (record, ...change) =>
+      withdrawListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
+    relistListing: (record, ...change) =>
+      relistListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
+    buyListing: createBuyListing({
+      pool: deps.pool,
+      rules: deps.rules,
+      now: deps.now,
+      random: deps.random,
+    }),
+    offer: createOfferMaker(offers),
+    capture: createOfferCapture(offers),
+    catchUp,
+    figures: () => ({ waiting: loop.waiting(), activeCampaigns: memory.activeCampaigns }),
+  };
+}
+
+/** Reads all campaigns and wallets, before anything is distributed. */
+async function fillMemory(
+  memory: DistributionState,
+  pool: DistributionDeps["pool"],
+): Promise<void> {
+  const { campaigns, version } = await loadCampaigns(pool, null);
+  await memory.load(campaigns, version);
+  for (const [accountId, cents] of await loadWallets(pool)) memory.noteAvailable(accountId, cents);
+  giveMemoryBack();
+  // Not before: while campaigns are read, most of what the heap would grow by is rows that nobody
+  // needs any more.
+  letHeapGrow({
+    heapMb: SERVER_HEAP_MB + CAMPAIGN_HEAP_MB * memory.activeCampaigns,
+    packedMb: CAMPAIGN_PACKED_MB * memory.activeCampaigns,
+  });
+}

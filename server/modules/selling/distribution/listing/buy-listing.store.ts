@@ -1,0 +1,286 @@
+// The rows behind a click: the lead and its listing, the buyer and its wallet, and what a purchase
+// writes.
+import type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
+import type { RecordedSale } from "../decide/decided-lead.ts";
+import { LEAD_FACTS_COLUMNS, type LeadFactsRow, consentOf, factsOf } from "../decide/lead-facts.ts";
+import { type Result, ok, refuse } from "../../../../../domain/result.ts";
+import type { SaleMode } from "../../../../../domain/distribution/bidder.ts";
+import type { ListedPrice } from "../../../../../domain/distribution/listing.ts";
+import type { EarningTerms, AuctionLead } from "../../../../../domain/distribution/auction-lead.ts";
+import type { LeadFacts } from "../../../../../domain/lead/lead.ts";
+import type { BuyerKind, LeadStatus, Tier } from "../../../../../domain/lead/vocabulary.ts";
+import { cents } from "../../../../../domain/money/money.ts";
+import type { Transaction } from "../../../../platform/db/transaction.ts";
+
+export interface ListingRow {
+  readonly status: LeadStatus;
+  readonly affiliateId: string;
+  readonly sourceId: string;
+  readonly facts: LeadFacts;
+  readonly tier: Tier;
+  readonly consent: AuctionLead["consent"];
+  readonly earningTerms: EarningTerms;
+  readonly soldSlots: number;
+  readonly saleSlots: number;
+  readonly exclusive: ListedPrice | null;
+  readonly slot: ListedPrice | null;
+  readonly listedAtMs: number;
+  readonly endsAtMs: number;
+  readonly consumerHashes: readonly Buffer[];
+  /** The database's clock, by which prices fall. */
+  readonly databaseNowMs: number;
+}
+
+export interface BuyerRow {
+  readonly accountId: string;
+  readonly buyerKind: BuyerKind;
+  readonly sellerName: string;
+  readonly listedBuyer: boolean;
+  readonly licensedStates: readonly string[];
+  readonly ownsPerson: boolean;
+  readonly availableCents: bigint;
+}
+
+/**
+ * Whether nobody can buy the lead $4 any more: the same that a listing under its lock is asked,
+ * told without waiting for it.
+ */
+const OVER = `
+  exists (
+    select from lead l
+    join listing g on g.lead_id = l.id
+    where l.id = $4
+      and (
+        l.status <> 'available' or l.sold_slots >= l.sale_slots or g.ends_at <= clock_timestamp()
+      )
+  )
+`;
+
+/**
+ * Takes the click's key; null when it is free, else what the first click came to. Of a lead that is
+ * gone no key is taken: most of those who come at once come too late, and would wait for each other
+ * only to hear it.
+ */
+export async function claimPurchase(
+  tx: Transaction,
+  purchase: BuyListing,
+  atMs: number,
+): Promise<Result<Purchase, PurchaseRefusal> | null> {
+  const { keyHash, requestHash } = purchase.idempotency;
+  // In one flight: the second sees whose the key is where the first could not take it.
+  const [claimed, { rows }] = await Promise.all([
+    tx.client.query({
+      name: "buy-claim",
+      text: `
+        insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
+        select $1::uuid, $2, $3, $4::uuid, to_timestamp($5::bigint / 1000.0)
+        where not ${OVER}
+        on conflict do nothing
+      `,
+      values: [purchase.buyerId, keyHash, requestHash, purchase.leadId, atMs],
+    }),
+    tx.client.query<SaleRow & { request_hash: Buffer; sold_at_ms: bigint | null }>({
+      name: "buy-claimed",
+      text: `
+        select i.request_hash, s.*, (extract(epoch from s.sold_at) * 1000)::bigint as sold_at_ms
+        from idempotency i
+        left join sale s on s.lead_id = i.lead_id and s.buyer_id = i.scope
+        where i.scope = $1 and i.key_hash = $2
+      `,
+      values: [purchase.buyerId, keyHash],
+    }),
+  ]);
+  if (claimed.rowCount === 1) return null;
+  const [row] = rows;
+  if (row === undefined) return refuse({ code: "already_sold" });
+  if (!row.request_hash.equals(requestHash)) return refuse({ code: "idempotency_mismatch" });
+  return row.sold_at_ms === null
+    ? null
+    : ok({ sale: saleOf(row), soldAtMs: Number(row.sold_at_ms) });
+}
+
+interface SaleRow {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly slot: number;
+  readonly mode: SaleMode;
+  readonly campaign_no: number | null;
+  readonly buyer_id: string;
+  readonly affiliate_id: string;
+  readonly source_id: string;
+  readonly bid_cents: bigint;
+  readonly price_cents: bigint;
+  readonly earning_cents: bigint;
+}
+
+function saleOf(row: SaleRow): RecordedSale {
+  return {
+    id: row.id,
+    leadId: row.lead_id,
+    slot: row.slot,
+    mode: row.mode,
+    campaignNo: row.campaign_no,
+    buyerId: row.buyer_id,
+    affiliateId: row.affiliate_id,
+    sourceId: row.source_id,
+    bidCents: cents(row.bid_cents),
+    priceCents: cents(row.price_cents),
+    earningCents: cents(row.earning_cents),
+  };
+}
+
+type LockedListing = LeadFactsRow & {
+  readonly [column: string]: unknown;
+  readonly status: LeadStatus;
+  readonly affiliate_id: string;
+  readonly source_id: string;
+  readonly sold_slots: number;
+  readonly sale_slots: number;
+  readonly tier: Tier;
+  readonly consent_scope: AuctionLead["consent"]["scope"];
+  readonly consent_sellers: string;
+  readonly earning_kind: EarningTerms["kind"];
+  readonly earning_amount: bigint;
+  readonly exclusive_start_cents: bigint | null;
+  readonly exclusive_floor_cents: bigint | null;
+  readonly slot_start_cents: bigint | null;
+  readonly slot_floor_cents: bigint | null;
+  readonly listed_at_ms: bigint;
+  readonly ends_at_ms: bigint;
+  readonly consumer_hash: Buffer;
+  readonly other_consumer_hash: Buffer | null;
+  readonly now_ms: bigint;
+};
+
+const LISTING = `
+  select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.sale_slots, l.tier, l.consent_scope,
+    l.consent_sellers, ${LEAD_FACTS_COLUMNS}, f.earning_kind, f.earning_amount,
+    g.exclusive_start_cents, g.exclusive_floor_cents, g.slot_start_cents, g.slot_floor_cents,
+    g.consumer_hash, g.other_consumer_hash,
+    (extract(epoch from g.listed_at) * 1000)::bigint as listed_at_ms,
+    (extract(epoch from g.ends_at) * 1000)::bigint as ends_at_ms,
+    (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms
+  from lead l
+  join listing g on g.lead_id = l.id
+  join zip z on z.zip_code = l.zip_code
+  join affiliate f on f.account_id = l.affiliate_id
+  where l.id = $1
+`;
+
+/**
+ * Locks the person's keys, for a batch may just be selling it to the same buyer for another side,
+ * and the lead, which every sale of it locks first; then reads its listing. Null when it is not
+ * listed.
+ */
+export async function lockListing(tx: Transaction, leadId: string): Promise<ListingRow | null> {
+  // In one flight: each runs when the one before it has its locks, and sees what was committed
+  // until then.
+  const [, , { rows }] = await Promise.all([
+    tx.client.query({
+      name: "buy-lock-person",
+      text: `
+        select k.hash
+        from listing g
+        join lead_key k on k.hash in (g.consumer_hash, g.other_consumer_hash)
+        where g.lead_id = $1
+        order by k.hash
+        for no key update of k
+      `,
+      values: [leadId],
+    }),
+    tx.client.query({
+      name: "buy-lock-lead",
+      text: "select id from lead where id = $1 for no key update",
+      values: [leadId],
+    }),
+    tx.client.query<LockedListing>({ name: "buy-listing", text: LISTING, values: [leadId] }),
+  ]);
+  const [row] = rows;
+  return row === undefined ? null : listingOf(row);
+}
+
+function listingOf(row: LockedListing): ListingRow {
+  const price = (start: bigint | null, floor: bigint | null): ListedPrice | null =>
+    start === null || floor === null
+      ? null
+      : { startCents: cents(start), floorCents: cents(floor) };
+  return {
+    status: row.status,
+    affiliateId: row.affiliate_id,
+    sourceId: row.source_id,
+    tier: row.tier,
+    soldSlots: row.sold_slots,
+    saleSlots: row.sale_slots,
+    facts: factsOf(row),
+    consent: consentOf(row),
+    earningTerms:
+      row.earning_kind === "flat"
+        ? { kind: "flat", cents: cents(row.earning_amount) }
+        : { kind: "share", share: Number(row.earning_amount) },
+    exclusive: price(row.exclusive_start_cents, row.exclusive_floor_cents),
+    slot: price(row.slot_start_cents, row.slot_floor_cents),
+    listedAtMs: Number(row.listed_at_ms),
+    endsAtMs: Number(row.ends_at_ms),
+    databaseNowMs: Number(row.now_ms),
+    consumerHashes:
+      row.other_consumer_hash === null
+        ? [row.consumer_hash]
+        : [row.consumer_hash, row.other_consumer_hash],
+  };
+}
+
+interface LockedBuyer {
+  readonly buyer_kind: BuyerKind;
+  readonly seller_name: string;
+  readonly listed_buyer: boolean;
+  readonly licensed_states: string[];
+  readonly owns_person: boolean;
+  readonly available_cents: bigint;
+}
+
+const BUYER = `
+  select b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states,
+    w.balance_cents + w.credit_limit_cents - w.held_cents as available_cents,
+    exists (select from exclusion o where o.account_id = a.id and o.hash = any($2::bytea[]))
+      or exists (
+        select from lead_key k
+        join sale s on s.lead_id = any(array_prepend(k.lead_id, k.earlier)) and s.buyer_id = a.id
+        where k.hash = any($2::bytea[])
+      ) as owns_person
+  from account a
+  join advertiser b on b.account_id = a.id
+  join wallet w on w.account_id = a.id
+  where a.id = $1 and a.status = 'active'
+`;
+
+/** Locks the buyer's wallet and reads the buyer. Null when it is no active advertiser. */
+export async function lockBuyer(
+  tx: Transaction,
+  accountId: string,
+  consumerHashes: readonly Buffer[],
+): Promise<BuyerRow | null> {
+  const [, { rows }] = await Promise.all([
+    tx.client.query({
+      name: "buy-lock-wallet",
+      text: "select account_id from wallet where account_id = $1 for no key update",
+      values: [accountId],
+    }),
+    tx.client.query<LockedBuyer>({
+      name: "buy-buyer",
+      text: BUYER,
+      values: [accountId, consumerHashes],
+    }),
+  ]);
+  const [row] = rows;
+  return row === undefined
+    ? null
+    : {
+        accountId,
+        buyerKind: row.buyer_kind,
+        sellerName: row.seller_name,
+        listedBuyer: row.listed_buyer,
+        licensedStates: row.licensed_states,
+        ownsPerson: row.owns_person,
+        availableCents: row.available_cents,
+      };
+}

@@ -1,0 +1,235 @@
+// Buying by hand: the same distribution as a post, with one lead and one named buyer at the
+// listing's price.
+import type pg from "pg";
+import { decideAuction } from "../../../../../domain/distribution/distribute.ts";
+import type { Bidder, SaleMode } from "../../../../../domain/distribution/bidder.ts";
+import { EMPTY_COUNTERS, NO_LIMITS } from "../../../../../domain/distribution/caps.ts";
+import { earningOf } from "../../../../../domain/distribution/reserve.ts";
+import { type ListedPrice, priceAtAge } from "../../../../../domain/distribution/listing.ts";
+import type { AuctionLead } from "../../../../../domain/distribution/auction-lead.ts";
+import { type BuyReason, CONSENT_CHANNELS } from "../../../../../domain/lead/vocabulary.ts";
+import { type Cents, WHOLE_BASIS_POINTS, ZERO_CENTS } from "../../../../../domain/money/money.ts";
+import { type Result, ok, refuse } from "../../../../../domain/result.ts";
+import { inTransaction } from "../../../../platform/db/transaction.ts";
+import { uuidv7 } from "../../../../platform/ids/uuid.ts";
+import type { DistributionSettings } from "../arrive/arrival.ts";
+import type { RecordedSale } from "../decide/decided-lead.ts";
+import {
+  type BuyerRow,
+  type ListingRow,
+  claimPurchase,
+  lockBuyer,
+  lockListing,
+} from "./buy-listing.store.ts";
+import { writePurchase } from "./write-purchase.store.ts";
+
+export interface BuyListing {
+  readonly leadId: string;
+  readonly buyerId: string;
+  readonly mode: SaleMode;
+  /** What the buyer saw; never exceeded. */
+  readonly maxPriceCents: Cents;
+  /** Hashes of the Idempotency-Key and of the request: a repeated click buys once. */
+  readonly idempotency: { readonly keyHash: Buffer; readonly requestHash: Buffer };
+}
+
+export interface Purchase {
+  readonly sale: RecordedSale;
+  readonly soldAtMs: number;
+}
+
+/**
+ * Why a click buys nothing. The reasons of a campaign apply too, except those of caps and hours,
+ * which a click has not.
+ */
+export type PurchaseRefusal =
+  | { readonly code: "not_found" | "already_sold" | "mode_not_offered" | "idempotency_mismatch" }
+  | { readonly code: "price_changed"; readonly priceCents: Cents }
+  | {
+      readonly code: Extract<
+        BuyReason,
+        "insufficient_funds" | "not_licensed" | "already_owned" | "consent_scope"
+      >;
+    };
+
+export interface BuyListingDeps {
+  readonly pool: pg.Pool;
+  readonly rules: () => DistributionSettings;
+  readonly now: () => number;
+  readonly random: () => number;
+}
+
+/**
+ * Sells a listing to the buyer under locks on the person's keys, lead and wallet, in that order.
+ */
+export function createBuyListing(
+  deps: BuyListingDeps,
+): (purchase: BuyListing) => Promise<Result<Purchase, PurchaseRefusal>> {
+  return (purchase) =>
+    inTransaction(
+      deps.pool,
+      async (tx) => {
+        const rules = deps.rules();
+        const earlier = await claimPurchase(tx, purchase, deps.now());
+        if (earlier !== null) return earlier;
+        const listing = await lockListing(tx, purchase.leadId);
+        if (listing === null) return refuse({ code: "not_found" } as const);
+        // Most of those who come at once come too late: they wait for no wallet.
+        if (isOver(listing, listing.databaseNowMs))
+          return refuse({ code: "already_sold" } as const);
+        const buyer = await lockBuyer(tx, purchase.buyerId, listing.consumerHashes);
+        if (buyer === null) return refuse({ code: "not_found" } as const);
+        const decided = decidePurchase(purchase, listing, buyer, rules, listing.databaseNowMs);
+        if (!decided.ok) return decided;
+        await writePurchase(tx, {
+          sale: decided.value,
+          listing,
+          networkId: rules.networkId,
+          atMs: listing.databaseNowMs,
+        });
+        return ok({ sale: decided.value, soldAtMs: listing.databaseNowMs });
+      },
+      { random: deps.random },
+    );
+}
+
+/**
+ * The decision of a click, pure: price in database time, slots, then everything that a campaign's
+ * purchase is checked for.
+ */
+export function decidePurchase(
+  { leadId, mode, maxPriceCents }: BuyListing,
+  listing: ListingRow,
+  buyer: BuyerRow,
+  rules: DistributionSettings,
+  atMs: number,
+): Result<RecordedSale, PurchaseRefusal> {
+  if (isOver(listing, atMs)) return refuse({ code: "already_sold" });
+  const price = mode === "exclusive" ? listing.exclusive : listing.slot;
+  if (price === null) return refuse({ code: "mode_not_offered" });
+  if (mode === "exclusive" && listing.soldSlots > 0) return refuse({ code: "already_sold" });
+  const priceCents = currentPrice(price, listing, rules, atMs);
+  if (priceCents > maxPriceCents) return refuse({ code: "price_changed", priceCents });
+  const decision = decideAuction(
+    offerOf(leadId, listing, mode, buyer),
+    manualBidderState(listing, buyer, mode, priceCents),
+    { priceRule: "first_price" },
+    atMs,
+  );
+  const [sale] = decision.sales;
+  if (sale === undefined) return refuse({ code: refusalOf(decision.lines[0]?.reason) });
+  return ok({
+    id: uuidv7(atMs),
+    leadId,
+    slot: listing.soldSlots + 1,
+    mode,
+    campaignNo: null,
+    buyerId: buyer.accountId,
+    affiliateId: listing.affiliateId,
+    sourceId: listing.sourceId,
+    bidCents: priceCents,
+    priceCents,
+    earningCents: earningOf(priceCents, listing.earningTerms),
+  });
+}
+
+function isOver(listing: ListingRow, atMs: number): boolean {
+  return (
+    listing.status !== "available" ||
+    atMs >= listing.endsAtMs ||
+    listing.soldSlots >= listing.saleSlots
+  );
+}
+
+function currentPrice(
+  price: ListedPrice,
+  listing: ListingRow,
+  rules: DistributionSettings,
+  atMs: number,
+): Cents {
+  return priceAtAge(price, rules.listing, atMs - listing.listedAtMs);
+}
+
+function offerOf(
+  leadId: string,
+  listing: ListingRow,
+  mode: SaleMode,
+  buyer: BuyerRow,
+): AuctionLead {
+  return {
+    leadId,
+    facts: listing.facts,
+    tier: listing.tier,
+    consent: listing.consent,
+    sourceId: listing.sourceId,
+    allowsExclusive: mode === "exclusive",
+    sharedSlots: mode === "shared" ? 1 : 0,
+    earningTerms: listing.earningTerms,
+    // The listing's own floor has been kept already.
+    reserveExclusiveCents: ZERO_CENTS,
+    reserveSharedCents: ZERO_CENTS,
+    routing: "best_price",
+    ownerAccountIds: new Set(buyer.ownsPerson ? [buyer.accountId] : []),
+    candidates: [MANUAL_NO],
+    candidatesComplete: true,
+  };
+}
+
+/** Stands for the click among the candidates; campaigns count from 1. */
+const MANUAL_NO = 0;
+
+function manualBidderState(
+  listing: ListingRow,
+  buyer: BuyerRow,
+  mode: SaleMode,
+  priceCents: Cents,
+) {
+  // By hand one may write where one may not call: without consent that covers the buyer it buys for
+  // e-mail alone.
+  const { scope, sellers } = listing.consent;
+  const coversBuyer =
+    scope === "network"
+      ? buyer.listedBuyer
+      : scope === "named" && sellers.includes(buyer.sellerName);
+  const bidder: Bidder = {
+    no: MANUAL_NO,
+    campaignId: "",
+    accountId: buyer.accountId,
+    exclusiveBidCents: mode === "exclusive" ? priceCents : null,
+    sharedBidCents: mode === "shared" ? priceCents : null,
+    adjustments: [],
+    modifier: WHOLE_BASIS_POINTS,
+    priority: 0,
+    weight: 1,
+    limits: NO_LIMITS,
+    sourceLimits: NO_LIMITS,
+    pacing: "asap",
+    schedule: { timeZone: "UTC", hours: [] },
+    blockedSourceIds: new Set(),
+    contactChannels: coversBuyer ? CONSENT_CHANNELS : ["email"],
+    buyerKind: buyer.buyerKind,
+    licensedStates: new Set(buyer.licensedStates),
+    sellerName: buyer.sellerName,
+    listedBuyer: buyer.listedBuyer,
+  };
+  return {
+    bidder: () => bidder,
+    counters: () => EMPTY_COUNTERS,
+    sourceCounters: () => EMPTY_COUNTERS,
+    covers: (_: Bidder, cents: bigint) => buyer.availableCents >= cents,
+    take: () => undefined,
+  };
+}
+
+function refusalOf(
+  reason: string | undefined,
+): "insufficient_funds" | "not_licensed" | "already_owned" | "consent_scope" {
+  if (
+    reason === "not_licensed" ||
+    reason === "already_owned" ||
+    reason === "consent_scope" ||
+    reason === "insufficient_funds"
+  )
+    return reason;
+  throw new Error(`a click was refused as ${reason}, which no rule for clicks gives`);
+}

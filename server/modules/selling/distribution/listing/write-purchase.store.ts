@@ -1,0 +1,112 @@
+// Writes a purchase: the sale, its transfers, and what becomes of lead, wallet and listing.
+import type { Queryable } from "../../../../platform/db/queryable.ts";
+import type { LeadsDecided } from "../commit/events.ts";
+import type { ListingRow } from "./buy-listing.store.ts";
+import type { RecordedSale } from "../decide/decided-lead.ts";
+import { transfersForSale } from "../../../../../domain/ledger/transfer.ts";
+import { appendOutboxEvent } from "../../../../platform/db/outbox.store.ts";
+import type { Transaction } from "../../../../platform/db/transaction.ts";
+import { insertTransfers } from "../../../money/ledger/index.ts";
+
+/** Writes the sale with its transfers; the last slot ends the listing. */
+export async function writePurchase(
+  tx: Transaction,
+  purchase: {
+    readonly sale: RecordedSale;
+    readonly listing: ListingRow;
+    readonly networkId: string;
+    readonly atMs: number;
+  },
+): Promise<void> {
+  const { sale, listing, networkId, atMs } = purchase;
+  const { client } = tx;
+  const slots = sale.mode === "exclusive" ? 1 : listing.saleSlots;
+  const soldOut = sale.mode === "exclusive" || sale.slot >= slots;
+  // Nothing here waits for an answer: all of it leaves in one flight.
+  await Promise.all([
+    client.query("update lead set sold_slots = $2, sale_slots = $3, status = $4 where id = $1", [
+      sale.leadId,
+      sale.slot,
+      slots,
+      soldOut ? "sold" : "available",
+    ]),
+    insertSale(client, sale, atMs),
+    insertTransfers(tx, transfersForSale({ ...sale, saleId: sale.id, networkId }), atMs),
+    client.query("update wallet set balance_cents = balance_cents - $2 where account_id = $1", [
+      sale.buyerId,
+      sale.priceCents,
+    ]),
+    soldOut
+      ? endListing(client, sale.leadId, atMs)
+      : listing.exclusive === null
+        ? null
+        : endExclusiveOffer(client, sale.leadId),
+    appendOutboxEvent(client, "leads_decided", decisionOf(sale, listing), atMs),
+  ]);
+}
+
+/** What is told of it: a batch of one sale by hand. */
+function decisionOf(sale: RecordedSale, { facts, tier }: ListingRow): LeadsDecided {
+  return {
+    leads: 0,
+    unsold: {},
+    sales: [
+      {
+        saleId: sale.id,
+        leadId: sale.leadId,
+        buyerId: sale.buyerId,
+        affiliateId: sale.affiliateId,
+        mode: sale.mode,
+        byHand: true,
+        side: facts.side,
+        propertyType: facts.propertyType,
+        city: facts.place.city,
+        state: facts.place.state,
+        tier,
+        priceCents: Number(sale.priceCents),
+        earningCents: Number(sale.earningCents),
+      },
+    ],
+  };
+}
+
+function insertSale(client: Queryable, sale: RecordedSale, atMs: number): Promise<unknown> {
+  return client.query(
+    `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id,
+       bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
+     values ($1, $2, $3, $4, null, $5, $6, $7, $8, $8, $9, 'sold', 'pending',
+       to_timestamp($10::bigint / 1000.0), to_timestamp($10::bigint / 1000.0))`,
+    [
+      sale.id,
+      sale.leadId,
+      sale.slot,
+      sale.mode,
+      sale.buyerId,
+      sale.affiliateId,
+      sale.sourceId,
+      sale.priceCents,
+      sale.earningCents,
+      atMs,
+    ],
+  );
+}
+
+function endListing(client: Queryable, leadId: string, atMs: number): Promise<unknown> {
+  return client.query(
+    `update listing
+     set ends_at = to_timestamp($2::bigint / 1000.0), next_price_at = null, ended = true
+     where lead_id = $1`,
+    [leadId, atMs],
+  );
+}
+
+/** Once one slot is sold, the lead is not offered whole any more. */
+function endExclusiveOffer(client: Queryable, leadId: string): Promise<unknown> {
+  return client.query(
+    `update listing
+     set exclusive_price_cents = null, exclusive_start_cents = null,
+       exclusive_floor_cents = null
+     where lead_id = $1`,
+    [leadId],
+  );
+}

@@ -1,0 +1,60 @@
+// Books a lead that is posted to an offer: sold to who promised, for what was promised.
+import type { Decision } from "../../../../../domain/distribution/auction-lead.ts";
+import type { Cents } from "../../../../../domain/money/money.ts";
+import type { SellableArrival } from "../arrive/arrival.ts";
+import { toAuctionLead } from "../decide/decide-auctions.ts";
+import { type DecidedLead, recordDecision } from "../decide/decided-lead.ts";
+import type { Hold } from "./hold.store.ts";
+import type { OfferDeps } from "./offer-deps.ts";
+
+/** The lead as a direct post's would be booked, sold to who promised, for what was promised. */
+export function bookPromise(
+  { memory, rules }: OfferDeps,
+  arrival: SellableArrival,
+  bought: readonly Hold[],
+  { packed, soldAtMs }: { readonly packed: Buffer; readonly soldAtMs: number },
+): DecidedLead {
+  const offer = toAuctionLead(arrival, memory, rules(), 0, new Set());
+  const decision: Decision = {
+    leadId: arrival.leadId,
+    terms: {
+      routing: offer.routing,
+      priceRule: rules().priceRule,
+      allowsExclusive: offer.allowsExclusive,
+      sharedSlots: offer.sharedSlots,
+      exclusiveFloorCents: null,
+      sharedFloorCents: null,
+    },
+    ownerAccountIds: new Set(),
+    unsoldReason: null,
+    lines: [],
+    candidatesComplete: true,
+    priceSetterNos: [],
+    bestRefusedBidCents: null,
+    sales: bought.map(({ campaignNo, buyerId, mode, bidCents, priceCents }) => ({
+      campaignNo,
+      campaignId: "",
+      accountId: buyerId,
+      mode,
+      bidCents,
+      priceCents,
+    })),
+  };
+  const decided = recordDecision(arrival, offer, decision, {
+    rules: rules(),
+    activeCampaigns: memory.activeCampaigns,
+    position: 0,
+    soldAtMs,
+  });
+  // The affiliate's terms may have changed since: what it was promised counts.
+  const earned = bought.reduce((sum, { earningCents }) => sum + earningCents, 0n) as Cents;
+  return {
+    ...decided,
+    decision: packed,
+    sales: decided.sales.map((sale, index) => ({
+      ...sale,
+      earningCents: bought[index]?.earningCents ?? sale.earningCents,
+    })),
+    outcome: { ...decided.outcome, answer: { ...decided.outcome.answer, priceCents: earned } },
+  };
+}

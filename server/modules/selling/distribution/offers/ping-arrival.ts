@@ -1,0 +1,24 @@
+// Describes a ping that was read, scored and hashed.
+import type { LeadFacts } from "../../../../../domain/lead/lead.ts";
+import type { ConsentChannel } from "../../../../../domain/lead/vocabulary.ts";
+import type { LeadScore } from "../../../../../domain/scoring/score-lead.ts";
+import type { SourceTerms } from "../arrive/arrival.ts";
+
+/** A ping that was read, scored and hashed. */
+export interface PingArrival {
+  readonly receivedAtMs: number;
+  readonly source: SourceTerms;
+  readonly subIds: string | null;
+  readonly facts: LeadFacts;
+  /**
+   * What the consent will cover, as far as the ping tells: whom it names is settled by the offer.
+   */
+  readonly channels: readonly ConsentChannel[];
+  readonly score: LeadScore;
+  /** Keyed hashes in hex. */
+  readonly contentHash: string;
+  readonly phoneKey: string | null;
+  readonly emailKey: string | null;
+  /** False for a test: it is answered and nothing is held. */
+  readonly keep: boolean;
+}

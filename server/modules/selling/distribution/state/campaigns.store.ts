@@ -1,0 +1,167 @@
+// Active campaigns with all their buyers bring along, as the market's memory holds them.
+import type pg from "pg";
+import type { BidAdjustment, Bidder } from "../../../../../domain/distribution/bidder.ts";
+import type { Schedule } from "../../../../../domain/distribution/calendar.ts";
+import {
+  type Limits,
+  type LimitsDocument,
+  readLimits,
+} from "../../../../../domain/distribution/caps.ts";
+import type { BuyerKind, ConsentChannel } from "../../../../../domain/lead/vocabulary.ts";
+import type { Criteria } from "../../../../../domain/criteria/criteria.ts";
+import { type Cents, cents } from "../../../../../domain/money/money.ts";
+import type { LoadedCampaign } from "./distribution-state.ts";
+
+interface CampaignRow {
+  readonly id: string;
+  readonly no: number;
+  readonly account_id: string;
+  readonly active: boolean;
+  readonly criteria: Criteria;
+  readonly exclusive_bid_cents: string | null;
+  readonly shared_bid_cents: string | null;
+  readonly adjustments: readonly BidAdjustment[];
+  readonly limits: LimitsDocument;
+  readonly source_limits: LimitsDocument;
+  readonly schedule: Schedule;
+  readonly pacing: "asap" | "even";
+  readonly priority: number;
+  readonly weight: number;
+  readonly contact_channels: readonly ConsentChannel[];
+  readonly blocked_source_ids: readonly string[];
+  readonly buyer_kind: BuyerKind;
+  readonly seller_name: string;
+  readonly listed_buyer: boolean;
+  readonly licensed_states: readonly string[];
+  readonly bid_modifier: number;
+}
+
+/**
+ * Campaigns read at once: a hundred thousand in one answer would take more memory than all the rest
+ * of the server.
+ */
+const PAGE = 2_000;
+
+/**
+ * Every active campaign (`sinceVersion` null), or every campaign that changed after a version,
+ * active or not, page by page; with the book's version, read first: a change that comes between is
+ * loaded twice, never missed.
+ */
+export async function loadCampaigns(
+  db: pg.Pool,
+  sinceVersion: bigint | null,
+): Promise<{ readonly campaigns: AsyncIterable<LoadedCampaign>; readonly version: bigint }> {
+  const bidderState = await db.query<{ version: string }>(
+    "select version::text from distribution_version",
+  );
+  return {
+    campaigns: readCampaigns(db, sinceVersion),
+    version: BigInt(bidderState.rows[0]?.version ?? "0"),
+  };
+}
+
+async function* readCampaigns(
+  db: pg.Pool,
+  sinceVersion: bigint | null,
+): AsyncGenerator<LoadedCampaign> {
+  const shared = new Sharing();
+  for (let after = 0; ;) {
+    const rows = await readPage(db, sinceVersion, after);
+    for (const row of rows)
+      yield { bidder: bidderOf(row, shared), criteria: row.active ? row.criteria : null };
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = last.no;
+  }
+}
+
+async function readPage(
+  db: pg.Pool,
+  sinceVersion: bigint | null,
+  after: number,
+): Promise<readonly CampaignRow[]> {
+  const { rows } = await db.query<CampaignRow>(
+    `select c.id, c.no, c.account_id, (c.status = 'active' and a.status = 'active') as active,
+       c.criteria, c.exclusive_bid_cents::text, c.shared_bid_cents::text, c.adjustments, c.limits,
+       c.source_limits, c.schedule, c.pacing, c.priority, c.weight, c.contact_channels,
+       c.blocked_source_ids, b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states,
+       b.bid_modifier
+     from campaign c
+     join account a on a.id = c.account_id
+     join advertiser b on b.account_id = c.account_id
+     where c.no > $1
+       and
+         ${sinceVersion === null ? "c.status = 'active' and a.status = 'active'" : "c.version > $3"}
+     order by c.no
+     limit $2`,
+    sinceVersion === null ? [after, PAGE] : [after, PAGE, sinceVersion.toString()],
+  );
+  return rows;
+}
+
+/** Counters and balances of everything active, so that the first batch proposes on what is true. */
+export async function loadWallets(db: pg.Pool): Promise<Map<string, bigint>> {
+  const { rows } = await db.query<{ account_id: string; available: string }>(
+    `select account_id, (balance_cents + credit_limit_cents - held_cents)::text as available
+     from wallet`,
+  );
+  return new Map(rows.map((row) => [row.account_id, BigInt(row.available)]));
+}
+
+/**
+ * Equal bids, sets, schedules, limits and names of many campaigns are kept once: less memory,
+ * look-ups by the very same string, and what the candidates of a lead have in common is fetched for
+ * the first and at hand for the others.
+ */
+class Sharing {
+  readonly #kept = new Map<string, ReadonlySet<string>>();
+  readonly #values = new Map<string, unknown>();
+
+  /** The first value that reads the same. */
+  same<Value>(value: Value, key: string = JSON.stringify(value)): Value {
+    const known = this.#values.get(key);
+    // The key is the whole value, so what is kept under it has its type.
+    if (known !== undefined) return known as Value;
+    this.#values.set(key, value);
+    return value;
+  }
+
+  set(values: readonly string[]): ReadonlySet<string> {
+    const key = values.join();
+    const known = this.#kept.get(key) ?? new Set(values);
+    this.#kept.set(key, known);
+    return known;
+  }
+}
+
+function bidderOf(row: CampaignRow, shared: Sharing): Bidder {
+  return {
+    no: row.no,
+    campaignId: row.id,
+    accountId: shared.same(row.account_id, row.account_id),
+    exclusiveBidCents: bidOf(row.exclusive_bid_cents, shared),
+    sharedBidCents: bidOf(row.shared_bid_cents, shared),
+    adjustments: shared.same(row.adjustments),
+    modifier: row.bid_modifier,
+    priority: row.priority,
+    weight: row.weight,
+    limits: limitsOf(row.limits, shared),
+    sourceLimits: limitsOf(row.source_limits, shared),
+    pacing: shared.same(row.pacing, row.pacing),
+    schedule: shared.same(row.schedule),
+    blockedSourceIds: shared.set(row.blocked_source_ids),
+    contactChannels: shared.same(row.contact_channels),
+    buyerKind: shared.same(row.buyer_kind, row.buyer_kind),
+    licensedStates: shared.set(row.licensed_states),
+    sellerName: shared.same(row.seller_name, `seller ${row.seller_name}`),
+    listedBuyer: row.listed_buyer,
+  };
+}
+
+function bidOf(stored: string | null, shared: Sharing): Cents | null {
+  return stored === null ? null : shared.same(cents(BigInt(stored)), `bid ${stored}`);
+}
+
+function limitsOf(stored: LimitsDocument, shared: Sharing): Limits {
+  return shared.same(readLimits(stored), `limits ${JSON.stringify(stored)}`);
+}

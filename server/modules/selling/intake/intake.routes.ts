@@ -1,0 +1,200 @@
+// Posting leads over HTTP: one at a time, or up to a thousand together.
+import {
+  type PostAnswer,
+  postLead,
+  postLeadBatch,
+} from "../../../../contract/marketplace/leads.ts";
+import type { Answer } from "../../../../domain/distribution/answer.ts";
+import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
+import { postedSourceKey } from "../../../../domain/lead/read-post.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { bearerKey } from "../../../platform/http/actor.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { type Refusal, UNAUTHENTICATED } from "../../../platform/http/refusal.ts";
+import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
+import { LeadFailed, TooBusy } from "../distribution/index.ts";
+import type { SourceCaller, SourceKeys } from "../../supply/sources/index.ts";
+import { presentAnswer, presentFailure } from "./present-answer.ts";
+import { type IntakeDeps, type SubmitResult, submitLead } from "./submit-lead.ts";
+
+export interface IntakeRoutesDeps extends IntakeDeps {
+  readonly sourceKeys: SourceKeys;
+  readonly postRate: () => Rate;
+}
+
+const MISMATCH: Refusal = {
+  code: "idempotency_mismatch",
+  detail:
+    "This Idempotency-Key was used with another request. Send a new key, or the request as it was.",
+};
+const BUSY: Refusal = {
+  code: "unavailable",
+  detail: "More leads are waiting than can be decided at once. Send this one again in a second.",
+  retryAfterSeconds: 1,
+};
+const DOWN: Refusal = {
+  code: "unavailable",
+  detail: "The lead could not be answered just now. Send it again: it is never sold twice.",
+  retryAfterSeconds: 2,
+};
+
+/**
+ * Leads of a batch call in line at once, so that a thousand neither fill the memory nor keep single
+ * posts waiting; fewer would leave lanes idle.
+ */
+const BATCH_PART = 512;
+
+/** Lets a source post so many leads, where it may. */
+type Admit = (
+  found: Promise<Result<SourceCaller, Refusal>>,
+  count: number,
+) => Promise<Result<SourceCaller, Refusal>>;
+
+/** Adds `POST /v1/leads` and `POST /v1/leads/batch`. */
+export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
+  const admit = createAdmission(deps);
+  registerPost(host, deps, admit);
+  registerBatch(host, deps, admit);
+}
+
+function createAdmission(deps: IntakeRoutesDeps): Admit {
+  const limit = new RateLimit();
+  return async (found, count) => {
+    const caller = await found;
+    if (!caller.ok) return caller;
+    const waitMs = limit.take(caller.value.terms.id, count, deps.postRate(), deps.now());
+    return waitMs === 0
+      ? caller
+      : refuse({
+          code: "rate_limited",
+          detail:
+            "This source posts faster than the network allows. Slow down, or post in batches.",
+          retryAfterSeconds: Math.ceil(waitMs / 1_000),
+        });
+  };
+}
+
+function registerPost(host: HttpHost, deps: IntakeRoutesDeps, admit: Admit): void {
+  registerOperation(host, postLead, async ({ body, headers, request }) => {
+    const record = body as Readonly<Record<string, unknown>>;
+    const key = bearerKey(request) ?? postedSourceKey(record);
+    if (key === null || key === undefined) return refuse(UNAUTHENTICATED);
+    const caller = await admit(deps.sourceKeys.find(key, request.ip), 1);
+    if (!caller.ok) return caller;
+    const result = await settle(
+      submitLead(deps, {
+        source: caller.value.terms,
+        sourcePaused: caller.value.paused,
+        record,
+        idempotencyKey: headers["idempotency-key"] ?? null,
+        idempotentText: () => JSON.stringify(record),
+        urgency: "interactive",
+      }),
+    );
+    return result.ok ? answerOf(result.value) : result;
+  });
+}
+
+function registerBatch(host: HttpHost, deps: IntakeRoutesDeps, admit: Admit): void {
+  registerOperation(host, postLeadBatch, async ({ body, headers, request }) => {
+    const key = bearerKey(request);
+    if (key === null || key === undefined) return refuse(UNAUTHENTICATED);
+    const caller = await admit(deps.sourceKeys.find(key, request.ip), body.leads.length);
+    if (!caller.ok) return caller;
+    const batchKey = headers["idempotency-key"];
+    const bodyText = batchKey === undefined ? "" : JSON.stringify(body);
+    const idempotentText = () => bodyText;
+    const submit = async (lead: unknown, index: number): Promise<Result<PostAnswer, Refusal>> => {
+      if (typeof lead !== "object" || lead === null || Array.isArray(lead))
+        return ok(notAnObject(deps.now()));
+      const result = await settle(
+        submitLead(deps, {
+          source: caller.value.terms,
+          sourcePaused: caller.value.paused,
+          record: lead as Record<string, unknown>,
+          idempotencyKey: batchKey === undefined ? null : `${batchKey}#${index}`,
+          idempotentText,
+          urgency: "bulk",
+        }),
+      );
+      return result.ok ? answerOf(result.value) : result;
+    };
+    const submitted = await submitInParts(body.leads, submit, batchKey !== undefined);
+    if (!submitted.ok) return submitted;
+    const results = submitted.value;
+    const mismatch = results.find(
+      (result) => !result.ok && result.error.code === "idempotency_mismatch",
+    );
+    if (mismatch !== undefined && !mismatch.ok) return mismatch;
+    return ok({
+      results: results.map((result) =>
+        result.ok ? result.value : presentFailure(uuidv7(deps.now())),
+      ),
+    });
+  });
+}
+
+/**
+ * Submits the leads of a batch call. With a key the first lead tells whether it stands for this
+ * request, before any other is decided.
+ */
+async function submitInParts(
+  leads: readonly unknown[],
+  submit: (lead: unknown, index: number) => Promise<Result<PostAnswer, Refusal>>,
+  isKeyed: boolean,
+): Promise<Result<Result<PostAnswer, Refusal>[], Refusal>> {
+  const results: Result<PostAnswer, Refusal>[] = [];
+  if (isKeyed) {
+    const told = await submit(leads[0], 0);
+    if (!told.ok) return told;
+    results.push(told);
+  }
+  while (results.length < leads.length) {
+    const from = results.length;
+    results.push(
+      ...(await Promise.all(
+        leads.slice(from, from + BATCH_PART).map((lead, index) => submit(lead, from + index)),
+      )),
+    );
+  }
+  return ok(results);
+}
+
+/** The market's exceptions as refusals, so that a machine in trouble is told as such. */
+async function settle(
+  submitted: Promise<SubmitResult>,
+): Promise<Result<SubmitResult | { readonly kind: "failed" }, Refusal>> {
+  try {
+    return ok(await submitted);
+  } catch (error) {
+    if (error instanceof TooBusy) return refuse(BUSY);
+    if (error instanceof LeadFailed)
+      return error.blamesLead ? ok({ kind: "failed" }) : refuse(DOWN);
+    throw error;
+  }
+}
+
+function answerOf(result: SubmitResult | { readonly kind: "failed" }): Result<PostAnswer, Refusal> {
+  if (result.kind === "mismatch") return refuse(MISMATCH);
+  return ok(
+    result.kind === "failed"
+      ? presentFailure(uuidv7(0))
+      : presentAnswer(result.answer, result.errors),
+  );
+}
+
+function notAnObject(nowMs: number): PostAnswer {
+  const answer: Answer = {
+    leadId: uuidv7(nowMs),
+    status: "rejected",
+    reason: "invalid_field",
+    sale: "none",
+    priceCents: 0n as Answer["priceCents"],
+    original: null,
+  };
+  return {
+    ...presentAnswer(answer),
+    reason: `${POST_REASON_TEXTS.invalid_field} Send each lead as an object.`,
+  };
+}

@@ -1,0 +1,231 @@
+// A posted lead on its way to its answer: read, validate, score, seal, distribute.
+import type { Answer } from "../../../../domain/distribution/answer.ts";
+import { identitiesIn, identityKeys } from "../../../../domain/lead/identity.ts";
+import type { ValidLead } from "../../../../domain/lead/lead.ts";
+import type { LeadFieldError } from "../../../../domain/lead/problems.ts";
+import { type PostedLead, type TestResult, readPost } from "../../../../domain/lead/read-post.ts";
+import { readSide } from "../../../../domain/lead/read-words.ts";
+import { type FindPlace, validatePost } from "../../../../domain/lead/validate-post.ts";
+import { ZERO_CENTS } from "../../../../domain/money/money.ts";
+import { type ScoreSettings, scoreLead } from "../../../../domain/scoring/score-lead.ts";
+import { sha256 } from "../../../platform/crypto/sha256.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import {
+  type Arrival,
+  type ArrivalContent,
+  type Distribution,
+  type SourceTerms,
+  type Urgency,
+  isSellable,
+} from "../distribution/index.ts";
+
+/** What reading, scoring and sealing a lead needs. */
+export interface ArrivalDeps {
+  readonly vault: ContactVault;
+  readonly findPlace: FindPlace;
+  readonly networkName: () => string;
+  readonly scoreSettings: () => ScoreSettings;
+}
+
+export interface IntakeDeps extends ArrivalDeps {
+  readonly market: Pick<Distribution, "distribute" | "dryRun">;
+  readonly now: () => number;
+}
+
+/** Whose the post is, and what it is known by. */
+export interface PostOrigin {
+  readonly source: SourceTerms;
+  /** A paused source's leads are recorded and refused. */
+  readonly sourcePaused: boolean;
+  readonly idempotencyKey: string | null;
+  /**
+   * What the key stands for; a key used again with other text is a mismatch. Not asked for without
+   * a key.
+   */
+  readonly idempotentText: () => string;
+  /** A row of a file, which must bring all that shows the consent. */
+  readonly isImported?: boolean;
+}
+
+export interface Submission extends PostOrigin {
+  /** The post as it came, JSON values or form strings. */
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly urgency: Urgency;
+}
+
+/** What a post would be answered. */
+export interface DryRunResult {
+  readonly answer: Answer;
+  readonly errors: readonly LeadFieldError[];
+}
+
+/**
+ * A lead that arrives, or that is refused before the market sees it, with what is wrong with it.
+ */
+export interface MadeArrival {
+  readonly arrival: Arrival;
+  readonly errors: readonly LeadFieldError[];
+}
+
+export type SubmitResult =
+  | {
+      readonly kind: "answered";
+      readonly answer: Answer;
+      readonly errors: readonly LeadFieldError[];
+      readonly replayed: boolean;
+    }
+  | { readonly kind: "mismatch" };
+
+/** Takes one post to its answer. Rejects with the market's TooBusy or LeadFailed. */
+export async function submitLead(deps: IntakeDeps, submission: Submission): Promise<SubmitResult> {
+  const receivedAtMs = deps.now();
+  const { lead, controls } = readPost(submission.record);
+  const { arrival, errors } = makeArrival(deps, submission, lead, {
+    leadId: uuidv7(receivedAtMs),
+    receivedAtMs,
+  });
+  if (controls.test || controls.testResult !== null)
+    return {
+      kind: "answered",
+      answer: await answerDryRun(deps, arrival, controls.testResult),
+      errors,
+      replayed: false,
+    };
+  const result = await deps.market.distribute(arrival, submission.urgency);
+  return result.kind === "mismatch" ? result : { ...result, errors };
+}
+
+/** What the post would be answered. Whatever stands in it, nothing is kept and nothing sold. */
+export function dryRunPost(
+  deps: IntakeDeps,
+  { record, ...origin }: Pick<Submission, "source" | "sourcePaused" | "record">,
+): Promise<DryRunResult> {
+  const { lead, controls } = readPost(record);
+  return dryRunLead(deps, origin, lead, controls.testResult);
+}
+
+/** The same of a lead that is read already; `forced` is the answer that a test asked for. */
+export async function dryRunLead(
+  deps: IntakeDeps,
+  origin: Pick<PostOrigin, "source" | "sourcePaused" | "isImported">,
+  posted: PostedLead,
+  forced: TestResult | null = null,
+): Promise<DryRunResult> {
+  const receivedAtMs = deps.now();
+  const { arrival, errors } = makeArrival(
+    deps,
+    { ...origin, idempotencyKey: null, idempotentText: () => "" },
+    posted,
+    { leadId: uuidv7(receivedAtMs), receivedAtMs },
+  );
+  return { answer: await answerDryRun(deps, arrival, forced), errors };
+}
+
+/**
+ * Checks, scores and seals the post. A refused one still arrives, so that the source finds it among
+ * its leads.
+ */
+export function makeArrival(
+  deps: ArrivalDeps,
+  origin: PostOrigin,
+  posted: PostedLead,
+  { leadId, receivedAtMs }: Pick<Arrival, "leadId" | "receivedAtMs">,
+): MadeArrival {
+  const { source, sourcePaused, idempotencyKey, idempotentText, isImported = false } = origin;
+  const base = {
+    leadId,
+    receivedAtMs,
+    source,
+    idempotency:
+      idempotencyKey === null
+        ? null
+        : { keyHash: sha256(idempotencyKey), requestHash: sha256(idempotentText()) },
+  };
+  const valid = validatePost(posted, {
+    nowMs: receivedAtMs,
+    findPlace: deps.findPlace,
+    networkName: deps.networkName(),
+    isImported,
+  });
+  if (!valid.ok || sourcePaused) {
+    const refused = sourcePaused
+      ? "source_paused"
+      : valid.ok
+        ? "internal_error"
+        : valid.error.reason;
+    const side = readSide(posted.values.side ?? "") ?? "unknown";
+    return {
+      arrival: { ...base, subIds: null, clickId: null, content: { refused, side } },
+      errors: valid.ok || sourcePaused ? [] : valid.error.errors,
+    };
+  }
+  const subIds = valid.value.provenance.subIds.some((id) => id !== null)
+    ? JSON.stringify(valid.value.provenance.subIds)
+    : null;
+  return {
+    arrival: {
+      ...base,
+      subIds,
+      clickId: valid.value.provenance.clickId,
+      content: contentOf(deps, valid.value, leadId, receivedAtMs),
+    },
+    errors: [],
+  };
+}
+
+function contentOf(
+  deps: ArrivalDeps,
+  lead: ValidLead,
+  leadId: string,
+  receivedAtMs: number,
+): ArrivalContent {
+  const identities = identitiesIn(identityKeys(lead));
+  const identityHashes = identities.map(([kind, value]) => deps.vault.hash(kind, value));
+  const { scope, sellers, channels } = lead.consent;
+  return {
+    facts: lead.facts,
+    consent: { scope, sellers, channels },
+    score: scoreLead(lead, receivedAtMs, deps.scoreSettings()),
+    identityHashes,
+    consumerHashes: identityHashes.filter((_, index) => identities[index]?.[0] !== "address"),
+    sealed: deps.vault.seal(
+      leadId,
+      JSON.stringify({
+        contact: lead.contact,
+        consent: lead.consent,
+        custom: lead.provenance.custom,
+      }),
+    ),
+  };
+}
+
+/**
+ * A test runs everything and keeps nothing; `test_result` forces the answer, so that an integration
+ * can see each.
+ */
+async function answerDryRun(
+  deps: IntakeDeps,
+  arrival: Arrival,
+  forced: TestResult | null,
+): Promise<Answer> {
+  if (forced !== null) return forcedAnswer(arrival.leadId, forced);
+  if (isSellable(arrival)) return deps.market.dryRun(arrival);
+  return {
+    leadId: arrival.leadId,
+    sale: "none",
+    priceCents: ZERO_CENTS,
+    original: null,
+    status: "rejected",
+    reason: "refused" in arrival.content ? arrival.content.refused : "internal_error",
+  };
+}
+
+/** The answer that a test asks for. */
+export function forcedAnswer(leadId: string, result: TestResult): Answer {
+  const base = { leadId, sale: "none" as const, priceCents: ZERO_CENTS, original: null };
+  if (result === "accepted") return { ...base, status: "accepted", reason: null };
+  return result === "duplicate"
+    ? { ...base, status: "duplicate", reason: "duplicate" }
+    : { ...base, status: "rejected", reason: "no_buyer" };
+}

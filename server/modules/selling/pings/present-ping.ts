@@ -1,0 +1,68 @@
+// The answers to a ping and to its post in the field's own shape: dollars, as the field expects
+// them.
+import type { PostAnswer } from "../../../../contract/marketplace/leads.ts";
+import type { PingAnswer } from "../../../../contract/selling/pings.ts";
+import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
+import { type Cents, centsToDollars } from "../../../../domain/money/money.ts";
+import { presentAnswer } from "../intake/index.ts";
+import type { PostChanges } from "../distribution/index.ts";
+import type { AnsweredPing, AnsweredPost } from "./submit-ping.ts";
+
+export function presentOffer({ offer, ignored, errors }: AnsweredPing): PingAnswer {
+  const { reason, slots } = offer;
+  return {
+    outcome: reason === null ? "success" : "failure",
+    status: reason === null ? "accepted" : reason === "duplicate" ? "duplicate" : "rejected",
+    reason_code: reason,
+    reason: reason === null ? null : POST_REASON_TEXTS[reason],
+    ping: { id: offer.pingId },
+    sale: offer.mode ?? "none",
+    price: centsToDollars(slots.reduce((sum, { earningCents }) => sum + earningCents, 0n) as Cents),
+    currency: "USD",
+    slots: slots.map(({ slot, buyerName, earningCents }) => ({
+      slot,
+      buyer: buyerName,
+      price: centsToDollars(earningCents),
+    })),
+    expires_at: offer.expiresAtMs === null ? null : new Date(offer.expiresAtMs).toISOString(),
+    dedupe_checked: offer.dedupeChecked,
+    ...(ignored.length === 0 ? {} : { ignored_fields: [...ignored] }),
+    ...(errors.length === 0
+      ? {}
+      : { errors: errors.map(({ field, code, message }) => ({ field, code, message })) }),
+  };
+}
+
+/** What a direct post is answered, with what differs from the ping. */
+export function presentPosted({
+  answer,
+  changes,
+  errors,
+}: Extract<AnsweredPost, { readonly kind: "answered" }>): PostAnswer {
+  const presented = presentAnswer(answer, answer.reason === "ping_expired" ? [] : errors);
+  const found = changes === null ? [] : changeErrors(changes, answer.reason === "consent_invalid");
+  return found.length === 0 ? presented : { ...presented, errors: found };
+}
+
+function changeErrors(
+  { changed, unnamed }: PostChanges,
+  isConsent: boolean,
+): NonNullable<PostAnswer["errors"]> {
+  if (isConsent)
+    return unnamed.length === 0
+      ? []
+      : [
+          {
+            field: "consent_sellers",
+            code: "consent_invalid",
+            message:
+              `The consent must cover ${unnamed.join("; ")} and how they make contact. Name ` +
+              "them in it before the person agrees, and ping again.",
+          },
+        ];
+  return changed.map(({ field }) => ({
+    field,
+    code: "ping_mismatch" as const,
+    message: `Post ${field} as it was pinged, or ping again with what it is.`,
+  }));
+}

@@ -1,0 +1,198 @@
+// A ping on its way to its offer, and a post to an offer: read, scored and hashed, then decided by
+// the market.
+import { readPost } from "../../../../domain/lead/read-post.ts";
+import type { LeadFieldError } from "../../../../domain/lead/problems.ts";
+import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
+import {
+  type ContactField,
+  type PingProblem,
+  type ValidPing,
+  ignoredFields,
+  presumedContact,
+  readPing,
+} from "../../../../domain/pings/read-ping.ts";
+import type { Cents } from "../../../../domain/money/money.ts";
+import { scoreLead } from "../../../../domain/scoring/score-lead.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { type ArrivalDeps, forcedAnswer, makeArrival } from "../intake/index.ts";
+import type {
+  MadeOffer,
+  Distribution,
+  PingArrival,
+  PostedPing,
+  SourceTerms,
+} from "../distribution/index.ts";
+
+export interface PingDeps extends ArrivalDeps {
+  readonly market: Pick<Distribution, "offer" | "capture">;
+  readonly now: () => number;
+}
+
+/** A call of a source: the record as it came, JSON values or form strings. */
+export interface PingCall {
+  readonly source: SourceTerms;
+  readonly sourcePaused: boolean;
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+export interface AnsweredPing {
+  readonly offer: MadeOffer;
+  readonly ignored: readonly ContactField[];
+  readonly errors: readonly PingProblem[];
+}
+
+/**
+ * Takes a ping to its answer. One that cannot be read, or is a paused source's, is answered and not
+ * kept.
+ */
+export async function submitPing(
+  deps: PingDeps,
+  { source, sourcePaused, record }: PingCall,
+): Promise<AnsweredPing> {
+  const nowMs = deps.now();
+  const { lead, controls } = readPost(record);
+  const refused = (reason: PostReason, errors: readonly PingProblem[] = []): AnsweredPing => ({
+    offer: {
+      pingId: uuidv7(nowMs),
+      reason,
+      mode: null,
+      slots: [],
+      expiresAtMs: null,
+      dedupeChecked: false,
+    },
+    ignored: ignoredFields(lead),
+    errors,
+  });
+  if (controls.testResult === "accepted")
+    return {
+      offer: testOffer(uuidv7(nowMs), nowMs + source.offerLifeMs),
+      ignored: ignoredFields(lead),
+      errors: [],
+    };
+  if (controls.testResult !== null)
+    return refused(controls.testResult === "duplicate" ? "duplicate" : "no_buyer");
+  if (sourcePaused) return refused("source_paused");
+  const ping = readPing(lead, record, { nowMs, findPlace: deps.findPlace });
+  if (!ping.ok) return refused(ping.error.reason, ping.error.errors);
+  const offer = await deps.market.offer(arrivalOf(deps, ping.value, source, nowMs, !controls.test));
+  return { offer, ignored: ping.value.ignored, errors: [] };
+}
+
+function arrivalOf(
+  { vault, scoreSettings }: PingDeps,
+  ping: ValidPing,
+  source: SourceTerms,
+  nowMs: number,
+  keep: boolean,
+): PingArrival {
+  const { facts, consent, phoneSha256, emailSha256, subIds } = ping;
+  const contact = presumedContact(ping);
+  const score = scoreLead(
+    {
+      facts,
+      contact,
+      consent,
+      provenance: { subIds: [null, null, null, null, null], clickId: null, custom: {} },
+    },
+    nowMs,
+    scoreSettings(),
+  );
+  const phoneKey = phoneSha256 === null ? null : vault.hashDigest("phone", phoneSha256);
+  const emailKey = emailSha256 === null ? null : vault.hashDigest("email", emailSha256);
+  const { place, ...described } = facts;
+  const told = [
+    place.zipCode,
+    described,
+    phoneKey,
+    emailKey,
+    consent.pageUrl,
+    consent.ipAddress,
+    consent.trustedFormCertUrl,
+    consent.jornayaLeadId,
+    subIds,
+  ];
+  const content = JSON.stringify(told, (_name, value: unknown) =>
+    typeof value === "bigint" ? String(value) : value,
+  );
+  return {
+    receivedAtMs: nowMs,
+    source,
+    subIds: subIds.some((id) => id !== null) ? JSON.stringify(subIds) : null,
+    facts,
+    channels: consent.channels,
+    score,
+    contentHash: vault.hashText("ping", content),
+    phoneKey,
+    emailKey,
+    keep,
+  };
+}
+
+/** For an integration to see what an offer looks like: it is nobody's. */
+function testOffer(pingId: string, expiresAtMs: number): MadeOffer {
+  return {
+    pingId,
+    reason: null,
+    mode: "exclusive",
+    slots: [{ slot: 1, buyerName: "Test buyer", earningCents: 0n as Cents }],
+    expiresAtMs,
+    dedupeChecked: false,
+  };
+}
+
+export type AnsweredPost = PostedPing & {
+  readonly errors: readonly LeadFieldError[];
+  /** A lead was sold by this call: no test, and no repeated one. */
+  readonly isSale: boolean;
+};
+
+/** Takes a post to an offer to its answer. */
+export async function submitPingPost(
+  deps: PingDeps,
+  { source, sourcePaused, record }: PingCall,
+  pingId: string,
+  idempotencyKey: string | null,
+): Promise<AnsweredPost> {
+  const receivedAtMs = deps.now();
+  const { lead, controls } = readPost(record);
+  const leadId = withSeedOf(pingId, uuidv7(receivedAtMs));
+  if (controls.testResult !== null)
+    return {
+      kind: "answered",
+      answer: forcedAnswer(leadId, controls.testResult),
+      changes: null,
+      replayed: false,
+      errors: [],
+      isSale: false,
+    };
+  const text = `${pingId} ${JSON.stringify(record)}`;
+  const { arrival, errors } = makeArrival(
+    deps,
+    { source, sourcePaused, idempotencyKey, idempotentText: () => text },
+    lead,
+    { leadId, receivedAtMs },
+  );
+  const posted = await deps.market.capture({
+    pingId,
+    arrival,
+    requestHash: Buffer.from(deps.vault.hashText("post", text), "hex"),
+    keep: !controls.test,
+  });
+  return {
+    ...posted,
+    errors,
+    isSale:
+      posted.kind === "answered" &&
+      posted.answer.status === "accepted" &&
+      !posted.replayed &&
+      !controls.test,
+  };
+}
+
+/**
+ * The id of the lead with the digits by which the ping's ties were broken, so that its decision can
+ * be made again.
+ */
+function withSeedOf(pingId: string, leadId: string): string {
+  return leadId.slice(0, -8) + pingId.slice(-8).toLowerCase();
+}

@@ -1,0 +1,65 @@
+// What nobody waits for any more: drafts whose time is over are erased and told of, confirmed ones
+// that were left half-way are posted.
+import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import type { DraftEnded } from "./events.ts";
+import type { DraftWorkDeps } from "./draft-deps.ts";
+import { listOverdue, listUnposted, lockOverdue, setEnded } from "./draft.store.ts";
+import { settleDraft } from "./settle-draft.ts";
+
+const DRAFTS_INTERVAL_MS = 20_000;
+/** Whoever took a confirmation has posted it by then. */
+const LEFT_MS = 15_000;
+/** A lead that cannot be posted for so long never can. Ours. */
+const GIVEN_UP_MS = 86_400_000;
+const AT_ONCE = 100;
+
+export function createDraftJobs(deps: DraftWorkDeps): Ticker {
+  return createTicker(
+    DRAFTS_INTERVAL_MS,
+    () => workOnDrafts(deps),
+    (error) =>
+      deps.onError(error, "drafts of leads could not be looked after and wait for the next round"),
+  );
+}
+
+/** One round. Any number of processes may run it, and no draft keeps another waiting. */
+export async function workOnDrafts(deps: DraftWorkDeps): Promise<void> {
+  const { pool, now, onError } = deps;
+  for (const id of await listUnposted(pool, new Date(now() - LEFT_MS), AT_ONCE)) {
+    await settleDraft(deps, id).catch((error: unknown) =>
+      onError(error, "a confirmed draft could not be posted and is taken up again"),
+    );
+  }
+  const atMs = now();
+  for (const id of await listOverdue(pool, new Date(atMs), new Date(atMs - GIVEN_UP_MS), AT_ONCE)) {
+    await endOverdue(deps, id, atMs).catch((error: unknown) =>
+      onError(error, "a draft that has run out could not be ended and waits for the next round"),
+    );
+  }
+}
+
+/** Erases it and tells its people, all of it or nothing. */
+function endOverdue(
+  { pool, notifyThread }: DraftWorkDeps,
+  id: string,
+  atMs: number,
+): Promise<void> {
+  return inTransaction(pool, async ({ client }) => {
+    const row = await lockOverdue(client, id, new Date(atMs), new Date(atMs - GIVEN_UP_MS));
+    if (row === null) return;
+    const { account_id: accountId, created_by: userId, thread_id: threadId, status } = row;
+    await setEnded(client, id, "expired", new Date(atMs));
+    // One that nobody was sent ends without a word.
+    if (status === "open") return;
+    const kind = status === "sent" ? "ran_out" : "failed";
+    await appendOutboxEvent(
+      client,
+      "draft_ended",
+      { accountId, kind, draftId: id } satisfies DraftEnded,
+      atMs,
+    );
+    if (threadId !== null) await notifyThread(client, { threadId, userId }, { kind, draftId: id });
+  });
+}

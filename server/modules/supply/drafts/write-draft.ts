@@ -1,0 +1,215 @@
+// Making a draft, changing it, making its link and withdrawing it.
+import { randomBytes } from "node:crypto";
+import { DRAFT_DAYS } from "../../../../contract/supply/lead-drafts.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { draftForm, draftProblems } from "../../../../domain/drafts/draft-answers.ts";
+import type { FormLanguage } from "../../../../domain/forms/form-document.ts";
+import type { Answers } from "../../../../domain/forms/form-steps.ts";
+import { answersOf } from "../../../../domain/forms/said-answers.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { hashKey } from "../../../platform/crypto/secret-key.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { prepareDraftForm } from "../forms/index.ts";
+import type { DraftDeps } from "./draft-deps.ts";
+import { isWaiting, openAnswers, sealAnswers, statusAt } from "./draft-state.ts";
+import * as store from "./draft.store.ts";
+import { sayProblem } from "./say-problem.ts";
+import { DAY_MS } from "../../../../domain/time.ts";
+
+const TOKEN_BYTES = 32;
+/** Drafts of an account that wait at once: they fill no disk. */
+const MOST_WAITING = 500;
+/** What the source is called, until its affiliate calls it something else. */
+const SOURCE_NAME = "Entered by hand";
+
+const OVER: Refusal = {
+  code: "window_closed",
+  detail: "This draft has come to its end. Begin another one.",
+};
+const TAKEN: Refusal = { code: "id_taken", detail: "This id is taken. Make another one." };
+
+export interface NewDraft {
+  readonly id: string;
+  readonly threadId: string | null;
+  /** Null: the conversation's. */
+  readonly language: FormLanguage | null;
+}
+
+/**
+ * Makes a draft, with the source and the form that it needs. The same id again is the same draft.
+ */
+export async function createDraft(
+  deps: DraftDeps,
+  actor: Actor,
+  { id, threadId, language }: NewDraft,
+): Promise<Result<store.DraftRow, Refusal>> {
+  const { accountId } = actor;
+  if (!can(actor, "write", "draft", { accountId })) return refuse(FORBIDDEN);
+  const before = await store.findDraft(deps.pool, id);
+  if (before !== null) return before.account_id === accountId ? ok(before) : refuse(TAKEN);
+  const said =
+    threadId === null
+      ? { slots: {}, language: "en" as const }
+      : await deps.readAnswers(actor, threadId);
+  if (said === null) return refuse(NOT_FOUND);
+  if ((await store.countWaiting(deps.pool, accountId)) >= MOST_WAITING)
+    return refuse(
+      invalid([
+        {
+          field: "",
+          code: "too_long",
+          message: `${MOST_WAITING} drafts wait already. Withdraw some first.`,
+        },
+      ]),
+    );
+  const nowMs = deps.now();
+  const sourceId = await store.chooseSource(deps.pool, accountId, uuidv7(nowMs));
+  const form = await prepareDraftForm(
+    deps.forms,
+    actor,
+    sourceId,
+    draftForm(SOURCE_NAME, language ?? said.language),
+  );
+  if (!form.ok) return form;
+  return inTransaction(deps.pool, async ({ client }) => {
+    const answers = sealAnswers(deps.intake.vault, id, answersOf(said.slots));
+    await store.insertDraft(client, {
+      id,
+      accountId,
+      sourceId,
+      createdBy: actor.id,
+      threadId,
+      language: language ?? said.language,
+      answers,
+      at: new Date(nowMs),
+      expiresAt: new Date(nowMs + DRAFT_DAYS * DAY_MS),
+    });
+    const made = await store.findDraft(client, id);
+    if (made?.account_id !== accountId) return refuse(TAKEN);
+    await record(client, deps, actor, made, "draft.created");
+    return ok(made);
+  });
+}
+
+export interface DraftChange {
+  readonly language: FormLanguage | undefined;
+  /** What stands afterwards. */
+  readonly answers: (current: Answers) => Answers;
+}
+
+export function changeDraft(
+  deps: DraftDeps,
+  actor: Actor,
+  id: string,
+  { language, answers }: DraftChange,
+): Promise<Result<store.DraftRow, Refusal>> {
+  return onWaiting(deps, actor, id, async (client, row) => {
+    const next = Object.entries(answers(openAnswers(deps.intake.vault, row, deps.now()))).filter(
+      ([, value]) => value.trim() !== "",
+    );
+    await store.updateAnswers(
+      client,
+      id,
+      language ?? row.language,
+      sealAnswers(deps.intake.vault, id, Object.fromEntries(next)),
+      new Date(deps.now()),
+    );
+    return ok((await store.findDraft(client, id)) ?? row);
+  });
+}
+
+export interface MadeLink {
+  /** Shown once and kept nowhere. */
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes the link; the one before it works no longer. */
+export async function linkDraft(
+  deps: DraftDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<MadeLink, Refusal>> {
+  const found = await store.findDraft(deps.pool, id);
+  if (found === null || !can(actor, "write", "draft", { accountId: found.account_id }))
+    return refuse(NOT_FOUND);
+  const form = await prepareDraftForm(
+    deps.forms,
+    actor,
+    found.source_id,
+    draftForm(SOURCE_NAME, found.language),
+  );
+  if (!form.ok) return form;
+  // Made outside, since the transaction's work may run again.
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  return onWaiting(deps, actor, id, async (client, row) => {
+    const problems = draftProblems(
+      draftForm(SOURCE_NAME, row.language),
+      openAnswers(deps.intake.vault, row, deps.now()),
+      (zip) => deps.intake.findPlace(zip) !== null,
+    );
+    if (problems.length > 0) return refuse(invalid(problems.map(sayProblem)));
+    const at = new Date(deps.now());
+    const expiresAt = new Date(at.getTime() + DRAFT_DAYS * DAY_MS);
+    await store.setLink(client, id, hashKey(token), at, expiresAt);
+    await record(client, deps, actor, row, "draft.linked");
+    return ok({ url: `${deps.publicUrl}/f/${form.value.slug}?draft=${token}`, expiresAt });
+  });
+}
+
+/** Erases what it said; its link works no longer. */
+export function withdrawDraft(
+  deps: DraftDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<undefined, Refusal>> {
+  return inTransaction(deps.pool, async ({ client }) => {
+    const row = await lockOwn(client, actor, id);
+    if (row === null) return refuse(NOT_FOUND);
+    if (row.status === "withdrawn") return ok(undefined);
+    if (!isWaiting(statusAt(row, deps.now()))) return refuse(OVER);
+    await store.setEnded(client, id, "withdrawn", new Date(deps.now()));
+    await record(client, deps, actor, row, "draft.withdrawn");
+    return ok(undefined);
+  });
+}
+
+function onWaiting<Value>(
+  deps: DraftDeps,
+  actor: Actor,
+  id: string,
+  work: (client: Queryable, row: store.DraftRow) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  return inTransaction(deps.pool, async ({ client }) => {
+    const row = await lockOwn(client, actor, id);
+    if (row === null) return refuse(NOT_FOUND);
+    return isWaiting(statusAt(row, deps.now())) ? work(client, row) : refuse(OVER);
+  });
+}
+
+async function lockOwn(db: Queryable, actor: Actor, id: string): Promise<store.DraftRow | null> {
+  const row = await store.lockDraft(db, id);
+  return row !== null && can(actor, "write", "draft", { accountId: row.account_id }) ? row : null;
+}
+
+async function record(
+  db: Queryable,
+  deps: DraftDeps,
+  actor: Actor,
+  row: store.DraftRow,
+  action: string,
+): Promise<void> {
+  await recordActivity(db, {
+    atMs: deps.now(),
+    actor,
+    accountId: row.account_id,
+    action,
+    subjectKind: "draft",
+    subjectId: row.id,
+    detail: { language: row.language, from_conversation: row.thread_id !== null },
+  });
+}

@@ -1,0 +1,222 @@
+// A form that was sent, on its way to the market: no program's, nothing missing, with the consent
+// of the version that was shown.
+import type { Answer } from "../../../../domain/distribution/answer.ts";
+import { type AnswerProblem, checkAnswers } from "../../../../domain/forms/check-answers.ts";
+import { type FormDocument, pathOfForm } from "../../../../domain/forms/form-document.ts";
+import { CARRIED, type Carried, leadOfForm } from "../../../../domain/forms/form-lead.ts";
+import { type Answers, sideOf, stepsOf } from "../../../../domain/forms/form-steps.ts";
+import { botReason } from "../../../../domain/forms/pace.ts";
+import { type FormStart, readStart, writeStart } from "../../../../domain/forms/start-token.ts";
+import { readPageUrl } from "../../../../domain/lead/read-provenance.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { type IntakeDeps, submitLead } from "../../selling/intake/index.ts";
+import { findSourceCaller } from "../sources/index.ts";
+import type { FormSent } from "./events.ts";
+import type { DraftLinks } from "./draft-links.ts";
+import {
+  type FormVersionRow,
+  type PublicFormRow,
+  type VisitCount,
+  countVisit,
+  findVersion,
+} from "./form.store.ts";
+import { dayOf, isOpen } from "./present-form.ts";
+
+export interface PostDeps {
+  readonly pool: Queryable;
+  readonly intake: IntakeDeps;
+  readonly now: () => number;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  readonly drafts: DraftLinks;
+}
+
+/** What came from the browser: nothing of it is trusted. */
+export interface GivenPost {
+  readonly start: string;
+  readonly answers: Answers;
+  readonly website: string;
+  readonly pageUrl: string | undefined;
+  readonly carried: { readonly [Name in keyof Carried]: string | undefined };
+  /** The token of the draft's link that it was opened by. */
+  readonly draft: string;
+}
+
+/** Who sent it. */
+export interface Visitor {
+  readonly ipAddress: string;
+  readonly userAgent: string;
+  /** Asks not to be tracked: counted nowhere. */
+  readonly isPrivate: boolean;
+  /** The browser ran no script, so nobody heard that the form was seen and begun. */
+  readonly isScriptless: boolean;
+}
+
+/**
+ * `thanked` is all that anybody learns: a person whose lead was refused, or a program whose post
+ * was none.
+ */
+export type Accepted =
+  | { readonly kind: "thanked" }
+  | { readonly kind: "mend"; readonly problems: readonly AnswerProblem[] }
+  /** A page that was open for a day or more, with the start of then. */
+  | { readonly kind: "stale" }
+  | { readonly kind: "closed" }
+  /** By a draft's link that does not work any more. */
+  | { readonly kind: "gone"; readonly why: "used" | "void" };
+
+const LABEL = "form-start";
+const MAPPED = "::ffff:";
+
+const signer =
+  (vault: ContactVault) =>
+  (text: string): string =>
+    vault.hashText(LABEL, text);
+
+/** The start of a visit to the form as it is now. */
+export function startVisit(vault: ContactVault, form: PublicFormRow, nowMs: number): string {
+  return writeStart(
+    {
+      formId: form.id,
+      version: form.version,
+      atMs: nowMs,
+      nonce: uuidv7(nowMs).replaceAll("-", ""),
+    },
+    signer(vault),
+  );
+}
+
+/** Null for what this server did not sign for this form. */
+export function visitOf(vault: ContactVault, form: PublicFormRow, token: string): FormStart | null {
+  return readStart(token, form.id, signer(vault));
+}
+
+/** Takes a sent form to its end. Rejects with the market's TooBusy or LeadFailed. */
+export async function acceptPost(
+  deps: PostDeps,
+  form: PublicFormRow,
+  given: GivenPost,
+  visitor: Visitor,
+): Promise<Accepted> {
+  const nowMs = deps.now();
+  const start = visitOf(deps.intake.vault, form, given.start);
+  const shown = start === null ? null : await findVersion(deps.pool, form.id, start.version);
+  const document = shown?.document ?? form.document;
+  const steps = stepsOf(document, sideOf(document, given.answers)).length;
+  const bot = botReason({
+    start: shown === null ? null : start,
+    nowMs,
+    steps,
+    hiddenField: given.website,
+  });
+  const count = (...counted: VisitCount[]): Promise<void> =>
+    countVisit(deps.pool, form.id, dayOf(nowMs), counted);
+  if (bot === "too_late" && visitor.isScriptless) return { kind: "stale" };
+  if (bot !== null || start === null || shown === null) {
+    await count("bots");
+    return { kind: "thanked" };
+  }
+  const problems = checkAnswers(
+    document,
+    given.answers,
+    (zip) => deps.intake.findPlace(zip) !== null,
+  );
+  if (problems.length > 0) return { kind: "mend", problems };
+  const source = isOpen(form) ? await findSourceCaller(deps.pool, form.id) : null;
+  if (source === null || !source.ok) return { kind: "closed" };
+  const record = recordOf(deps, {
+    form,
+    shown,
+    given,
+    visitor,
+    atMs: nowMs,
+    pageUrl: pageOf(given.pageUrl),
+  });
+  // One visit makes one lead: pressed twice, or sent again after a lost answer, it is the same one.
+  const result = await submitLead(deps.intake, {
+    source: source.value.terms,
+    sourcePaused: source.value.paused,
+    record,
+    idempotencyKey: `${LABEL}:${start.nonce}`,
+    idempotentText: () => "",
+    urgency: "interactive",
+  });
+  if (result.kind === "mismatch" || result.replayed) return { kind: "thanked" };
+  const sent = sentOf(deps, form, document, given.answers, result.answer);
+  await appendOutboxEvent(deps.pool, "form_sent", sent, nowMs);
+  if (!visitor.isPrivate)
+    await count(
+      ...(visitor.isScriptless
+        ? (["seen", "started", "finished"] as const)
+        : (["finished"] as const)),
+    );
+  return { kind: "thanked" };
+}
+
+/** What is told of the lead that was made. */
+function sentOf(
+  { intake }: PostDeps,
+  form: PublicFormRow,
+  document: FormDocument,
+  answers: Answers,
+  { leadId, sale, priceCents, reason }: Answer,
+): FormSent {
+  const place = intake.findPlace(answers.zip_code ?? "");
+  return {
+    accountId: form.account_id,
+    leadId,
+    side: sideOf(document, answers) ?? "unknown",
+    city: place?.city ?? null,
+    state: place?.state ?? null,
+    sale,
+    earningCents: Number(priceCents),
+    reason,
+    isConversation: form.kind === "chat",
+  };
+}
+
+interface SentForm {
+  readonly form: PublicFormRow;
+  readonly shown: FormVersionRow;
+  readonly given: GivenPost;
+  readonly visitor: Visitor;
+  readonly atMs: number;
+  /** Null: the form's own page. */
+  readonly pageUrl: string | null;
+}
+
+/** What is posted for the person, with the consent as it was shown and given. */
+export function recordOf(
+  { publicUrl }: PostDeps,
+  { form, shown, given, visitor, atMs, pageUrl }: SentForm,
+): Readonly<Record<string, string>> {
+  return leadOfForm(shown.document, given.answers, {
+    slug: form.slug,
+    version: shown.version,
+    consentText: shown.consent_text,
+    consentHash: shown.consent_sha256,
+    atMs,
+    pageUrl: pageUrl ?? publicUrl + pathOfForm(form.kind, form.slug),
+    ipAddress: visitor.ipAddress.startsWith(MAPPED)
+      ? visitor.ipAddress.slice(MAPPED.length)
+      : visitor.ipAddress,
+    userAgent: visitor.userAgent,
+    carried: carriedOf(given),
+  });
+}
+
+/** The page that a form stood in, without what its address says about the visitor. */
+function pageOf(given: string | undefined): string | null {
+  return given === undefined || given === "" ? null : readPageUrl(given.replace(/[?#].*$/s, ""));
+}
+
+function carriedOf({ carried }: GivenPost): Carried {
+  return Object.fromEntries(
+    CARRIED.flatMap((name) =>
+      carried[name] === undefined || carried[name] === "" ? [] : [[name, carried[name]]],
+    ),
+  );
+}

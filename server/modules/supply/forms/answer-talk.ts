@@ -1,0 +1,146 @@
+// What a form that asks in a conversation answers. Nothing of it is kept: it travels with its
+// visitor, sealed, so that nobody can write one for the server to read, and becomes a lead only by
+// the form that it ends in.
+import type { Static } from "typebox";
+import type { TalkAnswer, talkToForm } from "../../../../contract/supply/public-forms.ts";
+import { type ZipOfCity, answersSaid } from "../../../../domain/forms/said-answers.ts";
+import { dayNear } from "../../../../domain/qualification/days.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import type { FindPlaces } from "../../../platform/geo/place-search.ts";
+import { NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import {
+  type ConsumerTalk,
+  type Reader,
+  beginTalk,
+  whileReading,
+} from "../../insight/assistant/index.ts";
+import { visitOf } from "./accept-post.ts";
+import type { PublicFormRow } from "./form.store.ts";
+import { FORM_CLOSED, isOpen } from "./present-form.ts";
+
+export interface TalkDeps {
+  readonly now: () => number;
+  /** Signs the starts of visits. */
+  readonly vault: ContactVault;
+  readonly networkName: () => string;
+  readonly reader: Reader;
+  readonly searchPlaces: FindPlaces;
+  /** Seals conversations, apart from the contacts of leads. */
+  readonly talkVault: ContactVault;
+}
+
+type Said = Static<typeof talkToForm.request.body>;
+
+/**
+ * Sentences of visitors that are read at once: those who are signed in share the thread and are not
+ * to wait for strangers.
+ */
+const MOST_AT_ONCE = 16;
+const SALT_BYTES = 16;
+
+const UNKNOWN_START: Refusal = invalid([
+  {
+    field: "/start",
+    code: "invalid",
+    message: "Load the form again: its `start` is not of this form.",
+  },
+]);
+const UNREADABLE: Refusal = invalid([
+  {
+    field: "/state",
+    code: "invalid",
+    message: "Send `state` as it came with the last answer, or leave it out to begin again.",
+  },
+]);
+const CROWDED: Refusal = {
+  code: "unavailable",
+  detail: "Many are talking at once. Say it again in a moment.",
+  retryAfterSeconds: 1,
+};
+
+export function createTalk(
+  deps: TalkDeps,
+): (form: PublicFormRow, said: Said) => Promise<Result<TalkAnswer, Refusal>> {
+  let underWay = 0;
+  return async (form, { start, said, state, today }) => {
+    if (form.kind !== "chat") return refuse(NOT_FOUND);
+    if (!isOpen(form)) return refuse(FORM_CLOSED);
+    if (visitOf(deps.vault, form, start) === null) return refuse(UNKNOWN_START);
+    const talk =
+      state === undefined ? beginTalk(form.document) : openTalk(deps.talkVault, form.id, state);
+    if (talk === null) return refuse(UNREADABLE);
+    if (said.trim() === "")
+      return refuse(invalid([{ field: "/said", code: "required", message: "Type something." }]));
+    if (underWay >= MOST_AT_ONCE) return refuse(CROWDED);
+    underWay += 1;
+    try {
+      return await whileReading(
+        answer(deps, form, { said: said.trim(), talk, today: dayNear(today, deps.now()) }),
+      );
+    } finally {
+      underWay -= 1;
+    }
+  };
+}
+
+async function answer(
+  { reader, talkVault, networkName, searchPlaces }: TalkDeps,
+  form: PublicFormRow,
+  given: { readonly said: string; readonly talk: ConsumerTalk; readonly today: string },
+): Promise<Result<TalkAnswer, Refusal>> {
+  const { sides } = form.document;
+  const { talk, reply, question, wantsForm } = await reader.ask("consumer", {
+    ...given,
+    sides,
+    networkName: networkName(),
+  });
+  return ok({
+    reply,
+    question:
+      question === null ? null : { text: question.text, suggestions: [...question.suggestions] },
+    state: sealTalk(talkVault, form.id, talk),
+    answers: answersSaid(talk.conversation.slots, sides, zipOfCity(searchPlaces)),
+    wants_form: wantsForm,
+  });
+}
+
+/** Of cities that begin alike, so many are looked at. */
+const MOST_ALIKE = 50;
+
+function zipOfCity(searchPlaces: FindPlaces): ZipOfCity {
+  return (city, state) =>
+    searchPlaces(`${city}, ${state}`, MOST_ALIKE).find(
+      (found) => found.state === state && found.city.toLowerCase() === city.toLowerCase(),
+    )?.zipCode ?? null;
+}
+
+const nameOf = (formId: string): string => `form-talk:${formId}`;
+
+/** What was said word for word, and given up, stays with whoever said it. */
+function sealTalk(
+  vault: ContactVault,
+  formId: string,
+  { conversation, isSideAsked }: ConsumerTalk,
+): string {
+  const { salt, sealed } = vault.seal(
+    nameOf(formId),
+    JSON.stringify({ conversation: { ...conversation, sources: {}, former: [] }, isSideAsked }),
+  );
+  return Buffer.concat([salt, sealed]).toString("base64url");
+}
+
+/** Null for what this server did not seal for this form. */
+function openTalk(vault: ContactVault, formId: string, state: string): ConsumerTalk | null {
+  const bytes = Buffer.from(state, "base64url");
+  try {
+    return JSON.parse(
+      vault.open(nameOf(formId), {
+        salt: bytes.subarray(0, SALT_BYTES),
+        sealed: bytes.subarray(SALT_BYTES),
+      }),
+    );
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,248 @@
+// The rows of imports as those who decide them take, finish and forget them.
+import type pg from "pg";
+import type { ImportColumn } from "../../../../domain/csv/import-row.ts";
+import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
+import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import type { ImportReasons } from "./import.store.ts";
+
+export interface LeasedImport {
+  readonly id: string;
+  readonly account_id: string;
+  readonly source_id: string;
+  readonly columns: readonly ImportColumn[];
+  readonly side: LeadSide | null;
+}
+
+/**
+ * Takes or keeps imports that are nobody's, those first that waited longest. The lease runs by the
+ * database's clock, so it ends also where its holder was killed. An import whose source is paused,
+ * or whose account may not post, is left alone.
+ */
+export async function leaseDueImports(
+  db: pg.Pool,
+  holderId: string,
+  most: number,
+  leaseMs: number,
+): Promise<readonly LeasedImport[]> {
+  const { rows } = await db.query<LeasedImport>(
+    `update lead_import
+     set lease_holder = $1, lease_until = clock_timestamp() + $3 * interval '1 millisecond',
+       served_at = clock_timestamp()
+     where id in (
+       select i.id
+       from lead_import i
+       join source s on s.id = i.source_id
+       join account a on a.id = i.account_id
+       where i.status in ('running', 'cancelling')
+         and (i.lease_holder is null or i.lease_holder = $1 or i.lease_until < clock_timestamp())
+         and (i.status = 'cancelling' or (s.status = 'active' and a.status = 'active'))
+       order by i.served_at nulls first
+       limit $2
+       for update of i skip locked
+     )
+     returning id, account_id, source_id, columns, side`,
+    [holderId, most, leaseMs],
+  );
+  return rows;
+}
+
+/** Gives imports back at once, so that another process need not wait. */
+export async function releaseImports(db: pg.Pool, holderId: string): Promise<void> {
+  await db.query(
+    `update lead_import
+     set lease_holder = null, lease_until = null
+     where lease_holder = $1 and status in ('running', 'cancelling')`,
+    [holderId],
+  );
+}
+
+export interface LeasedChunk {
+  readonly no: number;
+  readonly sealed: Sealed;
+}
+
+/**
+ * The next part to decide that is not among those in hand, marked as begun; of an import that is
+ * being cancelled one alone that somebody began. Null when there is none.
+ */
+export async function leaseChunk(
+  db: pg.Pool,
+  importId: string,
+  inHand: readonly number[],
+  atMs: number,
+): Promise<LeasedChunk | null> {
+  const {
+    rows: [row],
+  } = await db.query<{ no: number; salt: Buffer; sealed: Buffer }>(
+    `update import_chunk
+     set taken_at = coalesce(taken_at, to_timestamp($3::bigint / 1000.0))
+     where import_id = $1
+       and decided_at is null
+       and sealed is not null
+       and no = (
+         select no
+         from import_chunk
+         where import_id = $1
+           and decided_at is null
+           and sealed is not null
+           and no <> all($2::int[])
+           and (taken_at is not null or (select status from lead_import where id = $1) = 'running')
+         order by no
+         limit 1
+       )
+     returning no, salt, sealed`,
+    [importId, inHand, atMs],
+  );
+  return row === undefined ? null : { no: row.no, sealed: { salt: row.salt, sealed: row.sealed } };
+}
+
+export interface PartOutcome {
+  readonly accepted: number;
+  readonly duplicates: number;
+  readonly rejected: number;
+  readonly failed: number;
+  readonly sold: number;
+  readonly earnedCents: bigint;
+  readonly reasons: ImportReasons;
+  /** The refused rows with their reasons; null for none. */
+  readonly refused: Sealed | null;
+}
+
+/**
+ * Counts a part and erases its rows, once: nothing happens where another process has finished it
+ * before. Keeps the lease alive.
+ */
+export async function finishPart(
+  { client }: Transaction,
+  importId: string,
+  no: number,
+  outcome: PartOutcome,
+  {
+    atMs,
+    holderId,
+    leaseMs,
+  }: { readonly atMs: number; readonly holderId: string; readonly leaseMs: number },
+): Promise<void> {
+  const {
+    rows: [held],
+  } = await client.query<{ reasons: ImportReasons }>(
+    "select reasons from lead_import where id = $1 for no key update",
+    [importId],
+  );
+  const { rowCount } = await client.query(
+    `update import_chunk
+     set decided_at = to_timestamp($3::bigint / 1000.0), salt = null, sealed = null,
+       failed_salt = $4, failed_sealed = $5
+     where import_id = $1 and no = $2 and decided_at is null`,
+    [importId, no, atMs, outcome.refused?.salt ?? null, outcome.refused?.sealed ?? null],
+  );
+  if (held === undefined || rowCount !== 1) return;
+  const { accepted, duplicates, rejected, failed, sold, earnedCents } = outcome;
+  const reasons: Record<string, number> = { ...held.reasons };
+  for (const [reason, count] of Object.entries(outcome.reasons))
+    reasons[reason] = (reasons[reason] ?? 0) + count;
+  await client.query(
+    `update lead_import
+     set decided_rows = decided_rows + $2, accepted = accepted + $3, duplicates = duplicates + $4,
+       rejected = rejected + $5, failed = failed + $6, sold = sold + $7,
+       earned_cents = earned_cents + $8, reasons = $9,
+       lease_until = case
+         when lease_holder = $10 then clock_timestamp() + $11 * interval '1 millisecond'
+         else lease_until
+       end
+     where id = $1`,
+    [
+      importId,
+      accepted + duplicates + rejected + failed,
+      accepted,
+      duplicates,
+      rejected,
+      failed,
+      sold,
+      earnedCents,
+      JSON.stringify(reasons),
+      holderId,
+      leaseMs,
+    ],
+  );
+}
+
+export interface EndedImport {
+  readonly status: "done" | "cancelled";
+  readonly row_count: number;
+  readonly decided_rows: number;
+  readonly accepted: number;
+  readonly sold: number;
+  readonly earned_cents: bigint;
+}
+
+/**
+ * Ends an import with nothing left to decide; null where there is something, or it ended before.
+ * What a cancelled one never began is erased.
+ */
+export async function endImport(
+  { client }: Transaction,
+  id: string,
+  atMs: number,
+  keepFailedMs: number,
+): Promise<EndedImport | null> {
+  const {
+    rows: [locked],
+  } = await client.query<{ status: string }>(
+    "select status from lead_import where id = $1 for no key update",
+    [id],
+  );
+  if (locked?.status !== "running" && locked?.status !== "cancelling") return null;
+  if (locked.status === "cancelling")
+    await client.query(
+      `update import_chunk
+       set salt = null, sealed = null
+       where import_id = $1 and decided_at is null and taken_at is null and sealed is not null`,
+      [id],
+    );
+  const { rows } = await client.query<EndedImport>(
+    `update lead_import i
+     set status = case status when 'running' then 'done' else 'cancelled' end,
+       ended_at = to_timestamp($2::bigint / 1000.0), lease_holder = null, lease_until = null,
+       forget_at = case
+         when accepted < decided_rows then to_timestamp(($2::bigint + $3::bigint) / 1000.0)
+       end
+     where id = $1
+       and not exists (
+         select from import_chunk p
+         where p.import_id = i.id and p.decided_at is null and p.sealed is not null
+       )
+     returning status, row_count, decided_rows, accepted, sold, earned_cents`,
+    [id, atMs, keepFailedMs],
+  );
+  return rows[0] ?? null;
+}
+
+/** Erases refused rows whose time is over, and what nobody started in time. */
+export async function forgetImports(db: Queryable, atMs: number, draftMs: number): Promise<void> {
+  await db.query(
+    `with due as (
+       update lead_import
+       set forget_at = null
+       where forget_at <= to_timestamp($1::bigint / 1000.0)
+       returning id
+     )
+     update import_chunk
+     set failed_salt = null, failed_sealed = null
+     where import_id in (select id from due) and failed_sealed is not null`,
+    [atMs],
+  );
+  await db.query(
+    `with due as (
+       update lead_import
+       set status = 'cancelled', ended_at = to_timestamp($1::bigint / 1000.0)
+       where status = 'draft' and created_at <= to_timestamp(($1::bigint - $2::bigint) / 1000.0)
+       returning id
+     )
+     delete from import_chunk
+     where import_id in (select id from due)`,
+    [atMs, draftMs],
+  );
+}

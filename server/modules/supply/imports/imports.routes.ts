@@ -1,0 +1,143 @@
+// Imports over HTTP.
+import { Readable } from "node:stream";
+import * as contract from "../../../../contract/supply/imports.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { scopeFor } from "../../../../domain/access/scope.ts";
+import { leadOfRow } from "../../../../domain/csv/import-row.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { pageAnswer } from "../../../platform/http/page-answer.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import {
+  type HttpHost,
+  STREAMED,
+  registerOperation,
+} from "../../../platform/http/register-operation.ts";
+import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { type IntakeDeps, presentAnswer, dryRunLead } from "../../selling/intake/index.ts";
+import { findSourceCaller } from "../sources/index.ts";
+import { exportFailures } from "./export-failures.ts";
+import { type ImportRecord, findImport, listImports } from "./import.store.ts";
+import { presentImport } from "./present-import.ts";
+import {
+  type ImportDeps,
+  cancelImport,
+  checkReading,
+  makeImport,
+  putPart,
+  startImport,
+} from "./write-import.ts";
+
+export interface ImportRoutesDeps extends ImportDeps {
+  readonly intake: IntakeDeps;
+  readonly postRate: () => Rate;
+}
+
+export function registerImports(host: HttpHost, deps: ImportRoutesDeps): void {
+  registerRuns(host, deps);
+  registerFailures(host, deps);
+  registerPreview(host, deps);
+}
+
+function registerRuns(host: HttpHost, deps: ImportRoutesDeps): void {
+  registerOperation(host, contract.listImports, async ({ actor, query }) =>
+    pageAnswer(
+      await listImports(deps.pool, query, scopeFor(actor, "import")),
+      createPresenter(actor),
+    ),
+  );
+  registerOperation(host, contract.getImport, async ({ actor, params }) =>
+    answerWith(actor, await findFor(deps, actor, params.id)),
+  );
+  registerOperation(host, contract.makeImport, async ({ actor, params, body }) =>
+    answerWith(actor, await makeImport(deps, actor, params.id, body)),
+  );
+  registerOperation(host, contract.putImportChunk, async ({ actor, params, body }) => {
+    const received = await putPart(deps, actor, params, body.rows);
+    return received.ok ? ok({ received: received.value }) : received;
+  });
+  registerOperation(host, contract.startImport, async ({ actor, params }) =>
+    answerWith(actor, await startImport(deps, actor, params.id)),
+  );
+  registerOperation(host, contract.cancelImport, async ({ actor, params }) =>
+    answerWith(actor, await cancelImport(deps, actor, params.id)),
+  );
+}
+
+function registerFailures(host: HttpHost, deps: ImportRoutesDeps): void {
+  registerOperation(host, contract.listImportFailures, async ({ actor, params, reply }) => {
+    const found = await findFor(deps, actor, params.id);
+    if (!found.ok) return found;
+    if (!can(actor, "export", "import", { accountId: found.value.account_id }))
+      return refuse(FORBIDDEN);
+    // Written before the people in it leave.
+    await recordActivity(deps.pool, {
+      atMs: deps.now(),
+      actor,
+      accountId: actor.accountId,
+      action: "import.failures_exported",
+      subjectKind: "import",
+      subjectId: params.id,
+      detail: {},
+    });
+    void reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", 'attachment; filename="not-imported.csv"')
+      .header("cache-control", "no-store")
+      .send(Readable.from(exportFailures(deps, found.value)));
+    return ok(STREAMED);
+  });
+}
+
+function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {
+  const limit = new RateLimit();
+  registerOperation(host, contract.previewImport, async ({ actor, body }) => {
+    const checked = await checkReading(deps.pool, actor, body);
+    if (!checked.ok) return checked;
+    const caller = await findSourceCaller(deps.pool, body.source_id);
+    if (!caller.ok) return caller;
+    const { terms, paused } = caller.value;
+    const waitMs = limit.take(terms.id, body.rows.length, deps.postRate(), deps.now());
+    if (waitMs > 0)
+      return refuse({
+        code: "rate_limited",
+        detail: "These are more previews than the network allows. Wait a moment.",
+        retryAfterSeconds: Math.ceil(waitMs / 1_000),
+      });
+    const results = await Promise.all(
+      body.rows.map(async ({ cells }) => {
+        const { answer, errors } = await dryRunLead(
+          deps.intake,
+          { source: terms, sourcePaused: paused, isImported: true },
+          leadOfRow(body.columns, { side: body.side ?? null }, cells),
+        );
+        return presentAnswer(answer, errors);
+      }),
+    );
+    return ok({ results });
+  });
+}
+
+/** How rows are told to whom they are shown. */
+const createPresenter =
+  (actor: Actor) =>
+  (row: ImportRecord): contract.Import =>
+    presentImport(row, { run: can(actor, "run", "import", { accountId: row.account_id }) });
+
+function answerWith(
+  actor: Actor,
+  written: Result<ImportRecord, Refusal>,
+): Result<contract.Import, Refusal> {
+  return written.ok ? ok(createPresenter(actor)(written.value)) : written;
+}
+
+async function findFor(
+  { pool }: ImportRoutesDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<ImportRecord, Refusal>> {
+  const row = await findImport(pool, id);
+  return row !== null && can(actor, "read", "import", { accountId: row.account_id })
+    ? ok(row)
+    : refuse(NOT_FOUND);
+}

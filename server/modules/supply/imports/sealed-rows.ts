@@ -1,0 +1,61 @@
+// The rows of a part between text and what is stored: sealed under the part's own name, so that no
+// part opens as another.
+import type { ImportRow } from "../../../../domain/csv/import-row.ts";
+import type { ContactVault, Sealed } from "../../../platform/crypto/contact-vault.ts";
+
+export interface RefusedRow extends ImportRow {
+  /** In plain words; never repeats what the row says. */
+  readonly because: string;
+}
+
+type Vault = Pick<ContactVault, "seal" | "open" | "hashText">;
+
+const rowsName = (importId: string, no: number): string => `import:${importId}:${no}`;
+const refusedName = (importId: string, no: number): string => `import-refused:${importId}:${no}`;
+
+export interface WrittenRows {
+  readonly text: string;
+  /** A keyed hash: the same rows again are known by it. */
+  readonly contentHash: Buffer;
+}
+
+export function writeRows(vault: Vault, rows: readonly ImportRow[]): WrittenRows {
+  const text = JSON.stringify(rows.map(({ line, cells }) => ({ line, cells })));
+  return { text, contentHash: Buffer.from(vault.hashText("import-part", text), "hex") };
+}
+
+export function sealRows(
+  vault: Vault,
+  importId: string,
+  no: number,
+  { text }: WrittenRows,
+): Sealed {
+  return vault.seal(rowsName(importId, no), text);
+}
+
+export function openRows(
+  vault: Vault,
+  importId: string,
+  no: number,
+  sealed: Sealed,
+): readonly ImportRow[] {
+  return JSON.parse(vault.open(rowsName(importId, no), sealed));
+}
+
+export function sealRefused(
+  vault: Vault,
+  importId: string,
+  no: number,
+  rows: readonly RefusedRow[],
+): Sealed {
+  return vault.seal(refusedName(importId, no), JSON.stringify(rows));
+}
+
+export function openRefused(
+  vault: Vault,
+  importId: string,
+  no: number,
+  sealed: Sealed,
+): readonly RefusedRow[] {
+  return JSON.parse(vault.open(refusedName(importId, no), sealed));
+}

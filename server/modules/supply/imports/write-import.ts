@@ -1,0 +1,287 @@
+// Making an import, sending its rows, starting and stopping it: in one transaction each, and the
+// same call again changes nothing.
+import type pg from "pg";
+import type { ImportDocument } from "../../../../contract/supply/imports.ts";
+import type { ImportRow } from "../../../../domain/csv/import-row.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import {
+  FORBIDDEN,
+  type FieldError,
+  NOT_FOUND,
+  type Refusal,
+  invalid,
+} from "../../../platform/http/refusal.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { findSource } from "../sources/index.ts";
+import {
+  type ImportRecord,
+  countOpenImports,
+  findImport,
+  findPartHash,
+  insertImport,
+  insertPart,
+  lockImport,
+  markCancelling,
+  markDraftCancelled,
+  markStarted,
+} from "./import.store.ts";
+import { sealRows, writeRows } from "./sealed-rows.ts";
+
+export interface ImportDeps {
+  readonly pool: pg.Pool;
+  readonly vault: ContactVault;
+  readonly now: () => number;
+}
+
+/**
+ * Imports of an account that have come to no end, and what one may hold: no account fills the disk.
+ */
+const MOST_OPEN = 5;
+const MOST_BYTES = 160 * 1024 * 1024;
+
+const TAKEN: Refusal = {
+  code: "id_taken",
+  detail: "Another import has this id. Choose a new uuid.",
+};
+const OTHER_ROWS: Refusal = {
+  code: "idempotency_mismatch",
+  detail: "This part came before with other rows. Send it as it was, or begin a new import.",
+};
+const NOT_OPEN: Refusal = {
+  code: "window_closed",
+  detail: "This import takes no more rows: it was started or stopped. Begin a new one.",
+};
+const OVER: Refusal = { code: "window_closed", detail: "This import has ended." };
+
+/** Whether rows may come through the source; the refusals of what would be read wrongly. */
+export async function checkReading(
+  db: Queryable,
+  actor: Actor,
+  { source_id: sourceId, columns }: Pick<ImportDocument, "source_id" | "columns">,
+): Promise<Result<null, Refusal>> {
+  if (!can(actor, "run", "import", { accountId: actor.accountId })) return refuse(FORBIDDEN);
+  const source = await findSource(db, sourceId);
+  const problems: FieldError[] = [];
+  if (source === null || source.account_id !== actor.accountId)
+    problems.push({ field: "/source_id", code: "invalid", message: "Name a source of your own." });
+  else if (source.kind !== "import")
+    problems.push({
+      field: "/source_id",
+      code: "invalid",
+      message: "Name a source of kind import: make one for your files.",
+    });
+  for (const [index, { field }] of columns.entries()) {
+    if (columns.findIndex((column) => column.field === field) < index)
+      problems.push({
+        field: `/columns/${index}/field`,
+        code: "duplicate",
+        message: "Give each field to one column.",
+      });
+  }
+  return problems.length > 0 ? refuse(invalid(problems)) : ok(null);
+}
+
+export function makeImport(
+  deps: ImportDeps,
+  actor: Actor,
+  id: string,
+  document: ImportDocument,
+): Promise<Result<ImportRecord, Refusal>> {
+  return inTransaction(deps.pool, async ({ client }): Promise<Result<ImportRecord, Refusal>> => {
+    const current = await lockImport(client, id);
+    if (current !== null)
+      return isSame(current, actor, document)
+        ? ok(current)
+        : refuse(
+            can(actor, "read", "import", { accountId: current.account_id }) ? TAKEN : NOT_FOUND,
+          );
+    const checked = await checkReading(client, actor, document);
+    if (!checked.ok) return checked;
+    if ((await countOpenImports(client, actor.accountId)) >= MOST_OPEN)
+      return refuse(
+        invalid([
+          {
+            field: "",
+            code: "too_many",
+            message: `Finish or cancel one of your ${MOST_OPEN} open imports first.`,
+          },
+        ]),
+      );
+    const { source_id: sourceId, name, columns, side, rows } = document;
+    await insertImport(client, {
+      id,
+      accountId: actor.accountId,
+      sourceId,
+      name: name.trim(),
+      columns,
+      side: side ?? null,
+      rows,
+      at: new Date(deps.now()),
+    });
+    const made = await lockImport(client, id);
+    return made !== null && isSame(made, actor, document) ? ok(made) : refuse(TAKEN);
+  });
+}
+
+function isSame(
+  row: ImportRecord,
+  actor: Actor,
+  { source_id: sourceId, name, columns, side, rows }: ImportDocument,
+): boolean {
+  return (
+    row.account_id === actor.accountId &&
+    row.source_id === sourceId &&
+    row.name === name.trim() &&
+    row.side === (side ?? null) &&
+    row.row_count === rows &&
+    row.columns.length === columns.length &&
+    row.columns.every(
+      (column, index) =>
+        column.name === columns[index]?.name && column.field === columns[index]?.field,
+    )
+  );
+}
+
+/** Seals and keeps a part. Answers how many rows have arrived. */
+export async function putPart(
+  deps: ImportDeps,
+  actor: Actor,
+  { id, n }: { readonly id: string; readonly n: number },
+  rows: readonly ImportRow[],
+): Promise<Result<number, Refusal>> {
+  // Looked at before the rows are worked on: who may send none costs nothing.
+  const seen = mayRun(actor, await findImport(deps.pool, id));
+  if (!seen.ok) return seen;
+  const written = writeRows(deps.vault, rows);
+  const sealed = sealRows(deps.vault, id, n, written);
+  return inTransaction(deps.pool, async ({ client }) => {
+    const allowed = mayRun(actor, await lockImport(client, id));
+    if (!allowed.ok) return allowed;
+    const {
+      status,
+      row_count: expected,
+      received_rows: received,
+      received_bytes: bytes,
+      columns,
+    } = allowed.value;
+    const known = await findPartHash(client, id, n);
+    if (known !== null)
+      return known.equals(written.contentHash) ? ok(received) : refuse(OTHER_ROWS);
+    if (status !== "draft") return refuse(NOT_OPEN);
+    const wide = rows.findIndex(({ cells }) => cells.length > columns.length);
+    if (wide >= 0)
+      return refuse(
+        invalid([
+          {
+            field: `/rows/${wide}/cells`,
+            code: "too_large",
+            message: `Send at most ${columns.length} cells, one for each column.`,
+          },
+        ]),
+      );
+    if (received + rows.length > expected)
+      return refuse(
+        invalid([
+          {
+            field: "/rows",
+            code: "too_many",
+            message: `The import was begun with ${expected} rows: send no more.`,
+          },
+        ]),
+      );
+    if (Number(bytes) + sealed.sealed.length > MOST_BYTES)
+      return refuse({
+        code: "payload_too_large",
+        detail: "This import holds as much as one may. Split the file.",
+      });
+    return ok(
+      await insertPart(client, {
+        importId: id,
+        no: n,
+        rows: rows.length,
+        contentHash: written.contentHash,
+        sealed,
+      }),
+    );
+  });
+}
+
+export function startImport(
+  deps: ImportDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<ImportRecord, Refusal>> {
+  return change(
+    deps,
+    actor,
+    id,
+    async (client, { status, received_rows: received, row_count: expected }) => {
+      if (status === "running" || status === "done") return ok(null);
+      if (status !== "draft") return refuse(OVER);
+      if (received < expected)
+        return refuse(
+          invalid([
+            {
+              field: "",
+              code: "missing",
+              message: `${received} of ${expected} rows have arrived: send the others first.`,
+            },
+          ]),
+        );
+      await markStarted(client, id, new Date(deps.now()));
+      return ok("import.started");
+    },
+  );
+}
+
+export function cancelImport(
+  deps: ImportDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<ImportRecord, Refusal>> {
+  return change(deps, actor, id, async (client, { status }) => {
+    if (status === "cancelling" || status === "cancelled") return ok(null);
+    if (status === "done") return refuse(OVER);
+    if (status === "draft") await markDraftCancelled(client, id, new Date(deps.now()));
+    else await markCancelling(client, id);
+    return ok("import.cancelled");
+  });
+}
+
+function mayRun(actor: Actor, row: ImportRecord | null): Result<ImportRecord, Refusal> {
+  if (row === null || !can(actor, "read", "import", { accountId: row.account_id }))
+    return refuse(NOT_FOUND);
+  return can(actor, "run", "import", { accountId: row.account_id }) ? ok(row) : refuse(FORBIDDEN);
+}
+
+/** Does the work on the locked import, and logs what it says was done. */
+function change(
+  deps: ImportDeps,
+  actor: Actor,
+  id: string,
+  work: (db: Queryable, row: ImportRecord) => Promise<Result<string | null, Refusal>>,
+): Promise<Result<ImportRecord, Refusal>> {
+  return inTransaction(deps.pool, async ({ client }) => {
+    const allowed = mayRun(actor, await lockImport(client, id));
+    if (!allowed.ok) return allowed;
+    const done = await work(client, allowed.value);
+    if (!done.ok) return done;
+    if (done.value === null) return allowed;
+    const { account_id: accountId, row_count: rows } = allowed.value;
+    await recordActivity(client, {
+      atMs: deps.now(),
+      actor,
+      accountId,
+      action: done.value,
+      subjectKind: "import",
+      subjectId: id,
+      detail: { rows },
+    });
+    const changed = await findImport(client, id);
+    return changed === null ? refuse(NOT_FOUND) : ok(changed);
+  });
+}

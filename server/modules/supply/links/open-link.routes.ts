@@ -1,0 +1,166 @@
+// /t/{code}: notes the click and leads the visitor on. Whatever happens to the note, the visitor
+// arrives.
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { pathOfForm } from "../../../../domain/forms/form-document.ts";
+import {
+  deviceOf,
+  hasSubIds,
+  isBot,
+  leadTo,
+  refererHostOf,
+  subIdsOf,
+} from "../../../../domain/tracking/click.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { HttpServer } from "../../../platform/http/http-server.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
+import { ClickLog, type Seen, dayOf } from "./click-log.ts";
+import type { NewClick } from "./click.store.ts";
+import { type OpenLink, findLinkByCode } from "./link.store.ts";
+import { Visitors } from "./visitors.ts";
+
+/**
+ * Of one visitor's address, and of one link: faster than that nobody clicks, and what comes beyond
+ * is led on unnoted.
+ */
+const RATES = {
+  address: { perSecond: 2, burst: 60 },
+  link: { perSecond: 200, burst: 2_000 },
+} as const satisfies Readonly<Record<string, Rate>>;
+/** How long a changed link may go unnoticed. */
+const KEEP_MS = 1_000;
+const MOST_KEPT = 10_000;
+/** Nobody waits longer for the note of a click. */
+const PATIENCE_MS = 1_000;
+const CODE = /^[a-z0-9]{6,20}$/;
+
+export interface OpenLinkDeps {
+  readonly pool: Queryable;
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+  /** The page that says that there is nothing, in the visitor's language. */
+  readonly sendGone: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+}
+
+/** Adds the address of every link. */
+export function registerOpenLinks(app: HttpServer, deps: OpenLinkDeps): void {
+  const log = new ClickLog({
+    pool: deps.pool,
+    onError: (error) => deps.onError(error, "clicks could not be written down"),
+  });
+  const visitors = new Visitors();
+  const rate = new RateLimit();
+  const find = rememberedLinks(deps);
+
+  app.get("/t/:code", { exposeHeadRoute: false }, async (request, reply) => {
+    const { code } = request.params as { readonly code: string };
+    const link = CODE.test(code) ? await find(code) : null;
+    const target = link === null ? null : targetOf(link, "");
+    if (link === null || target === null) return deps.sendGone(request, reply);
+    // A browser that fetches ahead has not been sent by anybody yet: it asks again when it is.
+    if (/prefetch/i.test(headerOf(request, "sec-purpose") || headerOf(request, "purpose")))
+      return reply.code(503).headers({ "cache-control": "no-store" }).send();
+    const subIds = subIdsOf(textsOf(request.query));
+    const on = (clickId: string | null): FastifyReply =>
+      reply
+        .headers({
+          "cache-control": "no-store",
+          "referrer-policy": "strict-origin-when-cross-origin",
+        })
+        .redirect(asHeader(leadTo(target, clickId, subIds)), 302);
+    const nowMs = deps.now();
+    if (
+      link.status !== "active" ||
+      rate.take(`address ${request.ip}`, 1, RATES.address, nowMs) > 0 ||
+      rate.take(`link ${link.id}`, 1, RATES.link, nowMs) > 0
+    )
+      return on(null);
+    const seen: Seen =
+      request.headers["sec-gpc"] === "1"
+        ? { privateOn: { linkId: link.id, day: dayOf(nowMs) } }
+        : {
+            click: clickOf(
+              request,
+              link,
+              nowMs,
+              hasSubIds(subIds) ? JSON.stringify(subIds) : null,
+              visitors,
+            ),
+          };
+    // A click is written before the visitor arrives, so that its lead never comes first.
+    await Promise.race([log.write(seen), sleep(PATIENCE_MS, undefined, { ref: false })]);
+    return on("click" in seen ? seen.click.id : null);
+  });
+}
+
+function clickOf(
+  request: FastifyRequest,
+  link: OpenLink,
+  atMs: number,
+  subIds: string | null,
+  visitors: Visitors,
+): NewClick {
+  const userAgent = headerOf(request, "user-agent");
+  return {
+    id: uuidv7(atMs),
+    linkId: link.id,
+    sourceId: link.source_id,
+    affiliateId: link.account_id,
+    atMs,
+    subIds,
+    referrerHost: refererHostOf(headerOf(request, "referer")),
+    device: deviceOf(userAgent),
+    isUnique: visitors.isNew(link.id, request.ip, userAgent, atMs),
+    isBot: isBot(userAgent),
+  };
+}
+
+/**
+ * The address that a link leads to, a form of ours after `publicUrl`; null where its source has no
+ * form any more.
+ */
+export function targetOf(
+  { target, slug, kind }: Pick<OpenLink, "target" | "slug" | "kind">,
+  publicUrl: string,
+): string | null {
+  return target ?? (slug === null ? null : publicUrl + pathOfForm(kind, slug));
+}
+
+/** An address as a header can hold it: what is not ASCII is written as browsers write it. */
+function asHeader(address: string): string {
+  return /^[\x21-\x7e]*$/.test(address) ? address : new URL(address).href;
+}
+
+/** Links as they were at most a second ago. */
+function rememberedLinks({ pool, now }: OpenLinkDeps): (code: string) => Promise<OpenLink | null> {
+  const kept = new Map<
+    string,
+    { readonly untilMs: number; readonly found: Promise<OpenLink | null> }
+  >();
+  return (code) => {
+    const known = kept.get(code);
+    if (known !== undefined && now() < known.untilMs) return known.found;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const found = findLinkByCode(pool, code);
+    kept.set(code, { untilMs: now() + KEEP_MS, found });
+    found.catch(() => kept.delete(code));
+    return found;
+  };
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string {
+  const value = headers[name];
+  return typeof value === "string" ? value : "";
+}
+
+/** The texts of a query; of several of a name the first. */
+function textsOf(query: unknown): Readonly<Record<string, string>> {
+  if (typeof query !== "object" || query === null) return {};
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]: [string, unknown]) => {
+      const first: unknown = Array.isArray(value) ? value[0] : value;
+      return typeof first === "string" ? [[name, first.toWellFormed().replaceAll("\0", "")]] : [];
+    }),
+  );
+}

@@ -1,0 +1,192 @@
+// Setting and merging a tracking link.
+import { randomInt } from "node:crypto";
+import type pg from "pg";
+import type { LinkDocument } from "../../../../contract/supply/links.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { FORM_KINDS } from "../../../../domain/forms/form-document.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { checkTemplate, macrosIn } from "../../../../domain/tracking/address-template.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import {
+  FORBIDDEN,
+  type FieldError,
+  NOT_FOUND,
+  type Refusal,
+  invalid,
+} from "../../../platform/http/refusal.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { adviceOn } from "../postbacks/index.ts";
+import { findSource } from "../sources/index.ts";
+import { type LinkRow, findLink, insertLink, lockLink, updateLink } from "./link.store.ts";
+
+/** Without letters and digits that are taken for one another. */
+const CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+const CODE_LENGTH = 9;
+const IN_TARGETS: ReadonlySet<string> = new Set([
+  "click_id",
+  "sub1",
+  "sub2",
+  "sub3",
+  "sub4",
+  "sub5",
+]);
+
+export interface LinkDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+export interface LinkWrite {
+  readonly id: string;
+  readonly actor: Actor;
+  /**
+   * What is to stand afterwards; `current` is null where the link is new. Undefined: it cannot be
+   * made this way.
+   */
+  readonly change: (current: LinkDocument | null) => LinkDocument | undefined;
+}
+
+/** Writes what the change makes of the link; a new one gets its code. */
+export function writeLink(
+  deps: LinkDeps,
+  { id, actor, change }: LinkWrite,
+): Promise<Result<LinkRow, Refusal>> {
+  return inTransaction(deps.pool, async ({ client }) => {
+    const current = await lockLink(client, id);
+    if (current !== null && !can(actor, "read", "link", { accountId: current.account_id }))
+      return refuse(NOT_FOUND);
+    const accountId = current?.account_id ?? actor.accountId;
+    if (!can(actor, "update", "link", { accountId })) return refuse(FORBIDDEN);
+    const document = change(current === null ? null : documentOf(current));
+    if (document === undefined) return refuse(NOT_FOUND);
+    const source = await findSource(client, document.source_id);
+    const isOwn = source !== null && source.account_id === accountId;
+    const problems = [
+      ...(isOwn ? [] : [wrong("/source_id", "Choose one of your own sources.")]),
+      ...checkLink(document, current, isOwn ? source.kind : null, deps.publicUrl),
+    ];
+    if (problems.length > 0) return refuse(invalid(problems));
+    const written = {
+      name: document.name.trim(),
+      target: document.target ?? null,
+      status: document.status ?? "active",
+    } as const;
+    const at = new Date(deps.now());
+    if (current !== null) await updateLink(client, id, written, at);
+    else if (
+      !(await insertLink(
+        client,
+        { ...written, id, accountId, sourceId: document.source_id, code: newCode() },
+        at,
+      ))
+    )
+      return refuse({
+        code: "unavailable",
+        detail: "Somebody made this link at the same moment. Try again.",
+        retryAfterSeconds: 1,
+      });
+    await record(
+      client,
+      deps,
+      actor,
+      accountId,
+      id,
+      current === null ? "link.created" : "link.updated",
+      written,
+    );
+    const row = await findLink(client, id);
+    if (row === null) throw new Error("a written link is gone");
+    return ok(row);
+  });
+}
+
+/** The document of a stored link: what a merge patch is applied to. */
+function documentOf({ name, source_id: sourceId, target, status }: LinkRow): LinkDocument {
+  return { name, source_id: sourceId, target, status };
+}
+
+const wrong = (field: string, message: string): FieldError => ({
+  field,
+  code: "invalid",
+  message,
+});
+
+/** What the schema cannot say. `kind` is null for a source that is not theirs. */
+function checkLink(
+  { name, source_id: sourceId, target = null }: LinkDocument,
+  current: LinkRow | null,
+  kind: string | null,
+  publicUrl: string,
+): readonly FieldError[] {
+  const problems: FieldError[] = [];
+  if (name.trim() === "") problems.push(wrong("/name", "Give the link a name."));
+  if (current !== null && current.source_id !== sourceId)
+    problems.push(
+      wrong(
+        "/source_id",
+        "Leave the source as it is, or make a new link: its clicks belong to the source.",
+      ),
+    );
+  if (target === null) {
+    if (kind !== null && !FORM_KINDS.some((one) => one === kind))
+      problems.push(
+        wrong("/target", "Give the page that the link leads to: this source has no hosted form."),
+      );
+    return problems;
+  }
+  if (isOwnForm(target, publicUrl)) return problems;
+  const advice = checkTemplate(target).map(adviceOn);
+  if (advice[0] !== undefined) problems.push(wrong("/target", advice[0]));
+  else if (macrosIn(target).some((macro) => !IN_TARGETS.has(macro)))
+    problems.push(
+      wrong(
+        "/target",
+        "Use {click_id} and {sub1} to {sub5} alone: nothing else is known when somebody clicks.",
+      ),
+    );
+  else if (!URL.canParse(target))
+    problems.push(wrong("/target", "Give a whole address, such as https://example.com/sell."));
+  else if (new URL(target).host === new URL(publicUrl).host)
+    problems.push(
+      wrong("/target", "Lead to a page of your own, or choose the source of one of your forms."),
+    );
+  return problems;
+}
+
+/** A hosted form, whichever it is: whoever has its address may hand it out. */
+function isOwnForm(target: string, publicUrl: string): boolean {
+  return (
+    target.startsWith(`${publicUrl}/`) &&
+    /^\/[fc]\/[a-z0-9-]{3,60}(?:\?[^{}#\s]*)?$/.test(target.slice(publicUrl.length))
+  );
+}
+
+function newCode(): string {
+  return Array.from(
+    { length: CODE_LENGTH },
+    () => CODE_LETTERS[randomInt(CODE_LETTERS.length)],
+  ).join("");
+}
+
+async function record(
+  db: Queryable,
+  { now }: LinkDeps,
+  actor: Actor,
+  accountId: string,
+  id: string,
+  action: string,
+  detail: object,
+): Promise<void> {
+  await recordActivity(db, {
+    atMs: now(),
+    actor,
+    accountId,
+    action,
+    subjectKind: "link",
+    subjectId: id,
+    detail: { ...detail },
+  });
+}

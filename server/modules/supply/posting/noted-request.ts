@@ -1,0 +1,112 @@
+// What is kept of a call to a source: what it came to and what was wrong, never what it held.
+import type { PostAnswer } from "../../../../contract/marketplace/leads.ts";
+import type { PingAnswer } from "../../../../contract/selling/pings.ts";
+import type { SourceRequest } from "../../../../contract/supply/posting.ts";
+import type { Problem } from "../../../../contract/problems.ts";
+import { readPost } from "../../../../domain/lead/read-post.ts";
+import { dollarsToCents } from "../../../../domain/money/money.ts";
+
+export type NotedRequest = Omit<SourceRequest, "id" | "at" | "price_cents"> & {
+  readonly price_cents: bigint | null;
+};
+
+type Answered = "post" | "batch" | "ping" | "ping_post";
+
+/** More fields than these are wrong with nothing that was meant to be a lead. */
+const MOST_ERRORS = 20;
+
+/**
+ * The calls that an answer of the API tells of: of a batch one for each lead. `body` is what was
+ * sent, `answer` what it was answered.
+ */
+export function notedRequests(
+  operation: Answered,
+  httpStatus: number,
+  body: unknown,
+  answer: unknown,
+): readonly NotedRequest[] {
+  if (isProblem(answer))
+    return [problemRequest(operation, httpStatus, answer, operation !== "batch" && isTest(body))];
+  if (operation === "ping") return [pingRequest(httpStatus, answer as PingAnswer, isTest(body))];
+  if (operation !== "batch")
+    return [postRequest(operation, httpStatus, answer as PostAnswer, isTest(body))];
+  const { leads = [] } = body as { readonly leads?: readonly unknown[] };
+  return (answer as { readonly results: readonly PostAnswer[] }).results.map((result, index) =>
+    postRequest("batch", httpStatus, result, isTest(leads[index])),
+  );
+}
+
+/** A trial from the posting page. */
+export function testRequest(answer: PostAnswer): NotedRequest {
+  return { ...postRequest("try", 200, answer, true), lead_id: null };
+}
+
+function postRequest(
+  operation: SourceRequest["operation"],
+  httpStatus: number,
+  { status, reason_code: reason, errors = [], lead, price }: PostAnswer,
+  isATest: boolean,
+): NotedRequest {
+  return {
+    operation,
+    http_status: httpStatus,
+    is_test: isATest,
+    result: status,
+    reason,
+    errors: errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({ field, message })),
+    // A test leaves no lead behind.
+    lead_id: isATest ? null : lead.id,
+    price_cents: dollarsToCents(String(price)),
+  };
+}
+
+function pingRequest(
+  httpStatus: number,
+  { status, reason_code: reason, errors = [], price }: PingAnswer,
+  isATest: boolean,
+): NotedRequest {
+  return {
+    operation: "ping",
+    http_status: httpStatus,
+    is_test: isATest,
+    result: status === "accepted" ? "offer" : status,
+    reason,
+    errors: errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({ field, message })),
+    lead_id: null,
+    price_cents: dollarsToCents(String(price)),
+  };
+}
+
+function problemRequest(
+  operation: Answered,
+  httpStatus: number,
+  { code, detail = "", errors }: Problem,
+  isATest: boolean,
+): NotedRequest {
+  const told =
+    errors === undefined || errors.length === 0
+      ? [{ field: "", message: detail }]
+      : errors
+          .slice(0, MOST_ERRORS)
+          .map(({ field, message }) => ({ field: field.replace(/^\//, ""), message }));
+  return {
+    operation,
+    http_status: httpStatus,
+    is_test: isATest,
+    result: "refused",
+    reason: code,
+    errors: told,
+    lead_id: null,
+    price_cents: null,
+  };
+}
+
+function isProblem(answer: unknown): answer is Problem {
+  return typeof answer === "object" && answer !== null && "type" in answer && "code" in answer;
+}
+
+function isTest(body: unknown): boolean {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return false;
+  const { test, testResult } = readPost(body as Record<string, unknown>).controls;
+  return test || testResult !== null;
+}

@@ -1,0 +1,27 @@
+// Writes down what calls to sources came to.
+import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
+import { RequestLog, type RequestLogDeps } from "./request-log.ts";
+
+const POSTING_INTERVAL_MS = 1_000;
+
+/**
+ * The log of a process's calls and the loop that writes it down: each writes what it answered
+ * itself.
+ */
+export function createPosting({
+  onError,
+  ...deps
+}: RequestLogDeps & { readonly onError: (error: unknown, what: string) => void }): {
+  readonly calls: RequestLog;
+  readonly jobs: Ticker;
+} {
+  const calls = new RequestLog(deps);
+  return {
+    calls,
+    jobs: createTicker(
+      POSTING_INTERVAL_MS,
+      () => calls.flush(),
+      (error) => onError(error, "what calls to sources came to could not be written down"),
+    ),
+  };
+}

@@ -1,0 +1,129 @@
+// A source between the document people write and what the API answers; who may change what in it.
+import type { Source, SourceDocument } from "../../../../contract/supply/source-document.ts";
+import type { FieldError } from "../../../platform/http/refusal.ts";
+import { isRange } from "./allowed-ips.ts";
+import type { SourceRow } from "./source.store.ts";
+
+export type CompleteSource = Required<SourceDocument>;
+
+export interface SourceDefaults {
+  /** How often a new source's leads may be sold shared. */
+  readonly sharedSlots: number;
+  /** Leads a day of a source that nobody knows yet. */
+  readonly dailyCap: number;
+}
+
+/**
+ * Fills in what the document leaves out. A lead that no campaign buys goes back to who posts by
+ * API, and on the marketplace for the rest.
+ */
+export function completeSource(document: SourceDocument, defaults: SourceDefaults): CompleteSource {
+  return {
+    status: "active",
+    unsold_rule: document.kind === "api" ? "reject" : "list",
+    allows_exclusive: true,
+    shared_slots: defaults.sharedSlots,
+    reserve_exclusive_cents: null,
+    reserve_shared_cents: null,
+    routing: "best_price",
+    daily_cap: defaults.dailyCap,
+    ping_expiry_s: 60,
+    allowed_ips: [],
+    ...document,
+  };
+}
+
+/**
+ * What the schema cannot say. `current` is null for a new source; only who operates the network
+ * routes and lifts caps.
+ */
+export function checkSource(
+  document: CompleteSource,
+  current: SourceRow | null,
+  defaults: SourceDefaults,
+  mayOperate: boolean,
+): FieldError[] {
+  const problems: FieldError[] = [];
+  const note = (field: string, message: string, code = "invalid"): void => {
+    problems.push({ field, code, message });
+  };
+  if (document.name.trim() === "") note("/name", "Give the source a name.");
+  if (!document.allows_exclusive && document.shared_slots === 0)
+    note("/shared_slots", "Allow exclusive sales, or at least one shared slot.");
+  for (const [index, range] of document.allowed_ips.entries()) {
+    if (!isRange(range))
+      note(
+        `/allowed_ips/${index}`,
+        "Write an address such as 203.0.113.7, or a range such as 203.0.113.0/24.",
+      );
+  }
+  if (current !== null && current.kind !== document.kind)
+    note("/kind", `Leave kind as ${current.kind}, or make a new source.`);
+  if (mayOperate) return problems;
+  if (document.routing !== (current?.routing ?? "best_price"))
+    note("/routing", "Ask the network's operator to change the routing.", "operator_only");
+  const mostLeads = current === null ? defaults.dailyCap : current.daily_cap;
+  if (mostLeads !== null && (document.daily_cap === null || document.daily_cap > mostLeads)) {
+    note(
+      "/daily_cap",
+      `Set at most ${mostLeads}, or ask the network's operator to raise it.`,
+      "operator_only",
+    );
+  }
+  return problems;
+}
+
+/** The document of a stored source: what a merge patch is applied to. */
+export function documentOf(row: SourceRow): CompleteSource {
+  return {
+    name: row.name,
+    kind: row.kind,
+    status: row.status,
+    unsold_rule: row.unsold_rule,
+    allows_exclusive: row.allows_exclusive,
+    shared_slots: row.shared_slots,
+    reserve_exclusive_cents:
+      row.reserve_exclusive_cents === null ? null : Number(row.reserve_exclusive_cents),
+    reserve_shared_cents:
+      row.reserve_shared_cents === null ? null : Number(row.reserve_shared_cents),
+    routing: row.routing,
+    daily_cap: row.daily_cap,
+    ping_expiry_s: row.ping_expiry_s,
+    allowed_ips: row.allowed_ips,
+  };
+}
+
+/**
+ * The source as the API answers it at `nowMs`; `key` only where it was just made, the posting
+ * page's address for those who may change it.
+ */
+export function presentSource(
+  row: SourceRow,
+  abilities: Source["abilities"],
+  key: string | null,
+  nowMs: number,
+): Source {
+  return {
+    id: row.id,
+    account_id: row.account_id,
+    ...documentOf(row),
+    key_hint: row.key_hint,
+    old_key: oldKeyOf(row, nowMs),
+    ...(abilities.update ? { posting_token: row.posting_token } : {}),
+    ...(key === null ? {} : { key }),
+    version: Number(row.version),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities,
+  };
+}
+
+/** Null once it has run out. */
+function oldKeyOf(
+  { old_key_hint: hint, old_key_until: until }: SourceRow,
+  nowMs: number,
+): Source["old_key"] {
+  return hint === null || until === null || until.getTime() <= nowMs
+    ? null
+    : { hint, until: until.toISOString() };
+}

@@ -1,0 +1,132 @@
+// From a source's key to the source and its terms: the first thing a posted lead needs, so it is
+// remembered for a second.
+import type { Actor } from "../../../../domain/access/access.ts";
+import { cents } from "../../../../domain/money/money.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { hashKey } from "../../../platform/crypto/secret-key.ts";
+import { sha256Hex } from "../../../platform/crypto/sha256.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { type Refusal, SUSPENDED, UNAUTHENTICATED } from "../../../platform/http/refusal.ts";
+import type { SourceTerms } from "../../selling/distribution/index.ts";
+import { allowedFrom } from "./allowed-ips.ts";
+import { type KeyedSourceRow, findKeyedSource, findSourceByKey } from "./source.store.ts";
+
+/** A source that is calling. */
+export interface SourceCaller {
+  readonly actor: Actor;
+  readonly terms: SourceTerms;
+  /** Its posts are recorded and refused. */
+  readonly paused: boolean;
+}
+
+/** How long a changed source, a replaced key or a suspension may go unnoticed. */
+const KEEP_MS = 1_000;
+/** Beyond it everything is forgotten: guesses at keys must not fill the memory. */
+const MOST_KEPT = 10_000;
+
+const ELSEWHERE: Refusal = {
+  code: "forbidden",
+  detail:
+    "This source takes calls from the addresses on its list only. Ask its owner to add yours.",
+};
+
+interface Known {
+  readonly sourceId: string | null;
+  readonly caller: Result<SourceCaller, Refusal>;
+  readonly allows: (ip: string) => boolean;
+}
+
+export interface SourceKeys {
+  /**
+   * The source of a key that came from `ip`. Unknown keys are unauthenticated; an account that is
+   * suspended or not yet approved may not post.
+   */
+  find(key: string, ip: string): Promise<Result<SourceCaller, Refusal>>;
+  /** Whose key it is, whether it may be used or not; null for an unknown one. */
+  ownerOf(key: string): Promise<string | null>;
+}
+
+export function createSourceKeys(deps: {
+  readonly pool: Queryable;
+  readonly now: () => number;
+}): SourceKeys {
+  const kept = new Map<string, { readonly untilMs: number; readonly found: Promise<Known> }>();
+  const lookUp = (key: string): Promise<Known> => {
+    const name = sha256Hex(key);
+    const nowMs = deps.now();
+    const known = kept.get(name);
+    if (known !== undefined && nowMs < known.untilMs) return known.found;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const found = findSourceByKey(deps.pool, hashKey(key), new Date(nowMs)).then(knownOf);
+    kept.set(name, { untilMs: nowMs + KEEP_MS, found });
+    // A failed look-up is nobody's answer but the one's that asked.
+    found.catch(() => kept.delete(name));
+    return found;
+  };
+  return {
+    async find(key, ip) {
+      const { caller, allows } = await lookUp(key);
+      return caller.ok && !allows(ip) ? refuse(ELSEWHERE) : caller;
+    },
+    ownerOf: async (key) => (await lookUp(key)).sourceId,
+  };
+}
+
+/**
+ * A source as it is now, for what this server posts itself in its name: rows of a file, a hosted
+ * form.
+ */
+export async function findSourceCaller(
+  db: Queryable,
+  id: string,
+): Promise<Result<SourceCaller, Refusal>> {
+  const row = await findKeyedSource(db, id);
+  return row === null ? refuse(UNAUTHENTICATED) : callerOf(row);
+}
+
+function knownOf(row: KeyedSourceRow | null): Known {
+  return row === null
+    ? { sourceId: null, caller: refuse(UNAUTHENTICATED), allows: () => true }
+    : { sourceId: row.id, caller: callerOf(row), allows: allowedFrom(row.allowed_ips) };
+}
+
+/** The source as it calls; a refusal where its account may not post. */
+export function callerOf(row: KeyedSourceRow): Result<SourceCaller, Refusal> {
+  if (row.account_status === "pending")
+    return refuse({
+      code: "suspended",
+      detail: "This account waits for the network's operator to approve it.",
+    });
+  if (row.account_status === "suspended") return refuse(SUSPENDED);
+  return ok({
+    actor: {
+      kind: "source",
+      id: row.id,
+      accountId: row.account_id,
+      role: "affiliate",
+      teamRole: "owner",
+    },
+    terms: termsOf(row),
+    paused: row.status === "paused",
+  });
+}
+
+export function termsOf(row: KeyedSourceRow): SourceTerms {
+  return {
+    id: row.id,
+    affiliateId: row.account_id,
+    unsoldRule: row.unsold_rule,
+    allowsExclusive: row.allows_exclusive,
+    sharedSlots: row.shared_slots,
+    routing: row.routing,
+    reserveExclusiveCents:
+      row.reserve_exclusive_cents === null ? null : cents(row.reserve_exclusive_cents),
+    reserveSharedCents: row.reserve_shared_cents === null ? null : cents(row.reserve_shared_cents),
+    earningTerms:
+      row.earning_kind === "flat"
+        ? { kind: "flat", cents: cents(row.earning_amount) }
+        : { kind: "share", share: Number(row.earning_amount) },
+    dailyCap: row.daily_cap,
+    offerLifeMs: row.ping_expiry_s * 1_000,
+  };
+}

@@ -1,0 +1,147 @@
+// Sources over HTTP.
+import type { Static } from "typebox";
+import { rotatePostingLink } from "../../../../contract/supply/posting.ts";
+import type {
+  Source,
+  SourceDocument,
+  SourcePatch,
+} from "../../../../contract/supply/source-document.ts";
+import {
+  endOldSourceKey,
+  getSource,
+  getSourcePrices,
+  listSources,
+  mergeSource,
+  rotateSourceKey,
+  setSource,
+} from "../../../../contract/supply/sources.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { scopeFor } from "../../../../domain/access/scope.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { applyMergePatch } from "../../../platform/http/merge-patch.ts";
+import { pageAnswer } from "../../../platform/http/page-answer.ts";
+import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { presentPrices } from "./present-prices.ts";
+import { presentSource } from "./source-document.ts";
+import { termsOf } from "./source-keys.ts";
+import type { Distribution } from "../../selling/distribution/index.ts";
+import * as store from "./source.store.ts";
+import {
+  type SourceDeps,
+  type SourceWrite,
+  endReplacedKey,
+  rotatePostingToken,
+  rotateKey,
+  writeSource,
+} from "./write-source.ts";
+import { HOUR_MS } from "../../../../domain/time.ts";
+
+/** Four weeks: what a source sent before says little of what it sends. */
+const APPRAISED_MS = 28 * 24 * HOUR_MS;
+const MOST_APPRAISED = 300;
+
+interface SourceRoutesDeps extends SourceDeps {
+  readonly market: Pick<Distribution, "estimatePrices">;
+}
+
+export function registerSources(host: HttpHost, deps: SourceRoutesDeps): void {
+  registerDocuments(host, deps);
+  registerKeys(host, deps);
+  registerPrices(host, deps);
+}
+
+function registerDocuments(host: HttpHost, deps: SourceRoutesDeps): void {
+  const write = async (command: SourceWrite): Promise<Result<Source, Refusal>> => {
+    const written = await writeSource(deps, command);
+    return written.ok
+      ? ok(createPresenter(deps, command.actor, written.value.key)(written.value.row))
+      : written;
+  };
+
+  registerOperation(host, listSources, async ({ actor, query }) =>
+    pageAnswer(
+      await store.listSources(deps.pool, query, scopeFor(actor, "source")),
+      createPresenter(deps, actor),
+    ),
+  );
+  registerOperation(host, getSource, async ({ actor, params }) => {
+    const row = await store.findSource(deps.pool, params.id);
+    if (row === null || !can(actor, "read", "source", { accountId: row.account_id }))
+      return refuse(NOT_FOUND);
+    return ok(createPresenter(deps, actor)(row));
+  });
+  registerOperation(host, setSource, async ({ actor, params, body }) =>
+    write({ id: params.id, actor, change: () => body }),
+  );
+  registerOperation(host, mergeSource, async ({ actor, params, body }) =>
+    write({
+      id: params.id,
+      actor,
+      change: (current) => (current === null ? undefined : merged(current, body)),
+    }),
+  );
+}
+
+function registerKeys(host: HttpHost, deps: SourceRoutesDeps): void {
+  registerOperation(host, rotateSourceKey, async ({ actor, params, body }) => {
+    const rotated = await rotateKey(deps, actor, params.id, (body?.keep_old_hours ?? 0) * HOUR_MS);
+    if (!rotated.ok) return rotated;
+    const { key, oldUntil } = rotated.value;
+    return ok({ key: key.key, key_hint: key.hint, old_key_until: oldUntil?.toISOString() ?? null });
+  });
+  registerOperation(host, endOldSourceKey, async ({ actor, params }) => {
+    const ended = await endReplacedKey(deps, actor, params.id);
+    return ended.ok ? ok(createPresenter(deps, actor)(ended.value)) : ended;
+  });
+  registerOperation(host, rotatePostingLink, async ({ actor, params }) => {
+    const renewed = await rotatePostingToken(deps, actor, params.id);
+    return renewed.ok ? ok({ posting_token: renewed.value.posting_token }) : renewed;
+  });
+}
+
+function registerPrices(host: HttpHost, deps: SourceRoutesDeps): void {
+  registerOperation(host, getSourcePrices, async ({ actor, params }) => {
+    const row = await store.findKeyedSource(deps.pool, params.id);
+    if (row === null || !can(actor, "read", "source", { accountId: row.account_id }))
+      return refuse(NOT_FOUND);
+    const atMs = deps.now();
+    const sinceMs = atMs - APPRAISED_MS;
+    return ok(
+      presentPrices(
+        await deps.market.estimatePrices(termsOf(row), { sinceMs, most: MOST_APPRAISED }),
+        sinceMs,
+        atMs,
+      ),
+    );
+  });
+}
+
+/** How the rows are told to whom they are shown; a new key is told once. */
+function createPresenter(
+  { now }: SourceDeps,
+  actor: Actor,
+  key: string | null = null,
+): (row: store.SourceRow) => Source {
+  return (row) => {
+    const subject = { accountId: row.account_id };
+    return presentSource(
+      row,
+      {
+        update: can(actor, "update", "source", subject),
+        operate: can(actor, "operate", "source", subject),
+      },
+      key,
+      now(),
+    );
+  };
+}
+
+/**
+ * The patch's schema lets through only what leaves a whole document behind. A daily cap of null is
+ * no cap, not the default one.
+ */
+function merged(current: SourceDocument, patch: Static<typeof SourcePatch>): SourceDocument {
+  const document = applyMergePatch(current, patch) as SourceDocument;
+  return patch.daily_cap === null ? { ...document, daily_cap: null } : document;
+}

@@ -1,0 +1,233 @@
+// Setting and merging a source, replacing its key and the address of its posting page.
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import type { SourceDocument } from "../../../../contract/supply/source-document.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { type NewKey, SOURCE_KEY_PREFIX, makeKey } from "../../../platform/crypto/secret-key.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { type SourceDefaults, checkSource, completeSource, documentOf } from "./source-document.ts";
+import {
+  type SourceRow,
+  endOldKey,
+  insertSource,
+  isAffiliate,
+  lockSource,
+  updatePostingToken,
+  replaceSourceKey,
+  updateSource,
+} from "./source.store.ts";
+
+const POSTING_TOKEN_BYTES = 16;
+
+/**
+ * What the publisher is to tell: somebody else paused it. The name is told to nobody but those who
+ * gave it.
+ */
+export interface SourceSuspended {
+  readonly accountId: string;
+  readonly sourceId: string;
+  readonly name: string;
+}
+
+export interface SourceDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly defaults: () => SourceDefaults;
+}
+
+export interface SourceWrite {
+  readonly id: string;
+  readonly actor: Actor;
+  /**
+   * What is to stand afterwards; `current` is null where the source is new. Undefined: it cannot be
+   * made this way.
+   */
+  readonly change: (current: SourceDocument | null) => SourceDocument | undefined;
+}
+
+export interface WrittenSource {
+  readonly row: SourceRow;
+  /** Only of a source just made. */
+  readonly key: string | null;
+}
+
+/** Writes what the change makes of the source; a new one gets its key. */
+export function writeSource(
+  deps: SourceDeps,
+  write: SourceWrite,
+): Promise<Result<WrittenSource, Refusal>> {
+  // Made outside, since the transaction's work may run again.
+  const key = makeKey(SOURCE_KEY_PREFIX);
+  return inTransaction(deps.pool, async ({ client }) => {
+    const current = await lockSource(client, write.id);
+    if (current !== null) return changeSource(deps, client, write, current);
+    const created = await createSource(deps, client, write, key);
+    if (created !== null) return created;
+    // Somebody made it between the look and the insert.
+    const made = await lockSource(client, write.id);
+    return made === null ? refuse(NOT_FOUND) : changeSource(deps, client, write, made);
+  });
+}
+
+/** Null when the id was taken meanwhile. */
+async function createSource(
+  deps: SourceDeps,
+  db: Queryable,
+  { id, actor, change }: SourceWrite,
+  key: NewKey,
+): Promise<Result<WrittenSource, Refusal> | null> {
+  const document = change(null);
+  if (document === undefined) return refuse(NOT_FOUND);
+  if (
+    !can(actor, "create", "source", { accountId: actor.accountId }) ||
+    !(await isAffiliate(db, actor.accountId))
+  )
+    return refuse(FORBIDDEN);
+  const defaults = deps.defaults();
+  const complete = completeSource(document, defaults);
+  const problems = checkSource(complete, null, defaults, false);
+  if (problems.length > 0) return refuse(invalid(problems));
+  const row = await insertSource(
+    db,
+    { id, accountId: actor.accountId, keyHash: key.hash, keyHint: key.hint },
+    complete,
+    new Date(deps.now()),
+  );
+  if (row === null) return null;
+  await record(db, deps, actor, row, "source.created");
+  return ok({ row, key: key.key });
+}
+
+async function changeSource(
+  deps: SourceDeps,
+  db: Queryable,
+  { actor, change }: SourceWrite,
+  current: SourceRow,
+): Promise<Result<WrittenSource, Refusal>> {
+  const subject = { accountId: current.account_id };
+  if (!can(actor, "read", "source", subject)) return refuse(NOT_FOUND);
+  if (!can(actor, "update", "source", subject)) return refuse(FORBIDDEN);
+  const document = change(documentOf(current));
+  if (document === undefined) return refuse(NOT_FOUND);
+  const defaults = deps.defaults();
+  // What a set leaves out of the operator's part stays: it is not the affiliate's to reset.
+  const complete = completeSource(
+    { routing: current.routing, daily_cap: current.daily_cap, ...document },
+    defaults,
+  );
+  const problems = checkSource(
+    complete,
+    current,
+    defaults,
+    can(actor, "operate", "source", subject),
+  );
+  if (problems.length > 0) return refuse(invalid(problems));
+  const atMs = deps.now();
+  const row = await updateSource(db, current.id, complete, new Date(atMs));
+  // Whoever pauses a source of their own knows it.
+  if (
+    actor.accountId !== row.account_id &&
+    current.status === "active" &&
+    row.status === "paused"
+  ) {
+    const suspended: SourceSuspended = {
+      accountId: row.account_id,
+      sourceId: row.id,
+      name: row.name,
+    };
+    await appendOutboxEvent(db, "source_suspended", suspended, atMs);
+  }
+  await record(db, deps, actor, row, "source.updated");
+  return ok({ row, key: null });
+}
+
+export interface ReplacedKey {
+  readonly key: NewKey;
+  readonly oldUntil: Date | null;
+}
+
+/**
+ * Replaces the key; the old one works on for `keepOldMs`. Processes forget a key that ended within
+ * the second that they remember keys for.
+ */
+export function rotateKey(
+  deps: SourceDeps,
+  actor: Actor,
+  id: string,
+  keepOldMs: number,
+): Promise<Result<ReplacedKey, Refusal>> {
+  const key = makeKey(SOURCE_KEY_PREFIX);
+  const at = new Date(deps.now());
+  const oldUntil = keepOldMs === 0 ? null : new Date(at.getTime() + keepOldMs);
+  return onOwnSource(deps, actor, id, async (client, current) => {
+    await replaceSourceKey(client, id, { keyHash: key.hash, keyHint: key.hint, at, oldUntil });
+    await record(client, deps, actor, { ...current, key_hint: key.hint }, "source.key_replaced");
+    return { key, oldUntil };
+  });
+}
+
+/** Ends the key before the last replacement, where it still works. */
+export function endReplacedKey(
+  deps: SourceDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<SourceRow, Refusal>> {
+  return onOwnSource(deps, actor, id, async (client, current) => {
+    if (current.old_key_until === null) return current;
+    await record(client, deps, actor, current, "source.old_key_ended");
+    return endOldKey(client, id, new Date(deps.now()));
+  });
+}
+
+/** Gives the posting page another address. */
+export function rotatePostingToken(
+  deps: SourceDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<SourceRow, Refusal>> {
+  const token = randomBytes(POSTING_TOKEN_BYTES).toString("hex");
+  return onOwnSource(deps, actor, id, async (client, current) => {
+    await record(client, deps, actor, current, "source.posting_link_renewed");
+    return updatePostingToken(client, id, token, new Date(deps.now()));
+  });
+}
+
+/** Does `work` on the locked source, where the actor may change it. */
+function onOwnSource<Value>(
+  deps: SourceDeps,
+  actor: Actor,
+  id: string,
+  work: (client: Queryable, current: SourceRow) => Promise<Value>,
+): Promise<Result<Value, Refusal>> {
+  return inTransaction(deps.pool, async ({ client }) => {
+    const current = await lockSource(client, id);
+    if (current === null || !can(actor, "read", "source", { accountId: current.account_id }))
+      return refuse(NOT_FOUND);
+    if (!can(actor, "update", "source", { accountId: current.account_id }))
+      return refuse(FORBIDDEN);
+    return ok(await work(client, current));
+  });
+}
+
+async function record(
+  db: Queryable,
+  deps: SourceDeps,
+  actor: Actor,
+  row: SourceRow,
+  action: string,
+): Promise<void> {
+  await recordActivity(db, {
+    atMs: deps.now(),
+    actor,
+    accountId: row.account_id,
+    action,
+    subjectKind: "source",
+    subjectId: row.id,
+    detail: { name: row.name, status: row.status, key_hint: row.key_hint },
+  });
+}

@@ -1,0 +1,32 @@
+// The account's own plan, for whatever has none of its own.
+import type { ReactNode } from "react";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { Section } from "../../../ui/screen.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { PlanEditor } from "./plan-editor.tsx";
+import { useDestinations, usePlan } from "./use-plans.ts";
+
+export function AccountPlan(): ReactNode {
+  const texts = useTexts(DELIVERY_TEXTS);
+  const { accountId } = useUser();
+  const { value: destinations } = useDestinations();
+  const shown = usePlan(accountId);
+  return (
+    <Section title={texts.plan}>
+      <div className="grid max-w-3xl gap-3">
+        <p className="text-text-2">
+          {texts.planAbout} {texts.planOthers}
+        </p>
+        <Answer shown={shown}>
+          {([plan]) =>
+            destinations === undefined ? null : (
+              <PlanEditor id={accountId} plan={plan ?? null} destinations={destinations} />
+            )
+          }
+        </Answer>
+      </div>
+    </Section>
+  );
+}

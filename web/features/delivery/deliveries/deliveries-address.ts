@@ -1,0 +1,35 @@
+// Where destinations are shown: in the settings, with the open one, or the kind that is being made,
+// in the address.
+import { DESTINATION_KINDS } from "../../../../domain/deliveries/destination.ts";
+import { choiceParameter, searchWith, uuidParameter } from "../../../lib/address.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+
+export const PATHS = ["/v1/deliveries", "/v1/destinations"] as const;
+export const PLANS = "/v1/delivery-plans";
+export const PARAMETERS = {
+  destination: uuidParameter(),
+  make: choiceParameter(DESTINATION_KINDS),
+};
+
+export type Destination = Schemas["Destination"];
+export type DestinationKind = Destination["kind"];
+export type DestinationTo = Schemas["DestinationTo"];
+
+export interface Shown {
+  readonly destination?: string;
+  readonly make?: DestinationKind;
+}
+
+/** Of the list where nothing is shown. */
+export function addressOfDestinations(
+  search: URLSearchParams,
+  { destination, make }: Shown = {},
+): string {
+  const part = {
+    part: "deliveries",
+    destination: destination ?? null,
+    make: make ?? null,
+    calls: null,
+  };
+  return `/settings${searchWith(search, part)}`;
+}

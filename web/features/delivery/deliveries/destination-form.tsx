@@ -1,0 +1,134 @@
+// A destination as it is written, with a sample of what it would be sent beside it. A new webhook
+// is shown its secret at once.
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import type { ApiError } from "../../../lib/api/problem.ts";
+import { useDisplay } from "../../../lib/display/display.ts";
+import { set } from "../../../lib/documents/documents.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { type Destination, type DestinationKind, PATHS } from "./deliveries-address.ts";
+import {
+  type DestinationFormValues,
+  documentOf,
+  draftOf,
+  newDraft,
+  toOf,
+} from "./destination-form-values.ts";
+import { DestinationProblem } from "./destination-problem.tsx";
+import { problemsOf } from "./draft-problems.ts";
+import { FineFields } from "./fine-fields.tsx";
+import { KindFields } from "./kind-fields.tsx";
+import { SamplePreview } from "./sample-preview.tsx";
+import { useFieldProblems } from "./use-field-problems.ts";
+
+/** A destination that was just made, with the secret of a webhook, which is shown this once. */
+export interface Made {
+  readonly id: string;
+  readonly secret: string | null;
+}
+
+type DestinationFormProps =
+  | { readonly destination: Destination; readonly kind?: never; readonly onMade?: never }
+  | {
+      readonly destination?: never;
+      readonly kind: DestinationKind;
+      readonly onMade: (made: Made) => void;
+    };
+
+export function DestinationForm(props: DestinationFormProps): ReactNode {
+  const { destination, kind } = props;
+  const texts = useTexts(DELIVERY_TEXTS);
+  const { language } = useDisplay();
+  const [draft, setDraft] = useState<DestinationFormValues>(() =>
+    destination === undefined ? newDraft(kind, language) : draftOf(destination),
+  );
+  const [isChecked, check] = useState(false);
+  const [sent, setSent] = useState<DestinationFormValues | null>(null);
+  const { isBusy, problem, save } = useSave(props);
+  const problems = problemsOf(draft, destination?.has_key === true);
+  const at = useFieldProblems(draft, problems, isChecked, { draft: sent, problem });
+  const change = (changed: Partial<DestinationFormValues>): void =>
+    setDraft((now) => ({ ...now, ...changed }));
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    check(true);
+    if (problems.size > 0) return;
+    setSent(draft);
+    await save(draft);
+  };
+  const part = { draft, change, at };
+  return (
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <form
+        className="grid min-w-0 content-start gap-5"
+        noValidate
+        onSubmit={(event) => void send(event)}
+      >
+        {problem === null ? null : <DestinationProblem problem={problem} />}
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={80}
+          autoComplete="off"
+          value={draft.name}
+          problem={at("/name")}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <KindFields {...part} hasKey={destination?.has_key === true} />
+        <FineFields {...part} />
+        <div>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {destination === undefined ? texts.make : texts.save}
+          </Button>
+        </div>
+      </form>
+      <SamplePreview
+        to={
+          [...problems.keys()].some(
+            (pointer) => pointer.startsWith("/to/") && pointer !== "/to/api_key",
+          )
+            ? null
+            : toOf(draft)
+        }
+      />
+    </div>
+  );
+}
+
+interface Saving {
+  readonly isBusy: boolean;
+  readonly problem: ApiError | null;
+  readonly save: (draft: DestinationFormValues) => Promise<void>;
+}
+
+/** Writes the destination; a new webhook gets its secret with it. */
+function useSave({ destination, kind, onMade }: DestinationFormProps): Saving {
+  const texts = useTexts(DELIVERY_TEXTS);
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const save = async (draft: DestinationFormValues): Promise<void> => {
+    const id = destination?.id ?? crypto.randomUUID();
+    const isDone = await submit(async () => {
+      await set("destinations", id, {
+        ...documentOf(draft),
+        status: destination?.status === "paused" ? "paused" : "active",
+      });
+      const secret =
+        destination === undefined && kind === "webhook"
+          ? (await call<Schemas["WebhookSecret"]>("POST", `${PATHS[1]}/${id}/secret`)).secret
+          : null;
+      onMade?.({ id, secret });
+      await refresh(client, ...PATHS);
+    });
+    if (isDone && destination !== undefined) toast(texts.saved);
+  };
+  return { isBusy, problem, save };
+}

@@ -1,0 +1,116 @@
+// One destination: how it fares, its secret or its address for outcomes, a sample, every delivery
+// with its tries, sending again, and what it is.
+import { type ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { useDocument } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CALL_TEXTS } from "../../../texts/calls.ts";
+import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { More } from "../../../ui/more.tsx";
+import { Code, Name } from "../../../ui/name.tsx";
+import { Empty, Notice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { Status } from "../../../ui/status.tsx";
+import { RECEIVER_TONES } from "../messages/message-tones.ts";
+import { ReceiverCounts, ReceiverNotice } from "../messages/receiver-health.tsx";
+import { ReceiverStatus } from "../messages/receiver-status.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { type Destination, PATHS, addressOfDestinations } from "./deliveries-address.ts";
+import { DestinationForm, type Made } from "./destination-form.tsx";
+import { DestinationLog } from "./destination-log.tsx";
+import { DestinationSecret } from "./destination-secret.tsx";
+import { DestinationUse } from "./destination-use.tsx";
+import { ResendLeads } from "./resend-leads.tsx";
+import { TestDestination } from "./test-destination.tsx";
+import { whereTo } from "./where-to.ts";
+
+interface PageProps {
+  /** What was just made; null where it was there before. */
+  readonly made: Made | null;
+  readonly onSecret: (secret: string) => void;
+}
+
+export function DestinationPage({ id, ...rest }: PageProps & { readonly id: string }): ReactNode {
+  const texts = useTexts(DELIVERY_TEXTS);
+  const shown = useDocument("destinations", id);
+  return shown.problem?.code === "not_found" ? (
+    <Empty sentence={texts.gone} />
+  ) : (
+    <Answer shown={shown}>
+      {(destination) => <OneDestination destination={destination} {...rest} />}
+    </Answer>
+  );
+}
+
+function OneDestination({
+  destination,
+  made,
+  onSecret,
+}: PageProps & { readonly destination: Destination }): ReactNode {
+  const texts = useTexts(DELIVERY_TEXTS);
+  const { statuses } = useTexts(CALL_TEXTS);
+  const [search] = useSearchParams();
+  const { id, name, kind, to, status, abilities, stages_url: stagesUrl } = destination;
+  const whole = { name, to, fall_back_after_minutes: destination.fall_back_after_minutes };
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-2">
+          <h2 className="flex flex-wrap items-center gap-2 text-section font-semibold">
+            <Name className="min-w-0 break-words">{name}</Name>
+            <Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status>
+          </h2>
+          <p className="text-text-2">
+            {texts.kinds[kind]} · <Code className="break-all">{whereTo(to)}</Code>
+          </p>
+          <p className="text-text-2">
+            <ReceiverCounts receiver={destination} />
+          </p>
+        </div>
+        {abilities.update ? (
+          <ReceiverStatus
+            collection="destinations"
+            whole={whole}
+            calls={PATHS[0]}
+            receiver={destination}
+            back={addressOfDestinations(search)}
+            words={texts}
+          />
+        ) : null}
+      </header>
+      {made === null ? null : (
+        <div role="status">
+          <Notice tone="good">{texts.madeNext}</Notice>
+        </div>
+      )}
+      <ReceiverNotice receiver={destination} />
+      <DestinationUse id={id} />
+      {abilities.update && kind === "webhook" ? (
+        <DestinationSecret id={id} secret={made?.secret ?? null} onSecret={onSecret} />
+      ) : null}
+      {stagesUrl === null ? null : <StagesAddress url={stagesUrl} />}
+      {abilities.update ? <TestDestination id={id} /> : null}
+      <DestinationLog destination={destination} />
+      {abilities.update ? <ResendLeads id={id} /> : null}
+      {abilities.update ? (
+        <More title={texts.edit} isSet={false} hasProblem={false}>
+          <DestinationForm key={destination.updated_at} destination={destination} />
+        </More>
+      ) : null}
+    </>
+  );
+}
+
+function StagesAddress({ url }: { readonly url: string }): ReactNode {
+  const texts = useTexts(DELIVERY_TEXTS);
+  return (
+    <Section title={texts.stagesUrl}>
+      <p className="max-w-3xl text-text-2">{texts.stagesUrlAbout}</p>
+      <p className="flex flex-wrap items-center gap-2">
+        <Code className="break-all">{url}</Code>
+        <CopyButton text={url} label={texts.copyUrl} />
+      </p>
+    </Section>
+  );
+}

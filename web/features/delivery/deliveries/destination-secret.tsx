@@ -1,0 +1,48 @@
+// The secret that a webhook's calls are signed with: shown once, when it is made.
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { OnceShown } from "../../../ui/once-shown.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { PATHS } from "./deliveries-address.ts";
+
+interface DestinationSecretProps {
+  readonly id: string;
+  /** The one that was just made; null where none was. */
+  readonly secret: string | null;
+  readonly onSecret: (secret: string) => void;
+}
+
+export function DestinationSecret({ id, secret, onSecret }: DestinationSecretProps): ReactNode {
+  const texts = useTexts(DELIVERY_TEXTS);
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const renew = (): Promise<boolean> =>
+    submit(async () => {
+      onSecret((await call<Schemas["WebhookSecret"]>("POST", `${PATHS[1]}/${id}/secret`)).secret);
+      await refresh(client, ...PATHS);
+    });
+  return (
+    <Section
+      title={texts.secret}
+      actions={
+        <Button busy={isBusy} onClick={() => void renew()}>
+          {texts.showSecret}
+        </Button>
+      }
+    >
+      <p className="max-w-3xl text-text-2">
+        {texts.secretAbout} {texts.secretBefore}
+      </p>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      {secret === null ? null : <OnceShown sentence={texts.secretOnce} secret={secret} />}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+// On a bought lead's page: where it was handed to, whether it arrived, and why not. Nothing at all
+// where it goes nowhere.
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { Name } from "../../../ui/name.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { MessageRow, useCallWatch } from "../messages/message-row.tsx";
+import { PATHS, addressOfDestinations } from "./deliveries-address.ts";
+import { useLeadDeliveries } from "./use-lead-deliveries.ts";
+
+const NOWHERE = new URLSearchParams();
+
+export default function LeadDeliveries({ leadId }: { readonly leadId: string }): ReactNode {
+  const texts = useTexts(DELIVERY_TEXTS);
+  const { teamRole } = useUser();
+  const { value: deliveries = [] } = useLeadDeliveries(leadId);
+  useCallWatch(true, deliveries, PATHS[0]);
+  if (deliveries.length === 0) return null;
+  return (
+    <Section title={texts.lead.title}>
+      <ul
+        aria-label={texts.lead.title}
+        className="divide-y divide-line rounded-panel border border-line bg-surface"
+      >
+        {deliveries
+          .toSorted((one, other) => one.place - other.place)
+          .map((one) => (
+            <MessageRow
+              key={one.id}
+              one={one}
+              paths={PATHS}
+              isOn
+              mayRepeat={one.abilities.send}
+              about={one.reason === null ? null : texts.reasons[one.reason]}
+              title={
+                teamRole === "agent" ? (
+                  <Name>{one.destination_name}</Name>
+                ) : (
+                  <Link
+                    className="text-accent underline"
+                    to={addressOfDestinations(NOWHERE, { destination: one.destination_id })}
+                  >
+                    <Name>{one.destination_name}</Name>
+                  </Link>
+                )
+              }
+            >
+              <span className="text-label text-text-2">
+                {texts.kinds[one.kind]}
+                {one.place === 0 ? "" : ` · ${texts.place(one.place)}`}
+              </span>
+            </MessageRow>
+          ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+// A lead that nobody is, sent at once, with what came back.
+import { type ReactNode, useState } from "react";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { AttemptDetails } from "../messages/attempt-details.tsx";
+import { PATHS } from "./deliveries-address.ts";
+
+/** As long as a destination may wait for its answer, and a little more. */
+const PATIENCE_MS = 40_000;
+
+export function TestDestination({ id }: { readonly id: string }): ReactNode {
+  const texts = useTexts(DELIVERY_TEXTS);
+  const { isBusy, problem, submit } = useSubmit();
+  const [tried, setTried] = useState<Schemas["Attempt"] | null>(null);
+  const run = async (): Promise<void> => {
+    setTried(null);
+    await submit(async () => {
+      setTried(
+        await call<Schemas["Attempt"]>(
+          "POST",
+          `${PATHS[1]}/${id}/test`,
+          undefined,
+          {},
+          PATIENCE_MS,
+        ),
+      );
+    });
+  };
+  return (
+    <div className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-text-2">{texts.testAbout}</p>
+        <Button busy={isBusy} onClick={() => void run()}>
+          {texts.test}
+        </Button>
+      </div>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <div role="status" className={tried === null ? "-mt-3" : undefined}>
+        {tried === null ? null : <AttemptDetails tried={tried} />}
+      </div>
+    </div>
+  );
+}

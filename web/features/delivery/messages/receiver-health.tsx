@@ -1,0 +1,41 @@
+// How it goes with whoever is called: how many calls wait, arrived and were given up, and why it
+// was switched off.
+import type { ReactNode } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CALL_TEXTS } from "../../../texts/calls.ts";
+import { Notice } from "../../../ui/notice.tsx";
+
+type Receiver = Pick<
+  Schemas["Webhook"],
+  "waiting" | "delivered" | "failed" | "off_reason" | "failing_since"
+>;
+
+export function ReceiverCounts({
+  receiver: { waiting, delivered, failed },
+}: {
+  readonly receiver: Receiver;
+}): ReactNode {
+  const texts = useTexts(CALL_TEXTS);
+  const formats = useFormats();
+  return (
+    <>
+      {texts.counts(formats.number(waiting), formats.number(delivered), formats.number(failed))} (
+      {texts.countDays})
+    </>
+  );
+}
+
+export function ReceiverNotice({
+  receiver: { off_reason: reason, failing_since: since },
+}: {
+  readonly receiver: Receiver;
+}): ReactNode {
+  const texts = useTexts(CALL_TEXTS);
+  const formats = useFormats();
+  if (reason !== null) return <Notice tone="negative">{texts.off[reason]}</Notice>;
+  return since === null ? null : (
+    <Notice tone="warning">{texts.failing(formats.dateTime(since))}</Notice>
+  );
+}

@@ -1,0 +1,86 @@
+// Pausing whoever is called, switching it on again, and removing it.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { addressOf, set } from "../../../lib/documents/documents.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { CALL_TEXTS } from "../../../texts/calls.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Confirm } from "../../../ui/confirm.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/toast.tsx";
+
+interface ReceiverStatusProps {
+  readonly collection: "postbacks" | "webhooks" | "destinations";
+  /** All that is written of it, where the API takes nothing less. */
+  readonly whole?: Readonly<Record<string, unknown>>;
+  /** Where its calls stand in the API. */
+  readonly calls: string;
+  readonly receiver: Pick<Schemas["Webhook"], "id" | "status">;
+  /** Where to go once it is removed. */
+  readonly back: string;
+  readonly words: {
+    readonly removeAsk: string;
+    readonly removeText: string;
+    readonly removed: string;
+  };
+}
+
+export function ReceiverStatus({
+  collection,
+  whole,
+  calls,
+  receiver,
+  back,
+  words,
+}: ReceiverStatusProps): ReactNode {
+  const texts = useTexts(CALL_TEXTS);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { isBusy, problem, submit } = useSubmit();
+  const [isAsked, ask] = useState(false);
+  const status = receiver.status === "active" ? "paused" : "active";
+  const turn = (): Promise<boolean> =>
+    submit(async () => {
+      await set(collection, receiver.id, { ...whole, status }, { merge: whole === undefined });
+      await refresh(client, addressOf(collection), calls);
+    });
+  const remove = async (): Promise<void> => {
+    const isDone = await submit(async () => {
+      await call("DELETE", `${addressOf(collection)}/${receiver.id}`);
+    });
+    if (!isDone) return;
+    toast(words.removed);
+    await navigate(back);
+    // The list alone: what is gone would be asked for once more.
+    await client.invalidateQueries({ queryKey: ["list", addressOf(collection)] });
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {problem === null || isAsked ? null : <ProblemNotice problem={problem} />}
+      <Button busy={isBusy} onClick={() => void turn()}>
+        {status === "paused" ? texts.pause : texts.resume}
+      </Button>
+      <Button kind="danger" onClick={() => ask(true)}>
+        {texts.remove}
+      </Button>
+      {isAsked ? (
+        <Confirm
+          title={words.removeAsk}
+          action={texts.remove}
+          kind="danger"
+          isBusy={isBusy}
+          problem={problem}
+          onClose={() => ask(false)}
+          onConfirm={() => void remove()}
+        >
+          <p className="text-text-2">{words.removeText}</p>
+        </Confirm>
+      ) : null}
+    </div>
+  );
+}

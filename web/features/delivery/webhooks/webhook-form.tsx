@@ -1,0 +1,154 @@
+// A webhook as it is written: where it leads, and what it is told. A new one is shown its secret at
+// once.
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { kindsFor } from "../../../../domain/notifications/types.ts";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { set } from "../../../lib/documents/documents.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { NEWS_KIND_TEXTS } from "../../../texts/notification-types.ts";
+import { WEBHOOK_TEXTS } from "../../../texts/webhooks.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CheckField, LABEL, TextField } from "../../../ui/field.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { PATHS } from "./webhook-address.ts";
+
+type Kind = Schemas["Webhook"]["events"][number];
+
+interface Draft {
+  readonly address: string;
+  readonly description: string;
+  readonly events: readonly Kind[];
+}
+
+interface WebhookFormProps {
+  /** Null for a new one. */
+  readonly webhook: Schemas["Webhook"] | null;
+  /** A new one is made; its secret is shown this once. */
+  readonly onMade?: (made: { readonly id: string; readonly secret: string }) => void;
+}
+
+/** The form's state: what is typed, what may be told, and saving it. */
+function useWebhookDraft(webhook: WebhookFormProps["webhook"], onMade: WebhookFormProps["onMade"]) {
+  const texts = useTexts(WEBHOOK_TEXTS);
+  const { role } = useUser();
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const kinds =
+    role === "advertiser" || role === "affiliate" || role === "admin" ? kindsFor(role) : [];
+  const [draft, setDraft] = useState<Draft>(() =>
+    webhook === null
+      ? { address: "", description: "", events: kinds.slice(0, 1) }
+      : { address: webhook.address, description: webhook.description, events: webhook.events },
+  );
+  const [isChecked, check] = useState(false);
+  const change = (changed: Partial<Draft>): void => setDraft({ ...draft, ...changed });
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    check(true);
+    if (draft.address.trim() === "" || draft.events.length === 0) return;
+    const id = webhook?.id ?? crypto.randomUUID();
+    const document = {
+      address: draft.address.trim(),
+      description: draft.description.trim(),
+      events: [...draft.events],
+    };
+    const isDone = await submit(async () => {
+      await (webhook === null
+        ? set("webhooks", id, document)
+        : set("webhooks", id, document, { merge: true }));
+      if (webhook === null)
+        onMade?.({
+          id,
+          secret: (await call<Schemas["WebhookSecret"]>("POST", `/v1/webhooks/${id}/secret`))
+            .secret,
+        });
+      await refresh(client, ...PATHS);
+    });
+    if (isDone && webhook !== null) toast(texts.saved);
+  };
+  return { kinds, draft, change, isChecked, isBusy, problem, save };
+}
+
+export function WebhookForm({ webhook, onMade }: WebhookFormProps): ReactNode {
+  const texts = useTexts(WEBHOOK_TEXTS);
+  const { kinds, draft, change, isChecked, isBusy, problem, save } = useWebhookDraft(
+    webhook,
+    onMade,
+  );
+  return (
+    <form className="grid max-w-3xl gap-5" noValidate onSubmit={(event) => void save(event)}>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <TextField
+        label={texts.address}
+        hint={texts.addressHint}
+        type="url"
+        inputMode="url"
+        maxLength={2_000}
+        autoComplete="off"
+        spellCheck={false}
+        value={draft.address}
+        problem={isChecked && draft.address.trim() === "" ? texts.addressMissing : undefined}
+        onChange={({ target }) => change({ address: target.value })}
+      />
+      <TextField
+        label={texts.description}
+        hint={texts.descriptionHint}
+        maxLength={200}
+        autoComplete="off"
+        value={draft.description}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      <EventsField
+        kinds={kinds}
+        events={draft.events}
+        isMissing={isChecked && draft.events.length === 0}
+        onChange={(events) => change({ events })}
+      />
+      <div>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {webhook === null ? texts.make : texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface EventsFieldProps {
+  readonly kinds: readonly Kind[];
+  readonly events: readonly Kind[];
+  readonly isMissing: boolean;
+  readonly onChange: (events: readonly Kind[]) => void;
+}
+
+function EventsField({ kinds, events, isMissing, onChange }: EventsFieldProps): ReactNode {
+  const texts = useTexts(WEBHOOK_TEXTS);
+  const { names } = useTexts(NEWS_KIND_TEXTS);
+  const turn = (kind: Kind): void =>
+    onChange(kinds.filter((one) => events.includes(one) !== (one === kind)));
+  return (
+    <fieldset className="grid gap-2">
+      <legend className={LABEL}>{texts.events}</legend>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+        {kinds.map((kind) => (
+          <CheckField
+            key={kind}
+            label={names[kind]}
+            checked={events.includes(kind)}
+            onChange={() => turn(kind)}
+          />
+        ))}
+      </div>
+      {isMissing ? (
+        <p role="alert" className="text-label text-negative">
+          {texts.eventsMissing}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+// Every message of a webhook: what was told, how it stands, what happens next, and each try with
+// what came back.
+import type { ReactNode } from "react";
+import { choiceParameter, useAddress } from "../../../lib/address.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CALL_TEXTS } from "../../../texts/calls.ts";
+import { NEWS_KIND_TEXTS } from "../../../texts/notification-types.ts";
+import { UI_TEXTS } from "../../../texts/ui.ts";
+import { WEBHOOK_TEXTS } from "../../../texts/webhooks.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { MessageRow, useCallWatch } from "../messages/message-row.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { PATHS } from "./webhook-address.ts";
+
+const PAGE = 20;
+const STATES = ["waiting", "delivered", "failed"] as const;
+const PARAMETERS = { calls: choiceParameter(STATES) };
+
+export function WebhookLog({ webhook }: { readonly webhook: Schemas["Webhook"] }): ReactNode {
+  const texts = useTexts(WEBHOOK_TEXTS);
+  const words = useTexts(CALL_TEXTS);
+  const ui = useTexts(UI_TEXTS);
+  const { names } = useTexts(NEWS_KIND_TEXTS);
+  const [{ calls: state }, change] = useAddress(PARAMETERS);
+  const shown = useDocuments("webhook-messages", {
+    where: [
+      ["webhook_id", "eq", webhook.id],
+      ...(state === null ? [] : [["status", "eq", state] as const]),
+    ],
+    limit: PAGE,
+  });
+  const isOn = webhook.status === "active";
+  useCallWatch(isOn, shown.value ?? [], PATHS[0], `${PATHS[1]}/${webhook.id}`);
+  return (
+    <Section title={texts.log}>
+      <p className="text-text-2">{texts.logAbout}</p>
+      <div className="w-40">
+        <SelectField
+          label={words.status}
+          value={state ?? ""}
+          options={[
+            ["", words.all],
+            ...STATES.map((one) => [one, words.callStatuses[one]] as const),
+          ]}
+          onChange={({ target }) =>
+            change({ calls: STATES.find((one) => one === target.value) ?? null })
+          }
+        />
+      </div>
+      <Answer shown={shown}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <Empty sentence={texts.noMessages} />
+          ) : (
+            <ul
+              aria-label={texts.log}
+              className="divide-y divide-line rounded-panel border border-line bg-surface"
+            >
+              {messages.map((one) => (
+                <MessageRow
+                  key={one.id}
+                  one={one}
+                  paths={PATHS}
+                  isOn={isOn}
+                  mayRepeat={webhook.abilities.update}
+                  title={names[one.type]}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+      {shown.hasMore ? (
+        <div>
+          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+            {ui.more}
+          </Button>
+        </div>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+// An account's webhooks, or the one of them that the address names.
+import { type ReactNode, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { useAddress, uuidParameter } from "../../../lib/address.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CALL_TEXTS } from "../../../texts/calls.ts";
+import { NEWS_KIND_TEXTS } from "../../../texts/notification-types.ts";
+import { UI_TEXTS } from "../../../texts/ui.ts";
+import { WEBHOOK_TEXTS } from "../../../texts/webhooks.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Code } from "../../../ui/name.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { Status } from "../../../ui/status.tsx";
+import { RECEIVER_TONES } from "../messages/message-tones.ts";
+import { ReceiverCounts } from "../messages/receiver-health.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { addressOfWebhook } from "./webhook-address.ts";
+import { WebhookForm } from "./webhook-form.tsx";
+import { WebhookPage } from "./webhook-page.tsx";
+
+const PARAMETERS = { webhook: uuidParameter() };
+
+interface Fresh {
+  readonly id: string;
+  readonly secret: string;
+}
+
+export default function WebhooksSection(): ReactNode {
+  const [{ webhook }] = useAddress(PARAMETERS);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  // Held in memory alone: what is shown once is in no address and no history.
+  const [fresh, setFresh] = useState<Fresh | null>(null);
+  const open = (made: Fresh): void => {
+    setFresh(made);
+    void navigate(addressOfWebhook(search, made.id));
+  };
+  if (webhook !== null)
+    return (
+      <WebhookPage
+        key={webhook}
+        id={webhook}
+        secret={fresh?.id === webhook ? fresh.secret : null}
+        onSecret={(secret) => setFresh({ id: webhook, secret })}
+      />
+    );
+  return <WebhookList onMade={open} />;
+}
+
+function WebhookList({ onMade }: { readonly onMade: (made: Fresh) => void }): ReactNode {
+  const texts = useTexts(WEBHOOK_TEXTS);
+  const ui = useTexts(UI_TEXTS);
+  const { accountId } = useUser();
+  // The operator may look at all of them; here are its own.
+  const shown = useDocuments("webhooks", { where: [["account_id", "eq", accountId]] });
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-3xl text-text-2">{texts.about}</p>
+      <Answer shown={shown}>
+        {(webhooks) =>
+          webhooks.length === 0 ? (
+            <Empty sentence={texts.none} />
+          ) : (
+            <ul
+              aria-label={texts.list}
+              className="divide-y divide-line rounded-panel border border-line bg-surface"
+            >
+              {webhooks.map((webhook) => (
+                <Row key={webhook.id} webhook={webhook} />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+      {shown.hasMore ? (
+        <div>
+          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+            {ui.more}
+          </Button>
+        </div>
+      ) : null}
+      <Section title={texts.fresh}>
+        <WebhookForm webhook={null} onMade={onMade} />
+      </Section>
+    </div>
+  );
+}
+
+function Row({ webhook }: { readonly webhook: Schemas["Webhook"] }): ReactNode {
+  const { statuses } = useTexts(CALL_TEXTS);
+  const { names } = useTexts(NEWS_KIND_TEXTS);
+  const [search] = useSearchParams();
+  return (
+    <li className="grid gap-1 px-4 py-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <Link className="min-w-0 text-accent underline" to={addressOfWebhook(search, webhook.id)}>
+          <Code className="break-all">{webhook.address}</Code>
+        </Link>
+        <Status tone={RECEIVER_TONES[webhook.status]}>{statuses[webhook.status]}</Status>
+      </p>
+      {webhook.description === "" ? null : <p>{webhook.description}</p>}
+      <p className="text-label text-text-2">
+        {webhook.events.map((event) => names[event]).join(" · ")}
+      </p>
+      <p className="text-label text-text-2">
+        <ReceiverCounts receiver={webhook} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+// Cells of the lists of campaigns, the same for their owner and the operator.
+import type { ReactNode } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
+import { Status, type StatusTone } from "../../../ui/status.tsx";
+import type { Filter } from "../../../ui/table/columns.ts";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+
+export type Campaign = Schemas["Campaign"];
+const TONES: Readonly<Record<Campaign["status"], StatusTone>> = {
+  active: "good",
+  paused: "warning",
+  archived: "neutral",
+};
+const STATUSES = ["active", "paused", "archived"] as const;
+
+interface CampaignStatusProps {
+  readonly campaign: Pick<Campaign, "status" | "paused_until">;
+  /** Its account's: the day until which it is paused begins there. */
+  readonly zone: string;
+  /** In a cell there is room for a word: the day stands beneath. */
+  readonly look?: "line" | "cell";
+}
+
+export function CampaignStatus({
+  campaign: { status, paused_until: until },
+  zone,
+  look = "line",
+}: CampaignStatusProps): ReactNode {
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  const formats = useFormats();
+  if (status !== "paused" || until === null)
+    return <Status tone={TONES[status]}>{texts.status[status]}</Status>;
+  const day = formats.monthDayIn(until, zone);
+  const time = (text: string): ReactNode => (
+    <time dateTime={until} title={formats.dateTime(until)} className="whitespace-nowrap">
+      {text}
+    </time>
+  );
+  return look === "line" ? (
+    <Status tone="warning">{time(texts.pausedUntil(day))}</Status>
+  ) : (
+    <TwoLines
+      main={<Status tone="warning">{texts.status.paused}</Status>}
+      sub={time(texts.until(day))}
+    />
+  );
+}
+
+export function Bids({
+  campaign: { exclusive_bid_cents: exclusive, shared_bid_cents: shared },
+}: {
+  readonly campaign: Campaign;
+}): ReactNode {
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  const formats = useFormats();
+  const [main = "", sub] = [
+    ...(exclusive === null ? [] : [texts.exclusive(formats.money(exclusive))]),
+    ...(shared === null ? [] : [texts.shared(formats.money(shared))]),
+  ];
+  return (
+    <span className="whitespace-nowrap">
+      {sub === undefined ? main : <TwoLines main={main} sub={sub} />}
+    </span>
+  );
+}
+
+export function useStatusFilter(): Filter {
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  return {
+    kind: "choice",
+    many: true,
+    id: "status",
+    label: texts.filters.status,
+    options: STATUSES.map((status) => [status, texts.status[status]]),
+  };
+}

@@ -1,0 +1,16 @@
+// In place of a campaign that is not there for the person who looks: one sentence and the way back.
+import type { ReactNode } from "react";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
+import { RecordGone } from "../../../ui/record-gone.tsx";
+
+export function CampaignGone({ sentence }: { readonly sentence?: string }): ReactNode {
+  const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
+  return (
+    <RecordGone
+      title={texts.campaign}
+      sentence={sentence}
+      back={{ to: "/campaigns", name: texts.back }}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+// One campaign: what it bought, how it stands against its caps, which leads it buys and on which
+// terms. Its owner edits it here.
+import { type ReactNode, Suspense, lazy } from "react";
+import { Link } from "react-router";
+import { flagParameter, useAddress } from "../../../lib/address.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { useDocument, useSingle } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
+import { Description } from "../../../ui/description.tsx";
+import { Name } from "../../../ui/name.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { isGone } from "../../../ui/record-gone.tsx";
+import { Screen, Section } from "../../../ui/screen.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { CampaignActions } from "./campaign-actions.tsx";
+import { CampaignCaps } from "./campaign-caps.tsx";
+import { type Campaign, CampaignStatus } from "./campaign-cells.tsx";
+import { CriteriaInWords } from "./campaign-criteria.tsx";
+import { CampaignFigures } from "./campaign-figures.tsx";
+import { CampaignGone } from "./campaign-gone.tsx";
+import { CampaignSales } from "./campaign-sales.tsx";
+import { EditCampaign } from "./edit-campaign.tsx";
+import { useTermRows } from "./term-rows.tsx";
+
+const CampaignPlan = lazy(() => import("../../delivery/deliveries/campaign-plan.tsx"));
+
+const ADDRESS = { edit: flagParameter() };
+
+export function CampaignPage({ id }: { readonly id: string }): ReactNode {
+  const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
+  const { role } = useUser();
+  const { value: campaign, problem, retry } = useDocument("campaigns", id);
+  const [{ edit }] = useAddress(ADDRESS);
+  if (isGone(problem)) return <CampaignGone />;
+  if (campaign === undefined)
+    return (
+      <Screen title={texts.campaign} about={<BackLink />}>
+        {problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />}
+      </Screen>
+    );
+  if (edit && role === "advertiser" && campaign.status !== "archived")
+    return <EditCampaign campaign={campaign} />;
+  return (
+    <>
+      {problem === null ? null : (
+        <div className="mb-4">
+          <ProblemNotice problem={problem} onRetry={retry} />
+        </div>
+      )}
+      {role === "admin" ? <Exclusions campaign={campaign} /> : <Own campaign={campaign} />}
+    </>
+  );
+}
+
+function Own({ campaign }: { readonly campaign: Campaign }): ReactNode {
+  const { timeZone } = useFormats();
+  return (
+    <Shown
+      campaign={campaign}
+      owner={null}
+      zone={useSingle("profile").value?.account.time_zone ?? timeZone}
+    />
+  );
+}
+
+/** With the owner's name, as the operator sees it. */
+function Exclusions({ campaign }: { readonly campaign: Campaign }): ReactNode {
+  const { value } = useDocument("accounts", campaign.account_id);
+  const { timeZone } = useFormats();
+  return (
+    <Shown campaign={campaign} owner={value?.name ?? ""} zone={value?.time_zone ?? timeZone} />
+  );
+}
+
+/** `owner` is null where the campaign is the reader's own; `zone` is the account's. */
+function Shown({
+  campaign,
+  owner,
+  zone,
+}: {
+  readonly campaign: Campaign;
+  readonly owner: string | null;
+  readonly zone: string;
+}): ReactNode {
+  const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
+  const { role, teamRole } = useUser();
+  const isOwner = role === "advertiser" && teamRole !== "agent" && campaign.status !== "archived";
+  const about = (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <BackLink />
+      {owner === null || owner === "" ? null : (
+        <Link to={`/users?account=${campaign.account_id}`} className="hover:underline">
+          <Name>{owner}</Name>
+        </Link>
+      )}
+      <CampaignStatus campaign={campaign} zone={zone} />
+    </span>
+  );
+  return (
+    <Screen
+      title={campaign.name}
+      heading={<Name>{campaign.name}</Name>}
+      about={about}
+      actions={<CampaignActions campaign={campaign} owner={owner ?? ""} zone={zone} />}
+    >
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-8">
+          <CampaignFigures id={campaign.id} />
+          <CampaignSales campaign={campaign} />
+          {isOwner ? (
+            <Suspense fallback={<ScreenSpinner />}>
+              <CampaignPlan id={campaign.id} />
+            </Suspense>
+          ) : null}
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          <CampaignCaps campaign={campaign} />
+          <Section title={texts.rules.title}>
+            <div className="rounded-panel border border-line bg-surface p-4">
+              <CriteriaInWords criteria={campaign.criteria} />
+            </div>
+          </Section>
+          <CampaignTerms campaign={campaign} />
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function CampaignTerms({ campaign }: { readonly campaign: Campaign }): ReactNode {
+  const { terms } = useTexts(CAMPAIGN_PAGE_TEXTS);
+  const formats = useFormats();
+  const { plain, others } = useTermRows(campaign);
+  return (
+    <Section title={terms.title}>
+      <div className="rounded-panel border border-line bg-surface px-4 py-2">
+        <Description
+          rows={[
+            ...plain,
+            [terms.delivery, terms.inApp],
+            ...others,
+            [terms.since, formats.dateTime(campaign.created_at)],
+            [terms.changed, formats.dateTime(campaign.updated_at)],
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function BackLink(): ReactNode {
+  const { back } = useTexts(CAMPAIGN_PAGE_TEXTS);
+  return (
+    <Link className="text-accent underline" to="/campaigns">
+      {back}
+    </Link>
+  );
+}

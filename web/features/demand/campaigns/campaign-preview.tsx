@@ -1,0 +1,241 @@
+// Beside the form: how the campaign would have done over the last four weeks. Numbers before money.
+import type { ReactNode } from "react";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CAMPAIGN_PREVIEW_TEXTS } from "../../../texts/campaign-preview.ts";
+import { UsMap } from "../../../ui/charts/us-map.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import type { Preview, ShownPreview } from "./use-preview.ts";
+
+const COUNTIES = 6;
+const INVALID = 422;
+
+export function CampaignPreview({
+  shown: { value, isOld, problem, retry, hasBid },
+}: {
+  readonly shown: ShownPreview;
+}): ReactNode {
+  const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
+  // What is half typed is not a mistake yet: the form says so when it is sent.
+  const isIncomplete = problem?.status === INVALID;
+  return (
+    <section
+      id="preview"
+      aria-label={texts.title}
+      aria-busy={isOld}
+      className="grid gap-4 border-t border-line pt-6 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-6"
+    >
+      <h2 className="text-section font-semibold">{texts.title}</h2>
+      {problem === null || isIncomplete ? null : (
+        <ProblemNotice problem={problem} onRetry={retry} />
+      )}
+      {isIncomplete ? (
+        <p className="text-text-2">
+          {value === undefined ? texts.incompleteFirst : texts.incomplete}
+        </p>
+      ) : null}
+      {value === undefined ? (
+        problem === null ? (
+          <p role="status" className="late min-h-96 text-text-2">
+            {texts.loading}
+          </p>
+        ) : null
+      ) : (
+        <Answered value={value} isOld={isOld || isIncomplete} hasBid={hasBid} />
+      )}
+    </section>
+  );
+}
+
+/**
+ * Where there is no room beside the form, what matters of it stays in sight while one types. Only
+ * to be seen: whoever listens hears it from the panel, and what lies beneath can still be tapped.
+ */
+export function PreviewStrip({
+  shown: { value, isOld, hasBid },
+}: {
+  readonly shown: ShownPreview;
+}): ReactNode {
+  const words = useWords(value, hasBid);
+  if (words === null) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className={classes(
+        "pointer-events-none sticky bottom-0 z-10 -mx-4 flex flex-wrap items-baseline " +
+          "justify-between gap-x-4 border-t border-line bg-surface py-3 pr-20 pl-4 sm:-mx-6 " +
+          "sm:pr-32 sm:pl-6 xl:hidden",
+        isOld && "text-text-2",
+      )}
+    >
+      <span className="font-semibold">{words.replay}</span>
+      <span className="text-text-2">{words.volume}</span>
+    </div>
+  );
+}
+
+/** What the preview comes to, in two sentences. Null before the first answer. */
+function useWords(
+  value: Preview | undefined,
+  hasBid: boolean,
+): { readonly volume: string; readonly replay: string } | null {
+  const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
+  const formats = useFormats();
+  if (value === undefined) return null;
+  const {
+    volume: { leads },
+    replay,
+  } = value;
+  return {
+    volume:
+      leads === null
+        ? texts.volumeFew
+        : leads === 0
+          ? texts.volumeNone
+          : texts.volume(formats.number(leads)),
+    replay:
+      replay === null
+        ? hasBid
+          ? texts.tooFew
+          : texts.noBid
+        : replay.won === 0
+          ? texts.wonNone
+          : texts.wouldHaveWon(
+              formats.number(replay.won),
+              formats.money(replay.spend_cents, "whole"),
+            ),
+  };
+}
+
+function Answered({
+  value,
+  isOld,
+  hasBid,
+}: {
+  readonly value: Preview;
+  readonly isOld: boolean;
+  readonly hasBid: boolean;
+}): ReactNode {
+  const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
+  const formats = useFormats();
+  const { volume, replay } = value;
+  const words = useWords(value, hasBid) ?? { volume: "", replay: "" };
+  const states = volume.by_state.flatMap(({ state, leads }) =>
+    leads === null ? [] : [{ code: state, value: leads }],
+  );
+  return (
+    <div
+      className={classes(
+        "grid gap-5 transition-opacity duration-[120ms] motion-reduce:transition-none",
+        isOld && "opacity-60",
+      )}
+    >
+      <p role="status" className="sr-only">
+        {isOld ? "" : texts.spoken(words.volume, words.replay)}
+      </p>
+      {replay === null ? (
+        volume.leads === 0 ? null : (
+          <p className="text-reading text-text-2">{words.replay}</p>
+        )
+      ) : (
+        <Replayed replay={replay} words={words.replay} />
+      )}
+      <div className={classes("grid gap-3", replay !== null && "border-t border-line pt-4")}>
+        <h3 className="text-reading font-semibold">{words.volume}</h3>
+        <Weeks weeks={volume.by_week} />
+      </div>
+      {states.length === 0 ? null : (
+        <UsMap
+          title={texts.where}
+          about={texts.hatched}
+          values={states}
+          valueName={texts.leads}
+          format={formats.number}
+        />
+      )}
+      {volume.by_county.length === 0 ? null : (
+        <div className="grid gap-1">
+          <h3 className="text-label font-medium text-text-2">{texts.counties}</h3>
+          <ul>
+            {volume.by_county
+              .slice(0, COUNTIES)
+              .map(({ county_fips: fips, county_name: name, state, leads }) => (
+                <li
+                  key={fips}
+                  className="flex min-h-8 items-center justify-between gap-3 border-b border-line"
+                >
+                  <span translate="no">
+                    {name}, {state}
+                  </span>
+                  <span>{formats.number(leads)}</span>
+                </li>
+              ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Replayed({
+  replay,
+  words,
+}: {
+  readonly replay: NonNullable<Preview["replay"]>;
+  readonly words: string;
+}): ReactNode {
+  const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
+  const formats = useFormats();
+  const { won, exclusive, shared, spend_cents: spend, lost, unknown, starting_state } = replay;
+  return (
+    <div className="grid gap-2">
+      <p className="text-page">{words}</p>
+      {won === 0 ? null : (
+        <p className="text-text-2">
+          {texts.perLead(formats.money(Math.round(spend / won)))}
+          {exclusive > 0 && shared > 0
+            ? ` · ${texts.modes(formats.number(exclusive), formats.number(shared))}`
+            : null}
+        </p>
+      )}
+      {lost.length === 0 ? null : (
+        <>
+          <h3 className="pt-1 text-label font-medium text-text-2">{texts.lostTitle}</h3>
+          <ul className="list-disc pl-5 marker:text-text-3">
+            {lost.map(({ reason, leads }) => (
+              <li key={reason}>{texts.lost[reason](formats.number(leads))}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="text-label text-text-3">
+        {starting_state === "as_now" ? texts.asNow : texts.asItWas} {texts.rivals}
+        {unknown === 0 ? null : ` ${texts.unknown(formats.number(unknown))}`}
+      </p>
+    </div>
+  );
+}
+
+/** A bar for each week, with its number in words beside it. */
+function Weeks({ weeks }: { readonly weeks: Preview["volume"]["by_week"] }): ReactNode {
+  const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
+  const formats = useFormats();
+  const most = Math.max(1, ...weeks.map(({ leads }) => leads ?? 0));
+  return (
+    <ol aria-label={texts.byWeek} className="grid gap-1">
+      {weeks.map(({ from, leads }) => (
+        <li key={from} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3">
+          <span className="text-text-2">{formats.monthDay(from)}</span>
+          <span aria-hidden="true" className="h-2 rounded-full bg-sunken">
+            <span
+              className="block h-2 rounded-full bg-accent"
+              style={{ width: `${((leads ?? 1) / most) * 100}%` }}
+            />
+          </span>
+          <span>{leads === null ? texts.few : formats.number(leads)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

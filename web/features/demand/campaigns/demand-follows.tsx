@@ -1,0 +1,164 @@
+// What a person follows of open demand: a button for what the filters show, and the list of what is
+// followed, each with a way to stop.
+import { useQueryClient } from "@tanstack/react-query";
+import { Bell, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { MOST_FOLLOWS } from "../../../../domain/reports/demand-follow.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { call } from "../../../lib/api/call.ts";
+import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { searchWith } from "../../../lib/address.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
+import { DEMAND_TEXTS, type DemandTexts } from "../../../texts/demand.ts";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { stateName } from "./demand-words.ts";
+import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
+
+type Follow = Schemas["DemandFollow"];
+type FollowTerms = Omit<Schemas["DemandFollowDocument"], "state"> & {
+  readonly state: string | null;
+};
+
+const ADDRESS = "/v1/demand-follows";
+
+/** `terms` is what the filters show. */
+export default function DemandFollows({ terms }: { readonly terms: FollowTerms }): ReactNode {
+  const { follow: texts } = useTexts(DEMAND_TEXTS);
+  const client = useQueryClient();
+  const { value } = useAnswer<Schemas["DemandFollowList"]>(ADDRESS);
+  const { isBusy, problem, submit } = useSubmit();
+  const write = useWrite();
+  const problems = useTexts(PROBLEM_TEXTS);
+  const items = value?.items ?? [];
+  const why = whyNot(terms, items, texts);
+  const begin = async (): Promise<void> => {
+    // Made once: whatever is sent again is the same follow.
+    const id = crypto.randomUUID();
+    if (await submit(() => call("PUT", `${ADDRESS}/${id}`, terms))) {
+      await refresh(client, ADDRESS);
+      toast(texts.followed(write(terms)), {
+        undo: () =>
+          void call("DELETE", `${ADDRESS}/${id}`)
+            .then(() => refresh(client, ADDRESS))
+            .catch((error: unknown) =>
+              toast(problemSentence(toProblem(error), problems), { tone: "negative" }),
+            ),
+      });
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button
+          disabledBecause={value === undefined ? texts.wait : why}
+          busy={isBusy}
+          onClick={() => void begin()}
+        >
+          <Bell size={16} strokeWidth={1.5} aria-hidden="true" />
+          {texts.begin}
+        </Button>
+        <p className="no-print text-label text-text-2">{why ?? texts.what(write(terms))}</p>
+      </div>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      {items.length === 0 ? null : (
+        <ul aria-label={texts.label} className="flex flex-wrap gap-2">
+          {items.map((item) => (
+            <Followed key={item.id} item={item} words={write(item)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type FollowTexts = DemandTexts["follow"];
+
+/** Why this cannot be followed; null where it can. */
+function whyNot(terms: FollowTerms, items: readonly Follow[], texts: FollowTexts): string | null {
+  if (terms.state === null && terms.side === null) return texts.nothing;
+  if (
+    items.some(
+      ({ state, side, least_payout_cents: least }) =>
+        state === terms.state && side === terms.side && least === terms.least_payout_cents,
+    )
+  )
+    return texts.already;
+  return items.length >= MOST_FOLLOWS ? texts.tooMany(MOST_FOLLOWS) : null;
+}
+
+/** "Sellers in Texas, from $40.00" */
+function useWrite(): (terms: FollowTerms) => string {
+  const { sides } = useTexts(CAMPAIGN_TEXTS).demand;
+  const { follow: texts } = useTexts(DEMAND_TEXTS);
+  const formats = useFormats();
+  return ({ state, side, least_payout_cents: least }) => {
+    const who = side === null ? texts.anyone : sides[side];
+    const words = [
+      state === null ? who : texts.inState(who, stateName(state)),
+      ...(least === null ? [] : [texts.from(formats.money(least))]),
+    ].join(", ");
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  };
+}
+
+function Followed({ item, words }: { readonly item: Follow; readonly words: string }): ReactNode {
+  const { follow: texts } = useTexts(DEMAND_TEXTS);
+  const problems = useTexts(PROBLEM_TEXTS);
+  const client = useQueryClient();
+  const [search] = useSearchParams();
+  const { id, state, side, least_payout_cents: least } = item;
+  const say = (error: unknown): void =>
+    toast(problemSentence(toProblem(error), problems), { tone: "negative" });
+  const again = (): Promise<void> => refresh(client, ADDRESS);
+  const stop = (): void => {
+    // Under its own id: it is followed from then on.
+    const back = (): void =>
+      void call("PUT", `${ADDRESS}/${id}`, { state, side, least_payout_cents: least })
+        .then(again)
+        .catch(say);
+    void call("DELETE", `${ADDRESS}/${id}`)
+      .then(async () => {
+        await again();
+        toast(texts.stopped(words), { undo: back });
+      })
+      .catch(say);
+  };
+  const to = {
+    search: searchWith(search, {
+      state,
+      side,
+      least: least === null ? null : String(Math.floor(least / CENTS_PER_DOLLAR)),
+      order: null,
+    }),
+  };
+  return (
+    <li
+      className={classes(
+        "inline-flex max-w-full items-center",
+        "rounded-full border border-line bg-surface pl-3",
+      )}
+    >
+      <Link
+        to={to}
+        preventScrollReset
+        className={classes(
+          "inline-flex min-h-8 min-w-0 items-center text-accent underline underline-offset-2",
+          "pointer-coarse:min-h-11",
+        )}
+      >
+        {words}
+      </Link>
+      <IconButton label={texts.stop(words)} className="rounded-full" onClick={stop}>
+        <X size={14} strokeWidth={1.5} />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+// Changing a campaign in place of its page. Only what was changed is sent, so what others changed
+// meanwhile stays.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { searchWith } from "../../../lib/address.ts";
+import { set } from "../../../lib/documents/documents.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CAMPAIGN_FORM_TEXTS } from "../../../texts/campaign-form.ts";
+import { Name } from "../../../ui/name.tsx";
+import { Screen } from "../../../ui/screen.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { type CampaignFormValues, toDraft, toPatch } from "./campaign-form-values.ts";
+import type { Campaign } from "./campaign-cells.tsx";
+import { CampaignForm } from "./form-loader.tsx";
+import { useTermRows } from "./term-rows.tsx";
+
+/** What the page's link to the form says with it. */
+export const FROM_PAGE = "from the campaign's page";
+
+export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign }): ReactNode {
+  const texts = useTexts(CAMPAIGN_FORM_TEXTS);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  useTop();
+  const [campaign] = useState(newest);
+  const [opened] = useState(() => toDraft(campaign));
+  const { others } = useTermRows(campaign);
+  const back = {
+    pathname: `/campaigns/${campaign.id}`,
+    search: searchWith(search, { edit: null }),
+  };
+  const { blocked_source_ids, priority, weight } = campaign;
+  const base = { campaign_id: campaign.id, blocked_source_ids, priority, weight };
+  const save = async (draft: CampaignFormValues): Promise<void> => {
+    await set("campaigns", campaign.id, toPatch(draft, opened), { merge: true });
+    await refresh(client, "/v1/campaigns");
+  };
+  return (
+    <Screen
+      title={texts.edit(campaign.name)}
+      about={
+        <Link className="text-accent underline" to={back}>
+          <Name>{campaign.name}</Name>
+        </Link>
+      }
+    >
+      <CampaignForm
+        opened={opened}
+        others={others}
+        action={texts.save}
+        save={save}
+        back={back}
+        base={base}
+        disabledBecause={(draft) => (draft === opened ? texts.unchanged : null)}
+        onSaved={(draft) => {
+          toast(texts.saved(draft.name.trim()));
+          // Back where one came from, rather than one page more to go back through.
+          void (state === FROM_PAGE ? navigate(-1) : navigate(back, { replace: true }));
+        }}
+      />
+    </Screen>
+  );
+}
+
+/**
+ * The form takes the page's place and gives it back: both begin at the top, and so does whoever
+ * reads by keyboard.
+ */
+function useTop(): void {
+  useEffect(() => {
+    const start = (): void => {
+      window.scrollTo(0, 0);
+      document.getElementById("content")?.focus({ preventScroll: true });
+    };
+    start();
+    return start;
+  }, []);
+}

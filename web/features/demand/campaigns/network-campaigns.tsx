@@ -1,0 +1,203 @@
+// Every campaign of the network: whose it is, what it bought, and which active ones buy nothing.
+// The operator may pause one.
+import { useMemo, useState, type ReactNode } from "react";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CAMPAIGN_TEXTS, type CampaignTexts } from "../../../texts/campaigns.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Name } from "../../../ui/name.tsx";
+import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
+import { PeriodPicker } from "../../../ui/period.tsx";
+import { Status } from "../../../ui/status.tsx";
+import type { Column, Filter } from "../../../ui/table/columns.ts";
+import { useTable } from "../../../ui/table/use-table.ts";
+import { usePeriod } from "../../../ui/use-period.ts";
+import { ConfirmStatus } from "./confirm-status.tsx";
+import { Bids, type Campaign, CampaignStatus, useStatusFilter } from "./campaign-cells.tsx";
+import { spanQuery } from "./periods.ts";
+import { type Bought, NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
+
+const MOST = 200;
+const idOf = ({ id }: Campaign): string => id;
+
+export function NetworkCampaigns(): ReactNode {
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  const formats = useFormats();
+  const shown = usePeriod();
+  const { now, problem, retry } = useBought(spanQuery(shown.range.from, shown.range.until));
+  const { owners, zones } = useAdvertisers();
+  const zoneOf = ({ account_id: id }: Campaign): string => zones.get(id) ?? formats.timeZone;
+  const [asked, ask] = useState<Campaign | null>(null);
+  const bought = (id: string): Bought | null =>
+    now === undefined ? null : (now.get(id) ?? NOTHING_BOUGHT);
+  // One that was made within the period had less time than that.
+  const isStarving = (campaign: Campaign): boolean =>
+    campaign.status === "active" &&
+    campaign.created_at <= shown.range.from &&
+    bought(campaign.id)?.leads === 0;
+  const columns = [
+    ...nameColumns(texts, owners),
+    statusColumn(texts, zoneOf, isStarving),
+    ...figureColumns(texts, formats, bought),
+    actionColumn(texts, ask),
+  ];
+  const filters = useFilters(owners);
+  const table = useTable({ name: "network-campaigns", columns, filters, order: "-created_at" });
+  const list = useDocuments("campaigns", { ...table.query, limit: MOST });
+  const starving = (list.value ?? []).filter(isStarving).length;
+  return (
+    <div className="grid gap-4">
+      <PeriodPicker shown={shown} canCompare={false} />
+      {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
+      <DataTable
+        label={texts.label}
+        table={table}
+        list={list}
+        idOf={idOf}
+        hrefOf={({ id }) => `/campaigns/${id}`}
+        empty={<Empty sentence={texts.emptyAdmin} />}
+        footer={starving === 0 ? undefined : texts.starvingOnly(starving)}
+      />
+      {asked === null ? null : (
+        <ConfirmStatus
+          campaign={asked}
+          owner={owners.get(asked.account_id) ?? ""}
+          zone={zoneOf(asked)}
+          onClose={() => ask(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Names and time zones of all advertisers, by their account. */
+function useAdvertisers(): {
+  readonly owners: ReadonlyMap<string, string>;
+  readonly zones: ReadonlyMap<string, string>;
+} {
+  const accounts = useDocuments("accounts", {
+    where: [["kind", "eq", "advertiser"]],
+    order: "name",
+    limit: MOST,
+  }).value;
+  const owners = useMemo(() => new Map(accounts?.map(({ id, name }) => [id, name])), [accounts]);
+  const zones = useMemo(
+    () => new Map(accounts?.map(({ id, time_zone: zone }) => [id, zone])),
+    [accounts],
+  );
+  return { owners, zones };
+}
+
+function useFilters(owners: ReadonlyMap<string, string>): readonly Filter[] {
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  const status = useStatusFilter();
+  return useMemo(
+    () => [
+      status,
+      {
+        kind: "choice" as const,
+        id: "owner",
+        field: "account_id",
+        label: texts.filters.owner,
+        options: [...owners],
+      },
+    ],
+    [status, owners, texts],
+  );
+}
+
+function nameColumns(
+  { columns: names }: CampaignTexts,
+  owners: ReadonlyMap<string, string>,
+): readonly Column<Campaign>[] {
+  return [
+    {
+      id: "name",
+      header: names.name,
+      sortField: "name",
+      cell: ({ name }) => <Name className="font-medium">{name}</Name>,
+    },
+    {
+      id: "owner",
+      header: names.owner,
+      cell: ({ account_id: id }) => (
+        <Name className="inline-block min-w-36">{owners.get(id) ?? "…"}</Name>
+      ),
+    },
+  ];
+}
+
+function statusColumn(
+  texts: CampaignTexts,
+  zoneOf: (campaign: Campaign) => string,
+  isStarving: (campaign: Campaign) => boolean,
+): Column<Campaign> {
+  return {
+    id: "status",
+    header: texts.columns.status,
+    cell: (campaign) => (
+      <span className="flex flex-wrap gap-1">
+        <CampaignStatus campaign={campaign} zone={zoneOf(campaign)} look="cell" />
+        {isStarving(campaign) ? <Status tone="negative">{texts.starving}</Status> : null}
+      </span>
+    ),
+  };
+}
+
+/** What it bids, and what it bought in the period. */
+function figureColumns(
+  { columns: names }: CampaignTexts,
+  formats: Formats,
+  bought: (id: string) => Bought | null,
+): readonly Column<Campaign>[] {
+  return [
+    {
+      id: "bids",
+      header: names.bids,
+      numeric: true,
+      cell: (campaign) => <Bids campaign={campaign} />,
+    },
+    {
+      id: "bought",
+      header: names.bought,
+      numeric: true,
+      cell: ({ id }) => {
+        const figures = bought(id);
+        return figures === null ? "…" : formats.number(figures.leads);
+      },
+    },
+    {
+      id: "spend",
+      header: names.spend,
+      numeric: true,
+      cell: ({ id }) => {
+        const figures = bought(id);
+        return figures === null ? "…" : formats.money(figures.spendCents);
+      },
+    },
+  ];
+}
+
+function actionColumn(texts: CampaignTexts, onAsk: (campaign: Campaign) => void): Column<Campaign> {
+  return {
+    id: "action",
+    header: texts.columns.action,
+    hideable: false,
+    cell: (campaign) =>
+      campaign.status === "archived" ? null : (
+        <Button
+          disabledBecause={campaign.abilities.update ? null : texts.notYours}
+          aria-label={
+            campaign.status === "active"
+              ? texts.pauseNamed(campaign.name)
+              : texts.resumeNamed(campaign.name)
+          }
+          onClick={() => onAsk(campaign)}
+        >
+          {campaign.status === "active" ? texts.pause : texts.resume}
+        </Button>
+      ),
+  };
+}

@@ -1,0 +1,115 @@
+// Open demand: what buyers want now, without their names, and what it pays the affiliate who looks.
+import { type ReactNode, Suspense, lazy, useMemo } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useAddress } from "../../../lib/address.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
+import { UI_TEXTS } from "../../../texts/ui.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { DEMAND_ADDRESS, type DemandFilter, followedTerms, isWanted } from "./demand-address.ts";
+import { DemandFilters } from "./demand-filters.tsx";
+import { sortOrders, stateName } from "./demand-words.ts";
+import { OrderSheet } from "./order-sheet.tsx";
+import { OrderTable } from "./order-table.tsx";
+
+// The orders come first: what stands around them is loaded meanwhile.
+const DemandMap = lazy(() => import("./demand-map.tsx"));
+const DemandFollows = lazy(() => import("./demand-follows.tsx"));
+const NO_FILTER = { state: null, side: null, least: 0, matching: false, room: false };
+
+export function OpenDemand(): ReactNode {
+  const { value, problem, retry } = useAnswer<Schemas["DemandReport"]>("/v1/reports/demand");
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  if (value === undefined)
+    return problem === null ? (
+      <ScreenSpinner />
+    ) : (
+      <ProblemNotice problem={problem} onRetry={retry} />
+    );
+  return (
+    <div className="grid gap-4">
+      {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
+      {value.orders.length === 0 ? (
+        <Empty sentence={texts.demand.empty} />
+      ) : (
+        <Orders report={value} />
+      )}
+    </div>
+  );
+}
+
+function Orders({
+  report: { orders, states: unmet = [], terms },
+}: {
+  readonly report: Schemas["DemandReport"];
+}): ReactNode {
+  const { demand } = useTexts(CAMPAIGN_TEXTS);
+  const ui = useTexts(UI_TEXTS);
+  const formats = useFormats();
+  const [state, change] = useAddress(DEMAND_ADDRESS);
+  const shown = useMemo(
+    () =>
+      sortOrders(
+        orders.filter((order) => isWanted(order, state)),
+        state.sort,
+      ),
+    [orders, state],
+  );
+  const states = [
+    ...new Set([...orders.flatMap((order) => order.states), ...unmet.map((one) => one.state)]),
+  ].toSorted((a, b) => stateName(a).localeCompare(stateName(b)));
+  return (
+    <>
+      {unmet.length === 0 ? null : (
+        <Suspense fallback={<MapRoom />}>
+          <DemandMap
+            states={unmet}
+            chosen={state.state}
+            onChoose={(code) => change({ state: code })}
+          />
+        </Suspense>
+      )}
+      <DemandFilters filter={state} states={states} onChange={change} />
+      <Suspense fallback={<div className="min-h-8" />}>
+        <DemandFollows terms={followedTerms(state)} />
+      </Suspense>
+      <p className="text-text-2">
+        <span role="status">{demand.shown(shown.length, orders.length)}</span> ·{" "}
+        {terms.kind === "share"
+          ? demand.terms.share(formats.percent(terms.amount))
+          : demand.terms.flat(formats.money(terms.amount))}
+      </p>
+      {shown.length === 0 ? (
+        <Empty sentence={ui.noRows}>
+          <Button onClick={() => change(NO_FILTER)}>{ui.clearFilters}</Button>
+        </Empty>
+      ) : (
+        <OrderTable key={filterKey(state)} orders={shown} />
+      )}
+      {state.order === null ? null : (
+        <OrderSheet
+          order={orders.find(({ id }) => id === state.order) ?? null}
+          onClose={() => change({ order: null })}
+        />
+      )}
+    </>
+  );
+}
+
+/** As high as the map that is on its way. */
+function MapRoom(): ReactNode {
+  return (
+    <div className="min-h-128">
+      <ScreenSpinner />
+    </div>
+  );
+}
+
+/** Another list begins at its first page. */
+function filterKey({ sort, state, side, least, matching, room }: DemandFilter): string {
+  return JSON.stringify([sort, state, side, least, matching, room]);
+}

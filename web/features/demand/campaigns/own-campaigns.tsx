@@ -1,0 +1,76 @@
+// An advertiser's campaigns: what each bought and cost in the period, how it stands against its
+// caps. Bids and the day's cap are changed in their cells; campaigns are paused with one click, one
+// or several at once.
+import { type ReactNode, useMemo, useState } from "react";
+import { useDocuments, useSingle } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
+import { PeriodPicker } from "../../../ui/period.tsx";
+import type { Drafts } from "../../../ui/table/edit-cell.tsx";
+import { useTable } from "../../../ui/table/use-table.ts";
+import { usePeriod } from "../../../ui/use-period.ts";
+import { BulkStatus, StatusFailures } from "./bulk-status.tsx";
+import { type Campaign, useStatusFilter } from "./campaign-cells.tsx";
+import { ownColumns } from "./own-columns.tsx";
+import { spanQuery } from "./periods.ts";
+import type { Failure } from "./campaign-status.ts";
+import { useBought, useWindows } from "./use-campaign-figures.ts";
+
+const MOST = 100;
+const idOf = ({ id }: Campaign): string => id;
+
+export function OwnCampaigns(): ReactNode {
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  const formats = useFormats();
+  const shown = usePeriod();
+  const zone = useSingle("profile").value?.account.time_zone ?? formats.timeZone;
+  const windows = useWindows(zone);
+  const { now, problem, retry } = useBought(spanQuery(shown.range.from, shown.range.until));
+  const status = useStatusFilter();
+  const filters = useMemo(() => [status], [status]);
+  const [failed, setFailed] = useState<readonly Failure[]>([]);
+  const [drafts] = useState<Drafts>(() => new Map());
+  const columns = ownColumns({ texts, formats, zone, windows, bought: now, drafts });
+  const table = useTable({ name: "campaigns", columns, filters, order: "-created_at" });
+  const list = useDocuments("campaigns", { ...table.query, limit: MOST });
+  const sums = [...(now?.values() ?? [])];
+  return (
+    <div className="grid gap-4">
+      <PeriodPicker shown={shown} canCompare={false} />
+      {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
+      {failed.length === 0 ? null : (
+        <StatusFailures failed={failed} onClose={() => setFailed([])} />
+      )}
+      <DataTable
+        label={texts.label}
+        table={table}
+        list={list}
+        idOf={idOf}
+        nameOf={({ name }) => name}
+        hrefOf={({ id }) => `/campaigns/${id}`}
+        bulk={(rows, select) => (
+          <BulkStatus campaigns={rows} zone={zone} select={select} onFailed={setFailed} />
+        )}
+        empty={
+          <Empty sentence={texts.empty}>
+            <ButtonLink kind="primary" to="/campaigns/new">
+              {texts.create}
+            </ButtonLink>
+          </Empty>
+        }
+        footer={
+          table.isFiltered || now === undefined ? undefined : (
+            <>
+              {texts.columns.spend}:{" "}
+              {formats.money(sums.reduce((sum, { spendCents }) => sum + spendCents, 0))}
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}

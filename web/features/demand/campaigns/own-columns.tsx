@@ -1,0 +1,136 @@
+// Draws the columns of an advertiser's own campaigns: terms that are changed in place, and figures.
+import type { ReactNode } from "react";
+import type { Formats } from "../../../lib/format/format.ts";
+import type { CampaignTexts } from "../../../texts/campaigns.ts";
+import { Name } from "../../../ui/name.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import type { Drafts } from "../../../ui/table/edit-cell.tsx";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import { type Campaign, CampaignStatus } from "./campaign-cells.tsx";
+import { Pace } from "./pace.tsx";
+import type { CapWindow } from "./periods.ts";
+import { TermCell } from "./term-cell.tsx";
+import { StatusButtons } from "./status-buttons.tsx";
+import { type Bought, type BoughtById, NOTHING_BOUGHT } from "./use-campaign-figures.ts";
+
+interface OwnColumnsGiven {
+  readonly texts: CampaignTexts;
+  readonly formats: Formats;
+  /** The account's time zone. */
+  readonly zone: string;
+  readonly windows: Readonly<Record<CapWindow, BoughtById | undefined>>;
+  /** What each bought in the period; undefined while the server has not said so. */
+  readonly bought: BoughtById | undefined;
+  readonly drafts: Drafts;
+}
+
+const TERM_NAMES = ["exclusive", "shared", "day"] as const;
+
+/** The columns in their order; some are hidden until they are chosen. */
+export function ownColumns(given: OwnColumnsGiven): readonly Column<Campaign>[] {
+  const { texts, zone, windows } = given;
+  const { columns: names } = texts;
+  return [
+    ...nameColumns(given),
+    ...termColumns(given),
+    windowColumn("today", "day", given),
+    ...periodColumns(given),
+    {
+      id: "pace",
+      header: names.pace,
+      cell: (campaign) => <Pace campaign={campaign} windows={windows} />,
+    },
+    {
+      id: "action",
+      header: names.action,
+      hideable: false,
+      cell: (campaign) => <StatusButtons campaign={campaign} zone={zone} place="cell" />,
+    },
+    windowColumn("total", "total", given),
+  ];
+}
+
+function nameColumns({
+  texts: { columns: names },
+  zone,
+}: OwnColumnsGiven): readonly Column<Campaign>[] {
+  return [
+    {
+      id: "name",
+      header: names.name,
+      cell: ({ name }) => <Name className="font-medium">{name}</Name>,
+      sortField: "name",
+    },
+    {
+      id: "status",
+      header: names.status,
+      cell: (campaign) => <CampaignStatus campaign={campaign} zone={zone} look="cell" />,
+    },
+  ];
+}
+
+function termColumns({
+  texts: { columns: names },
+  drafts,
+}: OwnColumnsGiven): readonly Column<Campaign>[] {
+  return TERM_NAMES.map((term): Column<Campaign> => ({
+    id: term,
+    header: names[term],
+    numeric: true,
+    cell: (campaign) => <TermCell campaign={campaign} name={term} drafts={drafts} />,
+  }));
+}
+
+/** How many leads were bought in a window that is now. */
+function windowColumn(
+  id: "today" | "total",
+  window: CapWindow,
+  { texts, formats, windows }: OwnColumnsGiven,
+): Column<Campaign> {
+  const bought = windows[window];
+  return {
+    id,
+    header: texts.columns[id],
+    numeric: true,
+    isExtra: true,
+    cell: ({ id: campaignId }) =>
+      bought === undefined ? "…" : formats.number((bought.get(campaignId) ?? NOTHING_BOUGHT).leads),
+  };
+}
+
+/** What was bought and spent in the chosen period, and what a lead cost. */
+function periodColumns({ texts, formats, bought }: OwnColumnsGiven): readonly Column<Campaign>[] {
+  const { columns: names } = texts;
+  const figure = (id: string, write: (bought: Bought) => ReactNode): ReactNode =>
+    bought === undefined ? "…" : write(bought.get(id) ?? NOTHING_BOUGHT);
+  return [
+    {
+      id: "bought",
+      header: names.bought,
+      numeric: true,
+      isExtra: true,
+      cell: ({ id }) => figure(id, ({ leads }) => formats.number(leads)),
+    },
+    {
+      id: "spend",
+      header: names.spend,
+      numeric: true,
+      cell: ({ id }) =>
+        figure(id, ({ leads, spendCents }) => (
+          <TwoLines
+            main={formats.money(spendCents)}
+            sub={texts.leads(leads, formats.number(leads))}
+          />
+        )),
+    },
+    {
+      id: "average",
+      header: names.average,
+      numeric: true,
+      cell: ({ id }) =>
+        figure(id, ({ leads, returned, spendCents }) =>
+          leads === returned ? "–" : formats.money(Math.round(spendCents / (leads - returned))),
+        ),
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+// The windows that a campaign's caps count in, as spans of time for the reports.
+import { addDays, dayOf, startOfDay } from "../../../lib/period.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
+
+export type CapWindow = "day" | "week" | "month" | "total";
+/** Every window that a limit can be set on. */
+export const LIMIT_WINDOWS = ["hour", "day", "week", "month", "total"] as const;
+export type LimitWindow = (typeof LIMIT_WINDOWS)[number];
+export const CAP_WINDOWS: readonly CapWindow[] = ["day", "week", "month", "total"];
+
+/** As far as a report looks back. */
+const LONGEST_DAYS = 399;
+const MONDAY_FIRST = 6;
+const DAYS_A_WEEK = 7;
+
+/**
+ * From the beginning of the window that is now until tomorrow begins, by the zone's clock, as a
+ * query; a week begins on Monday. `total` is as far as reports go.
+ */
+export function windowQuery(window: LimitWindow, zone: string, nowMs: number): string {
+  if (window === "hour") {
+    const from = startOfHour(zone, nowMs);
+    return spanQuery(new Date(from).toISOString(), new Date(from + HOUR_MS).toISOString());
+  }
+  const today = dayOf(nowMs, zone);
+  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + MONDAY_FIRST) % DAYS_A_WEEK;
+  const first = {
+    day: today,
+    week: addDays(today, -weekday),
+    month: `${today.slice(0, 8)}01`,
+    total: addDays(today, 1 - LONGEST_DAYS),
+  }[window];
+  return spanQuery(
+    new Date(startOfDay(first, zone)).toISOString(),
+    new Date(startOfDay(addDays(today, 1), zone)).toISOString(),
+  );
+}
+
+/** By the zone's clock: some zones are half an hour apart from the others. */
+function startOfHour(zone: string, nowMs: number): number {
+  const minute = Number(
+    new Intl.DateTimeFormat("en-US", { timeZone: zone, minute: "numeric" }).format(nowMs),
+  );
+  return Math.floor(nowMs / MINUTE_MS) * MINUTE_MS - minute * MINUTE_MS;
+}
+
+export function spanQuery(from: string, to: string): string {
+  return new URLSearchParams({ from, to }).toString();
+}

@@ -1,0 +1,66 @@
+// Pausing or resuming one campaign with one click; the message that follows takes it back.
+import { CalendarClock } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import type { Campaign } from "./campaign-cells.tsx";
+import { PauseUntil } from "./pause-until.tsx";
+import { ACTIVE, PAUSED } from "./campaign-status.ts";
+import { useFailureWords, useCampaignStatus } from "./use-campaign-status.ts";
+
+interface StatusButtonsProps {
+  readonly campaign: Campaign;
+  /** The account's. */
+  readonly zone: string;
+  /** In a cell there is little room; on a page they stand among other buttons. */
+  readonly place: "cell" | "page";
+}
+
+export function StatusButtons({ campaign, zone, place }: StatusButtonsProps): ReactNode {
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  const turns = useCampaignStatus(zone);
+  const why = useFailureWords();
+  const [isAsked, ask] = useState(false);
+  if (campaign.status === "archived") return null;
+  const isActive = campaign.status === "active";
+  const turn = async (): Promise<void> => {
+    for (const { problem } of await turns.turn([campaign], isActive ? PAUSED : ACTIVE))
+      toast(why(problem), { tone: "negative" });
+  };
+  return (
+    <span className={`inline-flex items-center ${place === "cell" ? "-mr-2" : "gap-2"}`}>
+      <Button
+        busy={turns.isBusy}
+        disabledBecause={campaign.abilities.update ? null : texts.notYours}
+        aria-label={isActive ? texts.pauseNamed(campaign.name) : texts.resumeNamed(campaign.name)}
+        onClick={() => void turn()}
+      >
+        {isActive ? texts.pause : texts.resume}
+      </Button>
+      {campaign.abilities.update ? (
+        <IconButton
+          label={texts.pauseUntil.named(campaign.name)}
+          aria-haspopup="dialog"
+          className={place === "cell" ? "" : "border border-control bg-surface"}
+          onClick={() => ask(true)}
+        >
+          <CalendarClock size={16} strokeWidth={1.5} />
+        </IconButton>
+      ) : null}
+      {isAsked
+        ? createPortal(
+            <PauseUntil
+              campaigns={[campaign]}
+              zone={zone}
+              turns={turns}
+              onClose={() => ask(false)}
+            />,
+            document.body,
+          )
+        : null}
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+// A term of a campaign that its owner changes in the list: a bid, or how many leads a day it may
+// buy. Only that member is sent.
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { FIELD_TEXTS, fieldSentence } from "../../../lib/api/field-problem.ts";
+import {
+  type ApiError,
+  PROBLEM_TEXTS,
+  problemSentence,
+  toProblem,
+} from "../../../lib/api/problem.ts";
+import { set } from "../../../lib/documents/documents.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CAMPAIGN_TEXTS, type CampaignTexts } from "../../../texts/campaigns.ts";
+import { type Drafts, EditCell } from "../../../ui/table/edit-cell.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import type { Campaign } from "./campaign-cells.tsx";
+import { type Term, type TermName, TERMS, readTerm, typedTerm } from "./terms.ts";
+
+const LONGEST = 14;
+
+interface TermCellProps {
+  readonly campaign: Campaign;
+  readonly name: TermName;
+  readonly drafts: Drafts;
+}
+
+export function TermCell({ campaign, name, drafts }: TermCellProps): ReactNode {
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  const formats = useFormats();
+  const save = useSaveTerm(campaign, name);
+  const term = TERMS[name];
+  const value = term.of(campaign);
+  const shown = writeTerm(term, value, texts, formats);
+  if (!campaign.abilities.update)
+    return <span className={value === null ? "text-text-2" : ""}>{shown}</span>;
+  return (
+    <EditCell
+      what={texts.terms[name]}
+      label={texts.termOf(texts.terms[name], campaign.name)}
+      shown={shown}
+      value={typedTerm(term, value)}
+      hint={texts.termHints[name]}
+      inputMode={term.unit === "cents" ? "decimal" : "numeric"}
+      maxLength={LONGEST}
+      drafts={drafts}
+      name={`${campaign.id} ${name}`}
+      save={save}
+    />
+  );
+}
+
+/**
+ * Saves what was typed; the message that follows puts the old value back. Answers what is wrong.
+ */
+function useSaveTerm(
+  campaign: Campaign,
+  name: TermName,
+): (typed: string) => Promise<string | null> {
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  const formats = useFormats();
+  const client = useQueryClient();
+  const words = { ...useWords(), texts };
+  const term = TERMS[name];
+  const write = async (value: number | null): Promise<string> => {
+    await set("campaigns", campaign.id, term.patch(value), { merge: true });
+    await refresh(client, "/v1/campaigns");
+    return value === null
+      ? texts.termGone(campaign.name, texts.terms[name])
+      : texts.termSaved(campaign.name, texts.terms[name], writeTerm(term, value, texts, formats));
+  };
+  return async (typed) => {
+    const value = readTerm(term, typed);
+    if (value === undefined) return texts.termProblems[term.unit];
+    const before = term.of(campaign);
+    // Written in another way, and the same: 62 and 62.00.
+    if (value === before) return null;
+    try {
+      const undo = (): void =>
+        void write(before).then(
+          (said) => toast(said),
+          (error: unknown) =>
+            toast(sentenceOf(toProblem(error), term, words), { tone: "negative" }),
+        );
+      toast(await write(value), { undo });
+      return null;
+    } catch (error) {
+      return sentenceOf(toProblem(error), term, words);
+    }
+  };
+}
+
+interface Words {
+  readonly texts: CampaignTexts;
+  readonly fields: Parameters<typeof fieldSentence>[1];
+  readonly problems: Parameters<typeof problemSentence>[1];
+}
+
+function useWords(): Omit<Words, "texts"> {
+  return { fields: useTexts(FIELD_TEXTS), problems: useTexts(PROBLEM_TEXTS) };
+}
+
+/**
+ * What the server refuses, said of the one member that was changed: it names the other one where
+ * two do not fit together.
+ */
+function sentenceOf(problem: ApiError, term: Term, { texts, fields, problems }: Words): string {
+  const own = problem.fields.find(({ field }) => field === term.pointer);
+  if (own !== undefined) return fieldSentence(own, fields);
+  const [other] = problem.fields;
+  if (other === undefined) return problemSentence(problem, problems);
+  const { budget, caps, elsewhere } = texts.termProblems;
+  return other.code === "budget_below_bid"
+    ? budget
+    : other.code === "cap_above_longer"
+      ? caps
+      : other.code === "missing"
+        ? fieldSentence(other, fields)
+        : elsewhere;
+}
+
+function writeTerm(
+  { unit }: Term,
+  value: number | null,
+  texts: CampaignTexts,
+  formats: Formats,
+): string {
+  if (value === null) return unit === "cents" ? texts.noBid : texts.noCap;
+  return unit === "cents" ? formats.money(value) : formats.number(value);
+}

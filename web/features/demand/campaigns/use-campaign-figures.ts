@@ -1,0 +1,59 @@
+// What campaigns bought: in the chosen period, and in each window that caps count in, by the
+// campaign's id.
+import type { Schemas } from "../../../lib/api/client.ts";
+import { type Shown, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { type CapWindow, windowQuery } from "./periods.ts";
+
+export interface Bought {
+  readonly leads: number;
+  readonly spendCents: number;
+  readonly returned: number;
+}
+export type BoughtById = ReadonlyMap<string, Bought>;
+
+type Report = Schemas["GroupsReport"];
+export const NOTHING_BOUGHT: Bought = { leads: 0, spendCents: 0, returned: 0 };
+
+/**
+ * Undefined until the server has answered. A campaign that is not in it bought nothing. With an id,
+ * only that one is asked for.
+ */
+export function useBought(
+  query: string,
+  campaignId?: string,
+): Shown<Report> & {
+  readonly now: BoughtById | undefined;
+  readonly before: BoughtById | undefined;
+} {
+  const ofOne = campaignId === undefined ? "" : `campaign_id=${campaignId}&`;
+  const shown = useAnswer<Report>(`/v1/reports/groups?by=campaign&${ofOne}${query}`);
+  return {
+    ...shown,
+    now: shown.value === undefined ? undefined : byId(shown.value, "current"),
+    before: shown.value === undefined ? undefined : byId(shown.value, "previous"),
+  };
+}
+
+/** What was bought in each window that is now, by the clock of one zone. */
+export function useWindows(zone: string): Readonly<Record<CapWindow, BoughtById | undefined>> {
+  const nowMs = Date.now();
+  return {
+    day: useBought(windowQuery("day", zone, nowMs)).now,
+    week: useBought(windowQuery("week", zone, nowMs)).now,
+    month: useBought(windowQuery("month", zone, nowMs)).now,
+    total: useBought(windowQuery("total", zone, nowMs)).now,
+  };
+}
+
+function byId({ groups }: Report, which: "current" | "previous"): BoughtById {
+  return new Map(
+    groups.map(({ id, [which]: figures }) => [
+      id,
+      {
+        leads: figures.sales ?? 0,
+        spendCents: figures.spend_cents ?? 0,
+        returned: figures.returned ?? 0,
+      },
+    ]),
+  );
+}

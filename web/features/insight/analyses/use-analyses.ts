@@ -1,0 +1,46 @@
+// The analyses of a lead that the reader's account has, and making one.
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { call } from "../../../lib/api/call.ts";
+import type { ApiError } from "../../../lib/api/problem.ts";
+import { useDisplay } from "../../../lib/display/display.ts";
+import { type Shown, refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+
+export type Analysis = Schemas["Analysis"];
+export type AnalysisOf<Kind extends Analysis["kind"]> = Extract<Analysis, { kind: Kind }>;
+export type AnalysisKind = Analysis["kind"];
+
+/** The server gives up on the model after a minute, and answers then. */
+const PATIENCE_MS = 90_000;
+
+const addressOf = (leadId: string): string => `/v1/leads/${encodeURIComponent(leadId)}/analyses`;
+
+export function useAnalyses(leadId: string): Shown<Schemas["LeadAnalyses"]> {
+  return useAnswer<Schemas["LeadAnalyses"]>(addressOf(leadId));
+}
+
+export interface MakeAnalysis {
+  readonly isBusy: boolean;
+  readonly problem: ApiError | null;
+  /** Whether one was made here since the page opened. */
+  readonly isMade: boolean;
+  /** `again` makes it anew though nothing has changed. */
+  readonly make: (again: boolean) => Promise<void>;
+}
+
+export function useMakeAnalysis(leadId: string, kind: AnalysisKind): MakeAnalysis {
+  const client = useQueryClient();
+  const { language } = useDisplay();
+  const { isBusy, problem, submit } = useSubmit();
+  const [isMade, setMade] = useState(false);
+  const make = async (again: boolean): Promise<void> => {
+    const ok = await submit(async () => {
+      await call("POST", addressOf(leadId), { kind, language, again }, {}, PATIENCE_MS);
+      await refresh(client, addressOf(leadId));
+    });
+    if (ok) setMade(true);
+  };
+  return { isBusy, problem, isMade, make };
+}

@@ -1,0 +1,86 @@
+// The conversation of this page: the state machine with the API, the browser's clock and the
+// person's language behind it.
+import { call } from "../../../lib/api/call.ts";
+import { onLogout } from "../../../lib/auth/auth.ts";
+import { getDisplay } from "../../../lib/display/display.ts";
+import { formatsFor } from "../../../lib/format/format.ts";
+import { network } from "../../../lib/network.ts";
+import { textsIn } from "../../../lib/text/text.ts";
+import { ASSISTANT_TEXTS, type AssistantTexts } from "../../../texts/assistant.ts";
+import type { Completion, Outgoing, Thread } from "./chat-line.ts";
+import { Conversation } from "./conversation-store.ts";
+import { hasUnseen, panelState } from "./panel-state.ts";
+
+/** What the specification's browser asks for. The network holds its own to it. */
+const REQUEST = { model: "gpt-4", max_tokens: 150 } as const;
+const INSTRUCTION = "You are a concise, professional real estate assistant.";
+/** As long as the network waits for a model. */
+const PATIENCE_MS = 600_000;
+/** Where the network's name is not known. */
+const NAME = "Plat";
+const THREADS = "/v1/assistant/threads";
+
+function say({
+  id,
+  text,
+  askedId,
+  threadId,
+}: Outgoing & { readonly threadId: string | null }): Promise<Completion> {
+  const { language } = getDisplay();
+  const { timeZone } = formatsFor(getDisplay());
+  return call(
+    "POST",
+    "/v1/chat/completions",
+    {
+      ...REQUEST,
+      messages: [
+        { role: "system", content: INSTRUCTION },
+        { role: "user", content: text },
+      ],
+      plat: {
+        ...(threadId === null ? {} : { thread_id: threadId }),
+        message_id: id,
+        ...(askedId === null ? {} : { asked_id: askedId }),
+        language,
+        time_zone: timeZone,
+        // The one locale that writes days as the API reads them.
+        today: new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date()),
+      },
+    },
+    {},
+    PATIENCE_MS,
+  );
+}
+
+function texts(): AssistantTexts {
+  return textsIn(ASSISTANT_TEXTS, getDisplay().language);
+}
+
+export const conversation = new Conversation({
+  say,
+  readCurrent: async () => {
+    const {
+      thread,
+      model,
+      is_built_in: isBuiltIn,
+    } = await call<{
+      readonly thread: Thread | null;
+      readonly model: string;
+      readonly is_built_in: boolean;
+    }>("GET", `${THREADS}/current`);
+    return { thread, speaker: { model, isBuiltIn } };
+  },
+  read: (id) => call("GET", `${THREADS}/${id}`),
+  begin: (id) => call("POST", THREADS, { id }),
+  correct: (id, answers) => call("PATCH", `${THREADS}/${id}/answers`, answers),
+  greeting: async () => texts().greeting((await network().catch(() => null))?.name ?? NAME),
+  sentence: (which) => texts()[which],
+  schedule: (run, ms) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  now: () => new Date().toISOString(),
+  newId: () => crypto.randomUUID(),
+  onBotLine: () => hasUnseen.set(panelState.get().is !== "open"),
+});
+onLogout(() => conversation.clear());

@@ -1,0 +1,136 @@
+// The messages in their order, read out as they come, and the sign that a reply is on its way.
+import {
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { useStore } from "../../../lib/store.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import { ASSISTANT_TEXTS } from "../../../texts/assistant.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { conversation } from "./assistant.ts";
+import type { ChatLine } from "./chat-line.ts";
+import { Message } from "./message.tsx";
+
+/** As often as "a minute ago" can become another. */
+const STEP_MS = 20_000;
+/** So near the end, one reads along. */
+const NEAR_PX = 80;
+
+interface MessageListProps {
+  readonly isSeen: boolean;
+  /** What has the focus once a button here has done its work and is gone. */
+  readonly input: RefObject<HTMLTextAreaElement | null>;
+}
+
+export function MessageList({ isSeen, input }: MessageListProps): ReactNode {
+  const texts = useTexts(ASSISTANT_TEXTS);
+  const { lines, isPending, reading } = useStore(conversation.talk);
+  const nowMs = useNow(STEP_MS);
+  const list = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1);
+  const onScroll = useReadingAlong(list, { isSeen, last, isPending });
+  const goOn = (act: () => void): void => {
+    act();
+    // A keyboard on the glass would hide what comes.
+    (matchMedia("(pointer: coarse)").matches ? list.current : input.current)?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+      aria-label={texts.log}
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2"
+      onScroll={onScroll}
+    >
+      {reading !== "failed" ? null : (
+        <Notice tone="warning" className="mb-3 flex items-center justify-between gap-3">
+          <p>{texts.unread}</p>
+          <Button onClick={() => goOn(() => void conversation.open())}>{texts.retry}</Button>
+        </Notice>
+      )}
+      <ol className="grid gap-3">
+        {lines.map((line) => (
+          <Message
+            key={line.id}
+            line={line}
+            nowMs={nowMs}
+            isNewest={line === last && !isPending}
+            onSay={(text) => goOn(() => void conversation.say(text))}
+            onRetry={() => goOn(() => conversation.retry(line.id))}
+          />
+        ))}
+        {isPending ? <Typing /> : null}
+      </ol>
+    </div>
+  );
+}
+
+/** The sign that a reply is on its way. */
+function Typing(): ReactNode {
+  const texts = useTexts(ASSISTANT_TEXTS);
+  return (
+    <li
+      data-testid="typing"
+      className="flex h-9 w-fit items-center gap-1 rounded-panel bg-sunken px-3"
+    >
+      <span className="sr-only">{texts.typing}</span>
+      {[0, 1, 2].map((dot) => (
+        <span
+          key={dot}
+          aria-hidden="true"
+          style={{ animationDelay: `${dot * 160}ms` }}
+          className={classes(
+            "size-1.5 rounded-full bg-text-3",
+            "motion-safe:animate-[appear_500ms_ease-in-out_infinite_alternate]",
+          )}
+        />
+      ))}
+    </li>
+  );
+}
+
+interface Reading {
+  readonly isSeen: boolean;
+  readonly last: ChatLine | undefined;
+  readonly isPending: boolean;
+}
+
+/** Keeps the end in sight while one reads there; answers what hears of scrolling. */
+function useReadingAlong(
+  list: RefObject<HTMLDivElement | null>,
+  { isSeen, last, isPending }: Reading,
+): (event: UIEvent<HTMLDivElement>) => void {
+  const [isNear, height] = [useRef(true), useRef(0)];
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current !== null && isSeen && (isNear.current || last?.sender === "user"))
+      current.scrollTop = current.scrollHeight;
+  }, [isSeen, last?.id, isPending]);
+  useEffect(() => {
+    // What opens above or below it takes its room from the beginning, not from the end that one
+    // reads.
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      if (isNear.current) entry.target.scrollTop = entry.target.scrollHeight;
+      height.current = entry.target.clientHeight;
+    });
+    if (list.current !== null) watch.observe(list.current);
+    return () => watch.disconnect();
+  }, []);
+  return ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+    // The browser scrolls by itself where the room changes; that says nothing of where one
+    // reads.
+    if (clientHeight === height.current)
+      isNear.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+  };
+}

@@ -1,0 +1,110 @@
+// "To call now": what was bought in the last days, the newest first, each with a clock that runs
+// since delivery.
+import { type ReactNode, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { TO_CALL } from "../../../../domain/sales/outcome.ts";
+import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";
+import type { Where } from "../../../lib/documents/collections.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import { DASHBOARD_TEXTS } from "../../../texts/dashboard.ts";
+import { HANDS_TEXTS } from "../../../texts/hands.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { Answer } from "../reports/answer.tsx";
+import { useTeam } from "../../people/team/use-team.ts";
+import { useCalling } from "../../marketplace/work/use-calling.ts";
+import type { QueueProps } from "./call-cells.tsx";
+import { CallList } from "./call-list.tsx";
+import { CallTable } from "./call-table.tsx";
+import { HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
+
+const WHOSE = ["all", "mine", "nobody"] as const;
+const WHO = { who: wordParameter(WHOSE, "all") };
+const SHOWN = 8;
+const DAYS_MS = 3 * 24 * HOUR_MS;
+
+export function CallQueue(): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).call;
+  const teamTexts = useTexts(HANDS_TEXTS);
+  // To the hour, so that the same question is asked while one looks.
+  const [since] = useState(() =>
+    new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS - DAYS_MS).toISOString(),
+  );
+  const team = useTeam();
+  const [{ who }] = useAddress(WHO);
+  const [search] = useSearchParams();
+  const ofWhom: readonly Where[] =
+    !team.isTeam || who === "all"
+      ? []
+      : [["assignee", "eq", who === "mine" ? team.userId : "nobody"]];
+  const shown = useDocuments("sales", {
+    where: [
+      ["sold_at", "gte", since],
+      ["status", "eq", "sold"],
+      ["outcome", "in", TO_CALL],
+      ...ofWhom,
+    ],
+    order: "-sold_at",
+    limit: SHOWN,
+  });
+  return (
+    <Section
+      title={texts.title}
+      actions={
+        <Link to="/leads" className="inline-flex min-h-6 items-center text-accent underline">
+          {texts.all}
+        </Link>
+      }
+    >
+      {team.isTeam ? (
+        <Tabs
+          look="pill"
+          label={teamTexts.who}
+          current={who}
+          tabs={WHOSE.map((id) => ({
+            id,
+            name: teamTexts.views[id],
+            to: { search: searchWith(search, { who: id === "all" ? null : id }) },
+          }))}
+        />
+      ) : null}
+      <Answer shown={shown} room="min-h-[1737px] sm:min-h-[489px]">
+        {(sales) => {
+          const bought = sales.filter((sale) => sale.view === "buyer").slice(0, SHOWN);
+          if (bought.length === 0 && ofWhom.length > 0)
+            return <Empty sentence={teamTexts.noneHere} />;
+          return bought.length === 0 ? (
+            <Empty sentence={texts.none}>
+              <div className="flex flex-wrap justify-center gap-2">
+                <ButtonLink kind="primary" to="/campaigns">
+                  {texts.campaigns}
+                </ButtonLink>
+                <ButtonLink to="/marketplace">{texts.market}</ButtonLink>
+              </div>
+            </Empty>
+          ) : (
+            <Calls sales={bought} isFromCache={shown.isFromCache} team={team} />
+          );
+        }}
+      </Answer>
+    </Section>
+  );
+}
+
+/** A table where there is room; on a phone each person with the call button beneath. */
+function Calls(props: Pick<QueueProps, "sales" | "isFromCache" | "team">): ReactNode {
+  const isNarrow = useIsNarrow();
+  const queue = { ...props, callingOf: useCalling(), nowMs: useNow(MINUTE_MS) };
+  return isNarrow ? (
+    <CallList {...queue} />
+  ) : (
+    <div className="min-w-0">
+      <CallTable {...queue} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// Why an affiliate's leads were refused, and what to mend for each reason.
+import type { ReactNode } from "react";
+import type { PeriodRange } from "../../../lib/period.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { DASHBOARD_TEXTS } from "../../../texts/dashboard.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { Empty } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { Answer } from "../reports/answer.tsx";
+import { GroupTable } from "../reports/group-table.tsx";
+import { useGroups } from "../reports/reports.ts";
+
+export function RefusedReasons({ range }: { readonly range: PeriodRange }): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).reasons;
+  const { post } = useTexts(LEAD_WORDS);
+  const shown = useGroups(range, "reason");
+  const isKnown = (id: string): id is keyof typeof post => Object.hasOwn(post, id);
+  return (
+    <Section title={texts.title}>
+      <Answer shown={shown}>
+        {({ groups }) =>
+          groups.length === 0 ? (
+            <Empty sentence={texts.none} />
+          ) : (
+            <GroupTable
+              label={texts.title}
+              nameHeader={texts.reason}
+              columns={["leads"]}
+              groups={groups}
+              nameOf={({ id, name }) => (
+                <span className="font-medium">{isKnown(id) ? post[id] : name}</span>
+              )}
+              words={{
+                header: texts.fix,
+                of: ({ id }) => (
+                  <span className="block min-w-48 text-text-2">
+                    {isKnown(id) ? texts.fixes[id] : ""}
+                  </span>
+                ),
+              }}
+            />
+          )
+        }
+      </Answer>
+    </Section>
+  );
+}

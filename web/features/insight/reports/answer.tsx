@@ -1,0 +1,46 @@
+// What was asked of the server, drawn once it is there: quiet while it comes, the problem with
+// another try where it does not.
+import type { ReactNode } from "react";
+import type { Shown } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { UI_TEXTS } from "../../../texts/ui.ts";
+import { classes } from "../../../ui/classes.ts";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+
+interface AnswerProps<Value> {
+  readonly shown: Shown<Value>;
+  /**
+   * Classes that keep as much room free as the answer usually takes, so that what follows stays
+   * where it is.
+   */
+  readonly room?: string;
+  readonly children: (value: Value) => ReactNode;
+}
+
+export function Answer<Value>({
+  shown: { value, problem, retry },
+  room = "min-h-24",
+  children,
+}: AnswerProps<Value>): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  return (
+    <>
+      {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
+      {value === undefined ? (
+        problem === null ? (
+          <p
+            role="status"
+            className={classes(
+              "late rounded-panel border border-line bg-surface p-4 text-text-2",
+              room,
+            )}
+          >
+            {texts.loading}
+          </p>
+        ) : null
+      ) : (
+        children(value)
+      )}
+    </>
+  );
+}

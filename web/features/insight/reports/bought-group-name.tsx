@@ -1,0 +1,41 @@
+// What a group of an advertiser's report is called, with the page that it leads to.
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTexts } from "../../../lib/text/text.ts";
+import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { Name } from "../../../ui/name.tsx";
+import { campaignName, sourceName } from "./group-name.ts";
+import type { Group } from "./reports.ts";
+
+/** What an advertiser groups by. */
+export const BOUGHT_GROUPINGS = ["campaign", "source", "state"] as const;
+export type BoughtGrouping = (typeof BOUGHT_GROUPINGS)[number];
+
+const UNKNOWN = "unknown";
+
+export function BoughtGroupName({
+  by,
+  group,
+}: {
+  readonly by: BoughtGrouping;
+  readonly group: Group;
+}): ReactNode {
+  const texts = useTexts(REPORT_TEXTS);
+  if (by === "source") return <span className="font-medium">{sourceName(group, texts)}</span>;
+  if (by === "state")
+    return group.id === UNKNOWN ? (
+      texts.noState
+    ) : (
+      <Link to={`/leads?state=${group.id}`} className="font-medium hover:underline">
+        {group.name}
+      </Link>
+    );
+  const { name, to } = campaignName(group, texts);
+  return to === null ? (
+    name
+  ) : (
+    <Link to={to} className="font-medium hover:underline">
+      <Name>{name}</Name>
+    </Link>
+  );
+}

@@ -1,0 +1,153 @@
+// A report's groups as a table: each figure with the one of the period before beneath it.
+import type { ReactNode } from "react";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { Name } from "../../../ui/name.tsx";
+import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import { averagePrice, ratio, sumOf } from "./figures-of-group.ts";
+import type { Group, GroupFigures, Unit } from "./reports.ts";
+import { written } from "./written.ts";
+
+/** The figures a table of groups can have: one of the report's own, or worked out from them. */
+export type GroupColumn = keyof typeof FIGURES;
+
+/** A last column of the screen's own, in words or, where it is `numeric`, in figures. */
+export interface GroupWords {
+  readonly header: string;
+  readonly numeric?: boolean;
+  readonly of: (group: Group) => ReactNode;
+  /** Of all of them together. */
+  readonly total?: ReactNode;
+}
+
+interface GroupTableProps {
+  readonly label: string;
+  readonly nameHeader: string;
+  readonly columns: readonly GroupColumn[];
+  readonly groups: readonly Group[];
+  /** The name as it is shown; without, the report's. */
+  readonly nameOf?: (group: Group) => ReactNode;
+  readonly words?: GroupWords;
+  readonly isRanked?: boolean;
+  /** Names a last line with all of them together. */
+  readonly total?: string;
+}
+
+type Read = (figures: GroupFigures) => number | null;
+
+const FIGURES = {
+  leads: { unit: "count", read: ({ leads }) => leads },
+  accepted: { unit: "basis_points", read: ({ accepted, leads }) => ratio(accepted, leads, 10_000) },
+  sold: { unit: "count", read: ({ sold }) => sold },
+  sales: { unit: "count", read: ({ sales }) => sales },
+  bought: { unit: "count", read: ({ sales }) => sales },
+  kept: {
+    unit: "count",
+    read: ({ sales, returned }) => (sales === null || returned === null ? null : sales - returned),
+  },
+  returned: { unit: "basis_points", read: (figures) => figures.returned_basis_points },
+  spend: { unit: "cents", read: (figures) => figures.spend_cents },
+  volume: { unit: "cents", read: (figures) => figures.spend_cents },
+  earned: { unit: "cents", read: (figures) => figures.earned_cents },
+  revenue: { unit: "cents", read: (figures) => figures.revenue_cents },
+  average: { unit: "cents", read: averagePrice },
+  perLead: { unit: "cents", read: (figures) => ratio(figures.earned_cents, figures.leads, 1) },
+  contacted: { unit: "count", read: ({ contacted }) => contacted },
+  appointments: { unit: "count", read: ({ appointments }) => appointments },
+  won: { unit: "count", read: ({ won }) => won },
+  perAppointment: {
+    unit: "cents",
+    read: (figures) => ratio(figures.spend_cents, figures.appointments, 1),
+  },
+  perWon: { unit: "cents", read: (figures) => ratio(figures.spend_cents, figures.won, 1) },
+  margin: {
+    unit: "basis_points",
+    read: (figures) => ratio(figures.revenue_cents, figures.spend_cents, 10_000),
+  },
+} as const satisfies Readonly<Record<string, { readonly unit: Unit; readonly read: Read }>>;
+
+/** The report answers no more groups than that: they are not all of them then. */
+const MOST_GROUPS = 500;
+
+export function GroupTable({
+  label,
+  nameHeader,
+  columns,
+  groups,
+  nameOf = ({ name }) => <Name className="font-medium">{name}</Name>,
+  words,
+  isRanked = false,
+  total,
+}: GroupTableProps): ReactNode {
+  const texts = useTexts(REPORT_TEXTS);
+  const formats = useFormats();
+  const all = {
+    current: sumOf(groups.map(({ current }) => current)),
+    previous: sumOf(groups.map(({ previous }) => previous)),
+  };
+  const hasTotal = total !== undefined && groups.length > 1 && groups.length < MOST_GROUPS;
+  const cellOf = (
+    id: GroupColumn,
+    { current, previous }: Pick<Group, "current" | "previous">,
+  ): ReactNode => {
+    const { unit, read } = FIGURES[id];
+    const most = greatest(id, groups);
+    const cell = (value: number | null): string =>
+      value === null ? "–" : written(value, unit, formats, most);
+    return <TwoLines main={cell(read(current))} sub={texts.before(cell(read(previous)))} />;
+  };
+  const shown: PlainColumn<Group>[] = [
+    {
+      id: "name",
+      header: nameHeader,
+      cell: (group, index) =>
+        isRanked ? (
+          <span className="flex gap-2">
+            <span className="min-w-5 text-right text-text-2">{formats.number(index + 1)}</span>
+            <span>{nameOf(group)}</span>
+          </span>
+        ) : (
+          nameOf(group)
+        ),
+    },
+    ...columns.map((id): PlainColumn<Group> => ({
+      id,
+      header: texts.column[id],
+      numeric: true,
+      cell: (group) => cellOf(id, group),
+    })),
+    ...(words === undefined
+      ? []
+      : [{ id: "words", header: words.header, numeric: words.numeric ?? false, cell: words.of }]),
+  ];
+  return (
+    <PlainTable
+      label={label}
+      columns={shown}
+      rows={groups}
+      idOf={({ id }) => id}
+      {...(hasTotal
+        ? {
+            footer: [
+              total,
+              ...columns.map((id) => cellOf(id, all)),
+              ...(words === undefined ? [] : [words.total ?? ""]),
+            ],
+          }
+        : {})}
+    />
+  );
+}
+
+/** By it the whole column is written, so that its cents stand beneath each other. */
+function greatest(id: GroupColumn, groups: readonly Group[]): number {
+  return Math.max(
+    0,
+    ...groups.flatMap(({ current, previous }) => [
+      FIGURES[id].read(current) ?? 0,
+      FIGURES[id].read(previous) ?? 0,
+    ]),
+  );
+}

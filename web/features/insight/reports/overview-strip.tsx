@@ -1,0 +1,104 @@
+// The figures that matter to a role, as the server orders them, in one strip.
+import type { ReactNode } from "react";
+import type { To } from "react-router";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import type { PeriodRange } from "../../../lib/period.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { Figures } from "../../../ui/figures.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { ratio } from "./figures-of-group.ts";
+import { type Unit, useOverview } from "./reports.ts";
+import { written } from "./written.ts";
+
+type ReportFigure = Pick<Schemas["Figure"], "value" | "previous" | "unit">;
+
+/** Figures that are one of the report's by another of them. */
+const WORKED_OUT = {
+  earned_per_lead: { part: "earned", whole: "leads_posted", times: 1, unit: "cents" },
+  margin: { part: "network_revenue", whole: "sales_volume", times: 10_000, unit: "basis_points" },
+} as const satisfies Readonly<
+  Record<
+    string,
+    {
+      readonly part: Schemas["Figure"]["key"];
+      readonly whole: Schemas["Figure"]["key"];
+      readonly times: number;
+      readonly unit: Unit;
+    }
+  >
+>;
+
+type FigureKey = Schemas["Figure"]["key"] | keyof typeof WORKED_OUT;
+
+interface OverviewStripProps {
+  readonly range: PeriodRange;
+  /** Which figures, in their order: at most four. */
+  readonly keys: readonly FigureKey[];
+  /** Where a figure comes from. */
+  readonly links?: Partial<Readonly<Record<FigureKey, To>>>;
+}
+
+export function OverviewStrip({ range, keys, links = {} }: OverviewStripProps): ReactNode {
+  const texts = useTexts(REPORT_TEXTS);
+  const formats = useFormats();
+  const { value: report, problem, retry } = useOverview(range);
+  const figures = keys.map((key) => {
+    const label = texts.figure[key];
+    const figure = report === undefined ? undefined : figureIn(report.figures, key);
+    if (figure === undefined)
+      return {
+        label,
+        value: report === undefined ? null : "–",
+        to: links[key],
+        ...(report === undefined
+          ? {
+              note: (
+                <span aria-hidden="true">
+                  &nbsp;
+                  <br />
+                  &nbsp;
+                </span>
+              ),
+            }
+          : {}),
+      };
+    const { value, previous, unit } = figure;
+    return {
+      label,
+      value: value === null ? "–" : written(value, unit, formats),
+      to: links[key],
+      ...(value === null || previous === null
+        ? {}
+        : {
+            change: [value, previous] as const,
+            isShare: unit === "basis_points",
+            note: texts.before(written(previous, unit, formats)),
+          }),
+    };
+  });
+  return (
+    <section aria-label={texts.figures} className="grid gap-3">
+      {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
+      {report === undefined && problem !== null ? null : <Figures figures={figures} />}
+    </section>
+  );
+}
+
+function figureIn(figures: readonly Schemas["Figure"][], key: FigureKey): ReportFigure | undefined {
+  if (!isWorkedOut(key)) return figures.find((one) => one.key === key);
+  const { part, whole, times, unit } = WORKED_OUT[key];
+  const [above, below] = [figureIn(figures, part), figureIn(figures, whole)];
+  return above === undefined || below === undefined
+    ? undefined
+    : {
+        unit,
+        value: ratio(above.value, below.value, times),
+        previous: ratio(above.previous, below.previous, times),
+      };
+}
+
+function isWorkedOut(key: FigureKey): key is keyof typeof WORKED_OUT {
+  return Object.hasOwn(WORKED_OUT, key);
+}

@@ -1,0 +1,101 @@
+// A metric over time beside the period before, one of several by a tab that stands in the address.
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { searchWith } from "../../../lib/address.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
+import type { PeriodRange } from "../../../lib/period.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { AreaChart } from "../../../ui/charts/line-chart.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { Answer } from "./answer.tsx";
+import { type Metric, useSeries } from "./reports.ts";
+import { written } from "./written.ts";
+import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
+
+interface SeriesPartProps {
+  readonly range: PeriodRange;
+  /** The first one is shown where the address names none. */
+  readonly metrics: readonly [Metric, ...Metric[]];
+  /** Only what this campaign bought. */
+  readonly campaignId?: string;
+}
+
+type Report = Schemas["SeriesReport"];
+
+export function SeriesSection({ range, metrics, campaignId }: SeriesPartProps): ReactNode {
+  const texts = useTexts(REPORT_TEXTS);
+  const [search] = useSearchParams();
+  const [first] = metrics;
+  const metric = metrics.find((name) => name === search.get("metric")) ?? first;
+  const shown = useSeries(range, metric, campaignId);
+  const tabs = metrics.map((name) => ({
+    id: name,
+    name: texts.metric[name],
+    to: { search: searchWith(search, { metric: name === first ? null : name }) },
+  }));
+  return (
+    <Section
+      title={texts.series}
+      actions={
+        metrics.length === 1 ? null : (
+          <Tabs label={texts.metricLabel} tabs={tabs} current={metric} look="pill" />
+        )
+      }
+    >
+      <Answer shown={shown} room="min-h-[310px]">
+        {(report) =>
+          [...report.points, ...report.previous].some(({ value }) => value !== 0) ? (
+            <Picture report={report} />
+          ) : (
+            <Empty sentence={texts.noSeries} />
+          )
+        }
+      </Answer>
+    </Section>
+  );
+}
+
+function Picture({
+  report: { period, metric, points, previous, unit, bucket },
+}: {
+  readonly report: Report;
+}): ReactNode {
+  const texts = useTexts(REPORT_TEXTS);
+  const formats = useFormats();
+  const name = texts.metric[metric];
+  const nowMs = Date.now();
+  const most = Math.max(...points.map(({ value }) => value), ...previous.map(({ value }) => value));
+  // Both end at the same point; where the clock was set in one of them, or days begin elsewhere,
+  // one has a point more.
+  const ahead = previous.length - points.length;
+  return (
+    <AreaChart
+      title={name}
+      {...(Date.parse(period.to) > nowMs ? { about: texts.unfinished[bucket] } : {})}
+      points={points.map(({ at }) => nameOfPoint(at, bucket, formats))}
+      pointsName={texts[bucket]}
+      format={(value) => written(value, unit, formats, most)}
+      formatTick={(value) =>
+        unit === "cents" && value % CENTS_PER_DOLLAR === 0
+          ? formats.money(value, "whole")
+          : written(value, unit, formats, most)
+      }
+      series={[
+        {
+          id: metric,
+          name,
+          values: points.map(({ at, value }) => (Date.parse(at) > nowMs ? null : value)),
+          before: points.map((_, index) => previous[index + ahead]?.value ?? null),
+        },
+      ]}
+    />
+  );
+}
+
+function nameOfPoint(at: string, bucket: Report["bucket"], formats: Formats): string {
+  return bucket === "hour" ? formats.time(at) : formats.day(at);
+}

@@ -1,0 +1,60 @@
+// A metric by the lead's state, on a map.
+import type { ReactNode } from "react";
+import type { To } from "react-router";
+import { useFormats } from "../../../lib/format/format.ts";
+import type { PeriodRange } from "../../../lib/period.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { UsMap } from "../../../ui/charts/us-map.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { Answer } from "./answer.tsx";
+import { type Metric, useStates } from "./reports.ts";
+import { written } from "./written.ts";
+
+interface StatesPartProps {
+  readonly range: PeriodRange;
+  readonly metric: Metric;
+  readonly title?: string;
+  /** What the states say, in a sentence. */
+  readonly about?: string;
+  /** Where a state leads. */
+  readonly toState?: (code: string) => To;
+}
+
+export function StatesSection({
+  range,
+  metric,
+  title,
+  about,
+  toState,
+}: StatesPartProps): ReactNode {
+  const texts = useTexts(REPORT_TEXTS);
+  const formats = useFormats();
+  const shown = useStates(range, metric);
+  return (
+    <Section title={title ?? texts.states}>
+      {about === undefined ? null : <p className="max-w-3xl text-text-2">{about}</p>}
+      <Answer shown={shown} room="min-h-[560px]">
+        {({ states, unit }) => {
+          const placed = states.flatMap(({ state, value }) =>
+            state === null || value === 0 ? [] : [{ code: state, value }],
+          );
+          const unplaced = states.find(({ state }) => state === null)?.value ?? 0;
+          if (placed.length === 0 && unplaced === 0) return <Empty sentence={texts.noStates} />;
+          const format = (value: number): string => written(value, unit, formats);
+          return (
+            <UsMap
+              title={texts.metric[metric]}
+              valueName={texts.metric[metric]}
+              values={placed}
+              format={format}
+              {...(unplaced === 0 ? {} : { about: `${texts.noState}: ${format(unplaced)}` })}
+              {...(toState === undefined ? {} : { toState })}
+            />
+          );
+        }}
+      </Answer>
+    </Section>
+  );
+}

@@ -1,0 +1,142 @@
+// What can be done with several bought leads at once: say what came of them, give them to somebody,
+// take them along.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { OUTCOMES } from "../../../../domain/sales/outcome.ts";
+import { call } from "../../../lib/api/call.ts";
+import { callAll } from "../../../lib/call-all.ts";
+import { PROBLEM_TEXTS, problemSentence } from "../../../lib/api/problem.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useIntentKeys } from "../../../lib/use-intent-keys.ts";
+import { HANDS_TEXTS } from "../../../texts/hands.ts";
+import { WORK_TEXTS } from "../../../texts/work.ts";
+import { CONTROL } from "../../../ui/field.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import type { Team } from "../../people/team/use-team.ts";
+import { ExportLink } from "./export-link.tsx";
+import type { Lead } from "./lead-columns.tsx";
+
+const LOOK = `${CONTROL} w-auto!`;
+const TOUCHED = ["/v1/touches", "/v1/sales", "/v1/leads"];
+type Bought = Extract<Lead, { readonly view: "purchased" }>;
+
+interface BulkLeadsProps {
+  readonly leads: readonly Lead[];
+  /** Null where nobody else is there. */
+  readonly team: Team | null;
+  /** Those that stay selected. */
+  readonly select: (ids: readonly string[]) => void;
+}
+
+/** Does one thing to all of them, then says how many it was done to. */
+function useRun(bought: readonly Bought[], select: BulkLeadsProps["select"]) {
+  const texts = useTexts(HANDS_TEXTS);
+  const problems = useTexts(PROBLEM_TEXTS);
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  // What failed stays selected, so that it can be tried again.
+  const run = async (what: (lead: Bought) => Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    const { done, failed } = await callAll(bought, what);
+    await refresh(client, ...TOUCHED);
+    setBusy(false);
+    if (done.length > 0) toast(texts.done(done.length));
+    const [first] = failed;
+    if (first !== undefined)
+      toast(`${texts.failed(failed.length)} ${problemSentence(first.problem, problems)}`, {
+        tone: "negative",
+      });
+    select(failed.map(({ item }) => item.id));
+  };
+  return { isBusy, run };
+}
+
+export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
+  const texts = useTexts(HANDS_TEXTS);
+  const work = useTexts(WORK_TEXTS);
+  const { keyOf, forget } = useIntentKeys();
+  const bought = leads.filter((lead): lead is Bought => lead.view === "purchased");
+  const { isBusy, run } = useRun(bought, select);
+  const say = (outcome: string): Promise<void> =>
+    run(async ({ sale }) => {
+      const intent = `${sale.id} ${outcome}`;
+      await call(
+        "POST",
+        `/v1/sales/${sale.id}/outcome`,
+        { outcome },
+        { "idempotency-key": keyOf(intent) },
+      );
+      forget(intent);
+    });
+  // What is free is claimed, so that the first who takes it has it.
+  const give = (userId: string): Promise<void> =>
+    run(({ sale }) =>
+      userId === team?.userId && (team.isAgent || sale.assignee === null)
+        ? call("POST", `/v1/sales/${sale.id}/claim`)
+        : call("PUT", `/v1/sales/${sale.id}/assignee`, { user_id: userId === "" ? null : userId }),
+    );
+  // Without a value of their own: what is chosen is done, and the list stands at its name again.
+  return (
+    <>
+      <select
+        aria-label={texts.bulkOutcome}
+        aria-busy={isBusy || undefined}
+        disabled={isBusy}
+        value=""
+        className={LOOK}
+        onChange={({ target }) => void say(target.value)}
+      >
+        <option value="" disabled>
+          {texts.bulkOutcome}
+        </option>
+        {OUTCOMES.map((outcome) => (
+          <option key={outcome} value={outcome}>
+            {work.progress[outcome]}
+          </option>
+        ))}
+      </select>
+      {team === null ? null : (
+        <AssigneeChoice team={team} isBusy={isBusy} onGive={(userId) => void give(userId)} />
+      )}
+      <ExportLink
+        asked={{ where: [["id", "in", bought.map(({ id }) => id)]] }}
+        most={bought.length}
+      />
+    </>
+  );
+}
+
+interface AssigneeChoiceProps {
+  readonly team: Team;
+  readonly isBusy: boolean;
+  readonly onGive: (userId: string) => void;
+}
+
+/** An agent takes them; owner and manager give them to a person of the team. */
+function AssigneeChoice({ team, isBusy, onGive }: AssigneeChoiceProps): ReactNode {
+  const texts = useTexts(HANDS_TEXTS);
+  const people = team.isAgent
+    ? team.seats.filter((teamRole) => teamRole.user_id === team.userId)
+    : team.seats;
+  return (
+    <select
+      aria-label={texts.bulkAssign}
+      aria-busy={isBusy || undefined}
+      disabled={isBusy}
+      value="-"
+      className={LOOK}
+      onChange={({ target }) => onGive(target.value)}
+    >
+      <option value="-" disabled>
+        {texts.bulkAssign}
+      </option>
+      <option value="">{texts.nobody}</option>
+      {people.map((teamRole) => (
+        <option key={teamRole.user_id} value={teamRole.user_id}>
+          {teamRole.user_id === team.userId ? texts.mine : teamRole.name}
+        </option>
+      ))}
+    </select>
+  );
+}

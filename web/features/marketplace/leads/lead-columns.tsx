@@ -1,0 +1,222 @@
+// What stands in the columns of a list of leads, for each kind of reader.
+import { type ReactNode, useMemo } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
+import { LEADS_TEXTS } from "../../../texts/leads.ts";
+import { HANDS_TEXTS } from "../../../texts/hands.ts";
+import { Name } from "../../../ui/name.tsx";
+import { ScoreBar } from "../../../ui/score-bars.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import { AssigneePick } from "../../people/team/assignee-pick.tsx";
+import type { Team } from "../../people/team/use-team.ts";
+import { ProgressStatus } from "../work/progress-status.tsx";
+import { LeadStatusMark } from "./lead-status.tsx";
+import { leadName, personOf, placeLabel } from "./lead-name.ts";
+import type { LeadReader } from "./leads-table.tsx";
+import { priceRange } from "./price-range.ts";
+
+export type Lead = Schemas["Lead"];
+
+const PARTS_OF_POINT = 100;
+
+/** The columns, the same ones from drawing to drawing. */
+export function useLeadColumns(reader: LeadReader, team: Team | null): readonly Column<Lead>[] {
+  const texts = useTexts(LEADS_TEXTS);
+  const teamTexts = useTexts(HANDS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  return useMemo(() => {
+    const heads = texts.columns;
+    return [
+      ...commonColumns(texts, words, formats),
+      ...ownColumns(reader, heads, words, formats),
+      ...(team === null ? [] : [worksColumn(team, teamTexts.works, words)]),
+      receivedColumn(heads, formats),
+    ];
+  }, [reader, team, texts, teamTexts, words, formats]);
+}
+
+type Texts = (typeof LEADS_TEXTS)["en" | "es"];
+type Heads = Texts["columns"];
+
+/** What every reader is shown: who, where, for how much, how good, and when. */
+function commonColumns(texts: Texts, words: LeadWords, formats: Formats): readonly Column<Lead>[] {
+  const heads = texts.columns;
+  return [
+    {
+      id: "lead",
+      header: heads.lead,
+      cell: (lead) => (
+        <TwoLines
+          main={<Person lead={lead} words={words} />}
+          sub={
+            <>
+              {subOf(lead, words, formats)}
+              <span className="block sm:hidden print:hidden">
+                {placeLabel(lead, words)} ·{" "}
+                {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))}
+              </span>
+            </>
+          }
+        />
+      ),
+    },
+    {
+      id: "place",
+      isWide: true,
+      header: heads.place,
+      cell: (lead) => <TwoLines main={placeLabel(lead, words)} sub={lead.zip_code ?? "–"} />,
+    },
+    {
+      id: "range",
+      isWide: true,
+      header: heads.range,
+      cell: (lead) =>
+        hasPrice(lead)
+          ? priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts)
+          : "–",
+    },
+    {
+      id: "score",
+      isWide: true,
+      header: heads.score,
+      sortField: "score_total",
+      numeric: true,
+      cell: ({ score }) => <ScoreBar value={score.total / PARTS_OF_POINT} />,
+    },
+    {
+      id: "timing",
+      header: heads.timing,
+      isExtra: true,
+      cell: ({ timing }) => words.timing[timing],
+    },
+  ];
+}
+
+function receivedColumn(heads: Heads, formats: Formats): Column<Lead> {
+  return {
+    id: "received",
+    header: heads.received,
+    sortField: "received_at",
+    numeric: true,
+    cell: ({ received_at: at }) => (
+      <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
+        {formats.ago(at, Date.now())}
+      </time>
+    ),
+  };
+}
+
+/** Who of the team works a lead. */
+function worksColumn(team: Team, header: string, words: LeadWords): Column<Lead> {
+  return {
+    id: "works",
+    header,
+    cell: (lead) =>
+      lead.view === "purchased" ? (
+        <AssigneePick
+          saleId={lead.sale.id}
+          assignee={lead.sale.assignee}
+          team={team}
+          name={leadName(lead, words)}
+        />
+      ) : null,
+  };
+}
+
+function ownColumns(
+  reader: LeadReader,
+  heads: Heads,
+  words: LeadWords,
+  formats: Formats,
+): readonly Column<Lead>[] {
+  const status: Column<Lead> = {
+    id: "status",
+    header: heads.status,
+    cell: (lead) => ("status" in lead ? <StatusCell lead={lead} words={words} /> : null),
+  };
+  if (reader === "advertiser") {
+    return [
+      {
+        id: "progress",
+        header: heads.progress,
+        cell: (lead) =>
+          "sale" in lead ? <ProgressStatus progress={lead.sale.progress.outcome} /> : null,
+      },
+      {
+        id: "mode",
+        header: heads.mode,
+        isWide: true,
+        cell: (lead) => ("sale" in lead ? words.mode[lead.sale.mode] : "–"),
+      },
+      {
+        id: "paid",
+        header: heads.paid,
+        numeric: true,
+        cell: (lead) => ("sale" in lead ? formats.money(lead.sale.price_cents) : "–"),
+      },
+    ];
+  }
+  if (reader === "affiliate")
+    return [
+      status,
+      {
+        id: "earned",
+        header: heads.earned,
+        numeric: true,
+        cell: (lead) => ("earned_cents" in lead ? formats.money(lead.earned_cents) : "–"),
+      },
+    ];
+  return [
+    status,
+    {
+      id: "sales",
+      header: heads.sales,
+      numeric: true,
+      cell: (lead) =>
+        "sales" in lead && lead.sales.length > 0
+          ? formats.money(lead.sales.reduce((sum, sale) => sum + sale.price_cents, 0))
+          : "–",
+    },
+  ];
+}
+
+function StatusCell({
+  lead,
+  words,
+}: {
+  readonly lead: Exclude<Lead, Schemas["LeadPreview"]>;
+  readonly words: LeadWords;
+}): ReactNode {
+  const reason =
+    "reason_code" in lead && lead.reason_code !== null ? words.post[lead.reason_code] : null;
+  return reason === null ? (
+    <LeadStatusMark status={lead.status} />
+  ) : (
+    <TwoLines main={<LeadStatusMark status={lead.status} />} sub={reason} />
+  );
+}
+
+function hasPrice(lead: Lead): lead is Exclude<Lead, Schemas["LeadPreview"]> {
+  return (
+    "price_min_cents" in lead && (lead.price_min_cents !== null || lead.price_max_cents !== null)
+  );
+}
+
+/** Who the lead is where that may be seen, else what they want. */
+function Person({ lead, words }: { readonly lead: Lead; readonly words: LeadWords }): ReactNode {
+  const person = personOf(lead);
+  return person === null ? words.side[lead.side] : <Name>{person}</Name>;
+}
+
+function subOf(lead: Lead, words: LeadWords, formats: Formats): string {
+  return [
+    ...(personOf(lead) === null ? [] : [words.side[lead.side]]),
+    words.property[lead.property_type],
+    ...(lead.beds === null ? [] : [words.beds(lead.beds)]),
+    ...(lead.baths_quarters === null ? [] : [words.baths(formats.number(lead.baths_quarters / 4))]),
+  ].join(" · ");
+}

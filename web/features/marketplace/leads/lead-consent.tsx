@@ -1,0 +1,53 @@
+// What the person agreed to: the proof that a buyer needs before calling.
+import type { ReactNode } from "react";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { LEADS_TEXTS } from "../../../texts/leads.ts";
+import { Section } from "../../../ui/screen.tsx";
+import { type Fact, Facts } from "./facts.tsx";
+import type { Lead } from "./lead-columns.tsx";
+
+export function LeadConsent({ lead }: { readonly lead: Lead }): ReactNode {
+  const { page } = useTexts(LEADS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  if (!("consent_proof" in lead) || lead.consent_proof === null) return null;
+  const proof = lead.consent_proof;
+  const custom = Object.entries(lead.custom);
+  const facts: readonly Fact[] = [
+    [page.given, formats.dateTime(proof.given_at)],
+    [page.channels, proof.channels.map((channel) => words.channel[channel]).join(", ")],
+    [
+      page.sellers,
+      proof.sellers.length > 0
+        ? proof.sellers.join(", ")
+        : proof.scope === "network"
+          ? page.network
+          : page.nobody,
+    ],
+    ...(proof.page_url === null ? [] : [[page.page, proof.page_url] as const]),
+    ...(proof.ip_address === null ? [] : [[page.ip, proof.ip_address] as const]),
+    ...(proof.user_agent === null ? [] : [[page.agentString, proof.user_agent] as const]),
+    ...(proof.trustedform_cert_url === null
+      ? []
+      : [[page.certificate, proof.trustedform_cert_url] as const]),
+    ...(proof.jornaya_leadid === null ? [] : [["Jornaya", proof.jornaya_leadid] as const]),
+  ];
+  return (
+    <>
+      <Section title={page.consent}>
+        <blockquote className="rounded-panel border-l-4 border-accent bg-surface px-4 py-3">
+          <p className="text-label text-text-2">{page.consentText}</p>
+          <p translate="no">{proof.text}</p>
+        </blockquote>
+        <Facts facts={facts} />
+      </Section>
+      {custom.length === 0 ? null : (
+        <Section title={page.custom}>
+          <Facts facts={custom} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+// The person of a lead, for who may know them. The operator's look is asked for, and logged.
+import { Mail, Phone } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { writePhone } from "../../../lib/format/write-phone.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { LEADS_TEXTS } from "../../../texts/leads.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Name, Said } from "../../../ui/name.tsx";
+import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { type Fact, Facts } from "./facts.tsx";
+import type { Lead } from "./lead-columns.tsx";
+
+type Contact = NonNullable<Schemas["PurchasedLead"]["contact"]>;
+
+export function LeadContact({
+  lead,
+  isFromCache,
+}: {
+  readonly lead: Lead;
+  readonly isFromCache: boolean;
+}): ReactNode {
+  const { page } = useTexts(LEADS_TEXTS);
+  if (lead.view === "preview") return null;
+  if (lead.view === "admin")
+    return (
+      <Section title={page.contact}>
+        <AskedContact id={lead.id} />
+      </Section>
+    );
+  if (lead.contact !== null)
+    return (
+      <Section title={page.contact}>
+        <ContactFacts contact={lead.contact} />
+      </Section>
+    );
+  const why = isFromCache
+    ? page.loadingContact
+    : lead.status === "rejected"
+      ? page.notKept
+      : lead.status === "erased" || lead.view === "purchased"
+        ? page.erased
+        : page.soldOn;
+  return (
+    <Section title={page.contact}>
+      <Notice>{why}</Notice>
+    </Section>
+  );
+}
+
+function ContactFacts({ contact }: { readonly contact: Contact }): ReactNode {
+  const { page } = useTexts(LEADS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const big =
+    "inline-flex min-h-9 items-center gap-2 rounded-control bg-accent px-4 font-semibold " +
+    "text-accent-ink pointer-coarse:min-h-11";
+  const facts: readonly Fact[] = [
+    [page.name, <Name key="name">{`${contact.first_name} ${contact.last_name}`.trim()}</Name>],
+    ...(contact.phone === null ? [] : [[page.phone, writePhone(contact.phone)] as const]),
+    ...(contact.email === null ? [] : [[page.email, contact.email] as const]),
+    ...(contact.street === null
+      ? []
+      : [
+          [
+            page.street,
+            `${contact.street}${contact.city === null ? "" : `, ${contact.city}`}`,
+          ] as const,
+        ]),
+    [page.motivation, words.motivation[contact.motivation]],
+    ...(contact.comments === null
+      ? []
+      : [[page.comments, <Said key="comments">{contact.comments}</Said>] as const]),
+  ];
+  return (
+    <>
+      <div className="no-print flex flex-wrap gap-2">
+        {contact.phone === null ? null : (
+          <a className={big} href={`tel:${contact.phone}`}>
+            <Phone size={16} strokeWidth={1.5} aria-hidden="true" />
+            {page.call} {writePhone(contact.phone)}
+          </a>
+        )}
+        {contact.email === null ? null : (
+          <a
+            className={`${big} bg-surface! text-text! border border-control`}
+            href={`mailto:${contact.email}`}
+          >
+            <Mail size={16} strokeWidth={1.5} aria-hidden="true" />
+            {page.mail}
+          </a>
+        )}
+      </div>
+      <Facts facts={facts} />
+    </>
+  );
+}
+
+/** Not through the documents: what is shown here is kept nowhere. */
+function AskedContact({ id }: { readonly id: string }): ReactNode {
+  const { page } = useTexts(LEADS_TEXTS);
+  const { isBusy, problem, submit } = useSubmit();
+  const [contact, setContact] = useState<Contact | null | undefined>(undefined);
+  const ask = (): Promise<boolean> =>
+    submit(async () =>
+      setContact((await call<Schemas["AdminLead"]>("GET", `/v1/leads/${id}?contact=true`)).contact),
+    );
+  if (contact === undefined) {
+    return (
+      <div className="grid gap-3">
+        {problem === null ? null : <ProblemNotice problem={problem} />}
+        <p className="text-text-2">{page.showText}</p>
+        <div>
+          <Button busy={isBusy} onClick={() => void ask()}>
+            {page.show}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return contact === null ? (
+    <Notice>{page.erased}</Notice>
+  ) : (
+    <>
+      <p role="status" className="text-label text-text-2">
+        {page.shown}
+      </p>
+      <ContactFacts contact={contact} />
+    </>
+  );
+}

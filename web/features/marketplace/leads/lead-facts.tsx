@@ -1,0 +1,119 @@
+// What a lead is about: property, price, timing, and where it came from as far as the reader may
+// know.
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
+import { LEADS_TEXTS } from "../../../texts/leads.ts";
+import type { Lead } from "./lead-columns.tsx";
+import { type Fact, Facts } from "./facts.tsx";
+import { placeLabel } from "./lead-name.ts";
+import { priceRange } from "./price-range.ts";
+import { Code } from "../../../ui/name.tsx";
+
+const QUARTERS = 4;
+
+type Texts = (typeof LEADS_TEXTS)["en" | "es"];
+
+export function LeadFacts({ lead }: { readonly lead: Lead }): ReactNode {
+  const texts = useTexts(LEADS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  const facts: readonly Fact[] = [
+    ...wishFacts(lead, texts, words, formats),
+    ...saleFacts(lead, texts, words, formats),
+    ...originFacts(lead, texts),
+    [texts.page.id, <Code key="id">{lead.id}</Code>],
+  ];
+  return <Facts facts={facts} />;
+}
+
+/** What is wanted or offered, where, for how much and when. */
+function wishFacts(lead: Lead, texts: Texts, words: LeadWords, formats: Formats): readonly Fact[] {
+  const { page } = texts;
+  const size = sizeOf(lead, words, formats);
+  return [
+    [page.property, words.property[lead.property_type]],
+    [
+      texts.columns.place,
+      `${placeLabel(lead, words)}${lead.zip_code === null ? "" : ` ${lead.zip_code}`}`,
+    ],
+    ...(size === "" ? [] : [[page.size, size] as const]),
+    ...("price_min_cents" in lead
+      ? [
+          [
+            page.price,
+            priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts),
+          ] as const,
+        ]
+      : []),
+    [page.timing, words.timing[lead.timing]],
+    ...("finance_status" in lead
+      ? [
+          [page.finance, words.finance[lead.finance_status]] as const,
+          [page.agent, words.agent[lead.agent_status]] as const,
+        ]
+      : []),
+    [page.received, formats.dateTime(lead.received_at)],
+  ];
+}
+
+function sizeOf(lead: Lead, words: LeadWords, formats: Formats): string {
+  return [
+    ...(lead.beds === null ? [] : [words.beds(lead.beds)]),
+    ...(lead.baths_quarters === null
+      ? []
+      : [words.baths(formats.number(lead.baths_quarters / QUARTERS))]),
+    ...("living_area_sqft" in lead && lead.living_area_sqft !== null
+      ? [words.sqft(formats.number(lead.living_area_sqft))]
+      : []),
+  ].join(" · ");
+}
+
+/** What it earned, and what was answered to its post. */
+function saleFacts(lead: Lead, texts: Texts, words: LeadWords, formats: Formats): readonly Fact[] {
+  const { page } = texts;
+  return [
+    ...("earned_cents" in lead
+      ? [[texts.columns.earned, formats.money(lead.earned_cents)] as const]
+      : []),
+    ...("answer" in lead
+      ? [
+          [
+            page.answer,
+            `${words.mode[lead.answer.sale === "none" ? "shared" : lead.answer.sale]} · ` +
+              `${formats.money(lead.answer.price_cents)}`,
+          ] as const,
+        ].filter(() => lead.answer.sale !== "none")
+      : []),
+  ];
+}
+
+/** Where it came from. */
+function originFacts(lead: Lead, { page }: Texts): readonly Fact[] {
+  const subs = "sub_ids" in lead ? lead.sub_ids.filter((sub) => sub !== null).join(", ") : "";
+  return [
+    ...(subs === "" ? [] : [[page.sub, subs] as const]),
+    ...("click_id" in lead && lead.click_id !== null
+      ? [
+          [
+            page.click,
+            <Code key="click" className="break-all">
+              {lead.click_id}
+            </Code>,
+          ] as const,
+        ]
+      : []),
+    ...("duplicate_of" in lead && lead.duplicate_of !== null
+      ? [
+          [
+            page.duplicateOf,
+            <Link key="of" className="text-accent underline" to={`/leads/${lead.duplicate_of}`}>
+              {lead.duplicate_of}
+            </Link>,
+          ] as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,132 @@
+// A lead's page: the person where one may know them, the facts, the score, the whole way it took,
+// and who could have bought it.
+import { type ReactNode, Suspense, lazy } from "react";
+import { Link } from "react-router";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { useDocument } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { LEADS_TEXTS } from "../../../texts/leads.ts";
+import { Name } from "../../../ui/name.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { RecordGone, isGone } from "../../../ui/record-gone.tsx";
+import { Screen, Section } from "../../../ui/screen.tsx";
+import { ScoreBars } from "../../../ui/score-bars.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { OffTheMarket, OwnListing } from "../listings/own-listing.tsx";
+import { LeadWork } from "../work/lead-work.tsx";
+import { LeadConsent } from "./lead-consent.tsx";
+import { LeadContact } from "./lead-contact.tsx";
+import { LeadDecision } from "./lead-decision.tsx";
+import { LeadFacts } from "./lead-facts.tsx";
+import type { Lead } from "./lead-columns.tsx";
+import { leadName, personOf, placeLabel } from "./lead-name.ts";
+import { LeadSales } from "./lead-sales.tsx";
+import { LeadStatusMark } from "./lead-status.tsx";
+import { LeadTimeline } from "./lead-timeline.tsx";
+
+/** Read by those who scroll to it: the page is there before it. */
+const LeadAnalyses = lazy(async () => ({
+  default: (await import("../../insight/analyses/lead-analyses.tsx")).LeadAnalyses,
+}));
+const LeadDeliveries = lazy(() => import("../../delivery/deliveries/lead-deliveries.tsx"));
+
+export function LeadPage({ id }: { readonly id: string }): ReactNode {
+  const texts = useTexts(LEADS_TEXTS);
+  const { value: lead, problem, retry, isFromCache } = useDocument("leads", id);
+  if (isGone(problem))
+    return <RecordGone title={texts.columns.lead} back={{ to: "/leads", name: texts.page.back }} />;
+  if (lead === undefined) {
+    return (
+      <Screen
+        title={texts.columns.lead}
+        about={
+          <Link className="text-accent underline" to="/leads">
+            {texts.page.back}
+          </Link>
+        }
+      >
+        {problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />}
+      </Screen>
+    );
+  }
+  return (
+    <>
+      {problem === null ? null : (
+        <div className="mb-4">
+          <ProblemNotice problem={problem} onRetry={retry} />
+        </div>
+      )}
+      <Shown lead={lead} isFromCache={isFromCache} />
+    </>
+  );
+}
+
+function Shown({
+  lead,
+  isFromCache,
+}: {
+  readonly lead: Lead;
+  readonly isFromCache: boolean;
+}): ReactNode {
+  const texts = useTexts(LEADS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const { teamRole } = useUser();
+  const isNamed = personOf(lead) !== null;
+  const name = leadName(lead, words);
+  // Without a name the title says side and place already.
+  const what = isNamed
+    ? [words.side[lead.side], words.property[lead.property_type], placeLabel(lead, words)]
+    : [words.property[lead.property_type]];
+  const about = (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Link className="no-print text-accent underline" to="/leads">
+        {texts.page.back}
+      </Link>
+      <span>{what.join(" · ")}</span>
+      {"status" in lead ? <LeadStatusMark status={lead.status} /> : null}
+    </span>
+  );
+  return (
+    <Screen title={name} heading={isNamed ? <Name>{name}</Name> : name} about={about}>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-8">
+          <LeadContact lead={lead} isFromCache={isFromCache} />
+          {lead.view === "purchased" ? <LeadWork lead={lead} /> : null}
+          {lead.view === "purchased" ? (
+            <Suspense fallback={null}>
+              <LeadDeliveries leadId={lead.id} />
+            </Suspense>
+          ) : null}
+          {lead.view === "own" && lead.status === "available" ? (
+            <OwnListing leadId={lead.id} />
+          ) : null}
+          {lead.view === "own" &&
+          (lead.status === "withdrawn" || lead.status === "expired") &&
+          teamRole !== "agent" ? (
+            <OffTheMarket leadId={lead.id} status={lead.status} />
+          ) : null}
+          <Section title={texts.page.facts}>
+            <LeadFacts lead={lead} />
+          </Section>
+          <Suspense fallback={<ScreenSpinner />}>
+            <LeadAnalyses lead={lead} />
+          </Suspense>
+          <LeadSales lead={lead} />
+          <LeadDecision lead={lead} />
+          <LeadConsent lead={lead} />
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          <Section title={texts.columns.score}>
+            <div className="rounded-panel border border-line bg-surface p-4">
+              <ScoreBars score={lead.score} />
+            </div>
+          </Section>
+          <Section title={texts.page.way}>
+            <LeadTimeline lead={lead} />
+          </Section>
+        </div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,160 @@
+// The way a lead took, step by step, as far as the reader may know it.
+import type { ReactNode } from "react";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
+import { LEADS_TEXTS } from "../../../texts/leads.ts";
+import { Timeline, type TimelineStep } from "../../../ui/timeline.tsx";
+import {
+  type Delivery,
+  arrivalOf,
+  useLeadDeliveries,
+} from "../../delivery/deliveries/use-lead-deliveries.ts";
+import type { Lead } from "./lead-columns.tsx";
+
+const PARTS_OF_POINT = 100;
+
+interface LeadTimelineProps {
+  readonly lead: Lead;
+}
+
+export function LeadTimeline({ lead }: LeadTimelineProps): ReactNode {
+  return lead.view === "purchased" ? (
+    <PurchaseTimeline lead={lead} />
+  ) : (
+    <Way lead={lead} deliveries={[]} />
+  );
+}
+
+/** With the moments in which it came to where its buyer has it handed to. */
+function PurchaseTimeline({ lead }: LeadTimelineProps): ReactNode {
+  const { value = [] } = useLeadDeliveries(lead.id);
+  return <Way lead={lead} deliveries={value} />;
+}
+
+function Way({
+  lead,
+  deliveries,
+}: LeadTimelineProps & { readonly deliveries: readonly Delivery[] }): ReactNode {
+  const { page } = useTexts(LEADS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  return (
+    <div className="rounded-panel border border-line bg-surface p-4">
+      <Timeline
+        steps={[
+          ...stepsOf(lead, page.steps, words, formats),
+          ...arrivals(deliveries, page.steps),
+        ].map((step, index) => ({ ...step, id: String(index) }))}
+      />
+    </div>
+  );
+}
+
+type Step = Omit<TimelineStep, "id">;
+type StepTexts = (typeof LEADS_TEXTS)["en" | "es"]["page"]["steps"];
+
+function arrivals(deliveries: readonly Delivery[], texts: StepTexts): readonly Step[] {
+  const arrived = deliveries.flatMap((delivery) => {
+    const at = arrivalOf(delivery);
+    return at === null ? [] : [{ title: texts.arrived(delivery.destination_name), at }];
+  });
+  return arrived.toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+function refusalOf(lead: Lead) {
+  return "reason_code" in lead ? lead.reason_code : null;
+}
+
+function stepsOf(
+  lead: Lead,
+  texts: StepTexts,
+  words: LeadWords,
+  formats: Formats,
+): readonly Step[] {
+  const steps: Step[] = [{ title: texts.received, at: lead.received_at }];
+  const refusal = refusalOf(lead);
+  const isRefused =
+    "status" in lead &&
+    lead.status === "rejected" &&
+    refusal !== null &&
+    refusal !== "no_buyer" &&
+    refusal !== "below_reserve";
+  if (isRefused)
+    return [
+      ...steps,
+      { title: texts.refused, isNegative: true, at: lead.received_at, about: words.post[refusal] },
+    ];
+  steps.push(
+    { title: texts.accepted, at: lead.received_at },
+    {
+      title: texts.scored(
+        formats.number(Math.round(lead.score.total / PARTS_OF_POINT)),
+        words.tier[lead.score.tier],
+      ),
+      at: lead.received_at,
+    },
+  );
+  return [...steps, ...salesOf(lead, texts, words, formats), ...endOf(lead, texts, words)];
+}
+
+/** Each sale as far as the reader may know of it. */
+function salesOf(
+  lead: Lead,
+  texts: StepTexts,
+  words: LeadWords,
+  formats: Formats,
+): readonly Step[] {
+  const steps: Step[] = [];
+  if (lead.view === "purchased")
+    steps.push(
+      {
+        title: texts.sold(words.mode[lead.sale.mode], formats.money(lead.sale.price_cents)),
+        at: lead.sale.sold_at,
+      },
+      { title: texts.delivered, at: lead.sale.sold_at },
+    );
+  if (lead.view === "own")
+    steps.push(
+      ...(lead.answer.sale === "none"
+        ? []
+        : [
+            {
+              title: texts.sold(
+                words.mode[lead.answer.sale],
+                formats.money(lead.answer.price_cents),
+              ),
+              at: lead.received_at,
+            },
+          ]),
+    );
+  if (lead.view === "admin") {
+    for (const sale of lead.sales) {
+      steps.push({
+        title: texts.sold(words.mode[sale.mode], formats.money(sale.price_cents)),
+        at: sale.sold_at,
+      });
+      if (sale.status === "returned")
+        steps.push({ title: texts.returned, isNegative: true, at: null });
+    }
+  }
+  return steps;
+}
+
+/** What became of a lead that was not sold. */
+function endOf(lead: Lead, texts: StepTexts, words: LeadWords): readonly Step[] {
+  const steps: Step[] = [];
+  const refusal = refusalOf(lead);
+  if ("status" in lead) {
+    if (lead.status === "available") steps.push({ title: texts.listed, at: lead.received_at });
+    if (lead.status === "expired") steps.push({ title: texts.expired, at: null });
+    if (lead.status === "rejected" && refusal !== null)
+      steps.push({
+        title: texts.refused,
+        isNegative: true,
+        at: lead.received_at,
+        about: words.post[refusal],
+      });
+  }
+  return steps;
+}

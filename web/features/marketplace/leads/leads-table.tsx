@@ -1,0 +1,129 @@
+// The list of leads in the shape of who looks: bought, brought in, or all of the network.
+import type { ReactNode } from "react";
+import { TO_CALL } from "../../../../domain/sales/outcome.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { HANDS_TEXTS } from "../../../texts/hands.ts";
+import { LEADS_TEXTS } from "../../../texts/leads.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { useTable } from "../../../ui/table/use-table.ts";
+import type { FixedView } from "../../../ui/table/views.ts";
+import { BulkLeads } from "./bulk-leads.tsx";
+import { BulkOwnLeads } from "./bulk-own-leads.tsx";
+import { ExportLink } from "./export-link.tsx";
+import { type Team, useTeam } from "../../people/team/use-team.ts";
+import { leadName } from "./lead-name.ts";
+import { type Lead, useLeadColumns } from "./lead-columns.tsx";
+import { useLeadFilters } from "./lead-filters.ts";
+
+export type LeadReader = "advertiser" | "affiliate" | "admin";
+
+const idOf = ({ id }: Lead): string => id;
+
+/** The views that come with the list; `team` is null where there is none to share the work. */
+function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
+  const { views } = useTexts(LEADS_TEXTS);
+  const { views: ofTeam } = useTexts(HANDS_TEXTS);
+  return reader === "advertiser"
+    ? [
+        { name: views.all, query: "" },
+        {
+          name: views.toCall,
+          query: new URLSearchParams({ progress: TO_CALL.join(",") }).toString(),
+        },
+        { name: views.hot, query: "tier=hot" },
+        { name: views.soon, query: "timing=asap_0_30d" },
+        ...(team === null
+          ? []
+          : [
+              { name: ofTeam.mine, query: `assignee=${team.userId}` },
+              { name: ofTeam.nobody, query: "assignee=nobody" },
+            ]),
+      ]
+    : [
+        { name: views.all, query: "" },
+        { name: views.available, query: "status=available" },
+        { name: views.sold, query: "status=sold" },
+        { name: views.rejected, query: "status=rejected" },
+        ...(reader === "admin" ? [{ name: views.quarantined, query: "status=quarantined" }] : []),
+      ];
+}
+
+export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNode {
+  const texts = useTexts(LEADS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const { accountId, teamRole } = useUser();
+  const team = useTeam();
+  const shownTeam = reader === "advertiser" && team.isTeam ? team : null;
+  const columns = useLeadColumns(reader, shownTeam);
+  const filters = useLeadFilters(reader, shownTeam);
+  const table = useTable<Lead>({
+    name: `leads-${reader}`,
+    columns,
+    filters,
+    order: "-received_at",
+  });
+  const list = useDocuments("leads", table.query);
+  const views = useViews(reader, shownTeam);
+  return (
+    <DataTable
+      key={accountId}
+      label={texts.list[reader]}
+      table={table}
+      list={list}
+      idOf={idOf}
+      hrefOf={({ id }) => `/leads/${id}`}
+      nameOf={(lead) => leadName(lead, words)}
+      views={views}
+      {...(reader === "advertiser"
+        ? {
+            bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => (
+              <BulkLeads leads={rows} team={shownTeam} select={select} />
+            ),
+            tools: <ExportLink asked={table.query} />,
+          }
+        : {})}
+      {...(reader === "affiliate" && teamRole !== "agent"
+        ? {
+            bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => (
+              <BulkOwnLeads leads={rows} select={select} />
+            ),
+          }
+        : {})}
+      empty={<EmptyLeads reader={reader} />}
+    />
+  );
+}
+
+function EmptyLeads({ reader }: { readonly reader: LeadReader }): ReactNode {
+  const { empty } = useTexts(LEADS_TEXTS);
+  return (
+    <Empty sentence={empty[reader]}>
+      {reader === "advertiser" ? (
+        <span className="flex flex-wrap justify-center gap-2">
+          <ButtonLink kind="primary" to="/campaigns/new">
+            {empty.toCampaign}
+          </ButtonLink>
+          <ButtonLink to="/marketplace">{empty.toMarketplace}</ButtonLink>
+        </span>
+      ) : null}
+      {reader === "affiliate" ? (
+        <span className="flex flex-wrap justify-center gap-2">
+          <ButtonLink kind="primary" to="/leads?part=imports">
+            {empty.toImports}
+          </ButtonLink>
+          <ButtonLink to="/settings?part=sources">{empty.toSources}</ButtonLink>
+        </span>
+      ) : null}
+      {reader === "admin" ? (
+        <ButtonLink kind="primary" to="/users?status=pending">
+          {empty.toUsers}
+        </ButtonLink>
+      ) : null}
+    </Empty>
+  );
+}

@@ -1,0 +1,28 @@
+// Several leads by their ids, asked together: for lists that only carry the ids of their leads.
+import { useQueries } from "@tanstack/react-query";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { addressOf, query } from "../../../lib/documents/documents.ts";
+
+/** Few enough for one condition and one page. */
+const AT_ONCE = 50;
+
+/** Answers the lead of an id, or null while it is not there. */
+export function useLeads(ids: readonly string[]): (id: string) => Schemas["Lead"] | null {
+  const wanted = [...new Set(ids)];
+  const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, index) =>
+    wanted.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+  const answers = useQueries({
+    queries: parts.map((part) => {
+      const asked = { where: [["id", "in", part]] as const, limit: AT_ONCE };
+      return {
+        queryKey: ["leads of", addressOf("leads", asked)],
+        queryFn: () => query("leads", asked),
+      };
+    }),
+  });
+  const leads = new Map(
+    answers.flatMap(({ data }) => data?.items.map((lead) => [lead.id, lead] as const) ?? []),
+  );
+  return (id) => leads.get(id) ?? null;
+}

@@ -1,0 +1,88 @@
+// What one's own listed lead asks, to be changed where it stands.
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { call } from "../../../lib/api/call.ts";
+import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { readDollars } from "../../../lib/read-dollars.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { OWN_LISTING_TEXTS } from "../../../texts/own-listing.ts";
+import { type Drafts, EditCell } from "../../../ui/table/edit-cell.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { type Listing, type SaleMode, listingName, priceOf } from "./listing-words.ts";
+
+const LONGEST = 12;
+const MEMBERS = { exclusive: "exclusive_price_cents", shared: "slot_price_cents" } as const;
+
+interface AskingPriceProps {
+  readonly listing: Listing;
+  readonly mode: SaleMode;
+  readonly drafts: Drafts;
+}
+
+export function AskingPrice({ listing, mode, drafts }: AskingPriceProps): ReactNode {
+  const texts = useTexts(OWN_LISTING_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  const save = useSavePrice(listing, mode);
+  const price = priceOf(listing, mode);
+  if (price === null)
+    return <span className="whitespace-nowrap text-text-2">{texts.notOffered}</span>;
+  if (!listing.abilities.reprice) return formats.money(price);
+  return (
+    <EditCell
+      what={texts.priceNow[mode]}
+      label={texts.priceOf(texts.priceNow[mode], listingName(listing, words))}
+      shown={formats.money(price)}
+      value={(price / 100).toFixed(2)}
+      hint={texts.hint}
+      inputMode="decimal"
+      maxLength={LONGEST}
+      drafts={drafts}
+      name={`${listing.lead_id} ${mode}`}
+      save={save}
+    />
+  );
+}
+
+/**
+ * Saves what was typed; the message that follows asks the old price again. Answers what is wrong.
+ */
+function useSavePrice(listing: Listing, mode: SaleMode): (typed: string) => Promise<string | null> {
+  const texts = useTexts(OWN_LISTING_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const problems = useTexts(PROBLEM_TEXTS);
+  const formats = useFormats();
+  const client = useQueryClient();
+  const sentenceOf = (error: unknown): string => {
+    const problem = toProblem(error);
+    if (problem.code === "already_sold" || problem.code === "not_found") return texts.gone;
+    return problem.priceCents === null
+      ? problemSentence(problem, problems)
+      : texts.least(formats.money(problem.priceCents));
+  };
+  const write = async (cents: number): Promise<string> => {
+    await call("PATCH", `/v1/listings/${listing.lead_id}`, { [MEMBERS[mode]]: cents });
+    await refresh(client, "/v1/listings", `/v1/leads/${listing.lead_id}`);
+    return texts.saved(listingName(listing, words), formats.money(cents));
+  };
+  return async (typed) => {
+    const cents = readDollars(typed);
+    const before = priceOf(listing, mode);
+    if (cents === null || cents === 0) return texts.wrong;
+    if (cents === before || before === null) return null;
+    try {
+      const undo = (): void =>
+        void write(before).then(
+          (said) => toast(said),
+          (error: unknown) => toast(sentenceOf(error), { tone: "negative" }),
+        );
+      toast(await write(cents), { undo });
+      return null;
+    } catch (error) {
+      return sentenceOf(error);
+    }
+  };
+}

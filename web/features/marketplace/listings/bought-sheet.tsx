@@ -1,0 +1,60 @@
+// Right after a purchase: whom one has to call, and the way to the lead.
+import type { ReactNode } from "react";
+import { writePhone } from "../../../lib/format/write-phone.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { leadName } from "../leads/lead-name.ts";
+import type { Bought } from "./use-purchase.ts";
+
+export function BoughtSheet({
+  sale: { lead },
+  onClose,
+}: {
+  readonly sale: Bought;
+  readonly onClose: () => void;
+}): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const phone = lead.contact?.phone ?? null;
+  return (
+    <Sheet
+      place="middle"
+      title={leadName(lead, words)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.more}</Button>
+          <ButtonLink kind="primary" to={`/leads/${lead.id}`}>
+            {texts.openLead}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <Notice tone="good">
+          <p role="status">{texts.bought}</p>
+        </Notice>
+        {phone === null ? (
+          <p className="text-text-2">{texts.noPhone}</p>
+        ) : (
+          <p className="text-section font-semibold">
+            <a href={`tel:${phone}`} className="text-accent underline">
+              {writePhone(phone)}
+            </a>
+          </p>
+        )}
+        {lead.contact?.email ? (
+          <p>
+            <a href={`mailto:${lead.contact.email}`} className="break-all text-accent underline">
+              {lead.contact.email}
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,224 @@
+// The marketplace as its buyer sees it: what is on offer in one's licensed states, each bought with
+// two clicks.
+import { type ReactNode, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { idParameter, searchWith, useAddress } from "../../../lib/address.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { useSingle } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import { BoughtSheet } from "./bought-sheet.tsx";
+import { BuyDialog } from "./buy-dialog.tsx";
+import { BuyMany, BuyManyDialog } from "./buy-many.tsx";
+import { campaignAddress } from "./campaign-address.ts";
+import { useFirstFilters } from "./first-filters.tsx";
+import { useListingColumns } from "./listing-cells.tsx";
+import { ListingSheet } from "./listing-sheet.tsx";
+import { type Listing, listingName } from "./listing-words.ts";
+import { ListingsFrame } from "./listings-frame.tsx";
+import type { Bought } from "./use-purchase.ts";
+import { type ShownListings, useListings } from "./use-listings.ts";
+import { whyNotBuy } from "./why-not-buy.ts";
+
+const ADDRESS = { lead: idParameter() };
+const idOf = ({ lead_id: id }: Listing): string => id;
+
+export function BuyerListings(): ReactNode {
+  // An agent looks, and has no wallet to look into.
+  return useUser().teamRole === "agent" ? <LookingListings /> : <PayingListings />;
+}
+
+function LookingListings(): ReactNode {
+  const { value, problem } = useSingle("profile");
+  if (value === undefined && problem === null) return <ScreenSpinner />;
+  return (
+    <BuyingListings
+      licensed={value?.account.buyer?.licensed_states ?? null}
+      availableCents={null}
+    />
+  );
+}
+
+function PayingListings(): ReactNode {
+  const profile = useSingle("profile");
+  const wallet = useSingle("wallet");
+  const isWaiting = [profile, wallet].some(
+    ({ value, problem }) => value === undefined && problem === null,
+  );
+  // Without an answer the shelf still shows, with every state and every price.
+  if (isWaiting) return <ScreenSpinner />;
+  return (
+    <BuyingListings
+      licensed={profile.value?.account.buyer?.licensed_states ?? null}
+      availableCents={wallet.value?.available_cents ?? null}
+    />
+  );
+}
+
+function BuyingListings({
+  licensed,
+  availableCents,
+}: {
+  readonly licensed: readonly string[] | null;
+  readonly availableCents: number | null;
+}): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const [search] = useSearchParams();
+  const [{ lead }, change] = useAddress(ADDRESS);
+  const [asked, ask] = useState<Listing | null>(null);
+  const [askedMany, askMany] = useState<readonly Listing[] | null>(null);
+  const [bought, setBought] = useState<Bought | null>(null);
+  const first = useFirstFilters(licensed, availableCents);
+  const columns = useBuyerColumns(licensed, ask);
+  const listings = useListings("marketplace", columns, first.where);
+  const { table, list } = listings;
+  const campaign = campaignAddress(
+    (table.query.where ?? []).filter((condition) => !first.where.includes(condition)),
+    listings.overview,
+  );
+  const done = (sale: Bought): void => {
+    ask(null);
+    setBought(sale);
+    change({ lead: null }, "replace");
+  };
+  return (
+    <ListingsFrame listings={listings} chips={first.chips}>
+      <DataTable
+        label={texts.label}
+        table={table}
+        list={list}
+        idOf={idOf}
+        nameOf={(listing) => listingName(listing, words)}
+        hrefOf={({ lead_id: id }) => ({ search: searchWith(search, { lead: id }) })}
+        views={[{ name: texts.searches.all, query: "" }]}
+        canWatch
+        pointing={listings.pointing}
+        bulk={(rows) => <BuyMany listings={rows} licensed={licensed} onAsk={askMany} />}
+        tools={<CampaignLink campaign={campaign} />}
+        empty={<NothingHere listings={listings} drop={first.drop} campaign={campaign} />}
+      />
+      {lead === null ? null : (
+        <ListingSheet
+          key={lead}
+          leadId={lead}
+          licensed={licensed}
+          onBought={done}
+          onClose={() => change({ lead: null })}
+        />
+      )}
+      {asked === null ? null : (
+        <BuyDialog
+          listing={list.value?.find(({ lead_id: id }) => id === asked.lead_id) ?? asked}
+          onBought={done}
+          onLost={() => ask(null)}
+          onClose={() => ask(null)}
+        />
+      )}
+      {askedMany === null ? null : (
+        <BuyManyDialog listings={askedMany} onClose={() => askMany(null)} />
+      )}
+      {bought === null ? null : <BoughtSheet sale={bought} onClose={() => setBought(null)} />}
+    </ListingsFrame>
+  );
+}
+
+/** The columns with the button that buys, the less wanted ones on wide screens alone. */
+function useBuyerColumns(
+  licensed: readonly string[] | null,
+  onBuy: (listing: Listing) => void,
+): readonly Column<Listing>[] {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const cells = useListingColumns();
+  return useMemo(
+    (): readonly Column<Listing>[] => [
+      cells.lead,
+      cells.place,
+      cells.score,
+      cells.price,
+      {
+        id: "buy",
+        header: texts.columns.action,
+        hideable: false,
+        isPinned: true,
+        cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={onBuy} />,
+      },
+      cells.range,
+      cells.next,
+      ...[cells.slots, cells.listed, cells.marks, cells.ends].map((column) => ({
+        ...column,
+        isExtra: true,
+      })),
+    ],
+    [cells, texts, licensed, onBuy],
+  );
+}
+
+/** Makes a campaign of what the shelf is asked for. */
+function CampaignLink({ campaign }: { readonly campaign: string }): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  return (
+    <ButtonLink title={texts.searches.campaignHint} to={campaign}>
+      {texts.searches.campaign}
+    </ButtonLink>
+  );
+}
+
+/** An empty shelf offers a larger look, and a campaign. */
+function NothingHere({
+  listings,
+  drop,
+  campaign,
+}: {
+  readonly listings: ShownListings;
+  readonly drop: (() => void) | null;
+  readonly campaign: string;
+}): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const make = (
+    <ButtonLink kind="primary" to={campaign}>
+      {texts.empty.makeCampaign}
+    </ButtonLink>
+  );
+  if (listings.area === null && drop === null)
+    return <Empty sentence={texts.empty.advertiser}>{make}</Empty>;
+  return (
+    <Empty sentence={texts.nothingHere}>
+      <div className="flex flex-wrap justify-center gap-2">
+        {make}
+        {listings.area === null ? null : (
+          <Button onClick={() => listings.lookAt(null)}>{texts.map.whole}</Button>
+        )}
+        {drop === null ? null : <Button onClick={drop}>{texts.searches.all}</Button>}
+      </div>
+    </Empty>
+  );
+}
+
+function BuyButton({
+  listing,
+  licensed,
+  onBuy,
+}: {
+  readonly listing: Listing;
+  readonly licensed: readonly string[] | null;
+  readonly onBuy: (listing: Listing) => void;
+}): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  return (
+    <Button
+      aria-label={texts.buyNamed(listingName(listing, words))}
+      disabledBecause={whyNotBuy(listing, licensed, texts)}
+      onClick={() => onBuy(listing)}
+    >
+      {texts.buyShort}
+    </Button>
+  );
+}

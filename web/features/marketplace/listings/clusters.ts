@@ -1,0 +1,21 @@
+// Which places a cluster of the map holds. Without the drawing, which loads with the map.
+import type { MapArea } from "../../../../domain/lead/map-area.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+
+export type Cluster = Schemas["ListingOverview"]["clusters"][number];
+
+/** Degrees by which places are told apart. */
+const NEAR = 0.001;
+
+export function holds(
+  cluster: MapArea,
+  point: { readonly latitude: number; readonly longitude: number },
+): boolean {
+  const near = NEAR;
+  return (
+    point.latitude >= cluster.south - near &&
+    point.latitude <= cluster.north + near &&
+    point.longitude >= cluster.west - near &&
+    point.longitude <= cluster.east + near
+  );
+}

@@ -1,0 +1,111 @@
+// What the shelf leaves out for a buyer before anybody has chosen: states without a licence and
+// prices beyond the wallet. Each can be taken away and brought back.
+import { X } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { flagParameter, textParameter, useAddress } from "../../../lib/address.ts";
+import type { Where } from "../../../lib/documents/collections.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+
+/** `everywhere` and `any`: the filter is off. One that somebody set by hand goes before. */
+const ADDRESS = {
+  everywhere: flagParameter(),
+  any: flagParameter(),
+  state: textParameter(),
+  price: textParameter(),
+};
+
+export interface FirstFilters {
+  readonly where: readonly Where[];
+  readonly chips: ReactNode;
+  /** Takes all of them away; null where none is on. */
+  readonly drop: (() => void) | null;
+}
+
+/** `licensed` and `availableCents` are null while they are not known. */
+export function useFirstFilters(
+  licensed: readonly string[] | null,
+  availableCents: number | null,
+): FirstFilters {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const formats = useFormats();
+  const [{ everywhere, any, state, price }, change] = useAddress(ADDRESS);
+  const canLicensed = licensed !== null && licensed.length > 0 && state === "";
+  // Who has nothing in the wallet looks at everything: there would be nothing to see.
+  const canAfford = availableCents !== null && availableCents > 0 && price === "";
+  const [isLicensed, isAffordable] = [canLicensed && !everywhere, canAfford && !any];
+  const where = useMemo(
+    (): readonly Where[] => [
+      ...(isLicensed && licensed !== null ? [["state", "in", licensed] as const] : []),
+      ...(isAffordable && availableCents !== null
+        ? [["price_cents", "lte", availableCents] as const]
+        : []),
+    ],
+    [isLicensed, licensed, isAffordable, availableCents],
+  );
+  return {
+    where,
+    drop: isLicensed || isAffordable ? () => change({ everywhere: true, any: true }) : null,
+    chips: (
+      <>
+        {canLicensed ? (
+          <Chip
+            isOn={isLicensed}
+            on={texts.licensed(licensed.join(", "))}
+            drop={texts.everywhere}
+            off={texts.onlyLicensed}
+            onChange={(isOn) => change({ everywhere: !isOn })}
+          />
+        ) : null}
+        {canAfford ? (
+          <Chip
+            isOn={isAffordable}
+            on={texts.affordable(formats.money(availableCents, "whole"))}
+            drop={texts.anyPrice}
+            off={texts.onlyAffordable}
+            onChange={(isOn) => change({ any: !isOn })}
+          />
+        ) : null}
+      </>
+    ),
+  };
+}
+
+function Chip({
+  isOn,
+  on,
+  drop,
+  off,
+  onChange,
+}: {
+  readonly isOn: boolean;
+  readonly on: string;
+  readonly drop: string;
+  readonly off: string;
+  readonly onChange: (isOn: boolean) => void;
+}): ReactNode {
+  if (!isOn)
+    return (
+      <Button kind="quiet" onClick={() => onChange(true)}>
+        {off}
+      </Button>
+    );
+  return (
+    <button
+      type="button"
+      title={drop}
+      onClick={() => onChange(false)}
+      className={classes(
+        "inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft",
+        "px-3 text-left text-accent hover:bg-sunken pointer-coarse:min-h-11",
+      )}
+    >
+      {on}
+      <X size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only">{drop}</span>
+    </button>
+  );
+}

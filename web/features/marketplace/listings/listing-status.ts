@@ -1,0 +1,57 @@
+// Taking one's own leads off the marketplace and putting them back, one or many, with a message
+// that takes back exactly what was done.
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../../lib/api/call.ts";
+import { PROBLEM_TEXTS, problemSentence } from "../../../lib/api/problem.ts";
+import { callAll } from "../../../lib/call-all.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { OWN_LISTING_TEXTS } from "../../../texts/own-listing.ts";
+import { toast } from "../../../ui/toast.tsx";
+
+/** What is done to a lead: the last part of the call's address. */
+export type ListingStatusChange = "withdraw" | "relist";
+
+const OPPOSITE = { withdraw: "relist", relist: "withdraw" } as const;
+
+interface ListingStatusActions {
+  readonly isBusy: boolean;
+  /** Does it to all, says what is done and what is not, and answers those for which it failed. */
+  readonly turn: (
+    leadIds: readonly string[],
+    to: ListingStatusChange,
+    canUndo?: boolean,
+  ) => Promise<readonly string[]>;
+}
+
+export function useListingStatus(): ListingStatusActions {
+  const texts = useTexts(OWN_LISTING_TEXTS);
+  const problems = useTexts(PROBLEM_TEXTS);
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const turn: ListingStatusActions["turn"] = async (leadIds, to, canUndo = true) => {
+    setBusy(true);
+    const { done, failed } = await callAll(leadIds, (leadId) =>
+      call("POST", `/v1/listings/${leadId}/${to}`),
+    );
+    await refresh(client, "/v1/listings", "/v1/leads");
+    setBusy(false);
+    if (done.length > 0)
+      toast(
+        texts.turned[to](done.length),
+        canUndo ? { undo: () => void turn(done, OPPOSITE[to], false) } : {},
+      );
+    const [first] = failed;
+    // Why a lead cannot be put back, the server says best.
+    if (first !== undefined) {
+      const why =
+        first.problem.code === "window_closed"
+          ? texts.notRelisted
+          : problemSentence(first.problem, problems);
+      toast(`${texts.notTurned[to](failed.length)} ${why}`, { tone: "negative" });
+    }
+    return failed.map(({ item }) => item);
+  };
+  return { isBusy, turn };
+}

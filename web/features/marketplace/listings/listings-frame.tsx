@@ -1,0 +1,120 @@
+// What stands around every shelf: how many are on offer and in which states, and the map beside the
+// list.
+import { Map as MapIcon } from "lucide-react";
+import { type ReactNode, Suspense, lazy } from "react";
+import { Link, useSearchParams } from "react-router";
+import { searchWith } from "../../../lib/address.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useIsWide } from "../../../lib/use-is-narrow.ts";
+import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import type { Overview, ShownListings } from "./use-listings.ts";
+
+const ListingsMap = lazy(() => import("./listings-map.tsx"));
+/** More states than that are a line of their own; the others are in the filter and on the map. */
+const MOST_STATES = 12;
+
+interface ListingsFrameProps {
+  readonly listings: ShownListings;
+  /** What is asked for beyond the filters, as chips. */
+  readonly chips?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function ListingsFrame({ listings, chips, children }: ListingsFrameProps): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const isWide = useIsWide();
+  const isShown = listings.map === null ? isWide : listings.map === "on";
+  return (
+    <div className="grid min-w-0 gap-3">
+      <States overview={listings.overview} />
+      <div className="no-print flex flex-wrap items-center gap-2">
+        {chips}
+        <Button
+          kind="quiet"
+          aria-pressed={isShown}
+          className="ml-auto max-sm:ml-0"
+          onClick={() => listings.showMap(!isShown)}
+        >
+          <MapIcon size={16} strokeWidth={1.5} aria-hidden="true" />
+          {isShown ? texts.map.hide : texts.map.show}
+        </Button>
+      </div>
+      <div
+        className={
+          isShown
+            ? "grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] " +
+              "2xl:grid-cols-[minmax(0,1fr)_24rem]"
+            : "grid min-w-0"
+        }
+      >
+        {isShown ? (
+          <aside className="no-print min-w-0 xl:sticky xl:top-4 xl:order-2">
+            <Suspense fallback={<ScreenSpinner />}>
+              <ListingsMap
+                area={listings.area}
+                overview={listings.overview}
+                pointed={listings.pointed}
+                onLookAt={listings.lookAt}
+                onPoint={listings.point}
+              />
+            </Suspense>
+          </aside>
+        ) : null}
+        <div className="min-w-0">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The states with the most, each leading to its leads. */
+function States({ overview }: { readonly overview: Overview | undefined }): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const formats = useFormats();
+  const [search] = useSearchParams();
+  const states = Object.entries(overview?.counts.state ?? {})
+    .toSorted(([a, some], [b, others]) => others - some || a.localeCompare(b))
+    .slice(0, MOST_STATES);
+  const chosen = (search.get("state") ?? "").split(",");
+  // Its line is there before its numbers are, so that nothing below moves.
+  return (
+    <nav
+      aria-label={texts.where.title}
+      aria-busy={overview === undefined || undefined}
+      className={classes(
+        "no-print flex min-h-8 flex-wrap items-center gap-x-1 gap-y-1",
+        "pointer-coarse:min-h-11",
+      )}
+    >
+      <p role="status" className="mr-2 text-label text-text-2">
+        {overview === undefined
+          ? texts.map.busy
+          : texts.where.about(formats.number(overview.total))}
+      </p>
+      <ul className="flex flex-wrap gap-1">
+        {states.map(([state, count]) => (
+          <li key={state}>
+            <Link
+              to={{
+                search: searchWith(search, { state, everywhere: null, lead: null, area: null }),
+              }}
+              aria-current={chosen.includes(state) ? "true" : undefined}
+              preventScrollReset
+              className={classes(
+                "inline-flex min-h-7 items-center gap-1.5 rounded-full",
+                "border border-line px-2.5 hover:bg-sunken",
+                "aria-[current]:border-accent aria-[current]:bg-accent-soft",
+                "aria-[current]:font-semibold pointer-coarse:min-h-11",
+              )}
+            >
+              {state} <span className="text-text-2">{formats.number(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

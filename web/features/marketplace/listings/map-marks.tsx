@@ -1,0 +1,141 @@
+// Draws the clusters in sight of the map, each a button that goes nearer.
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
+import { classes } from "../../../ui/classes.ts";
+import { type Cluster, holds } from "./clusters.ts";
+import type { Listing } from "./listing-words.ts";
+import { type PlacedCluster, type View, markPosition } from "./map-view.ts";
+
+/** So near, and so few, that marks have their names beside them. */
+const NAMED_WIDTH = 300;
+const MOST_NAMED = 12;
+
+interface MarksProps {
+  readonly placed: readonly PlacedCluster[];
+  readonly view: View;
+  readonly pointed: Listing["point"];
+  readonly onPoint: (cluster: Cluster | null) => void;
+  readonly onChoose: (cluster: Cluster) => void;
+}
+
+/**
+ * One stop of the tab key for all marks; the arrow keys go from one to the next, the largest first.
+ */
+export function Marks({ placed, view, pointed, onPoint, onChoose }: MarksProps): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const list = useRef<HTMLUListElement>(null);
+  const [stop, setStop] = useState(0);
+  const seen = placed.filter(
+    ({ x, y }) =>
+      x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height,
+  );
+  // The outlines alone say little of where one is when one is near.
+  const isNamed = view.width < NAMED_WIDTH && seen.length <= MOST_NAMED;
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const next =
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? seen.length - 1
+          : step === undefined
+            ? null
+            : Math.min(seen.length - 1, Math.max(0, Math.min(stop, seen.length - 1) + step));
+    if (next === null) return;
+    event.preventDefault();
+    setStop(next);
+    list.current?.querySelectorAll("button")[next]?.focus();
+  };
+  return (
+    <ul
+      ref={list}
+      aria-label={texts.map.label}
+      title={texts.map.hint}
+      className="contents"
+      onKeyDown={move}
+    >
+      {seen.map((cluster, index) => (
+        <Mark
+          key={`${cluster.x} ${cluster.y}`}
+          cluster={cluster}
+          view={view}
+          isMarked={pointed !== null && holds(cluster, pointed)}
+          isNamed={isNamed}
+          isStop={index === Math.min(stop, seen.length - 1)}
+          onStop={() => setStop(index)}
+          onPoint={onPoint}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface MarkProps extends Pick<MarksProps, "view" | "onPoint" | "onChoose"> {
+  readonly cluster: PlacedCluster;
+  /** The list points at what is in it. */
+  readonly isMarked: boolean;
+  readonly isNamed: boolean;
+  /** The tab key stops here. */
+  readonly isStop: boolean;
+  readonly onStop: () => void;
+}
+
+function Mark({
+  cluster,
+  view,
+  isMarked,
+  isNamed,
+  isStop,
+  onStop,
+  onPoint,
+  onChoose,
+}: MarkProps): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const formats = useFormats();
+  const place = markPosition(cluster, view);
+  return (
+    <li className="contents">
+      <button
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-label={texts.map.cluster(
+          cluster.place ?? texts.map.several,
+          cluster.count,
+          formats.number(cluster.count),
+        )}
+        onClick={() => onChoose(cluster)}
+        onPointerEnter={() => onPoint(cluster)}
+        onPointerLeave={() => onPoint(null)}
+        onFocus={() => {
+          onStop();
+          onPoint(cluster);
+        }}
+        onBlur={() => onPoint(null)}
+        data-marked={isMarked || undefined}
+        className={
+          "absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 " +
+          "border-surface text-label font-semibold hover:z-1 focus-visible:z-1 " +
+          `${isMarked ? "z-1 bg-text text-surface" : "bg-accent text-accent-ink"}`
+        }
+        style={place}
+      >
+        {formats.short(cluster.count)}
+      </button>
+      {isNamed && cluster.place !== null ? (
+        <span
+          aria-hidden="true"
+          className={classes(
+            "pointer-events-none absolute mt-4 -translate-x-1/2",
+            "whitespace-nowrap rounded-chip bg-surface px-1 text-label",
+          )}
+          style={place}
+        >
+          {cluster.place}
+        </span>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,179 @@
+// The window of the marketplace's map: from degrees to the frame in which the states are drawn, and
+// back.
+import type { MapArea } from "../../../../domain/lead/map-area.ts";
+import { MAP_HEIGHT, MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
+import { wholeProjection as project } from "../../../ui/charts/map-projections.ts";
+import type { Cluster } from "./clusters.ts";
+
+/** A window into the frame. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const WHOLE: View = { x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT };
+/** Nearer than some forty miles across nothing is drawn that would help. */
+const LEAST_WIDTH = 12;
+const ASPECT = MAP_HEIGHT / MAP_WIDTH;
+const MARGIN = 1.3;
+const DIGITS = 1_000;
+
+/** Where a place stands in the frame; null outside of it, such as a post office overseas. */
+export function placeInFrame({
+  latitude,
+  longitude,
+}: {
+  readonly latitude: number;
+  readonly longitude: number;
+}): readonly [x: number, y: number] | null {
+  return project([longitude, latitude]);
+}
+
+/**
+ * The window that shows an area, with its middle in the middle. The whole country where the area is
+ * not on the map.
+ */
+export function viewOf({ west, south, east, north }: MapArea): View {
+  const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
+  const sides = [
+    project([west, latitude]),
+    project([east, latitude]),
+    project([longitude, north]),
+    project([longitude, south]),
+  ];
+  const [left, right, top, bottom] = sides;
+  if (!left || !right || !top || !bottom) return WHOLE;
+  const width = Math.max(right[0] - left[0], (bottom[1] - top[1]) / ASPECT);
+  return windowAround((left[0] + right[0]) / 2, (top[1] + bottom[1]) / 2, width);
+}
+
+/**
+ * The area that a window shows; null for the whole country, and where the window looks past the
+ * map.
+ */
+export function areaOf({ x, y, width, height }: View): MapArea | null {
+  if (width >= MAP_WIDTH) return null;
+  const at = (px: number, py: number): [number, number] | null =>
+    project.invert?.([px, py]) ?? null;
+  const [left, right, top, bottom] = [
+    at(x, y + height / 2),
+    at(x + width, y + height / 2),
+    at(x + width / 2, y),
+    at(x + width / 2, y + height),
+  ];
+  if (!left || !right || !top || !bottom) return null;
+  return {
+    west: rounded(left[0]),
+    south: rounded(bottom[1]),
+    east: rounded(right[0]),
+    north: rounded(top[1]),
+  };
+}
+
+/** A window of this width around a point, never larger than the map and never beyond it. */
+export function windowAround(x: number, y: number, wanted: number): View {
+  const width = Math.min(MAP_WIDTH, Math.max(LEAST_WIDTH, wanted));
+  const height = width * ASPECT;
+  return {
+    x: within(x - width / 2, MAP_WIDTH - width),
+    y: within(y - height / 2, MAP_HEIGHT - height),
+    width,
+    height,
+  };
+}
+
+/** The same middle, `times` as wide. */
+export function zoomed({ x, y, width, height }: View, times: number): View {
+  return windowAround(x + width / 2, y + height / 2, width * times);
+}
+
+/** The window that shows all of a cluster, and is nearer than the one in which it stood. */
+export function viewOfCluster(cluster: Cluster, from: View): View {
+  const place = placeInFrame(cluster);
+  const all = viewOf(cluster);
+  const width = Math.min(
+    (all.width >= MAP_WIDTH ? LEAST_WIDTH : all.width) * MARGIN,
+    from.width / 2,
+  );
+  return place === null
+    ? from
+    : all.width >= MAP_WIDTH
+      ? windowAround(place[0], place[1], width)
+      : windowAround(all.x + all.width / 2, all.y + all.height / 2, width);
+}
+
+export interface PlacedCluster extends Cluster {
+  /** In the frame. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Clusters in the frame, the largest first; those nearer than `apart` to a larger one go into it,
+ * for one could not tap them.
+ */
+export function placeClusters(clusters: readonly Cluster[], apart: number): PlacedCluster[] {
+  const placed: PlacedCluster[] = [];
+  for (const cluster of clusters) {
+    const at = placeInFrame(cluster);
+    if (at === null) continue;
+    const [x, y] = at;
+    const near = placed.findIndex((other) => Math.hypot(other.x - x, other.y - y) < apart);
+    const larger = placed[near];
+    if (larger === undefined) placed.push({ ...cluster, x, y });
+    else placed[near] = { ...united(larger, cluster), x: larger.x, y: larger.y };
+  }
+  return placed;
+}
+
+function united(larger: Cluster, other: Cluster): Cluster {
+  return {
+    ...larger,
+    count: larger.count + other.count,
+    west: Math.min(larger.west, other.west),
+    south: Math.min(larger.south, other.south),
+    east: Math.max(larger.east, other.east),
+    north: Math.max(larger.north, other.north),
+    place:
+      larger.place === other.place
+        ? larger.place
+        : stateOf(larger) === stateOf(other)
+          ? stateOf(larger)
+          : null,
+    zip_code: null,
+  };
+}
+
+function stateOf({ place }: Cluster): string | null {
+  return place === null ? null : place.slice(-2);
+}
+
+function within(value: number, most: number): number {
+  return Math.min(Math.max(value, 0), most);
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * DIGITS) / DIGITS;
+}
+
+/** Half of a mark, which is 32 pixels wide: so far its middle stays from the edge of the map. */
+const HALF_MARK = "1rem";
+
+/**
+ * Where the middle of a mark stands in the map, as CSS. Marks at the edge are moved in until they
+ * are whole: clipped, they would be cut in half, and the hidden half would reach over the buttons
+ * below the map.
+ */
+export function markPosition(
+  { x, y }: Pick<PlacedCluster, "x" | "y">,
+  view: View,
+): { readonly left: string; readonly top: string } {
+  const inside = (share: number): string =>
+    `clamp(${HALF_MARK}, ${share * 100}%, calc(100% - ${HALF_MARK}))`;
+  return {
+    left: inside((x - view.x) / view.width),
+    top: inside((y - view.y) / view.height),
+  };
+}

@@ -1,0 +1,105 @@
+// One's own lead on the marketplace, on its page: what it asks now, when that falls, the way off,
+// and back.
+import { type ReactNode, useMemo, useState } from "react";
+import { useDocument } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { OWN_LISTING_TEXTS } from "../../../texts/own-listing.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Confirm } from "../../../ui/confirm.tsx";
+import { Description } from "../../../ui/description.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import type { Drafts } from "../../../ui/table/edit-cell.tsx";
+import { AskingPrice } from "./asking-price.tsx";
+import type { Listing } from "./listing-words.ts";
+import { useListingStatus } from "./listing-status.ts";
+
+/** Nothing where the lead is not on offer. */
+export function OwnListing({ leadId }: { readonly leadId: string }): ReactNode {
+  const { value, problem } = useDocument("listings", leadId);
+  return value === undefined || problem?.code === "not_found" ? null : <Shown listing={value} />;
+}
+
+function Shown({ listing }: { readonly listing: Listing }): ReactNode {
+  const texts = useTexts(OWN_LISTING_TEXTS);
+  const formats = useFormats();
+  const drafts = useMemo((): Drafts => new Map(), []);
+  const [isAsked, ask] = useState(false);
+  const { isBusy, turn } = useListingStatus();
+  // A lead of which nothing is sold can be put back; what is sold in part never can.
+  const isPartlySold = listing.lead.slots.left < listing.lead.slots.total;
+  const withdraw = async (): Promise<void> => {
+    await turn([listing.lead_id], "withdraw", !isPartlySold);
+    ask(false);
+  };
+  const next = listing.next_exclusive_price_cents ?? listing.next_slot_price_cents;
+  return (
+    <Section
+      title={texts.title}
+      actions={
+        listing.abilities.withdraw ? (
+          <Button busy={isBusy} onClick={() => (isPartlySold ? ask(true) : void withdraw())}>
+            {texts.withdraw}
+          </Button>
+        ) : null
+      }
+    >
+      <Description
+        rows={[
+          [
+            texts.mode.exclusive,
+            <AskingPrice key="exclusive" listing={listing} mode="exclusive" drafts={drafts} />,
+          ],
+          [
+            texts.mode.shared,
+            <AskingPrice key="shared" listing={listing} mode="shared" drafts={drafts} />,
+          ],
+          [
+            texts.next,
+            listing.next_price_at === null || next === null
+              ? texts.last
+              : texts.nextAt(formats.money(next), formats.dateTime(listing.next_price_at)),
+          ],
+          [texts.ends, formats.dateTime(listing.ends_at)],
+        ]}
+      />
+      {isAsked ? (
+        <Confirm
+          title={texts.ask}
+          action={texts.withdraw}
+          kind="danger"
+          isBusy={isBusy}
+          problem={null}
+          onClose={() => ask(false)}
+          onConfirm={() => void withdraw()}
+        >
+          <p className="text-text-2">{texts.partly}</p>
+        </Confirm>
+      ) : null}
+    </Section>
+  );
+}
+
+/** The way back of a lead that left the marketplace unsold. */
+export function OffTheMarket({
+  leadId,
+  status,
+}: {
+  readonly leadId: string;
+  readonly status: "withdrawn" | "expired";
+}): ReactNode {
+  const texts = useTexts(OWN_LISTING_TEXTS);
+  const { isBusy, turn } = useListingStatus();
+  return (
+    <Section
+      title={texts.off}
+      actions={
+        <Button busy={isBusy} onClick={() => void turn([leadId], "relist")}>
+          {texts.relist}
+        </Button>
+      }
+    >
+      <p className="max-w-3xl text-text-2">{texts.offAbout[status]}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+// The shelf of the marketplace as a screen shows it: the list, what there would be with other
+// filters, and the map's part.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type MapArea, readMapArea, writeMapArea } from "../../../../domain/lead/map-area.ts";
+import { choiceParameter, textParameter, useAddress } from "../../../lib/address.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import type { Where } from "../../../lib/documents/collections.ts";
+import { addressOf } from "../../../lib/documents/documents.ts";
+import {
+  type ShownList,
+  refresh,
+  useAnswer,
+  useDocuments,
+} from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import type { Pointing } from "../../../ui/data-table.tsx";
+import type { Column, Filter } from "../../../ui/table/columns.ts";
+import { type Table, useTable } from "../../../ui/table/use-table.ts";
+import { useListingFilters } from "./listing-filters.ts";
+import type { Listing } from "./listing-words.ts";
+import { type Cluster, holds } from "./clusters.ts";
+
+export type Overview = Schemas["ListingOverview"];
+
+const ADDRESS = { area: textParameter(), map: choiceParameter(["on", "off"]) };
+/** What others buy meanwhile leaves the shelf by itself. */
+const LOOK_AGAIN_MS = 15_000;
+
+export interface ShownListings {
+  readonly table: Table<Listing>;
+  readonly list: ShownList<Listing>;
+  /** What was counted last; undefined until something was. */
+  readonly overview: Overview | undefined;
+  readonly area: MapArea | null;
+  readonly lookAt: (area: MapArea | null) => void;
+  /** Whether somebody wants the map; null where nobody said. */
+  readonly map: "on" | "off" | null;
+  readonly showMap: (isShown: boolean) => void;
+  readonly pointing: Pointing<Listing>;
+  /** What the list points at. */
+  readonly pointed: Listing["point"];
+  /** What the map points at. */
+  readonly point: (cluster: Cluster | null) => void;
+}
+
+/** `where`: what always holds, the same from drawing to drawing. */
+export function useListings(
+  name: string,
+  columns: readonly Column<Listing>[],
+  where: readonly Where[],
+): ShownListings {
+  const [{ area: text, map }, change] = useAddress(ADDRESS);
+  const area = useMemo(() => readMapArea(text), [text]);
+  const [pointed, pointAt] = useState<Listing["point"]>(null);
+  const [cluster, point] = useState<Cluster | null>(null);
+  const everywhere = useMemo(
+    () => (area === null ? where : [...where, ["area", "eq", writeMapArea(area)] as const]),
+    [where, area],
+  );
+  const filters = useListingFilters();
+  const table = useTable({ name, columns, filters, order: "-listed_at", where: everywhere });
+  const list = useDocuments("listings", table.query);
+  const overview = useLast(
+    useAnswer<Overview>(
+      addressOf("listings", { where: table.query.where }).replace(
+        "/v1/listings",
+        "/v1/listings/overview",
+      ),
+    ).value,
+  );
+  const counted = useCounted(filters, overview);
+  useLookAgain();
+  return {
+    table: { ...table, filters: counted },
+    list,
+    overview,
+    area,
+    map,
+    pointed,
+    point,
+    lookAt: (wanted) => change({ area: wanted === null ? "" : writeMapArea(wanted) }),
+    showMap: (isShown) => change({ map: isShown ? "on" : "off" }),
+    pointing: {
+      isMarked: (row) => cluster !== null && row.point !== null && holds(cluster, row.point),
+      onPoint: (row) => pointAt(row?.point ?? null),
+    },
+  };
+}
+
+/**
+ * A value, or the last one while there is none: counts change places less when they stay until the
+ * next are there.
+ */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const last = useRef(value);
+  if (value !== undefined) last.current = value;
+  return last.current;
+}
+
+/** The choices with how many listings each would show. */
+function useCounted(filters: readonly Filter[], overview: Overview | undefined): readonly Filter[] {
+  const formats = useFormats();
+  return useMemo(
+    () =>
+      filters.map((filter) => {
+        const counts: Readonly<Record<string, number>> | undefined =
+          overview === undefined
+            ? undefined
+            : (overview.counts as Readonly<Record<string, Readonly<Record<string, number>>>>)[
+                filter.field ?? filter.id
+              ];
+        if (filter.kind !== "choice" || counts === undefined) return filter;
+        return {
+          ...filter,
+          options: filter.options.map(
+            ([value, label]) => [value, label, formats.number(counts[value] ?? 0)] as const,
+          ),
+        };
+      }),
+    [filters, overview, formats],
+  );
+}
+
+function useLookAgain(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void refresh(client, "/v1/listings");
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [client]);
+}

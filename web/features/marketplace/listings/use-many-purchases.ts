@@ -1,0 +1,79 @@
+// Several purchases, one after the other, each with a key of its own that it keeps until its answer
+// has arrived.
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../../lib/api/call.ts";
+import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
+import type { Listing, SaleMode } from "./listing-words.ts";
+import { type Bought, TOUCHED, isDecided } from "./use-purchase.ts";
+
+export interface Wanted {
+  readonly listing: Listing;
+  readonly mode: SaleMode;
+  readonly cents: number;
+}
+
+export interface BoughtMany {
+  readonly sales: readonly Bought[];
+  readonly failed: readonly { readonly listing: Listing; readonly why: string }[];
+}
+
+export interface ManyPurchases {
+  /** How many have their answer; null before and after. */
+  readonly done: number | null;
+  readonly result: BoughtMany | null;
+  readonly buy: (wanted: readonly Wanted[]) => Promise<void>;
+}
+
+/** Sent again where nobody knows what became of it: with the same key it is bought once. */
+const TRIES = 3;
+
+export function useManyPurchases(): ManyPurchases {
+  const client = useQueryClient();
+  const problems = useTexts(PROBLEM_TEXTS);
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const [done, setDone] = useState<number | null>(null);
+  const [result, setResult] = useState<BoughtMany | null>(null);
+  const buy = async (wanted: readonly Wanted[]): Promise<void> => {
+    const sales: Bought[] = [];
+    const failed: { listing: Listing; why: string }[] = [];
+    for (const [index, { listing, mode, cents }] of wanted.entries()) {
+      setDone(index);
+      const answer = await buyOne(listing.lead_id, mode, cents);
+      if ("lead" in answer) sales.push(answer);
+      else
+        failed.push({
+          listing,
+          why: answer.code === "already_sold" ? texts.lost.sold : problemSentence(answer, problems),
+        });
+    }
+    void refresh(client, ...TOUCHED);
+    setDone(null);
+    setResult({ sales, failed });
+  };
+  return { done, result, buy };
+}
+
+async function buyOne(
+  leadId: string,
+  mode: SaleMode,
+  cents: number,
+): Promise<Bought | ReturnType<typeof toProblem>> {
+  const key = crypto.randomUUID();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call<Bought>(
+        "POST",
+        `/v1/listings/${leadId}/purchase`,
+        { mode, max_price_cents: cents },
+        { "idempotency-key": key },
+      );
+    } catch (error) {
+      const problem = toProblem(error);
+      if (isDecided(problem) || tries === TRIES) return problem;
+    }
+  }
+}

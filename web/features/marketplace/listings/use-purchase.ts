@@ -1,0 +1,66 @@
+// Buying by hand: one idempotency key for each intent, so that a click that is sent twice buys
+// once.
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useIntentKeys } from "../../../lib/use-intent-keys.ts";
+import type { SaleMode } from "./listing-words.ts";
+
+export type Bought = Schemas["BuyerSale"];
+
+export interface Purchase {
+  readonly isBusy: boolean;
+  readonly problem: ApiError | null;
+  /** Answers the sale, or why there is none. */
+  readonly buy: (mode: SaleMode, maxPriceCents: number) => Promise<Bought | ApiError>;
+}
+
+/** What a purchase, and a refused one too, may have changed. */
+export const TOUCHED = ["/v1/listings", "/v1/wallet", "/v1/leads", "/v1/sales", "/v1/reports"];
+/** Statuses of answers that say: not bought. */
+const DECIDED: ReadonlySet<number> = new Set([402, 403, 404, 409, 422]);
+
+/**
+ * Whether the answer stays the answer to its key; else nobody knows what became of the purchase.
+ */
+export function isDecided({ status, code }: ApiError): boolean {
+  return DECIDED.has(status) && code !== "in_progress";
+}
+
+export function usePurchase(leadId: string): Purchase {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiError | null>(null);
+  // Another mode or price is another intent; the same one keeps its key however often it is sent.
+  const { keyOf, forget } = useIntentKeys();
+  const buy = async (mode: SaleMode, maxPriceCents: number): Promise<Bought | ApiError> => {
+    const intent = `${leadId} ${mode} ${maxPriceCents}`;
+    const key = keyOf(intent);
+    setBusy(true);
+    setProblem(null);
+    try {
+      const sale = await call<Bought>(
+        "POST",
+        `/v1/listings/${leadId}/purchase`,
+        { mode, max_price_cents: maxPriceCents },
+        { "idempotency-key": key },
+      );
+      void refresh(client, ...TOUCHED);
+      return sale;
+    } catch (error) {
+      const refused = toProblem(error);
+      setProblem(refused);
+      // A decided refusal stays the answer to its key: trying again later is a new intent. Where
+      // nobody knows what happened, the key stays.
+      if (isDecided(refused)) forget(intent);
+      await refresh(client, "/v1/listings", "/v1/wallet");
+      return refused;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, problem, buy };
+}

@@ -1,0 +1,72 @@
+// A buyer's way to their money back, at the lead they bought: asking for it within the window, and
+// then where the return stands.
+import { type ReactNode, Suspense, lazy } from "react";
+import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
+import { flagParameter, useAddress, uuidParameter } from "../../../lib/address.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import { RETURN_TEXTS } from "../../../texts/returns.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { Deadline } from "./deadline.tsx";
+import { MINUTE_MS } from "../../../../domain/time.ts";
+
+type Sale = Schemas["LeadSale"];
+
+const ADDRESS = { ask: flagParameter(), return: uuidParameter() };
+// Few of those who look at a lead ask for their money back: what that needs is fetched when they
+// do.
+const AskSheet = lazy(async () => ({ default: (await import("./ask-sheet.tsx")).AskSheet }));
+const ReturnSheet = lazy(async () => ({
+  default: (await import("./return-sheet.tsx")).ReturnSheet,
+}));
+
+export function AskBack({ sale }: { readonly sale: Sale }): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const formats = useFormats();
+  const nowMs = useNow(MINUTE_MS);
+  const [{ ask, return: open }, change] = useAddress(ADDRESS);
+  const isAgent = useUser().teamRole === "agent";
+  const {
+    value: returns,
+    problem,
+    retry,
+  } = useDocuments("returns", { where: [["sale_id", "eq", sale.id]], limit: 1 });
+  if (returns === undefined)
+    return problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />;
+  const [filed] = returns;
+  // Giving back moves money: an agent only reads how it stands.
+  if (filed === undefined && isAgent) return null;
+  const until = new Date(Date.parse(sale.delivered_at) + RETURN_WINDOW_MS).toISOString();
+  if (filed !== undefined) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p>{texts.askedFor(texts.reason[filed.reason])}</p>
+        <Deadline item={filed} />
+        <Button onClick={() => change({ return: filed.id })}>{texts.read}</Button>
+        {open === filed.id ? (
+          <Suspense>
+            <ReturnSheet id={filed.id} onClose={() => change({ return: null })} />
+          </Suspense>
+        ) : null}
+      </div>
+    );
+  }
+  if (nowMs > Date.parse(until))
+    return <p className="text-text-2">{texts.askOver(formats.dateTime(until))}</p>;
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button onClick={() => change({ ask: true })}>{texts.ask}</Button>
+      <p className="text-text-2">{texts.askUntil(formats.dateTime(until))}</p>
+      {ask ? (
+        <Suspense>
+          <AskSheet sale={sale} onClose={() => change({ ask: false })} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

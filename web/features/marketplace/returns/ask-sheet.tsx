@@ -1,0 +1,173 @@
+// Asking for the money back: the reason first, then exactly its evidence, what it would mean, and
+// what comes next.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useRef, useState } from "react";
+import { EVIDENCE_MISTAKES, type EvidenceError } from "../../../../domain/returns/evidence.ts";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useIntentKeys } from "../../../lib/use-intent-keys.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { FILING_TEXTS } from "../../../texts/return-filing.ts";
+import { RETURN_TEXTS } from "../../../texts/returns.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { EvidenceFields } from "./evidence-fields.tsx";
+import {
+  EMPTY_RETURN_FORM,
+  bodyOf,
+  returnFormErrors,
+  refusedPieces,
+} from "./return-form-values.ts";
+import { NextSteps, TermsFacts } from "./terms-facts.tsx";
+
+type Sale = Schemas["LeadSale"];
+type Terms = Schemas["ReturnTerms"];
+
+const TOUCHED = [
+  "/v1/returns",
+  "/v1/reports",
+  "/v1/sales",
+  "/v1/leads",
+  "/v1/wallet",
+  "/v1/profile",
+];
+
+export function AskSheet({
+  sale,
+  onClose,
+}: {
+  readonly sale: Sale;
+  readonly onClose: () => void;
+}): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const filing = useTexts(FILING_TEXTS);
+  const shown = useAnswer<Terms>(`/v1/sales/${sale.id}/return-terms`);
+  return (
+    <Sheet title={texts.ask} onClose={onClose}>
+      <Answer shown={shown}>
+        {(terms) =>
+          terms.refused === null ? (
+            <AskForm sale={sale} terms={terms} onClose={onClose} />
+          ) : (
+            <Notice>{filing.refused[terms.refused]}</Notice>
+          )
+        }
+      </Answer>
+    </Sheet>
+  );
+}
+
+function isFieldError(code: string): code is EvidenceError {
+  return EVIDENCE_MISTAKES.some((one) => one === code);
+}
+
+interface AskFormProps {
+  readonly sale: Sale;
+  readonly terms: Terms;
+  readonly onClose: () => void;
+}
+
+/** The form's state: the draft, what is wrong with it, and sending it. */
+function useReturnDraft({ sale, terms, onClose }: AskFormProps) {
+  const texts = useTexts(RETURN_TEXTS);
+  const filing = useTexts(FILING_TEXTS);
+  const formats = useFormats();
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(EMPTY_RETURN_FORM);
+  const [wasTried, setTried] = useState(false);
+  const { isBusy, problem, submit } = useSubmit();
+  // The same words are one intent however often they are sent.
+  const { keyOf } = useIntentKeys();
+  const own = returnFormErrors(draft, terms, Date.now());
+  const mistakes = wasTried ? { ...refusedPieces(problem, isFieldError), ...own } : {};
+  const send = async (): Promise<void> => {
+    setTried(true);
+    if (Object.keys(own).length > 0) {
+      // Once the mistakes are drawn: to the first of them.
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+      );
+      return;
+    }
+    const body = bodyOf(draft);
+    let filed: Schemas["Return"] | null = null;
+    const isSent = await submit(async () => {
+      filed = await call<Schemas["Return"]>("POST", `/v1/sales/${sale.id}/return`, body, {
+        "idempotency-key": keyOf(JSON.stringify(body)),
+      });
+    });
+    if (!isSent) return;
+    toast(
+      (filed as Schemas["Return"] | null)?.status === "approved"
+        ? filing.provedNow(formats.money(sale.price_cents))
+        : texts.asked,
+    );
+    onClose();
+    await refresh(client, ...TOUCHED);
+  };
+  return { form, draft, setDraft, mistakes, isBusy, problem, send };
+}
+
+function AskForm(props: AskFormProps): ReactNode {
+  const { sale, terms } = props;
+  const texts = useTexts(RETURN_TEXTS);
+  const filing = useTexts(FILING_TEXTS);
+  const formats = useFormats();
+  const { form, draft, setDraft, mistakes, isBusy, problem, send } = useReturnDraft(props);
+  const reasons = terms.reasons.map((name) => [name, texts.reason[name]] as const);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {problem === null || Object.keys(mistakes).length > 0 ? null : (
+        <ProblemNotice problem={problem} />
+      )}
+      <SelectField
+        label={texts.reasonLabel}
+        value={draft.reason ?? ""}
+        options={[["", texts.chooseReason], ...reasons]}
+        hint={draft.reason === null ? undefined : filing.about[draft.reason]}
+        problem={
+          mistakes.reason === undefined
+            ? null
+            : draft.reason === null
+              ? texts.reasonMissing
+              : filing.mistake[mistakes.reason]
+        }
+        onChange={({ target }) =>
+          setDraft({
+            ...draft,
+            reason: terms.reasons.find((name) => name === target.value) ?? null,
+          })
+        }
+      />
+      <EvidenceFields
+        draft={draft}
+        terms={terms}
+        mistakes={mistakes}
+        onChange={(part) => setDraft({ ...draft, ...part })}
+      />
+      <TermsFacts terms={terms} />
+      <NextSteps terms={terms} amount={formats.money(sale.price_cents)} />
+      <div>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {texts.askSend}
+        </Button>
+      </div>
+    </form>
+  );
+}

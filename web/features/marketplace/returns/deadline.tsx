@@ -1,0 +1,59 @@
+// Where a return stands: how long the affiliate may still answer, that it has, or how it was
+// decided.
+import type { ReactNode } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import { RETURN_TEXTS } from "../../../texts/returns.ts";
+import { Status } from "../../../ui/status.tsx";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
+
+/** Longer than two days is said in days. */
+const MOST_HOURS = 48;
+
+/** How long the affiliate has or, once it is the operator's turn, the operator. */
+export function Deadline({ item }: { readonly item: Schemas["Return"] }): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const formats = useFormats();
+  const nowMs = useNow(MINUTE_MS);
+  const isAffiliates = item.price_cents === null;
+  if (item.status !== "filed")
+    return (
+      <Status tone={item.status === "approved" ? "good" : "neutral"}>
+        {texts.status[item.status]}
+      </Status>
+    );
+  const timeUntil = (left: number): string =>
+    left < HOUR_MS
+      ? texts.minutes(formats.number(Math.ceil(left / MINUTE_MS)))
+      : left < MOST_HOURS * HOUR_MS
+        ? texts.hours(formats.number(Math.floor(left / HOUR_MS)))
+        : texts.days(Math.floor(left / DAY_MS));
+  const left = Date.parse(item.answer_until) - nowMs;
+  if (item.answered_at === null && left > 0)
+    return (
+      <Status tone="warning">
+        {isAffiliates ? texts.left(timeUntil(left)) : texts.waitsForAnswer(timeUntil(left))}
+      </Status>
+    );
+  const said =
+    item.answered_at !== null
+      ? isAffiliates
+        ? texts.answered
+        : texts.affiliateAnswered
+      : isAffiliates
+        ? texts.overdue
+        : texts.notAnswered;
+  const leftToDecide = item.decide_until === null ? 0 : Date.parse(item.decide_until) - nowMs;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Status tone={item.answered_at === null ? "negative" : "info"}>{said}</Status>
+      {item.abilities.decide ? (
+        <Status tone="warning">
+          {leftToDecide <= 0 ? texts.decideNow : texts.leftToDecide(timeUntil(leftToDecide))}
+        </Status>
+      ) : null}
+    </span>
+  );
+}

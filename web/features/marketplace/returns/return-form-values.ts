@@ -1,0 +1,112 @@
+// What a buyer has typed for a return, held against the same rules as on the server before anything
+// is sent.
+import {
+  type EvidenceError,
+  type EvidencePiece,
+  type GivenEvidence,
+  evidenceProblems,
+} from "../../../../domain/returns/evidence.ts";
+import {
+  type ContactProof,
+  type ReturnNeeds,
+  type ReturnReason,
+  needsOf,
+} from "../../../../domain/returns/reasons.ts";
+import type { ApiError } from "../../../lib/api/problem.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+
+type Terms = Schemas["ReturnTerms"];
+
+export interface ReturnFormValues {
+  readonly reason: ReturnReason | null;
+  readonly words: string;
+  readonly on: string;
+  readonly proof: ContactProof | null;
+  readonly earlierSaleId: string;
+}
+
+export const EMPTY_RETURN_FORM: ReturnFormValues = {
+  reason: null,
+  words: "",
+  on: "",
+  proof: null,
+  earlierSaleId: "",
+};
+
+export type ReturnFormErrors = Partial<Readonly<Record<EvidencePiece, EvidenceError>>>;
+
+/** What the draft's reason needs; null while none is chosen. */
+export function draftNeeds({ reason, proof }: ReturnFormValues): ReturnNeeds | null {
+  return reason === null ? null : needsOf(reason, proof);
+}
+
+/** What was typed, without what belongs to another reason. */
+export function givenBy(draft: ReturnFormValues): GivenEvidence {
+  const needs = draftNeeds(draft);
+  const words = draft.words.trim();
+  return {
+    words: words === "" ? null : words,
+    on: needs?.day === null || draft.on === "" ? null : draft.on,
+    proof: needs?.proof === "calls_or_bounce" ? draft.proof : null,
+    earlierSaleId:
+      needs?.proof === "earlier_sale" && draft.earlierSaleId !== "" ? draft.earlierSaleId : null,
+  };
+}
+
+/** What the server would say of it. The purchases offered are the buyer's own and earlier. */
+export function returnFormErrors(
+  draft: ReturnFormValues,
+  terms: Terms,
+  nowMs: number,
+): ReturnFormErrors {
+  if (draft.reason === null) return { reason: "missing" };
+  const soldAtMs = Date.parse(terms.delivered_at);
+  const problems = evidenceProblems(draft.reason, givenBy(draft), {
+    nowMs,
+    soldAtMs,
+    allowsNoResponse: terms.reasons.includes("no_response"),
+    earlier: { isSame: false, soldAtMs: -Infinity },
+    touches: {
+      count: terms.touches,
+      attempts: terms.attempts,
+      days: terms.touch_days,
+      wasReached: terms.was_reached,
+    },
+  });
+  return Object.fromEntries(problems.map(({ piece, mistake }) => [piece, mistake]));
+}
+
+export function bodyOf(draft: ReturnFormValues): object {
+  const { words, on, proof, earlierSaleId } = givenBy(draft);
+  const evidence = {
+    ...(on === null ? {} : { on }),
+    ...(proof === null ? {} : { proof }),
+    ...(earlierSaleId === null ? {} : { earlier_sale_id: earlierSaleId }),
+  };
+  return {
+    reason: draft.reason,
+    ...(words === null ? {} : { note: words }),
+    ...(Object.keys(evidence).length === 0 ? {} : { evidence }),
+  };
+}
+
+const PIECES: Readonly<Record<string, EvidencePiece>> = {
+  "/reason": "reason",
+  "/note": "words",
+  "/evidence/on": "on",
+  "/evidence/proof": "proof",
+  "/evidence/earlier_sale_id": "earlierSaleId",
+};
+
+/** What the server said of each piece, by the codes that it shares with the rules. */
+export function refusedPieces(
+  problem: ApiError | null,
+  known: (code: string) => code is EvidenceError,
+): ReturnFormErrors {
+  return Object.fromEntries(
+    (problem?.fields ?? []).flatMap(({ field, code }) => {
+      const piece = PIECES[field];
+      return piece === undefined || !known(code) ? [] : [[piece, code]];
+    }),
+  );
+}

@@ -1,0 +1,266 @@
+// One return in a sheet: what the buyer and the affiliate say, and the form to answer or to decide
+// it.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { refresh, useDocument } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { RETURN_TEXTS } from "../../../texts/returns.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { Description } from "../../../ui/description.tsx";
+import { TextArea } from "../../../ui/field.tsx";
+import { Name } from "../../../ui/name.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { useAccountNames } from "../../people/accounts/use-account-names.ts";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { Deadline } from "./deadline.tsx";
+import { ReturnEvidence } from "./return-evidence.tsx";
+import { ReturnTimeline } from "./return-timeline.tsx";
+import { MINUTE_MS } from "../../../../domain/time.ts";
+
+type Return = Schemas["Return"];
+
+/** As many letters as the API takes. */
+const LONGEST = 2_000;
+const TOUCHED = ["/v1/returns", "/v1/reports", "/v1/earnings", "/v1/sales", "/v1/leads"];
+
+export function ReturnSheet({
+  id,
+  onClose,
+}: {
+  readonly id: string;
+  readonly onClose: () => void;
+}): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const shown = useDocument("returns", id);
+  return (
+    <Sheet title={texts.title} onClose={onClose}>
+      <Answer shown={shown}>
+        {(item) => (
+          <div className="grid gap-5">
+            <div>
+              <Deadline item={item} />
+            </div>
+            <ReturnFacts item={item} isFromCache={shown.isFromCache} />
+            {item.abilities.decide ? (
+              <DecideForm item={item} onDone={onClose} />
+            ) : item.abilities.answer ? (
+              <AnswerForm item={item} onDone={onClose} />
+            ) : null}
+          </div>
+        )}
+      </Answer>
+    </Sheet>
+  );
+}
+
+function ReturnFacts({
+  item,
+  isFromCache,
+}: {
+  readonly item: Return;
+  readonly isFromCache: boolean;
+}): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const formats = useFormats();
+  const nowMs = useNow(MINUTE_MS);
+  return (
+    <>
+      <Description
+        rows={[
+          [texts.reasonLabel, texts.reason[item.reason]],
+          ...(item.price_cents === null
+            ? []
+            : [[texts.price, formats.money(item.price_cents)] as const]),
+          ...(item.earning_cents === null
+            ? []
+            : [
+                [
+                  item.price_cents === null ? texts.yourEarning : texts.earning,
+                  formats.money(item.earning_cents),
+                ] as const,
+              ]),
+          [
+            texts.lead,
+            <Link key="lead" to={`/leads/${item.lead_id}`} className="text-accent underline">
+              {texts.openLead}
+            </Link>,
+          ],
+        ]}
+      />
+      {item.buyer_id === null || item.affiliate_id === null ? null : (
+        <Parties buyer={item.buyer_id} affiliate={item.affiliate_id} />
+      )}
+      <Said
+        title={texts.evidence}
+        words={item.note ?? (isFromCache ? texts.loadingEvidence : texts.noEvidence)}
+      />
+      {item.answer === null ? null : (
+        <Said
+          title={item.price_cents === null ? texts.yourAnswer : texts.affiliateAnswer}
+          words={item.answer}
+        />
+      )}
+      {item.decision_note === null ? null : (
+        <Said title={texts.decision} words={item.decision_note} />
+      )}
+      <ReturnTimeline item={item} nowMs={nowMs} />
+      {item.evidence === null ? null : <ReturnEvidence evidence={item.evidence} />}
+    </>
+  );
+}
+
+function Parties({
+  buyer,
+  affiliate,
+}: {
+  readonly buyer: string;
+  readonly affiliate: string;
+}): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const nameOf = useAccountNames();
+  const link = (id: string): ReactNode => (
+    <Link to={`/users?account=${id}`} className="text-accent underline">
+      <Name>{nameOf(id) ?? id.slice(0, 8)}</Name>
+    </Link>
+  );
+  return (
+    <Description
+      rows={[
+        [texts.buyer, link(buyer)],
+        [texts.affiliate, link(affiliate)],
+      ]}
+    />
+  );
+}
+
+function Said({ title, words }: { readonly title: string; readonly words: string }): ReactNode {
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-label font-medium text-text-2">{title}</h3>
+      <blockquote
+        className={classes(
+          "border-l-2 border-line pl-3",
+          "text-reading break-words whitespace-pre-wrap",
+        )}
+      >
+        {words}
+      </blockquote>
+    </section>
+  );
+}
+
+function AnswerForm({
+  item,
+  onDone,
+}: {
+  readonly item: Return;
+  readonly onDone: () => void;
+}): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const client = useQueryClient();
+  const [answer, setAnswer] = useState("");
+  const { isBusy, problem, submit } = useSubmit();
+  const send = async (): Promise<void> => {
+    if (
+      !(await submit(() =>
+        call("POST", `/v1/returns/${item.id}/answer`, { answer: answer.trim() }),
+      ))
+    )
+      return;
+    toast(texts.sent);
+    onDone();
+    await refresh(client, ...TOUCHED);
+  };
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <TextArea
+        label={texts.yourAnswer}
+        hint={texts.answerHint}
+        maxLength={LONGEST}
+        value={answer}
+        onChange={({ target }) => setAnswer(target.value)}
+      />
+      <div>
+        <Button
+          kind="primary"
+          type="submit"
+          busy={isBusy}
+          disabledBecause={answer.trim() === "" ? texts.answerMissing : null}
+        >
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function DecideForm({
+  item,
+  onDone,
+}: {
+  readonly item: Return;
+  readonly onDone: () => void;
+}): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const client = useQueryClient();
+  const [note, setNote] = useState("");
+  const { isBusy, problem, submit } = useSubmit();
+  const decide = async (decision: "approve" | "decline"): Promise<void> => {
+    if (
+      !(await submit(() =>
+        call("POST", `/v1/returns/${item.id}/decision`, { decision, note: note.trim() }),
+      ))
+    )
+      return;
+    toast(decision === "approve" ? texts.approved : texts.declined);
+    onDone();
+    await refresh(client, ...TOUCHED);
+  };
+  const missing = note.trim() === "" ? texts.noteMissing : null;
+  return (
+    <div className="grid gap-3">
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <TextArea
+        label={texts.note}
+        hint={texts.noteHint}
+        maxLength={LONGEST}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="primary"
+          busy={isBusy}
+          disabledBecause={missing}
+          onClick={() => void decide("approve")}
+        >
+          {texts.approve}
+        </Button>
+        <Button
+          kind="danger"
+          busy={isBusy}
+          disabledBecause={missing}
+          onClick={() => void decide("decline")}
+        >
+          {texts.decline}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+// The returns that wait for somebody: the affiliate's answer, or the operator's decision. One opens
+// in a sheet by ?return=<id>.
+import { type ReactNode, Suspense, lazy } from "react";
+import { Link } from "react-router";
+import { uuidParameter, useAddress } from "../../../lib/address.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { type ShownList, useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { RETURN_TEXTS } from "../../../texts/returns.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { Empty } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import { leadName } from "../leads/lead-name.ts";
+import { useLeads } from "../leads/use-leads.ts";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { Deadline } from "./deadline.tsx";
+
+type Return = Schemas["Return"];
+
+const PARAMETERS = { return: uuidParameter() };
+const WAITING = [["status", "eq", "filed"]] as const;
+/** By what ends first: the affiliate's time to answer runs from the filing. */
+const ORDERS = { answer: "filed_at", decide: "decide_until" } as const;
+const ReturnSheet = lazy(async () => ({
+  default: (await import("./return-sheet.tsx")).ReturnSheet,
+}));
+
+/** For the affiliate (`answer`) or the operator (`decide`). */
+export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const shown = useDocuments("returns", { where: WAITING, order: ORDERS[role] });
+  const [{ return: open }, change] = useAddress(PARAMETERS);
+  const title = role === "answer" ? texts.toAnswer : texts.toDecide;
+  return (
+    <Section
+      title={title}
+      actions={
+        shown.value === undefined || shown.value.length === 0 ? null : (
+          <span className="text-text-2">{texts.count(shown.value.length)}</span>
+        )
+      }
+    >
+      <Answer shown={shown}>
+        {(returns) =>
+          returns.length === 0 ? (
+            <Empty sentence={role === "answer" ? texts.noneToAnswer : texts.noneToDecide} />
+          ) : (
+            <Waiting
+              shown={shown}
+              returns={returns}
+              label={title}
+              onOpen={(id) => change({ return: id })}
+            />
+          )
+        }
+      </Answer>
+      {open === null ? null : (
+        <Suspense>
+          <ReturnSheet key={open} id={open} onClose={() => change({ return: null })} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+function Waiting({
+  shown,
+  returns,
+  label,
+  onOpen,
+}: {
+  readonly shown: ShownList<Return>;
+  readonly returns: readonly Return[];
+  readonly label: string;
+  readonly onOpen: (id: string) => void;
+}): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const leadOf = useLeads(returns.map(({ lead_id: id }) => id));
+  return (
+    <>
+      <ul
+        aria-label={label}
+        className="divide-y divide-line rounded-panel border border-line bg-surface"
+      >
+        {returns.map((item) => {
+          const lead = leadOf(item.lead_id);
+          return (
+            <WaitingReturn
+              key={item.id}
+              item={item}
+              name={lead === null ? texts.lead : leadName(lead, words)}
+              onOpen={() => onOpen(item.id)}
+            />
+          );
+        })}
+      </ul>
+      {shown.hasMore ? (
+        <div>
+          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+            {texts.all}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface WaitingReturnProps {
+  readonly item: Return;
+  readonly name: string;
+  readonly onOpen: () => void;
+}
+
+function WaitingReturn({ item, name, onOpen }: WaitingReturnProps): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const formats = useFormats();
+  return (
+    <li
+      className={classes(
+        "grid items-center gap-x-4 gap-y-2 px-4 py-2.5",
+        "sm:grid-cols-[minmax(0,1fr)_auto]",
+      )}
+    >
+      <div className="grid justify-items-start gap-1">
+        <TwoLines
+          main={<span className="font-medium">{texts.reason[item.reason]}</span>}
+          sub={
+            <Link
+              to={`/leads/${item.lead_id}`}
+              className="inline-block min-h-6 py-1 underline hover:text-text"
+            >
+              {name}
+            </Link>
+          }
+        />
+        <Deadline item={item} />
+      </div>
+      <div className="flex items-center justify-between gap-2 sm:grid sm:justify-items-end">
+        <span className="font-medium">
+          {formats.money(item.price_cents ?? item.earning_cents ?? 0)}
+        </span>
+        <Button
+          kind={item.abilities.answer || item.abilities.decide ? "primary" : "plain"}
+          aria-label={`${actionOf(item, texts)}: ${texts.reason[item.reason]}, ${name}`}
+          onClick={onOpen}
+        >
+          {actionOf(item, texts)}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function actionOf(
+  { abilities }: Return,
+  texts: { readonly answer: string; readonly decide: string; readonly read: string },
+): string {
+  return abilities.answer ? texts.answer : abilities.decide ? texts.decide : texts.read;
+}

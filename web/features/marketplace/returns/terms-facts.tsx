@@ -1,0 +1,75 @@
+// What a return would mean: the buyer's rate and allowance, its bids' rank, and what comes next,
+// with dates.
+import type { ReactNode } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { FILING_TEXTS } from "../../../texts/return-filing.ts";
+import { Description } from "../../../ui/description.tsx";
+import { Timeline } from "../../../ui/timeline.tsx";
+
+type Terms = Schemas["ReturnTerms"];
+
+export function TermsFacts({ terms }: { readonly terms: Terms }): ReactNode {
+  const texts = useTexts(FILING_TEXTS);
+  const formats = useFormats();
+  const {
+    returns_left: left,
+    returns_counted: counted,
+    modifier_now: now,
+    modifier_if_declined: then,
+  } = terms;
+  const received = formats.number(terms.leads_received);
+  return (
+    <Description
+      rows={[
+        [
+          texts.rate,
+          left === null
+            ? texts.rateNone(counted, received)
+            : texts.rateOf(formats.percent(terms.rate_basis_points), counted, received),
+        ],
+        [
+          texts.allowance,
+          left === null ? texts.tooFew : left === 0 ? texts.noneLeft : texts.left(left),
+        ],
+        [texts.declined, formats.number(terms.returns_declined)],
+        [
+          texts.rank,
+          now === then
+            ? texts.rankSame(formats.percent(now))
+            : texts.rankOf(formats.percent(now), formats.percent(then)),
+        ],
+      ]}
+    />
+  );
+}
+
+export function NextSteps({
+  terms,
+  amount,
+}: {
+  readonly terms: Terms;
+  readonly amount: string;
+}): ReactNode {
+  const { next, steps } = useTexts(FILING_TEXTS);
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">{next}</h3>
+      <Timeline
+        steps={[
+          { id: "checks", at: null, isAhead: true, title: steps.checks, about: steps.checksAbout },
+          { id: "answer", at: terms.answer_until, isAhead: true, title: steps.answer },
+          {
+            id: "decide",
+            at: terms.decide_until,
+            isAhead: true,
+            title: steps.decide,
+            about: terms.only_people_approve ? steps.people : steps.decideAbout,
+          },
+          { id: "money", at: null, isAhead: true, title: steps.money(amount) },
+        ]}
+      />
+    </section>
+  );
+}

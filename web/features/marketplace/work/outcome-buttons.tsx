@@ -1,0 +1,52 @@
+// How far one got, a tap each; the one that stands is marked.
+import type { ReactNode } from "react";
+import { OUTCOMES, type Outcome, type Progress } from "../../../../domain/sales/outcome.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { WORK_TEXTS } from "../../../texts/work.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { toast } from "../../../ui/toast.tsx";
+import type { UseOutcome } from "./use-outcome.ts";
+
+interface OutcomeButtonsProps {
+  readonly current: Progress;
+  readonly outcome: UseOutcome;
+  /** The ones to offer; all of them unless a place has little room. */
+  readonly offered?: readonly Outcome[];
+  /** Whom it is about, for those who hear the buttons. */
+  readonly name: string;
+}
+
+export function OutcomeButtons({
+  current,
+  outcome: { isBusy, report },
+  offered = OUTCOMES,
+  name,
+}: OutcomeButtonsProps): ReactNode {
+  const texts = useTexts(WORK_TEXTS);
+  const say = async (said: Outcome): Promise<void> => {
+    if (await report({ outcome: said })) toast(texts.recorded(texts.progress[said]));
+  };
+  return (
+    <div
+      role="group"
+      aria-label={`${texts.record} ${name}`}
+      className={classes("no-print flex gap-2", offered === OUTCOMES && "flex-wrap")}
+    >
+      {offered.map((one) => (
+        <Button
+          key={one}
+          aria-pressed={current === one}
+          disabledBecause={isBusy ? texts.recording : null}
+          className={classes(
+            "whitespace-nowrap",
+            current === one && "border-accent! bg-accent-soft!",
+          )}
+          onClick={() => void say(one)}
+        >
+          {texts.act[one]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// What was done about a lead, the newest first, with the notes.
+import type { ReactNode } from "react";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { WORK_TEXTS, type WorkTexts } from "../../../texts/work.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Name, Said } from "../../../ui/name.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { Timeline } from "../../../ui/timeline.tsx";
+
+type Touch = Schemas["Touch"];
+
+export function TouchList({ saleId }: { readonly saleId: string }): ReactNode {
+  const texts = useTexts(WORK_TEXTS);
+  const {
+    value: touches,
+    problem,
+    retry,
+    isFromCache,
+    hasMore,
+    loadMore,
+    isLoadingMore,
+  } = useDocuments("touches", { where: [["sale_id", "eq", saleId]] });
+  if (touches === undefined)
+    return problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />;
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-label font-medium text-text-2">{texts.touches}</h3>
+      {touches.length === 0 ? (
+        <p className="text-text-2">{texts.none}</p>
+      ) : (
+        <Timeline
+          steps={touches.map((touch) => ({
+            id: touch.id,
+            at: touch.at,
+            title: titleOf(touch, texts),
+            isNegative: touch.outcome === "lost",
+            about: <About touch={touch} isFromCache={isFromCache} />,
+          }))}
+        />
+      )}
+      {hasMore ? (
+        <div>
+          <Button busy={isLoadingMore} onClick={loadMore}>
+            {texts.more}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function titleOf({ outcome }: Touch, texts: WorkTexts): string {
+  return outcome === null ? texts.note : texts.progress[outcome];
+}
+
+/** Notes are not kept in the browser: until the server answers they are on their way. */
+function About({
+  touch: { by, note, outcome },
+  isFromCache,
+}: {
+  readonly touch: Touch;
+  readonly isFromCache: boolean;
+}): ReactNode {
+  const texts = useTexts(WORK_TEXTS);
+  const isAwaited = note === null && isFromCache && outcome === null;
+  return (
+    <>
+      <p className="text-label">
+        {by.kind === "key" ? (
+          texts.by(texts.key)
+        ) : by.name === null ? (
+          texts.by(texts.left)
+        ) : (
+          <Name>{texts.by(by.name)}</Name>
+        )}
+      </p>
+      {note === null ? null : (
+        <p className="whitespace-pre-wrap text-text">
+          <Said>{note}</Said>
+        </p>
+      )}
+      {isAwaited ? <p>{texts.noteGone}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+// What an affiliate is owed: what stands where, on which days it becomes payable, by which rules,
+// and each earning.
+import { type ReactNode, Suspense, lazy } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { BILLING_TEXTS } from "../../../texts/billing.ts";
+import { SHELL_TEXTS } from "../../../texts/shell.ts";
+import { Figures } from "../../../ui/figures.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { Screen, Section } from "../../../ui/screen.tsx";
+import { useBalances } from "../../insight/reports/reports.ts";
+import { EarningsSection } from "./earnings-section.tsx";
+import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
+import { PayableCalendar } from "./payable-calendar.tsx";
+
+/** Fetched beside the rest of the screen. */
+const PayoutsSection = lazy(async () => ({
+  default: (await import("../payouts/payouts-section.tsx")).PayoutsSection,
+}));
+
+export type AffiliateBalances = Extract<Schemas["Balances"], { readonly view: "affiliate" }>;
+
+export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
+  const texts = useTexts(BILLING_TEXTS);
+  const { screens } = useTexts(SHELL_TEXTS);
+  const { shown, formats } = useNetworkPeriod(zone);
+  const { value, problem, retry } = useBalances();
+  const balances = value?.view === "affiliate" ? value : undefined;
+  const money = (cents: number | undefined): string | null =>
+    cents === undefined ? null : formats.money(cents);
+  const names = texts.balances;
+  return (
+    <Screen title={screens.billing} about={texts.about.affiliate}>
+      <section aria-label={texts.figures} className="grid gap-3">
+        {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
+        {balances === undefined && problem !== null ? null : (
+          <Figures
+            figures={[
+              {
+                label: names.pending,
+                value: money(balances?.pending_cents),
+                note: names.pendingNote,
+              },
+              {
+                label: names.disputed,
+                value: money(balances?.disputed_cents),
+                note: names.disputedNote,
+                to: "/dashboard",
+              },
+              {
+                label: names.payable,
+                value: money(balances?.payable_cents),
+                note: names.payableNote,
+              },
+              { label: names.paid, value: money(balances?.paid_cents), note: names.paidNote },
+            ]}
+          />
+        )}
+      </section>
+      <Suspense fallback={<div className="min-h-96" />}>
+        <PayoutsSection formats={formats} />
+      </Suspense>
+      {balances === undefined ? null : <PayableCalendar balances={balances} />}
+      <Rules />
+      <EarningsSection shown={shown} formats={formats} />
+      <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
+    </Screen>
+  );
+}
+
+function Rules(): ReactNode {
+  const { rules } = useTexts(BILLING_TEXTS);
+  return (
+    <Section title={rules.title}>
+      <ol className="grid max-w-3xl list-decimal gap-2 pl-5 marker:text-text-2">
+        {Object.entries(rules.list).map(([id, sentence]) => (
+          <li key={id}>{sentence}</li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

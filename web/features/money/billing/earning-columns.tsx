@@ -1,0 +1,66 @@
+// Draws the columns of an affiliate's earnings of a period.
+import type { Schemas } from "../../../lib/api/client.ts";
+import type { Formats } from "../../../lib/format/format.ts";
+import type { BILLING_TEXTS } from "../../../texts/billing.ts";
+import type { LeadWords } from "../../../texts/lead-words.ts";
+import { Name } from "../../../ui/name.tsx";
+import { Status, type StatusTone } from "../../../ui/status.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+
+/** One earning, as the API has it. */
+export type Earning = Schemas["Earning"];
+
+interface EarningColumnsGiven {
+  readonly names: (typeof BILLING_TEXTS)["en" | "es"]["earnings"];
+  readonly words: LeadWords;
+  readonly formats: Formats;
+  /** The name of a lead that is shown. */
+  readonly nameOf: (leadId: string) => string;
+}
+
+const TONES: Readonly<Record<Earning["status"], StatusTone>> = {
+  pending: "warning",
+  payable: "info",
+  paid: "good",
+  reversed: "negative",
+};
+
+/** The columns of a list of earnings: its lead, how much, how far it is, how it was sold, when. */
+export function earningColumns({
+  names,
+  words,
+  formats,
+  nameOf,
+}: EarningColumnsGiven): readonly Column<Earning>[] {
+  return [
+    { id: "lead", header: names.lead, cell: ({ lead_id: id }) => <Name>{nameOf(id)}</Name> },
+    {
+      id: "amount",
+      header: names.amount,
+      numeric: true,
+      hideable: false,
+      cell: ({ status, amount_cents: cents }) => (
+        <span className={status === "reversed" ? "text-text-2 line-through" : ""}>
+          {formats.money(cents)}
+        </span>
+      ),
+    },
+    {
+      id: "status",
+      header: names.status,
+      cell: ({ status }) => <Status tone={TONES[status]}>{words.earning[status]}</Status>,
+    },
+    { id: "mode", header: names.mode, cell: ({ mode }) => words.mode[mode] },
+    {
+      id: "at",
+      header: names.when,
+      numeric: true,
+      sortField: "earned_at",
+      cell: ({ earned_at: at }) => (
+        <time dateTime={at} className="whitespace-nowrap">
+          {formats.dateTime(at)}
+        </time>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,142 @@
+// Each earning of a period with the lead that it was for, what became of it, and the same as a
+// file.
+import { type ReactNode, useMemo } from "react";
+import { csvOf } from "../../../lib/csv.ts";
+import type { Where } from "../../../lib/documents/collections.ts";
+import { readAll } from "../../../lib/documents/read-all.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import type { Formats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { BILLING_TEXTS } from "../../../texts/billing.ts";
+import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { PeriodPicker } from "../../../ui/period.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import type { Filter } from "../../../ui/table/columns.ts";
+import { useTable } from "../../../ui/table/use-table.ts";
+import type { ShownPeriod } from "../../../ui/use-period.ts";
+import { leadName } from "../../marketplace/leads/lead-name.ts";
+import { useLeads } from "../../marketplace/leads/use-leads.ts";
+import { CsvButton } from "./csv-button.tsx";
+import { type Earning, earningColumns } from "./earning-columns.tsx";
+
+const idOf = ({ id }: Earning): string => id;
+
+export function EarningsSection({
+  shown,
+  formats,
+}: {
+  readonly shown: ShownPeriod;
+  readonly formats: Formats;
+}): ReactNode {
+  const { earnings: names, csv } = useTexts(BILLING_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const { range, timeZone } = shown;
+  const nameOf = (id: string): string => {
+    const lead = leadOf(id);
+    return lead === null ? "…" : leadName(lead, words);
+  };
+  const table = useTable({
+    name: "earnings",
+    columns: earningColumns({ names, words, formats, nameOf }),
+    filters: useFilters(),
+    order: "-earned_at",
+    where: useWhere(range),
+  });
+  const list = useDocuments("earnings", table.query);
+  const leadOf = useLeads((list.value ?? []).map(({ lead_id: id }) => id));
+  const sum = (isReversed: boolean): string =>
+    formats.money(
+      (list.value ?? []).reduce(
+        (total, { status, amount_cents: cents }) =>
+          (status === "reversed") === isReversed ? total + cents : total,
+        0,
+      ),
+    );
+  return (
+    <Section title={names.title}>
+      <PeriodPicker shown={shown} canCompare={false} />
+      <DataTable
+        label={names.label}
+        table={table}
+        list={list}
+        idOf={idOf}
+        hrefOf={({ lead_id: id }) => `/leads/${id}`}
+        empty={
+          <Empty sentence={names.empty}>
+            <ButtonLink to="/settings?part=sources">{names.toSources}</ButtonLink>
+          </Empty>
+        }
+        footer={list.hasMore ? undefined : names.sum(sum(false), sum(true))}
+        tools={
+          <CsvButton
+            fileName={`${csv.fileEarnings}-${range.first}-${range.last}`}
+            make={async (options) =>
+              earningsCsv(await readAll("earnings", table.query, options), timeZone, csv, words)
+            }
+          />
+        }
+      />
+    </Section>
+  );
+}
+
+function useWhere({ from, until }: ShownPeriod["range"]): readonly Where[] {
+  return useMemo(
+    () => [
+      ["earned_at", "gte", from],
+      ["earned_at", "lt", until],
+    ],
+    [from, until],
+  );
+}
+
+function useFilters(): readonly Filter[] {
+  const { earnings: names } = useTexts(BILLING_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  return useMemo(
+    () => [
+      {
+        id: "status",
+        kind: "choice",
+        many: true,
+        label: names.status,
+        options: Object.entries(words.earning),
+      },
+      { id: "mode", kind: "choice", label: names.mode, options: Object.entries(words.mode) },
+    ],
+    [names, words],
+  );
+}
+
+function earningsCsv(
+  earnings: readonly Earning[],
+  timeZone: string,
+  csv: (typeof BILLING_TEXTS)["en" | "es"]["csv"],
+  words: LeadWords,
+): string {
+  return csvOf(
+    [csv.time(timeZone), csv.mode, csv.status, csv.amount, csv.lead, csv.source, csv.earning],
+    earnings.map(
+      ({
+        id,
+        earned_at: at,
+        mode,
+        status,
+        amount_cents: cents,
+        lead_id: lead,
+        source_id: source,
+      }) => [
+        { at, timeZone },
+        words.mode[mode],
+        words.earning[status],
+        { cents },
+        lead,
+        source,
+        id,
+      ],
+    ),
+  );
+}

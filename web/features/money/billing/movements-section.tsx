@@ -1,0 +1,205 @@
+// What moved in and out: of one's own wallet with its balance after each, or for the operator of
+// all of them.
+import { type ReactNode, useMemo } from "react";
+import type { Where } from "../../../lib/documents/collections.ts";
+import { readAll } from "../../../lib/documents/read-all.ts";
+import { type ShownList, useDocuments } from "../../../lib/documents/use-documents.ts";
+import type { Formats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { BILLING_TEXTS } from "../../../texts/billing.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { PeriodPicker } from "../../../ui/period.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import type { Filter } from "../../../ui/table/columns.ts";
+import { useTable } from "../../../ui/table/use-table.ts";
+import type { ShownPeriod } from "../../../ui/use-period.ts";
+import { CsvButton } from "./csv-button.tsx";
+import { movementColumns } from "./movement-columns.tsx";
+import { movementsCsv } from "./movements-csv.ts";
+import {
+  type Movement,
+  MOVEMENT_KINDS,
+  type MovementLead,
+  movementAbout,
+  useMovementLeads,
+} from "./movements.ts";
+import { signedMoney } from "./signed-money.tsx";
+import { balancesAfter } from "./statement-of.ts";
+
+interface MovementsPartProps {
+  readonly shown: ShownPeriod;
+  /** In the zone of the period. */
+  readonly formats: Formats;
+  /** What one's own wallet holds now; absent while the server has not said so. */
+  readonly balanceNow?: number | undefined;
+  /** The wallets to choose from, by their account; only the operator sees several. */
+  readonly accounts?: ReadonlyMap<string, string>;
+  /** Right end of the heading. */
+  readonly actions?: ReactNode;
+  /** The one thing to do where nothing moved. */
+  readonly emptyAction?: ReactNode;
+}
+
+const NEWEST = "-at";
+const idOf = ({ id }: Movement): string => id;
+
+export function MovementsSection({
+  shown,
+  formats,
+  balanceNow,
+  accounts,
+  actions,
+  emptyAction,
+}: MovementsPartProps): ReactNode {
+  const texts = useTexts(BILLING_TEXTS);
+  const { movements: names } = texts;
+  const { range, timeZone } = shown;
+  const nameOf =
+    accounts === undefined
+      ? undefined
+      : (id: string): string => accounts.get(id) ?? names.unknownAccount;
+  const given = {
+    names,
+    formats,
+    nameOf,
+    aboutOf: (movement: Movement) => aboutOf(movement),
+  };
+  const table = useTable({
+    name: accounts === undefined ? "movements" : "all-movements",
+    columns: movementColumns(given),
+    filters: useFilters(accounts),
+    order: NEWEST,
+    where: useWhere(range),
+  });
+  const list = useDocuments("wallet-movements", table.query);
+  const { leadOf, aboutOf } = useLeadsOf(list.value);
+  // The balance after each can be told where no movement between the row and now is left out.
+  const isComplete =
+    table.sort === NEWEST && !table.isFiltered && Date.parse(range.until) > Date.now();
+  const balanceOf =
+    isComplete && accounts === undefined ? readBalances(list, balanceNow, formats) : undefined;
+  return (
+    <Section title={names.title} actions={actions}>
+      <PeriodPicker shown={shown} canCompare={false} />
+      <DataTable
+        label={accounts === undefined ? names.label : names.labelAll}
+        table={{ ...table, columns: movementColumns({ ...given, balanceOf }) }}
+        list={list}
+        idOf={idOf}
+        hrefOf={({ id }) => {
+          const lead = leadOf(id);
+          return lead?.canOpen === true ? `/leads/${lead.leadId}` : undefined;
+        }}
+        empty={
+          <Empty sentence={accounts === undefined ? names.empty : names.emptyAll}>
+            {emptyAction}
+          </Empty>
+        }
+        footer={footerOf(list, formats, names)}
+        tools={
+          <CsvButton
+            fileName={`${texts.csv.file}-${range.first}-${range.last}`}
+            make={async (options) =>
+              movementsCsv(await readAll("wallet-movements", table.query, options), {
+                texts,
+                timeZone,
+                nameOf,
+              })
+            }
+          />
+        }
+      />
+    </Section>
+  );
+}
+
+function useWhere({ from, until }: ShownPeriod["range"]): readonly Where[] {
+  return useMemo(
+    () => [
+      ["at", "gte", from],
+      ["at", "lt", until],
+    ],
+    [from, until],
+  );
+}
+
+function useFilters(accounts: MovementsPartProps["accounts"]): readonly Filter[] {
+  const texts = useTexts(BILLING_TEXTS);
+  return useMemo(
+    () => [
+      {
+        id: "kind",
+        kind: "choice",
+        many: true,
+        label: texts.csv.kind,
+        options: MOVEMENT_KINDS.map((kind) => [kind, texts.kind[kind]]),
+      },
+      ...(accounts === undefined
+        ? []
+        : [
+            {
+              id: "account",
+              field: "account_id",
+              kind: "choice",
+              label: texts.movements.account,
+              options: [...accounts],
+            } as const,
+          ]),
+    ],
+    [texts, accounts],
+  );
+}
+
+/** The lead of a movement that is shown, and the movement in its words. */
+function useLeadsOf(movements: readonly Movement[] | undefined): {
+  readonly leadOf: (id: string) => MovementLead | null;
+  readonly aboutOf: (movement: Movement) => string;
+} {
+  const words = useTexts(LEAD_WORDS);
+  const leadOf = useMovementLeads(movements);
+  return {
+    leadOf,
+    aboutOf: ({ id, kind }) => {
+      const lead = leadOf(id);
+      if (lead !== null) return movementAbout(lead, words);
+      return kind === "sale" || kind === "return" ? "…" : "";
+    },
+  };
+}
+
+/** The balance after each movement of a list that leaves none out. */
+function readBalances(
+  { value, isFromCache }: ShownList<Movement>,
+  balanceNow: number | undefined,
+  formats: Formats,
+): (id: string) => string {
+  const isKnown = balanceNow !== undefined && !isFromCache;
+  const balances = new Map(
+    isKnown
+      ? balancesAfter(value ?? [], balanceNow).map(({ movement, balance }) => [
+          movement.id,
+          balance,
+        ])
+      : [],
+  );
+  return (id) => {
+    const balance = balances.get(id);
+    return balance === undefined ? "…" : formats.money(balance);
+  };
+}
+
+function footerOf(
+  { value = [], hasMore }: ShownList<Movement>,
+  formats: Formats,
+  names: { readonly sum: (came: string, went: string) => string },
+): ReactNode {
+  if (hasMore) return undefined;
+  const sum = (sign: 1 | -1): number =>
+    value.reduce(
+      (total, { amount_cents: cents }) => (Math.sign(cents) === sign ? total + cents : total),
+      0,
+    );
+  return names.sum(signedMoney(sum(1), formats), signedMoney(sum(-1), formats));
+}

@@ -1,0 +1,160 @@
+// The statement of a period: what stood on the wallet before and after, and every movement between.
+// Made to be printed.
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { searchWith } from "../../../lib/address.ts";
+import { ApiError, toProblem } from "../../../lib/api/problem.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { csvOf } from "../../../lib/csv.ts";
+import { get } from "../../../lib/documents/documents.ts";
+import { readAll } from "../../../lib/documents/read-all.ts";
+import { useSingle } from "../../../lib/documents/use-documents.ts";
+import type { Formats } from "../../../lib/format/format.ts";
+import type { PeriodRange } from "../../../lib/period.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { BILLING_TEXTS } from "../../../texts/billing.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { PeriodPicker } from "../../../ui/period.tsx";
+import { Screen } from "../../../ui/screen.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import type { ShownPeriod } from "../../../ui/use-period.ts";
+import { CsvButton } from "./csv-button.tsx";
+import { readMovementLeads } from "./movements.ts";
+import { type MadeStatement, StatementLines } from "./statement-lines.tsx";
+import { statementOf } from "./statement-of.ts";
+
+/** The wallet moves while its movements are read: as often it is read again. */
+const TRIES = 3;
+
+export function StatementView({
+  shown,
+  formats,
+}: {
+  readonly shown: ShownPeriod;
+  readonly formats: Formats;
+}): ReactNode {
+  const texts = useTexts(BILLING_TEXTS);
+  const { accountId, accountName } = useUser();
+  const network = useSingle("settings").value?.network_name ?? "";
+  const [search] = useSearchParams();
+  const [count, setCount] = useState(0);
+  const { range, timeZone } = shown;
+  const asked = useQuery({
+    queryKey: ["statement", accountId, range.from, range.until],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    queryFn: ({ signal }) => makeStatement(range, { signal, onProgress: setCount }),
+  });
+  const made = asked.data;
+  return (
+    <Screen
+      title={texts.statement.title}
+      about={
+        <>
+          {texts.statement.of(network, accountName, formats.days(range.from, range.until))}
+          <br />
+          <Link
+            className="no-print text-accent underline"
+            to={{ search: searchWith(search, { statement: null }) }}
+          >
+            {texts.statement.back}
+          </Link>
+        </>
+      }
+      actions={made === undefined ? null : <StatementActions made={made} shown={shown} />}
+    >
+      <div className="no-print">
+        <PeriodPicker shown={shown} canCompare={false} />
+      </div>
+      {asked.error === null ? null : (
+        <ProblemNotice problem={toProblem(asked.error)} onRetry={() => void asked.refetch()} />
+      )}
+      {made !== undefined ? (
+        <StatementLines made={made} formats={formats} timeZone={timeZone} />
+      ) : asked.error === null ? (
+        <>
+          <ScreenSpinner />
+          {count === 0 ? null : (
+            <p className="text-center text-text-2">
+              {texts.statement.loading(formats.number(count))}
+            </p>
+          )}
+        </>
+      ) : null}
+    </Screen>
+  );
+}
+
+function StatementActions({
+  made,
+  shown: { range, timeZone },
+}: {
+  readonly made: MadeStatement;
+  readonly shown: ShownPeriod;
+}): ReactNode {
+  const texts = useTexts(BILLING_TEXTS);
+  return (
+    <>
+      <CsvButton
+        fileName={`${texts.csv.fileStatement}-${range.first}-${range.last}`}
+        make={() => Promise.resolve(statementCsv(made, timeZone, texts))}
+      />
+      <Button kind="primary" onClick={() => window.print()}>
+        <Printer size={16} strokeWidth={1.5} aria-hidden="true" />
+        {texts.statement.print}
+      </Button>
+    </>
+  );
+}
+
+/** Throws ApiError. */
+async function makeStatement(
+  { from, until }: PeriodRange,
+  options: { readonly signal: AbortSignal; readonly onProgress: (count: number) => void },
+): Promise<MadeStatement> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const before = await get("wallet");
+    const movements = await readAll(
+      "wallet-movements",
+      { where: [["at", "gte", from]], order: "-at" },
+      options,
+    );
+    const madeAt = new Date().toISOString();
+    if ((await get("wallet")).balance_cents !== before.balance_cents) continue;
+    const statement = statementOf(movements, before.balance_cents, until);
+    return {
+      ...statement,
+      madeAt,
+      leads: await readMovementLeads(statement.lines.map(({ movement }) => movement)),
+    };
+  }
+  throw new ApiError("unavailable", 0, "The wallet moved while its statement was made.");
+}
+
+function statementCsv(
+  { lines, leads }: MadeStatement,
+  timeZone: string,
+  {
+    csv,
+    kind: kinds,
+  }: {
+    readonly csv: (typeof BILLING_TEXTS)["en" | "es"]["csv"];
+    readonly kind: (typeof BILLING_TEXTS)["en" | "es"]["kind"];
+  },
+): string {
+  return csvOf(
+    [csv.time(timeZone), csv.kind, csv.amount, csv.balance, csv.lead, csv.campaign, csv.id],
+    lines.map(({ movement: { id, at, kind, amount_cents: cents }, balance }) => [
+      { at, timeZone },
+      kinds[kind],
+      { cents },
+      { cents: balance },
+      leads.get(id)?.leadId ?? "",
+      leads.get(id)?.campaign ?? "",
+      id,
+    ]),
+  );
+}

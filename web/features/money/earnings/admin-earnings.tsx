@@ -1,0 +1,24 @@
+// What the network kept: volume, its part and the margin, over time, and a leaderboard of
+// affiliates and buyers.
+import type { ReactNode } from "react";
+import { PeriodPicker } from "../../../ui/period.tsx";
+import { usePeriod } from "../../../ui/use-period.ts";
+import { OverviewStrip } from "../../insight/reports/overview-strip.tsx";
+import { SeriesSection } from "../../insight/reports/series-section.tsx";
+import { Leaderboard } from "./leaderboard.tsx";
+
+export function AdminEarnings(): ReactNode {
+  const shown = usePeriod();
+  const { range } = shown;
+  return (
+    <>
+      <PeriodPicker shown={shown} canCompare={false} />
+      <OverviewStrip
+        range={range}
+        keys={["network_revenue", "sales_volume", "margin", "returned_share"]}
+      />
+      <SeriesSection range={range} metrics={["revenue", "volume"]} />
+      <Leaderboard range={range} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+// What leads cost an advertiser: in all, over time, and by campaign, source and state.
+import type { ReactNode } from "react";
+import type { PeriodRange } from "../../../lib/period.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { EARNING_TEXTS } from "../../../texts/earnings.ts";
+import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { PeriodPicker } from "../../../ui/period.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { usePeriod } from "../../../ui/use-period.ts";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { BoughtGroupName } from "../../insight/reports/bought-group-name.tsx";
+import { GroupTable } from "../../insight/reports/group-table.tsx";
+import { OverviewStrip } from "../../insight/reports/overview-strip.tsx";
+import { useGroups } from "../../insight/reports/reports.ts";
+import { SeriesSection } from "../../insight/reports/series-section.tsx";
+import { StatesSection } from "../../insight/reports/states-section.tsx";
+import { ReturnOnLeads } from "./return-on-leads.tsx";
+
+const LINKS = { spend: "/billing", leads_bought: "/leads" } as const;
+
+export function AdvertiserEarnings(): ReactNode {
+  const shown = usePeriod();
+  const { range } = shown;
+  const texts = useTexts(EARNING_TEXTS).spend;
+  const { money } = useTexts(REPORT_TEXTS);
+  return (
+    <>
+      <PeriodPicker shown={shown} canCompare={false} />
+      <OverviewStrip
+        range={range}
+        keys={["spend", "average_price", "cost_per_appointment", "returned_share"]}
+        links={LINKS}
+      />
+      <SeriesSection range={range} metrics={["spend", "bought"]} />
+      <ReturnOnLeads range={range} />
+      <SpendTable range={range} by="campaign" title={texts.byCampaign} about={money} />
+      <SpendTable range={range} by="source" title={texts.bySource} about={texts.sourceAbout} />
+      <StatesSection
+        range={range}
+        metric="spend"
+        title={texts.map}
+        toState={(code) => `/leads?state=${code}`}
+      />
+    </>
+  );
+}
+
+interface SpendTableProps {
+  readonly range: PeriodRange;
+  readonly by: "campaign" | "source";
+  readonly title: string;
+  readonly about: string;
+}
+
+function SpendTable({ range, by, title, about }: SpendTableProps): ReactNode {
+  const texts = useTexts(EARNING_TEXTS).spend;
+  const words = useTexts(REPORT_TEXTS);
+  const shown = useGroups(range, by);
+  return (
+    <Section title={title}>
+      <p className="max-w-3xl text-text-2">{about}</p>
+      <Answer shown={shown}>
+        {({ groups }) =>
+          groups.length === 0 ? (
+            <Empty sentence={texts.none}>
+              <ButtonLink kind="primary" to="/campaigns">
+                {texts.campaigns}
+              </ButtonLink>
+            </Empty>
+          ) : (
+            <GroupTable
+              label={title}
+              nameHeader={words.column[by]}
+              columns={["bought", "kept", "returned", "average", "spend"]}
+              groups={groups}
+              nameOf={(group) => <BoughtGroupName by={by} group={group} />}
+              total={texts.total}
+            />
+          )
+        }
+      </Answer>
+    </Section>
+  );
+}

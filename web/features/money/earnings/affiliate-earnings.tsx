@@ -1,0 +1,67 @@
+// An affiliate's earnings: what is on its way, payouts, what a period brought and from which
+// source, and every earning.
+import { type ReactNode, Suspense, lazy } from "react";
+import { useAddress, uuidParameter } from "../../../lib/address.ts";
+import { useDisplay } from "../../../lib/display/display.ts";
+import { useSingle } from "../../../lib/documents/use-documents.ts";
+import { formatsFor } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { EARNING_TEXTS } from "../../../texts/earnings.ts";
+import { SHELL_TEXTS } from "../../../texts/shell.ts";
+import { PeriodPicker } from "../../../ui/period.tsx";
+import { Screen } from "../../../ui/screen.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { usePeriod } from "../../../ui/use-period.ts";
+import { OverviewStrip } from "../../insight/reports/overview-strip.tsx";
+import { SeriesSection } from "../../insight/reports/series-section.tsx";
+import { BySource } from "./by-source.tsx";
+import { EarningsTable } from "./earnings-table.tsx";
+import { EarningsFlow } from "./earnings-flow.tsx";
+import { PingReport } from "./ping-report.tsx";
+
+/** Fetched beside the rest of the screen. */
+const PayoutsSection = lazy(async () => ({
+  default: (await import("../payouts/payouts-section.tsx")).PayoutsSection,
+}));
+const Remittance = lazy(async () => ({
+  default: (await import("../payouts/remittance.tsx")).Remittance,
+}));
+const ADDRESS = { payout: uuidParameter() };
+
+export function AffiliateEarnings(): ReactNode {
+  const { screens } = useTexts(SHELL_TEXTS);
+  const { about } = useTexts(EARNING_TEXTS);
+  const { language, timeZone } = useDisplay();
+  const [{ payout }] = useAddress(ADDRESS);
+  const shown = usePeriod();
+  const { range } = shown;
+  // Payouts count in the network's zone, as both sides' papers do.
+  const formats = formatsFor({
+    language,
+    timeZone: useSingle("settings").value?.time_zone ?? timeZone,
+  });
+  if (payout !== null)
+    return (
+      <Suspense fallback={<ScreenSpinner />}>
+        <Remittance id={payout} formats={formats} backTo="/earnings" />
+      </Suspense>
+    );
+  return (
+    <Screen title={screens.earnings} about={about.affiliate}>
+      <EarningsFlow />
+      <Suspense fallback={<div className="min-h-96" />}>
+        <PayoutsSection formats={formats} />
+      </Suspense>
+      <PeriodPicker shown={shown} canCompare={false} />
+      <OverviewStrip
+        range={range}
+        keys={["earned", "earned_per_lead", "leads_posted", "leads_sold"]}
+        links={{ leads_posted: "/leads", leads_sold: "/leads?status=sold" }}
+      />
+      <SeriesSection range={range} metrics={["earned", "sold", "posted"]} />
+      <BySource range={range} />
+      <PingReport range={range} />
+      <EarningsTable />
+    </Screen>
+  );
+}

@@ -1,0 +1,72 @@
+// What each source earned, or each value of a sub id: which of them stands in the address.
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";
+import type { PeriodRange } from "../../../lib/period.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { EARNING_TEXTS } from "../../../texts/earnings.ts";
+import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Name } from "../../../ui/name.tsx";
+import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { type GroupColumn, GroupTable } from "../../insight/reports/group-table.tsx";
+import { useClicks, useGroups } from "../../insight/reports/reports.ts";
+import { usePerClick } from "./use-per-click.tsx";
+
+const GROUPINGS = ["source", "sub1", "sub2", "sub3", "sub4", "sub5"] as const;
+const ADDRESS = { by: wordParameter(GROUPINGS, "source") };
+/** The same for sources and sub ids. */
+const COLUMNS: readonly GroupColumn[] = ["leads", "sold", "returned", "earned", "perLead"];
+
+export function BySource({ range }: { readonly range: PeriodRange }): ReactNode {
+  const texts = useTexts(EARNING_TEXTS).sources;
+  const { column, money } = useTexts(REPORT_TEXTS);
+  const [search] = useSearchParams();
+  const [{ by }] = useAddress(ADDRESS);
+  const shown = useGroups(range, by);
+  const clicks = useClicks(range, by);
+  const perClick = usePerClick(clicks.value);
+  const tabs = GROUPINGS.map((name) => ({
+    id: name,
+    name: column[name],
+    to: { search: searchWith(search, { by: name === "source" ? null : name }) },
+  }));
+  return (
+    <Section
+      title={texts.title}
+      actions={<Tabs label={texts.by} tabs={tabs} current={by} look="pill" />}
+    >
+      <p className="text-text-2">{money}</p>
+      <Answer shown={shown}>
+        {({ groups }) =>
+          groups.length === 0 ? (
+            <Empty sentence={texts.none}>
+              <ButtonLink kind="primary" to="/settings?part=sources">
+                {texts.make}
+              </ButtonLink>
+            </Empty>
+          ) : (
+            <GroupTable
+              label={texts.title}
+              nameHeader={column[by]}
+              columns={COLUMNS}
+              groups={groups}
+              nameOf={({ name }) => (
+                <Name className="font-medium">{name === "" ? texts.without : name}</Name>
+              )}
+              total={by === "source" ? texts.total : texts.all}
+              {...(perClick === null ? {} : { words: perClick })}
+            />
+          )
+        }
+      </Answer>
+      {clicks.problem === null ? null : (
+        <ProblemNotice problem={clicks.problem} onRetry={clicks.retry} />
+      )}
+      {perClick === null ? null : <p className="text-label text-text-2">{texts.clicksCounted}</p>}
+    </Section>
+  );
+}

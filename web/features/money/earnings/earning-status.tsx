@@ -1,0 +1,20 @@
+// How far an earning is, as a word with a shape.
+import type { ReactNode } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { Status, type StatusTone } from "../../../ui/status.tsx";
+
+type EarningStatus = Schemas["Earning"]["status"];
+
+const TONES: Readonly<Record<EarningStatus, StatusTone>> = {
+  pending: "warning",
+  payable: "info",
+  paid: "good",
+  reversed: "negative",
+};
+
+export function EarningStatusMark({ status }: { readonly status: EarningStatus }): ReactNode {
+  const { earning } = useTexts(LEAD_WORDS);
+  return <Status tone={TONES[status]}>{earning[status]}</Status>;
+}

@@ -1,0 +1,106 @@
+// An affiliate's money on its way: pending, payable, paid out, and the days on which pending
+// becomes payable.
+import type { ReactNode } from "react";
+import {
+  LEAST_PAYOUT_CENTS,
+  NEW_AFFILIATE_HOLD_MS,
+  NEW_AFFILIATE_MS,
+  RETURN_WINDOW_MS,
+} from "../../../../domain/ledger/earning-terms.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { EARNING_TEXTS } from "../../../texts/earnings.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Figures } from "../../../ui/figures.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { useBalances } from "../../insight/reports/reports.ts";
+import { HeldEarnings } from "./held-earnings.tsx";
+import { PayableCalendar } from "./payable-calendar.tsx";
+import { DAY_MS } from "../../../../domain/time.ts";
+
+type AffiliateBalances = Schemas["AffiliateBalances"];
+
+const LEAST_CENTS = Number(LEAST_PAYOUT_CENTS);
+
+export function EarningsFlow(): ReactNode {
+  const texts = useTexts(EARNING_TEXTS);
+  const formats = useFormats();
+  const shown = useBalances();
+  const days = (ms: number): string => formats.number(ms / DAY_MS);
+  return (
+    <>
+      <Section title={texts.way.title}>
+        <p className="max-w-3xl text-text-2">
+          {texts.way.rule(
+            days(RETURN_WINDOW_MS),
+            days(NEW_AFFILIATE_HOLD_MS),
+            days(NEW_AFFILIATE_MS),
+          )}
+        </p>
+        <Answer shown={shown}>
+          {(balances) => (balances.view === "affiliate" ? <Way balances={balances} /> : null)}
+        </Answer>
+      </Section>
+      {shown.value?.view === "affiliate" ? <HeldEarnings balances={shown.value} /> : null}
+      {shown.value?.view === "affiliate" ? (
+        <Section title={texts.calendar.title}>
+          <Days balances={shown.value} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function Way({
+  balances: {
+    pending_cents: pending,
+    disputed_cents: disputed,
+    payable_cents: payable,
+    under_way_cents: underWay,
+    paid_cents: paid,
+  },
+}: {
+  readonly balances: AffiliateBalances;
+}): ReactNode {
+  const texts = useTexts(EARNING_TEXTS).way;
+  const formats = useFormats();
+  return (
+    <Figures
+      figures={[
+        {
+          label: texts.pending,
+          value: formats.money(pending),
+          note: disputed === 0 ? texts.undisputed : texts.disputed(formats.money(disputed)),
+        },
+        {
+          label: texts.payable,
+          value: formats.money(payable),
+          note:
+            underWay > 0
+              ? texts.underWay(formats.money(underWay))
+              : payable < LEAST_CENTS
+                ? texts.belowLeast(formats.money(LEAST_CENTS, "whole"))
+                : texts.nextPayout,
+        },
+        { label: texts.paid, value: formats.money(paid), note: texts.soFar },
+      ]}
+    />
+  );
+}
+
+function Days({ balances }: { readonly balances: AffiliateBalances }): ReactNode {
+  const texts = useTexts(EARNING_TEXTS).calendar;
+  if (balances.calendar.length > 0) return <PayableCalendar balances={balances} />;
+  return balances.disputed_cents === 0 ? (
+    <Empty sentence={texts.none} />
+  ) : (
+    <Empty sentence={texts.noneDisputed}>
+      <ButtonLink kind="primary" to="/dashboard">
+        {texts.toReturns}
+      </ButtonLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,198 @@
+// Every earning of an affiliate, by how far it is, each with the lead it came from.
+import { type ReactNode, useMemo } from "react";
+import { Link } from "react-router";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { EARNING_TEXTS } from "../../../texts/earnings.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Name } from "../../../ui/name.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import type { Column, Filter } from "../../../ui/table/columns.ts";
+import { useTable } from "../../../ui/table/use-table.ts";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import { leadName } from "../../marketplace/leads/lead-name.ts";
+import { useLeads } from "../../marketplace/leads/use-leads.ts";
+import { EarningStatusMark } from "./earning-status.tsx";
+
+type Earning = Schemas["Earning"];
+
+const STATUSES = ["pending", "payable", "paid", "reversed"] as const;
+const MODES = ["exclusive", "shared"] as const;
+const DOLLAR = 100;
+const MOST_SOURCES = 200;
+const NO_COLUMNS: readonly Column<Earning>[] = [
+  { id: "at", header: "", cell: () => null, sortField: "earned_at" },
+];
+const idOf = ({ id }: Earning): string => id;
+
+export function EarningsTable(): ReactNode {
+  const texts = useTexts(EARNING_TEXTS).list;
+  const { earning } = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  const sources = useDocuments("sources", { order: "name", limit: MOST_SOURCES }).value;
+  const names = useMemo(() => new Map(sources?.map(({ id, name }) => [id, name])), [sources]);
+  const filters = useFilters(names);
+  const table = useTable({ name: "earnings", columns: NO_COLUMNS, filters, order: "-earned_at" });
+  const list = useDocuments("earnings", table.query);
+  const rows = list.value ?? [];
+  const columns = useColumns(rows, names);
+  const sum = rows.reduce(
+    (total, { status, amount_cents: cents }) => (status === "reversed" ? total : total + cents),
+    0,
+  );
+  return (
+    <Section title={texts.title}>
+      <p className="max-w-3xl text-text-2">{texts.about}</p>
+      <DataTable
+        label={texts.label}
+        table={{ ...table, columns }}
+        list={list}
+        idOf={idOf}
+        hrefOf={({ lead_id: lead }) => `/leads/${lead}`}
+        views={[
+          { name: texts.views.all, query: "" },
+          ...STATUSES.map((status) => ({ name: earning[status], query: `status=${status}` })),
+        ]}
+        footer={sum === 0 ? undefined : texts.sum(formats.money(sum))}
+        empty={
+          <Empty sentence={texts.none}>
+            <ButtonLink kind="primary" to="/campaigns">
+              {texts.demand}
+            </ButtonLink>
+          </Empty>
+        }
+      />
+    </Section>
+  );
+}
+
+function useFilters(names: ReadonlyMap<string, string>): readonly Filter[] {
+  const texts = useTexts(EARNING_TEXTS).list;
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  return useMemo(
+    () => [
+      {
+        kind: "choice",
+        id: "status",
+        label: texts.status,
+        many: true,
+        options: STATUSES.map((status) => [status, words.earning[status]]),
+      },
+      {
+        kind: "choice",
+        id: "mode",
+        label: texts.mode,
+        options: MODES.map((mode) => [mode, words.mode[mode]]),
+      },
+      {
+        kind: "choice",
+        id: "source",
+        field: "source_id",
+        label: texts.source,
+        options: [...names],
+      },
+      {
+        kind: "range",
+        id: "amount",
+        field: "amount_cents",
+        label: texts.amountFilter,
+        scale: DOLLAR,
+        format: (cents) => formats.money(cents),
+      },
+    ],
+    [texts, words, formats, names],
+  );
+}
+
+/**
+ * How far it is; of a pending one what holds it and until when, of one in a payout the way there.
+ */
+function PendingReasonText({
+  earning: { status, hold, payout_id: payout },
+}: {
+  readonly earning: Earning;
+}): ReactNode {
+  const texts = useTexts(EARNING_TEXTS).hold;
+  const formats = useFormats();
+  const mark = <EarningStatusMark status={status} />;
+  if (hold !== null)
+    return (
+      <TwoLines
+        main={mark}
+        sub={
+          hold.until === null || hold.reason === "due"
+            ? texts.short[hold.reason]
+            : texts.line(texts.short[hold.reason], formats.monthDay(hold.until))
+        }
+      />
+    );
+  return payout === null ? (
+    mark
+  ) : (
+    <span className="flex flex-wrap items-center gap-2">
+      {mark}
+      <Link to={`/earnings?payout=${payout}`} className="text-label underline">
+        {texts.advice}
+      </Link>
+    </span>
+  );
+}
+
+/** Leads are named once they are there: the rows carry only their ids. */
+function useColumns(
+  rows: readonly Earning[],
+  names: ReadonlyMap<string, string>,
+): readonly Column<Earning>[] {
+  const texts = useTexts(EARNING_TEXTS).list;
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  const leadOf = useLeads(rows.map(({ lead_id: id }) => id));
+  const nameOf = (id: string): string => {
+    const lead = leadOf(id);
+    return lead === null ? texts.unknown : leadName(lead, words);
+  };
+  return [
+    {
+      id: "lead",
+      header: texts.lead,
+      cell: ({ lead_id: id }) => <Name className="font-medium">{nameOf(id)}</Name>,
+    },
+    {
+      id: "amount",
+      header: texts.amount,
+      numeric: true,
+      cell: ({ status, amount_cents: cents }) =>
+        status === "reversed" ? <s>{formats.money(cents)}</s> : formats.money(cents),
+    },
+    {
+      id: "status",
+      header: texts.status,
+      cell: (earning) => <PendingReasonText earning={earning} />,
+    },
+    {
+      id: "source",
+      header: texts.source,
+      cell: ({ source_id: id }) => (
+        <span className="whitespace-nowrap">{names.get(id) ?? "…"}</span>
+      ),
+    },
+    { id: "mode", header: texts.mode, cell: ({ mode }) => words.mode[mode] },
+    {
+      id: "at",
+      header: texts.at,
+      numeric: true,
+      sortField: "earned_at",
+      cell: ({ earned_at: at }) => (
+        <time dateTime={at} className="whitespace-nowrap">
+          {formats.dateTime(at)}
+        </time>
+      ),
+    },
+  ];
+}

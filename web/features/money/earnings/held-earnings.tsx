@@ -1,0 +1,63 @@
+// What pending earnings wait for: by reason, adding up to all that is pending.
+import type { ReactNode } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { EARNING_TEXTS } from "../../../texts/earnings.ts";
+import { PlainTable } from "../../../ui/plain-table.tsx";
+import { Section } from "../../../ui/screen.tsx";
+
+type AffiliateBalances = Schemas["AffiliateBalances"];
+
+export function HeldEarnings({
+  balances: { held, pending_cents: pending },
+}: {
+  readonly balances: AffiliateBalances;
+}): ReactNode {
+  const texts = useTexts(EARNING_TEXTS).hold;
+  const formats = useFormats();
+  if (held.length === 0) return null;
+  const until = ({ reason, until: at }: AffiliateBalances["held"][number]): ReactNode =>
+    reason === "due" ? (
+      texts.soon
+    ) : at === null ? (
+      texts.unknown
+    ) : (
+      <time dateTime={at}>{formats.dateTime(at)}</time>
+    );
+  return (
+    <Section title={texts.title}>
+      <PlainTable
+        label={texts.title}
+        rows={held}
+        idOf={({ reason }) => reason}
+        footer={[
+          texts.sum,
+          formats.number(held.reduce((sum, { count }) => sum + count, 0)),
+          formats.money(pending),
+          "",
+        ]}
+        columns={[
+          {
+            id: "reason",
+            header: texts.reason,
+            cell: ({ reason }) => <span className="font-medium">{texts.reasons[reason]}</span>,
+          },
+          {
+            id: "count",
+            header: texts.count,
+            numeric: true,
+            cell: ({ count }) => formats.number(count),
+          },
+          {
+            id: "amount",
+            header: texts.amount,
+            numeric: true,
+            cell: ({ amount_cents: cents }) => formats.money(cents),
+          },
+          { id: "until", header: texts.until, numeric: true, cell: until },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,165 @@
+// What bought leads brought: from what was spent to who was reached, met and won, and up to which
+// bid a lead pays.
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
+import { breakEvenCents } from "../../../../domain/sales/break-even.ts";
+import { searchWith } from "../../../lib/address.ts";
+import { set } from "../../../lib/documents/documents.ts";
+import { refresh, useDocument } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import type { PeriodRange } from "../../../lib/period.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { EARNING_TEXTS } from "../../../texts/earnings.ts";
+import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { readAmount } from "../billing/read-amount.ts";
+import { Answer } from "../../insight/reports/answer.tsx";
+import {
+  BOUGHT_GROUPINGS,
+  BoughtGroupName,
+  type BoughtGrouping,
+} from "../../insight/reports/bought-group-name.tsx";
+import { GroupTable } from "../../insight/reports/group-table.tsx";
+import { type Group, useGroups } from "../../insight/reports/reports.ts";
+import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
+
+/** Where a person keeps what a deal is worth to them. */
+const DOCUMENT = "deal";
+const ADDRESS = `/v1/preferences/${DOCUMENT}`;
+
+export function ReturnOnLeads({ range }: { readonly range: PeriodRange }): ReactNode {
+  const texts = useTexts(EARNING_TEXTS).outcomes;
+  const words = useTexts(REPORT_TEXTS);
+  const [search] = useSearchParams();
+  const by = BOUGHT_GROUPINGS.find((name) => name === search.get("by")) ?? BOUGHT_GROUPINGS[0];
+  const tabs = BOUGHT_GROUPINGS.map((name) => ({
+    id: name,
+    name: words.column[name],
+    to: { search: searchWith(search, { by: name === BOUGHT_GROUPINGS[0] ? null : name }) },
+  }));
+  const { value: kept } = useDocument("preferences", DOCUMENT);
+  const dealCents = readDeal(kept?.document);
+  return (
+    <Section
+      title={texts.title}
+      actions={<Tabs label={texts.groupBy} tabs={tabs} current={by} look="pill" />}
+    >
+      <p className="max-w-3xl text-text-2">{texts.about}</p>
+      {kept === undefined ? null : <DealForm key={dealCents} dealCents={dealCents} />}
+      <OutcomeTable range={range} by={by} dealCents={dealCents} />
+    </Section>
+  );
+}
+
+function OutcomeTable({
+  range,
+  by,
+  dealCents,
+}: {
+  readonly range: PeriodRange;
+  readonly by: BoughtGrouping;
+  readonly dealCents: number | null;
+}): ReactNode {
+  const texts = useTexts(EARNING_TEXTS);
+  const words = useTexts(REPORT_TEXTS);
+  const formats = useFormats();
+  const shown = useGroups(range, by);
+  const breakEvenOf = ({ current: { won, sales, returned } }: Group): string => {
+    const cents =
+      dealCents === null || won === null || sales === null
+        ? null
+        : breakEvenCents(dealCents, won, sales - (returned ?? 0));
+    return cents === null ? "–" : formats.money(cents);
+  };
+  return (
+    <Answer shown={shown}>
+      {({ groups }) =>
+        groups.length === 0 ? (
+          <Empty sentence={texts.spend.none}>
+            <ButtonLink kind="primary" to="/campaigns">
+              {texts.spend.campaigns}
+            </ButtonLink>
+          </Empty>
+        ) : (
+          <GroupTable
+            label={texts.outcomes.title}
+            nameHeader={words.column[by]}
+            columns={[
+              "kept",
+              "contacted",
+              "appointments",
+              "won",
+              "spend",
+              "perAppointment",
+              "perWon",
+            ]}
+            groups={groups}
+            nameOf={(group) => <BoughtGroupName by={by} group={group} />}
+            total={texts.spend.total}
+            words={{ header: texts.outcomes.breakEven, numeric: true, of: breakEvenOf }}
+          />
+        )
+      }
+    </Answer>
+  );
+}
+
+/** What a won deal brings: asked once, and kept with the person. */
+function DealForm({ dealCents }: { readonly dealCents: number | null }): ReactNode {
+  const texts = useTexts(EARNING_TEXTS).outcomes;
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(
+    dealCents === null ? "" : String(dealCents / CENTS_PER_DOLLAR),
+  );
+  const { isBusy, problem, submit } = useSubmit();
+  const cents = readAmount(typed);
+  const isWrong = typed.trim() !== "" && cents === null;
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isWrong) return;
+    await submit(async () => {
+      await set("preferences", DOCUMENT, { cents });
+      await refresh(client, ADDRESS);
+    });
+  };
+  return (
+    <form className="no-print grid max-w-md gap-2" onSubmit={(event) => void save(event)}>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-48 flex-1">
+          <TextField
+            label={texts.deal}
+            inputMode="decimal"
+            autoComplete="off"
+            className="text-right tabular-nums"
+            value={typed}
+            problem={isWrong ? texts.dealWrong : null}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        <Button
+          type="submit"
+          busy={isBusy}
+          disabledBecause={isWrong ? texts.dealWrong : cents === dealCents ? texts.dealSame : null}
+        >
+          {texts.dealSave}
+        </Button>
+      </div>
+      <p className="text-label text-text-3">{texts.dealHint}</p>
+    </form>
+  );
+}
+
+function readDeal(document: unknown): number | null {
+  const cents: unknown =
+    typeof document === "object" && document !== null && "cents" in document
+      ? document.cents
+      : null;
+  return typeof cents === "number" && Number.isSafeInteger(cents) && cents > 0 ? cents : null;
+}

@@ -1,0 +1,31 @@
+// What clicks on tracking links earned on the average, as a last column of what each source or sub
+// id earned.
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { EARNING_TEXTS } from "../../../texts/earnings.ts";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import type { GroupWords } from "../../insight/reports/group-table.tsx";
+
+/** Null until it is known, and where no link was clicked: most affiliates post leads alone. */
+export function usePerClick(clicks: Schemas["ClicksReport"] | undefined): GroupWords | null {
+  const texts = useTexts(EARNING_TEXTS).sources;
+  const formats = useFormats();
+  if (clicks === undefined || clicks.total.clicks === 0) return null;
+  const clicksOf = new Map(clicks.groups.map(({ key, current }) => [key ?? "", current]));
+  const cell = (figures: Schemas["ClickFigures"] | undefined) =>
+    figures === undefined || figures.per_click_cents === null ? (
+      "–"
+    ) : (
+      <TwoLines
+        main={formats.money(figures.per_click_cents)}
+        sub={texts.clicks(figures.clicks, formats.number(figures.clicks))}
+      />
+    );
+  return {
+    header: texts.perClick,
+    numeric: true,
+    of: ({ id }) => cell(clicksOf.get(id)),
+    total: cell(clicks.total),
+  };
+}

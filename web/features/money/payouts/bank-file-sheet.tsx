@@ -1,0 +1,79 @@
+// The file for the bank: made by the server for who types their password, saved by the browser,
+// kept nowhere.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { send } from "../../../lib/api/call.ts";
+import { saveFile } from "../../../lib/csv.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import type { Formats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
+import { Confirm } from "../../../ui/confirm.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import type { Payout } from "./payout-status.tsx";
+
+export function BankFileSheet({
+  payouts,
+  formats,
+  onClose,
+}: {
+  readonly payouts: readonly Payout[];
+  readonly formats: Formats;
+  readonly onClose: () => void;
+}): ReactNode {
+  const texts = useTexts(PAYOUT_TEXTS).operator;
+  const client = useQueryClient();
+  const [password, setPassword] = useState("");
+  const [wasTried, setTried] = useState(false);
+  const { isBusy, problem, submit } = useSubmit();
+  const isWrong = problem?.fields.some(({ code }) => code === "wrong") ?? false;
+  const make = async (): Promise<void> => {
+    setTried(true);
+    if (password === "") return;
+    const isMade = await submit(async () => {
+      const body = JSON.stringify({ ids: payouts.map(({ id }) => id), password });
+      const response = await send(
+        new Request(new URL("/v1/payouts/bank-file", location.origin), {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body,
+        }),
+      );
+      saveFile(`payouts-${new Date().toISOString().slice(0, 10)}.csv`, await response.blob());
+    });
+    if (!isMade) return;
+    toast(texts.fileDone(formats.number(payouts.length)));
+    onClose();
+    await refresh(client, "/v1/payouts");
+  };
+  return (
+    <Confirm
+      title={texts.fileTitle}
+      action={texts.fileNow}
+      isBusy={isBusy}
+      problem={isWrong ? null : problem}
+      onClose={onClose}
+      onConfirm={() => void make()}
+    >
+      <Notice tone="warning">{texts.fileAbout}</Notice>
+      <TextField
+        data-first
+        label={texts.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        value={password}
+        problem={
+          isWrong ? texts.passwordWrong : wasTried && password === "" ? texts.passwordMissing : null
+        }
+        onChange={({ target }) => setPassword(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") void make();
+        }}
+      />
+    </Confirm>
+  );
+}

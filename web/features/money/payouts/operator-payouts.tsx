@@ -1,0 +1,153 @@
+// The operator's payouts: what waits, what is in the way of each, and what can be done with one or
+// many.
+import { type ReactNode, useMemo } from "react";
+import type { To } from "react-router";
+import { PAYOUT_STATUSES } from "../../../../domain/payouts/payout.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import type { Formats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Name } from "../../../ui/name.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import type { Column, Filter } from "../../../ui/table/columns.ts";
+import { useTable } from "../../../ui/table/use-table.ts";
+import { BulkPayouts } from "./bulk-payouts.tsx";
+import { type Payout, PayoutStatus } from "./payout-status.tsx";
+
+interface OperatorPayoutsProps {
+  /** In the network's zone. */
+  readonly formats: Formats;
+  readonly affiliates: ReadonlyMap<string, string>;
+  /** Where the advice of a payout stands. */
+  readonly hrefOf: (id: string) => To;
+}
+
+const SHOWN_VIEWS = ["requested", "approved", "sent"] as const;
+const idOf = ({ id }: Payout): string => id;
+
+/** Of one that ended unpaid why; of one under way what keeps it from the bank. */
+function blockers(
+  { obstacles, reason, status }: Payout,
+  texts: (typeof PAYOUT_TEXTS)["en" | "es"]["operator"],
+): string {
+  if (reason !== null) return reason;
+  if (status !== "requested" && status !== "approved") return "–";
+  return obstacles.length === 0
+    ? texts.nothing
+    : obstacles.map((obstacle) => texts.obstacle[obstacle]).join(", ");
+}
+
+function useFilters(affiliates: ReadonlyMap<string, string>): readonly Filter[] {
+  const texts = useTexts(PAYOUT_TEXTS);
+  const names = texts.operator;
+  return useMemo(
+    (): readonly Filter[] => [
+      {
+        id: "status",
+        kind: "choice",
+        many: true,
+        label: texts.list.status,
+        options: PAYOUT_STATUSES.map((status) => [status, texts.status[status]]),
+      },
+      {
+        id: "affiliate",
+        field: "affiliate_id",
+        kind: "choice",
+        label: names.affiliate,
+        options: [...affiliates],
+      },
+    ],
+    [texts, names, affiliates],
+  );
+}
+
+function columnsOf(
+  texts: (typeof PAYOUT_TEXTS)["en" | "es"],
+  formats: Formats,
+  nameOf: (affiliateId: string) => string,
+): readonly Column<Payout>[] {
+  const names = texts.operator;
+  return [
+    {
+      id: "affiliate",
+      header: names.affiliate,
+      cell: ({ affiliate_id: id }) => <Name className="font-medium">{nameOf(id)}</Name>,
+    },
+    {
+      id: "amount",
+      header: texts.list.amount,
+      numeric: true,
+      hideable: false,
+      cell: ({ amount_cents: cents }) => formats.money(cents),
+    },
+    {
+      id: "status",
+      header: texts.list.status,
+      cell: ({ status }) => <PayoutStatus status={status} />,
+    },
+    { id: "way", header: names.blockers, cell: (payout) => <Name>{blockers(payout, names)}</Name> },
+    {
+      id: "ordered",
+      header: names.ordered,
+      numeric: true,
+      cell: ({ ordered_at: at, bank_last_four: digits }) =>
+        at === null ? (
+          "–"
+        ) : (
+          <span className="whitespace-nowrap">
+            {formats.dateTime(at)}
+            {digits === null ? "" : ` · •••• ${digits}`}
+          </span>
+        ),
+    },
+    {
+      id: "at",
+      header: texts.list.asked,
+      numeric: true,
+      sortField: "requested_at",
+      cell: ({ requested_at: at }) => (
+        <time dateTime={at} className="whitespace-nowrap">
+          {formats.dateTime(at)}
+        </time>
+      ),
+    },
+  ];
+}
+
+export function OperatorPayouts({ formats, affiliates, hrefOf }: OperatorPayoutsProps): ReactNode {
+  const texts = useTexts(PAYOUT_TEXTS);
+  const names = texts.operator;
+  const nameOf = (id: string): string => affiliates.get(id) ?? "…";
+  const filters = useFilters(affiliates);
+  const columns = columnsOf(texts, formats, nameOf);
+  const table = useTable({ name: "payouts", columns, filters, order: "-requested_at" });
+  const list = useDocuments("payouts", table.query);
+  const sum = (list.value ?? []).reduce((total, { amount_cents: cents }) => total + cents, 0);
+  return (
+    <Section title={names.payouts}>
+      <p className="max-w-3xl text-text-2">{names.about}</p>
+      <DataTable
+        label={names.label}
+        table={table}
+        list={list}
+        idOf={idOf}
+        nameOf={({ affiliate_id: id, amount_cents: cents }) =>
+          `${nameOf(id)}, ${formats.money(cents)}`
+        }
+        hrefOf={({ id }) => hrefOf(id)}
+        views={[
+          { name: names.views.all, query: "" },
+          ...SHOWN_VIEWS.map((status) => ({
+            name: texts.status[status],
+            query: `status=${status}`,
+          })),
+        ]}
+        bulk={(rows, select) => <BulkPayouts payouts={rows} formats={formats} select={select} />}
+        footer={list.hasMore ? undefined : names.sum(formats.money(sum))}
+        empty={<Empty sentence={names.none} />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+// Reads what a payout is for, each earning with its lead and source, and writes it as a file.
+import type { Schemas } from "../../../lib/api/client.ts";
+import { csvOf } from "../../../lib/csv.ts";
+import { readAll, readByIds } from "../../../lib/documents/read-all.ts";
+import type { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
+
+type Earning = Schemas["Earning"];
+type Lead = Schemas["Lead"];
+
+/** The earnings in a payout, with what they are of. */
+export interface PayoutLines {
+  readonly earnings: readonly Earning[];
+  readonly leads: ReadonlyMap<string, Lead>;
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** Reads all lines of a payout. Throws ApiError. */
+export async function readLines(
+  payoutId: string,
+  options: { readonly signal: AbortSignal; readonly onProgress: (count: number) => void },
+): Promise<PayoutLines> {
+  const earnings = await readAll(
+    "earnings",
+    { where: [["payout_id", "eq", payoutId]], order: "earned_at" },
+    options,
+  );
+  const [leads, sources] = await Promise.all([
+    readByIds(
+      "leads",
+      earnings.map(({ lead_id: id }) => id),
+    ),
+    readByIds(
+      "sources",
+      earnings.map(({ source_id: id }) => id),
+    ),
+  ]);
+  return {
+    earnings,
+    leads: new Map(leads.map((lead) => [lead.id, lead])),
+    sources: new Map(sources.map(({ id, name }) => [id, name])),
+  };
+}
+
+/** The lines as a file for bookkeepers. */
+export function csvOfLines(
+  { earnings, sources }: PayoutLines,
+  timeZone: string,
+  texts: (typeof PAYOUT_TEXTS)["en" | "es"]["advice"],
+): string {
+  return csvOf(
+    [
+      texts.csvSold(timeZone),
+      texts.csvLead,
+      texts.csvSource,
+      "sub1",
+      "sub2",
+      "sub3",
+      "sub4",
+      "sub5",
+      texts.csvAmount,
+      texts.csvReturns,
+      texts.csvEarning,
+    ],
+    earnings.map(
+      ({
+        id,
+        lead_id: lead,
+        source_id: source,
+        earned_at: at,
+        sub_ids: subs,
+        amount_cents: cents,
+      }) => [
+        { at, timeZone },
+        lead,
+        sources.get(source) ?? source,
+        ...Array.from({ length: 5 }, (_, index) => subs[index] ?? ""),
+        { cents },
+        { cents: 0 },
+        id,
+      ],
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+// What an entry of the log says, in words.
+import type { Schemas } from "../../../lib/api/client.ts";
+import type { User } from "../../../lib/auth/auth.ts";
+import type { Formats } from "../../../lib/format/format.ts";
+import type { ACTIVITY_TEXTS } from "../../../texts/activity.ts";
+
+export type Activity = Schemas["Activity"];
+export type ActivityTexts = (typeof ACTIVITY_TEXTS)["en" | "es"];
+
+/** What an entry says happened. An action that has no words yet is shown as it is. */
+export function actionWords({ action }: Pick<Activity, "action">, texts: ActivityTexts): string {
+  const words: Readonly<Record<string, string>> = texts.actions;
+  return words[action] ?? action;
+}
+
+export function actorWords(
+  { actor_kind: kind, actor_id: id }: Activity,
+  texts: ActivityTexts,
+  user: User,
+): string {
+  return kind === "user" && id === user.id
+    ? texts.you
+    : kind === "system"
+      ? texts.actors.system
+      : `${texts.actors[kind]} ${id.slice(-6)}`;
+}
+
+/** Which record it is, or what it was about, where the log keeps that; else nothing. */
+export function subjectDetail(
+  { detail: { name, reason, amount_cents: cents } }: Pick<Activity, "detail">,
+  reasons: Readonly<Record<string, string>>,
+  formats: Pick<Formats, "money">,
+): string {
+  if (typeof name === "string") return name;
+  if (typeof reason === "string") return reasons[reason] ?? reason;
+  return typeof cents === "number" ? formats.money(cents) : "";
+}
+
+export function subjectWords(
+  { subject_kind: kind }: Pick<Activity, "subject_kind">,
+  texts: ActivityTexts,
+): string {
+  const words: Readonly<Record<string, string>> = texts.subjects;
+  return words[kind] ?? kind;
+}

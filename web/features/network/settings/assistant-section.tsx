@@ -1,0 +1,260 @@
+// Which model answers in the assistant: the operator's choice, tried before it is kept. A key is
+// never filled in again.
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { ASSISTANT_SETTINGS_TEXTS } from "../../../texts/assistant-settings.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
+import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { toast } from "../../../ui/toast.tsx";
+
+const ADDRESS = "/v1/assistant/provider";
+/** Longer than the server waits for a model that is tried. */
+const TEST_PATIENCE_MS = 40_000;
+type Provider = Schemas["AssistantProvider"];
+type Tested = Schemas["TestedProvider"];
+
+export default function AssistantSection(): ReactNode {
+  const { value, problem, retry } = useAnswer<Provider>(ADDRESS);
+  if (value === undefined)
+    return problem === null ? (
+      <ScreenSpinner />
+    ) : (
+      <ProblemNotice problem={problem} onRetry={retry} />
+    );
+  return <ProviderForm key={JSON.stringify(value)} provider={value} />;
+}
+
+interface Draft {
+  readonly isModel: boolean;
+  readonly address: string;
+  readonly model: string;
+  readonly key: string;
+  readonly dropsKey: boolean;
+  readonly tokens: string;
+}
+
+function toDocument({
+  isModel,
+  address,
+  model,
+  key,
+  dropsKey,
+  tokens,
+}: Draft): Record<string, unknown> {
+  const given = key.trim() !== "" ? { api_key: key.trim() } : dropsKey ? { api_key: null } : {};
+  return {
+    base_url: isModel ? address.trim() : null,
+    model: model.trim(),
+    tokens_per_day: Number(tokens),
+    ...(isModel ? given : {}),
+  };
+}
+
+/** The form's state: what is typed, and saving and trying it. */
+function useProvider(provider: Provider) {
+  const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
+  const client = useQueryClient();
+  const saving = useSubmit();
+  const trying = useSubmit();
+  const [tested, setTested] = useState<Tested | null>(null);
+  const [wasTried, setTried] = useState(false);
+  const [draft, setDraft] = useState<Draft>({
+    isModel: provider.base_url !== null,
+    address: provider.base_url ?? "",
+    model: provider.model,
+    key: "",
+    dropsKey: false,
+    tokens: String(provider.tokens_per_day),
+  });
+  const change = (part: Partial<Draft>): void => {
+    setDraft({ ...draft, ...part });
+    setTested(null);
+  };
+  const isWhole = /^\d{1,9}$/.test(draft.tokens.trim());
+  const isComplete =
+    isWhole && (!draft.isModel || (draft.address.trim() !== "" && draft.model.trim() !== ""));
+  const missing = (text: string): string | null =>
+    wasTried && text.trim() === "" ? texts.missing : null;
+  const said = (field: string): string | null =>
+    [saving.problem, trying.problem]
+      .flatMap((problem) => problem?.fields ?? [])
+      .find((one) => one.field === field)?.message ?? null;
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    if (!isComplete || !(await saving.submit(() => call("PUT", ADDRESS, toDocument(draft)))))
+      return;
+    toast(texts.saved);
+    await refresh(client, ADDRESS);
+  };
+  const test = async (): Promise<void> => {
+    setTried(true);
+    setTested(null);
+    if (isComplete)
+      await trying.submit(async () =>
+        setTested(
+          await call<Tested>("POST", `${ADDRESS}/test`, toDocument(draft), {}, TEST_PATIENCE_MS),
+        ),
+      );
+  };
+  return { saving, trying, tested, draft, change, isWhole, missing, said, save, test };
+}
+
+function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode {
+  const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
+  const { teamRole } = useUser();
+  const { saving, trying, tested, draft, change, isWhole, missing, said, save, test } =
+    useProvider(provider);
+  const problem = saving.problem ?? trying.problem;
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      className="grid max-w-xl gap-4"
+      onSubmit={(event) => void save(event)}
+    >
+      <p className="text-text-2">{texts.about}</p>
+      {provider.origin === "environment" ? <Notice>{texts.fromEnvironment}</Notice> : null}
+      {teamRole === "owner" ? null : <Notice>{texts.ownersOnly}</Notice>}
+      {problem === null || problem.fields.length > 0 ? null : <ProblemNotice problem={problem} />}
+      <fieldset disabled={teamRole !== "owner"} className="grid gap-4">
+        <SelectField
+          label={texts.which}
+          value={draft.isModel ? "model" : "built_in"}
+          options={[
+            ["built_in", texts.builtIn],
+            ["model", texts.model],
+          ]}
+          onChange={({ target }) => change({ isModel: target.value === "model" })}
+        />
+        {draft.isModel ? (
+          <ModelFields
+            draft={draft}
+            hasKey={provider.has_key}
+            isWhole={isWhole}
+            missing={missing}
+            said={said}
+            onChange={change}
+          />
+        ) : null}
+        <Outcome tested={tested} />
+        <div className="flex flex-wrap gap-2">
+          <Button kind="primary" type="submit" busy={saving.isBusy}>
+            {texts.save}
+          </Button>
+          {draft.isModel ? (
+            <Button busy={trying.isBusy} onClick={() => void test()}>
+              {texts.test}
+            </Button>
+          ) : null}
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+interface ModelFieldsProps {
+  readonly draft: Draft;
+  /** A key is kept already. */
+  readonly hasKey: boolean;
+  /** The number of tokens can be read. */
+  readonly isWhole: boolean;
+  readonly missing: (text: string) => string | null;
+  /** What the server said of a field. */
+  readonly said: (field: string) => string | null;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+/** Where the model is, its name and key, and how much it may be asked. */
+function ModelFields({
+  draft,
+  hasKey,
+  isWhole,
+  missing,
+  said,
+  onChange,
+}: ModelFieldsProps): ReactNode {
+  const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
+  return (
+    <>
+      <TextField
+        label={texts.address}
+        hint={texts.addressHint}
+        translate="no"
+        spellCheck={false}
+        inputMode="url"
+        maxLength={500}
+        value={draft.address}
+        problem={missing(draft.address) ?? said("/base_url")}
+        onChange={({ target }) => onChange({ address: target.value })}
+      />
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        translate="no"
+        spellCheck={false}
+        maxLength={200}
+        value={draft.model}
+        problem={missing(draft.model) ?? said("/model")}
+        onChange={({ target }) => onChange({ model: target.value })}
+      />
+      <TextField
+        label={texts.key}
+        hint={hasKey ? texts.keyKept : texts.keyNone}
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={500}
+        value={draft.key}
+        problem={said("/api_key")}
+        onChange={({ target }) => onChange({ key: target.value })}
+      />
+      {hasKey && draft.key === "" ? (
+        <CheckField
+          label={texts.dropKey}
+          checked={draft.dropsKey}
+          onChange={({ target }) => onChange({ dropsKey: target.checked })}
+        />
+      ) : null}
+      <TextField
+        label={texts.tokens}
+        hint={texts.tokensHint}
+        inputMode="numeric"
+        maxLength={9}
+        value={draft.tokens}
+        problem={isWhole ? said("/tokens_per_day") : texts.tokensWrong}
+        onChange={({ target }) => onChange({ tokens: target.value })}
+      />
+    </>
+  );
+}
+
+function Outcome({ tested }: { readonly tested: Tested | null }): ReactNode {
+  const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
+  const formats = useFormats();
+  return (
+    <div role="status">
+      {tested === null ? null : tested.ok ? (
+        <Notice tone="good">
+          {texts.works(tested.model ?? "", formats.number(tested.milliseconds))}{" "}
+          {tested.reply === null || tested.reply === "" ? null : (
+            <span translate="no">{texts.said(tested.reply)}</span>
+          )}
+        </Notice>
+      ) : (
+        <Notice tone="warning">
+          <strong>{texts.fails}.</strong> {tested.detail}
+        </Notice>
+      )}
+    </div>
+  );
+}

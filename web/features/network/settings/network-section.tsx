@@ -1,0 +1,255 @@
+// The rules of the network, which the operator changes and everybody may read.
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { setSingle } from "../../../lib/documents/documents.ts";
+import { refresh, useSingle } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { SETTINGS_TEXTS } from "../../../texts/settings.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
+import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { CallingRules } from "./calling-rules.tsx";
+import { NumberField } from "./number-field.tsx";
+import { timeZones } from "./time-zones.ts";
+
+type Settings = Schemas["Settings"];
+const SIDES = ["seller", "buyer", "renter"] as const;
+const TIERS = ["hot", "nurture", "cold"] as const;
+const WEIGHTS = ["engagement", "intent", "financial"] as const;
+const WHOLE_PERCENT = 100;
+
+/** Scores are kept finer than they are shown. */
+const PARTS_OF_POINT = 100;
+
+export function NetworkSection(): ReactNode {
+  const { value, problem, retry } = useSingle("settings");
+  if (value === undefined)
+    return problem === null ? (
+      <ScreenSpinner />
+    ) : (
+      <ProblemNotice problem={problem} onRetry={retry} />
+    );
+  return <NetworkForm settings={value} />;
+}
+
+function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const [draft, setDraft] = useState(settings);
+  const change = (part: Partial<Settings>): void => setDraft({ ...draft, ...part });
+  const { engagement, intent, financial } = draft.score_weights;
+  const mistake =
+    engagement + intent + financial !== WHOLE_PERCENT
+      ? texts.network.weightSum
+      : draft.tier_thresholds.hot <= draft.tier_thresholds.nurture
+        ? texts.network.order
+        : null;
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (mistake !== null) return;
+    const isSaved = await submit(async () => {
+      await setSingle("settings", { ...draft });
+      await refresh(client, "/v1/settings");
+    });
+    if (isSaved) toast(texts.saved);
+  };
+  return (
+    <form noValidate className="grid max-w-3xl gap-6" onSubmit={(event) => void save(event)}>
+      <p className="text-text-2">{texts.network.about}</p>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <Basics draft={draft} onChange={change} />
+      <PriceTable draft={draft} onChange={change} />
+      <Limits draft={draft} onChange={change} />
+      <Scores draft={draft} onChange={change} />
+      <CheckField
+        label={texts.network.noResponse}
+        hint={texts.network.noResponseHint}
+        checked={draft.returns_no_response}
+        onChange={({ target }) => change({ returns_no_response: target.checked })}
+      />
+      <CallingRules
+        rules={draft.calling_rules}
+        onChange={(rules) => change({ calling_rules: rules })}
+      />
+      {mistake === null ? null : (
+        <div role="alert">
+          <Notice tone="negative">{mistake}</Notice>
+        </div>
+      )}
+      <div>
+        <Button kind="primary" type="submit" busy={isBusy} disabledBecause={mistake}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PartProps {
+  readonly draft: Settings;
+  readonly onChange: (part: Partial<Settings>) => void;
+}
+
+/** Its name and zone, how prices are found, and how much of a ZIP is shown. */
+function Basics({ draft, onChange }: PartProps): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={texts.network.name}
+        maxLength={120}
+        value={draft.network_name}
+        onChange={({ target }) => onChange({ network_name: target.value })}
+      />
+      <SelectField
+        translate="no"
+        label={texts.network.zone}
+        value={draft.time_zone}
+        options={timeZones(draft.time_zone).map((zone) => [zone, zone.replaceAll("_", " ")])}
+        onChange={({ target }) => onChange({ time_zone: target.value })}
+      />
+      <SelectField
+        label={texts.network.priceRule}
+        value={draft.price_rule}
+        options={[
+          ["first_price", texts.network.rules.first_price],
+          ["second_price", texts.network.rules.second_price],
+        ]}
+        onChange={({ target }) =>
+          onChange({ price_rule: target.value === "second_price" ? "second_price" : "first_price" })
+        }
+      />
+      <SelectField
+        label={texts.network.zip}
+        value={draft.preview_zip}
+        options={[
+          ["zip", texts.network.zips.zip],
+          ["zip3", texts.network.zips.zip3],
+        ]}
+        onChange={({ target }) =>
+          onChange({ preview_zip: target.value === "zip3" ? "zip3" : "zip" })
+        }
+      />
+    </div>
+  );
+}
+
+/** What shared leads cost, and how many there may be of what. */
+function Limits({ draft, onChange }: PartProps): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <NumberField
+        label={texts.network.share}
+        scale={100}
+        value={draft.shared_slot_basis_points}
+        onChange={(value) => onChange({ shared_slot_basis_points: value })}
+      />
+      <NumberField
+        label={texts.network.reserve}
+        scale={100}
+        value={draft.reserve_basis_points}
+        onChange={(value) => onChange({ reserve_basis_points: value })}
+      />
+      <NumberField
+        label={texts.network.slots}
+        value={draft.shared_slots}
+        onChange={(value) => onChange({ shared_slots: value })}
+      />
+      <NumberField
+        label={texts.network.cap}
+        value={draft.new_source_daily_cap}
+        onChange={(value) => onChange({ new_source_daily_cap: value })}
+      />
+      <NumberField
+        label={texts.network.posts}
+        value={draft.source_posts_per_second}
+        onChange={(value) => onChange({ source_posts_per_second: value })}
+      />
+      <NumberField
+        label={texts.network.burst}
+        value={draft.source_post_burst}
+        onChange={(value) => onChange({ source_post_burst: value })}
+      />
+    </div>
+  );
+}
+
+/** What the components of a score weigh, and from which score on a lead is hot. */
+function Scores({ draft, onChange }: PartProps): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  return (
+    <>
+      <fieldset className="grid gap-4 sm:grid-cols-3">
+        <legend className="mb-2 font-semibold">{texts.network.weights}</legend>
+        {WEIGHTS.map((weight) => (
+          <NumberField
+            key={weight}
+            label={texts.network.weightNames[weight]}
+            value={draft.score_weights[weight]}
+            onChange={(value) =>
+              onChange({ score_weights: { ...draft.score_weights, [weight]: value } })
+            }
+          />
+        ))}
+      </fieldset>
+      <fieldset className="grid gap-4 sm:grid-cols-3">
+        <legend className="mb-2 font-semibold">{texts.network.thresholds}</legend>
+        <NumberField
+          label={texts.network.hot}
+          scale={PARTS_OF_POINT}
+          value={draft.tier_thresholds.hot}
+          onChange={(value) =>
+            onChange({ tier_thresholds: { ...draft.tier_thresholds, hot: value } })
+          }
+        />
+        <NumberField
+          label={texts.network.nurture}
+          scale={PARTS_OF_POINT}
+          value={draft.tier_thresholds.nurture}
+          onChange={(value) =>
+            onChange({ tier_thresholds: { ...draft.tier_thresholds, nurture: value } })
+          }
+        />
+      </fieldset>
+    </>
+  );
+}
+
+function PriceTable({ draft, onChange }: PartProps): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold">{texts.network.prices}</legend>
+      {SIDES.map((side) => (
+        <div key={side} className="grid gap-2 sm:grid-cols-4 sm:items-end">
+          <p className="font-medium sm:pb-1.5">{texts.network.sides[side]}</p>
+          {TIERS.map((tier) => (
+            <NumberField
+              key={tier}
+              label={`${words.tier[tier]}, $`}
+              spoken={`${texts.network.sides[side]} · ${words.tier[tier]}, $`}
+              scale={100}
+              value={draft.price_table[side][tier]}
+              onChange={(value) =>
+                onChange({
+                  price_table: {
+                    ...draft.price_table,
+                    [side]: { ...draft.price_table[side], [tier]: value },
+                  },
+                })
+              }
+            />
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,188 @@
+// Whom an affiliate's payouts go to: tax details, the bank account, and how payouts are asked for.
+// For owners alone.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { PAYEE_TEXTS } from "../../../texts/payees.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Description } from "../../../ui/description.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { Empty, Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { BankForm } from "./bank-form.tsx";
+import { TaxForm } from "./tax-form.tsx";
+
+export type PayoutDetails = Schemas["PayoutDetails"];
+
+const ADDRESS = "/v1/payout-details";
+const WAYS = ["weekly", "by_hand"] as const;
+
+export default function PayoutsSection(): ReactNode {
+  const texts = useTexts(PAYEE_TEXTS);
+  const { teamRole } = useUser();
+  return teamRole === "owner" ? <Details /> : <Empty sentence={texts.notYours} />;
+}
+
+function Details(): ReactNode {
+  const texts = useTexts(PAYEE_TEXTS);
+  const client = useQueryClient();
+  const shown = useAnswer<PayoutDetails>(ADDRESS);
+  const onSaved = (): Promise<void> => refresh(client, ADDRESS, "/v1/payout-eligibility");
+  return (
+    <div className="grid gap-8">
+      <p className="max-w-3xl text-text-2">{texts.about}</p>
+      <Answer shown={shown}>
+        {(details) => (
+          <>
+            <Tax details={details} onSaved={onSaved} />
+            <Bank details={details} onSaved={onSaved} />
+            <Way details={details} onSaved={onSaved} />
+          </>
+        )}
+      </Answer>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly details: PayoutDetails;
+  readonly onSaved: () => Promise<void>;
+}
+
+function Tax({ details: { tax }, onSaved }: PartProps): ReactNode {
+  const texts = useTexts(PAYEE_TEXTS);
+  const names = texts.tax;
+  const formats = useFormats();
+  const [isOpen, open] = useState(false);
+  const payee = tax?.payee ?? null;
+  if (tax === null || isOpen) {
+    return (
+      <Section title={names.title}>
+        <p className="max-w-3xl text-text-2">{names.about}</p>
+        <TaxForm
+          payee={payee}
+          taxClass={tax?.tax_class ?? "individual"}
+          onCancel={tax === null ? null : () => open(false)}
+          onSaved={async () => {
+            await onSaved();
+            open(false);
+          }}
+        />
+      </Section>
+    );
+  }
+  return (
+    <Section
+      title={names.title}
+      actions={
+        <Button aria-label={`${texts.change}: ${names.title}`} onClick={() => open(true)}>
+          {texts.change}
+        </Button>
+      }
+    >
+      <div className="max-w-3xl">
+        <Description
+          rows={[
+            [names.rows.name, payee?.legal_name ?? "…"],
+            ...(payee === null || payee.business_name === null
+              ? []
+              : [[names.rows.business, payee.business_name] as const]),
+            [names.rows.taxClass, names.classes[tax.tax_class]],
+            [
+              names.rows.address,
+              payee === null
+                ? "…"
+                : `${payee.street}, ${payee.city}, ${payee.state} ${payee.zip_code}`,
+            ],
+            [
+              names.rows.number,
+              names.ending(names.kindShort[tax.number_kind], tax.number_last_four),
+            ],
+            [
+              names.rows.signed,
+              names.signedBy(payee?.signature ?? "…", formats.date(tax.certified_at)),
+            ],
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Bank({ details: { bank }, onSaved }: PartProps): ReactNode {
+  const texts = useTexts(PAYEE_TEXTS);
+  const names = texts.bank;
+  const formats = useFormats();
+  const [isOpen, open] = useState(false);
+  if (bank === null || isOpen) {
+    return (
+      <Section title={names.title}>
+        <p className="max-w-3xl text-text-2">{names.about}</p>
+        <BankForm
+          holder={bank?.payee?.holder ?? ""}
+          onCancel={bank === null ? null : () => open(false)}
+          onSaved={async () => {
+            await onSaved();
+            open(false);
+          }}
+        />
+      </Section>
+    );
+  }
+  return (
+    <Section
+      title={names.title}
+      actions={
+        <Button aria-label={`${texts.change}: ${names.title}`} onClick={() => open(true)}>
+          {texts.change}
+        </Button>
+      }
+    >
+      {bank.held_until === null ? null : (
+        <Notice tone="warning">{names.held(formats.dateTime(bank.held_until))}</Notice>
+      )}
+      <div className="max-w-3xl">
+        <Description
+          rows={[
+            [names.rows.holder, bank.payee?.holder ?? "…"],
+            [names.rows.account, names.ending(names.kinds[bank.kind], bank.number_last_four)],
+            [names.rows.routing, names.endingPlain(bank.routing_last_four)],
+            [names.rows.since, formats.date(bank.saved_at)],
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Way({ details: { schedule }, onSaved }: PartProps): ReactNode {
+  const texts = useTexts(PAYEE_TEXTS).schedule;
+  const { isBusy, problem, submit } = useSubmit();
+  const choose = async (chosen: string): Promise<void> => {
+    if (!(await submit(() => call("PUT", `${ADDRESS}/schedule`, { schedule: chosen })))) return;
+    await onSaved();
+    toast(texts.kept);
+  };
+  return (
+    <Section title={texts.title}>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <div className="max-w-md">
+        <SelectField
+          label={texts.label}
+          value={schedule}
+          aria-busy={isBusy || undefined}
+          options={WAYS.map((name) => [name, texts[name]])}
+          onChange={({ target }) => void choose(target.value)}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,181 @@
+// One's profile: name, company, zone, and for a buyer its kind and licences.
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { getAuth, login } from "../../../lib/auth/auth.ts";
+import { setSingle } from "../../../lib/documents/documents.ts";
+import { refresh, useSingle } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { ACCOUNT_TEXTS } from "../../../texts/accounts.ts";
+import { SETTINGS_TEXTS } from "../../../texts/settings.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { earningWords } from "../../people/accounts/earning-words.ts";
+import { readDollars } from "../../../lib/read-dollars.ts";
+import { readStates } from "../../../lib/read-states.ts";
+import { timeZones } from "./time-zones.ts";
+import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
+
+type Profile = Schemas["Profile"];
+const BUYER_KINDS = ["agent", "broker", "lender", "investor", "wholesaler"] as const;
+
+const writeDollars = (cents: number | null): string =>
+  cents === null ? "" : (cents / CENTS_PER_DOLLAR).toFixed(cents % CENTS_PER_DOLLAR === 0 ? 0 : 2);
+
+export function ProfileSection(): ReactNode {
+  const { value, problem, retry } = useSingle("profile");
+  if (value === undefined)
+    return problem === null ? (
+      <ScreenSpinner />
+    ) : (
+      <ProblemNotice problem={problem} onRetry={retry} />
+    );
+  return <ProfileForm key={value.account.id} profile={value} />;
+}
+
+/** The form's state: what is typed, what of it cannot be read, and saving it. */
+function useProfileDraft(profile: Profile) {
+  const texts = useTexts(SETTINGS_TEXTS);
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const { account } = profile;
+  const { buyer } = account;
+  const [fields, setFields] = useState({
+    name: profile.name,
+    company: account.name,
+    zone: account.time_zone,
+    kind: buyer?.buyer_kind ?? "agent",
+    states: buyer?.licensed_states.join(", ") ?? "",
+    low: writeDollars(buyer?.low_balance_cents ?? null),
+  });
+  const states = readStates(fields.states);
+  const low = fields.low.trim() === "" ? null : (readDollars(fields.low) ?? 0);
+  const change =
+    (name: keyof typeof fields) =>
+    ({ target }: { readonly target: { readonly value: string } }) =>
+      setFields({ ...fields, [name]: target.value });
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (states.wrong !== null || low === 0) return;
+    const isSaved = await submit(async () => {
+      await setSingle(
+        "profile",
+        {
+          name: fields.name.trim(),
+          account_name: fields.company.trim(),
+          time_zone: fields.zone,
+          ...(buyer === null
+            ? {}
+            : { buyer_kind: fields.kind, licensed_states: states.states, low_balance_cents: low }),
+        },
+        { merge: true },
+      );
+      const { user } = getAuth();
+      if (user !== null)
+        login({ ...user, name: fields.name.trim(), accountName: fields.company.trim() });
+      await refresh(client, "/v1/profile", "/v1/accounts");
+    });
+    if (isSaved) toast(texts.saved);
+  };
+  return { fields, change, states, low, isBusy, problem, save };
+}
+
+function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  const accounts = useTexts(ACCOUNT_TEXTS);
+  const formats = useFormats();
+  const { account } = profile;
+  const form = useProfileDraft(profile);
+  const { fields, change } = form;
+  return (
+    <form noValidate className="grid max-w-lg gap-4" onSubmit={(event) => void form.save(event)}>
+      {form.problem === null ? null : <ProblemNotice problem={form.problem} />}
+      <TextField
+        label={texts.profile.name}
+        autoComplete="name"
+        required
+        maxLength={120}
+        value={fields.name}
+        onChange={change("name")}
+      />
+      <TextField
+        label={texts.profile.company}
+        autoComplete="organization"
+        required
+        maxLength={120}
+        value={fields.company}
+        onChange={change("company")}
+      />
+      <SelectField
+        translate="no"
+        label={texts.profile.zone}
+        hint={texts.profile.zoneHint}
+        value={fields.zone}
+        onChange={change("zone")}
+        options={timeZones(fields.zone).map((zone) => [zone, zone.replaceAll("_", " ")])}
+      />
+      {account.buyer === null ? null : <BuyerFields buyer={account.buyer} form={form} />}
+      {account.earning === null ? null : (
+        <p className="text-text-2">
+          <span className="font-medium text-text">
+            {texts.profile.part}: {earningWords(account.earning, accounts, formats)}
+          </span>{" "}
+          · {texts.profile.partHint}
+        </p>
+      )}
+      <div>
+        <Button kind="primary" type="submit" busy={form.isBusy}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What a buyer is, where it is licensed, and when its wallet runs low. */
+function BuyerFields({
+  buyer,
+  form: { fields, change, states, low },
+}: {
+  readonly buyer: NonNullable<Profile["account"]["buyer"]>;
+  readonly form: ReturnType<typeof useProfileDraft>;
+}): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  const formats = useFormats();
+  return (
+    <>
+      <SelectField
+        label={texts.profile.kind}
+        value={fields.kind}
+        onChange={change("kind")}
+        options={BUYER_KINDS.map((kind) => [kind, texts.profile.kinds[kind]])}
+      />
+      <TextField
+        label={texts.profile.states}
+        hint={texts.profile.statesHint}
+        value={fields.states}
+        onChange={change("states")}
+        problem={states.wrong === null ? null : texts.profile.stateWrong(states.wrong)}
+      />
+      <TextField
+        label={texts.profile.low}
+        hint={texts.profile.lowHint}
+        inputMode="decimal"
+        value={fields.low}
+        onChange={change("low")}
+        problem={low === 0 ? texts.profile.lowWrong : null}
+      />
+      <p className="text-text-2">
+        <span className="font-medium text-text">
+          {texts.profile.modifier}: {formats.percent(buyer.bid_modifier)}
+        </span>{" "}
+        · {texts.profile.modifierHint}
+      </p>
+    </>
+  );
+}

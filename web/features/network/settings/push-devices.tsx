@@ -1,0 +1,125 @@
+// The browsers that one is told in, this one among them or to be added. Where this one supports no
+// notifications, nothing is shown.
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { forgetPush, pushDevice, supportsPush } from "../../../lib/push/push.ts";
+import { useStore } from "../../../lib/store.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { PUSH_TEXTS } from "../../../texts/push.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { PushRefused } from "../../notify/push/push-refused.tsx";
+import { usePushSwitch } from "../../notify/push/use-push-switch.ts";
+import { browserOf } from "./browser-of.ts";
+
+const PATH = "/v1/push-subscriptions";
+
+export function PushDevices(): ReactNode {
+  return supportsPush() ? <Devices /> : null;
+}
+
+function Devices(): ReactNode {
+  const texts = useTexts(PUSH_TEXTS);
+  const client = useQueryClient();
+  const own = useStore(pushDevice);
+  const { value, problem, retry } = useAnswer<Schemas["PushSubscriptionList"]>(PATH);
+  const { isBusy: isRemoving, problem: failure, submit } = useSubmit();
+  const { isBusy, refusal, turnOn } = usePushSwitch();
+  const start = async (): Promise<void> => {
+    if (await turnOn()) toast(texts.on);
+    await refresh(client, PATH);
+  };
+  const remove = async (id: string): Promise<void> => {
+    const isOwn = id === pushDevice.get();
+    if ((await submit(() => call("DELETE", `${PATH}/${id}`))) && isOwn) {
+      await forgetPush();
+      toast(texts.off);
+    }
+    await refresh(client, PATH);
+  };
+  return (
+    <Section
+      title={texts.title}
+      actions={
+        own === null ? (
+          <Button busy={isBusy} onClick={() => void start()}>
+            {texts.turnOnHere}
+          </Button>
+        ) : undefined
+      }
+    >
+      <div className="grid gap-3">
+        <p className="text-text-2">{texts.about}</p>
+        <PushRefused refusal={refusal} />
+        {failure === null ? null : <ProblemNotice problem={failure} />}
+        {value === undefined ? (
+          problem === null ? (
+            <ScreenSpinner />
+          ) : (
+            <ProblemNotice problem={problem} onRetry={retry} />
+          )
+        ) : value.items.length === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
+          <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+            {value.items.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                isOwn={device.id === own}
+                isBusy={isRemoving}
+                onRemove={() => void remove(device.id)}
+              />
+            ))}
+          </ul>
+        )}
+        <p className="text-label text-text-2">{texts.phone}</p>
+      </div>
+    </Section>
+  );
+}
+
+interface DeviceProps {
+  readonly device: Schemas["PushSubscription"];
+  readonly isOwn: boolean;
+  readonly isBusy: boolean;
+  readonly onRemove: () => void;
+}
+
+function DeviceRow({ device, isOwn, isBusy, onRemove }: DeviceProps): ReactNode {
+  const texts = useTexts(PUSH_TEXTS);
+  const formats = useFormats();
+  const name = browserOf(device.user_agent) ?? texts.unknown;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-medium">
+          {name}
+          {isOwn ? ` · ${texts.here}` : ""}
+        </p>
+        <p className="text-label text-text-2">
+          {texts.since(formats.dateTime(device.created_at))} ·{" "}
+          {device.last_sent_at === null
+            ? texts.never
+            : texts.last(formats.dateTime(device.last_sent_at))}
+        </p>
+        {device.failing_since === null ? null : (
+          <p className="text-label text-negative">
+            {texts.failing(formats.dateTime(device.failing_since))}
+          </p>
+        )}
+      </div>
+      <Button busy={isBusy} aria-label={texts.removeNamed(name)} onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </li>
+  );
+}

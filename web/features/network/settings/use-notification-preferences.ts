@@ -1,0 +1,94 @@
+// What the person is told of, as this browser shows it: a change stands at once, and is taken back
+// where the server refuses it.
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { NotificationType } from "../../../../domain/notifications/types.ts";
+import type { KindChannels } from "../../../../domain/notifications/preferences.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { call } from "../../../lib/api/call.ts";
+import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { type Shown, refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { toast } from "../../../ui/toast.tsx";
+
+export type NotificationPreferences = Schemas["NotificationPreferences"];
+
+/** What the screen changes; of the clock null is as usual. */
+type PreferencesPatch = Partial<
+  Pick<NotificationPreferences, "quiet_hours" | "time_zone" | "digest_hour">
+> & {
+  readonly kinds?: Readonly<Partial<Record<NotificationType, Partial<KindChannels>>>>;
+};
+
+const ADDRESS = "/v1/notification-preferences";
+const MERGE = { "content-type": "application/merge-patch+json" };
+
+export interface PreferencesPort {
+  readonly shown: Shown<NotificationPreferences>;
+  /** Shows and writes `patch`; `said` is told with a way back to what `undo` says. */
+  readonly change: (change: PreferenceChange) => void;
+  /** After the person's address came back: e-mails are sent again. */
+  readonly resumeEmail: (said: string) => Promise<void>;
+}
+
+export interface PreferenceChange {
+  readonly patch: PreferencesPatch;
+  readonly undo: PreferencesPatch;
+  readonly said: string;
+}
+
+export function useNotificationPreferences(): PreferencesPort {
+  const client = useQueryClient();
+  const problems = useTexts(PROBLEM_TEXTS);
+  const shown = useAnswer<NotificationPreferences>(ADDRESS);
+  // One after the other, so that the last change stands; only the last answer is shown, for earlier
+  // ones know less.
+  const queue = useRef({ last: Promise.resolve(), waiting: 0 });
+  const write = (patch: PreferencesPatch): Promise<boolean> => {
+    client.setQueryData<NotificationPreferences>(["answer", ADDRESS], (current) =>
+      current === undefined ? current : withPatch(current, patch),
+    );
+    queue.current.waiting += 1;
+    const written = queue.current.last
+      .then(() => call<NotificationPreferences>("PATCH", ADDRESS, patch, MERGE))
+      .then((answer) => {
+        queue.current.waiting -= 1;
+        if (queue.current.waiting === 0) client.setQueryData(["answer", ADDRESS], answer);
+        return true;
+      })
+      .catch(async (error: unknown) => {
+        queue.current.waiting -= 1;
+        toast(problemSentence(toProblem(error), problems), { tone: "negative" });
+        await refresh(client, ADDRESS);
+        return false;
+      });
+    queue.current.last = written.then(() => undefined);
+    return written;
+  };
+  const change = ({ patch, undo, said }: PreferenceChange): void =>
+    void write(patch).then((isWritten) => {
+      if (isWritten) toast(said, { undo: () => void write(undo) });
+    });
+  const resumeEmail = (said: string): Promise<void> =>
+    call<NotificationPreferences>("POST", `${ADDRESS}/email`)
+      .then((answer) => {
+        client.setQueryData(["answer", ADDRESS], answer);
+        toast(said);
+      })
+      .catch((error: unknown) =>
+        toast(problemSentence(toProblem(error), problems), { tone: "negative" }),
+      );
+  return { shown, change, resumeEmail };
+}
+
+/** What will be shown once it is written. */
+function withPatch(
+  current: NotificationPreferences,
+  { kinds = {}, ...rest }: PreferencesPatch,
+): NotificationPreferences {
+  const changed = Object.entries(current.kinds).map(([kind, channels]) => [
+    kind,
+    { ...channels, ...kinds[kind as NotificationType] },
+  ]);
+  return { ...current, ...rest, kinds: Object.fromEntries(changed) };
+}

@@ -1,0 +1,128 @@
+// What the bell opens: the notifications, newest first. Dismissing marks as read; nothing is ever
+// removed.
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useMemo, useRef } from "react";
+import { useFormats } from "../../../lib/format/format.ts";
+import { type Notification, byDay } from "../../../lib/notifications/notification.ts";
+import {
+  markRead,
+  markUnread,
+  notifications,
+} from "../../../lib/notifications/notification-store.ts";
+import { useStore } from "../../../lib/store.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { BELL_TEXTS, type BellTexts } from "../../../texts/bell.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { toast } from "../../../ui/toast.tsx";
+import { NotificationItem } from "./notification-item.tsx";
+import { DAY_MS } from "../../../../domain/time.ts";
+
+/** Before they are measured. */
+const PX = { item: 84, day: 32 } as const;
+const DAY = classes(
+  "border-b border-line bg-sunken px-4 py-1.5",
+  "text-label font-medium text-text-2",
+);
+
+export default function BellPanel({ onFollow }: { readonly onFollow: () => void }): ReactNode {
+  const texts = useTexts(BELL_TEXTS);
+  const items = useStore(notifications);
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2 border-b border-line px-4 py-2">
+        <h2 className="text-reading font-semibold">{texts.title}</h2>
+        <Button
+          kind="quiet"
+          onClick={() =>
+            markWithUndo(
+              items.filter(({ read }) => !read).map(({ id }) => id),
+              texts,
+            )
+          }
+        >
+          {texts.markAll}
+        </Button>
+      </div>
+      {items.length === 0 ? (
+        <p className="px-4 py-8 text-center text-text-2">{texts.empty}</p>
+      ) : (
+        <Items items={items} onFollow={onFollow} />
+      )}
+    </>
+  );
+}
+
+/** Nothing is asked beforehand: whoever did not mean it takes it back. */
+function markWithUndo(ids: readonly number[], texts: BellTexts): void {
+  const [only, ...others] = ids;
+  if (only === undefined) return;
+  void markRead(others.length === 0 ? only : undefined);
+  toast(texts.marked(ids.length), { undo: () => void markUnread(ids) });
+}
+
+/** Scrolls when it is higher than it may be, and draws only what is in sight. */
+function Items({
+  items,
+  onFollow,
+}: {
+  readonly items: readonly Notification[];
+  readonly onFollow: () => void;
+}): ReactNode {
+  const texts = useTexts(BELL_TEXTS);
+  const formats = useFormats();
+  const list = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => byDay(items, formats.date), [items, formats]);
+  const rows = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => list.current,
+    estimateSize: (index) => PX[lines[index]?.kind ?? "item"],
+    overscan: 6,
+    getItemKey: (index) => {
+      const line = lines[index];
+      return line?.kind === "item" ? line.item.id : (line?.day ?? index);
+    },
+  });
+  const nowMs = Date.now();
+  const [today, yesterday] = [nowMs, nowMs - DAY_MS].map((ms) =>
+    formats.date(new Date(ms).toISOString()),
+  );
+  const nameOf = (day: string): string =>
+    day === today ? texts.today : day === yesterday ? texts.yesterday : day;
+  return (
+    <div
+      ref={list}
+      tabIndex={0}
+      role="region"
+      aria-label={texts.count(items.length)}
+      className="max-h-[min(28rem,70dvh)] overflow-y-auto"
+    >
+      <ul className="relative" style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map((row) => {
+          const line = lines[row.index];
+          return line === undefined ? null : (
+            <li
+              key={row.key}
+              ref={rows.measureElement}
+              data-index={row.index}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${row.start}px)` }}
+            >
+              {line.kind === "day" ? (
+                <h3 className={DAY}>{nameOf(line.day)}</h3>
+              ) : (
+                <NotificationItem
+                  item={line.item}
+                  formats={formats}
+                  nowMs={nowMs}
+                  onFollow={onFollow}
+                  onDismiss={() => markWithUndo([line.item.id], texts)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+// The operator's e-mails: whether they are sent at all, each with how it stands, and the open one
+// as it looks.
+import { type ReactNode, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { searchWith, uuidParameter, useAddress } from "../../../lib/address.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { MAILS_TEXTS } from "../../../texts/emails.ts";
+import { NEWS_KIND_TEXTS } from "../../../texts/notification-types.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Empty, Notice } from "../../../ui/notice.tsx";
+import { Status, type StatusTone } from "../../../ui/status.tsx";
+import type { Column, Filter } from "../../../ui/table/columns.ts";
+import { useTable } from "../../../ui/table/use-table.ts";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import { EmailEntry } from "./email-entry.tsx";
+
+type Email = Schemas["Email"];
+type EmailsTexts = (typeof MAILS_TEXTS)["en" | "es"];
+
+const TONES: Readonly<Record<Email["status"], StatusTone>> = {
+  waiting: "warning",
+  sent: "good",
+  bounced: "negative",
+  given_up: "negative",
+  kept: "neutral",
+  dropped: "neutral",
+};
+const OPEN = { mail: uuidParameter() };
+const idOf = ({ id }: Email): string => id;
+
+export default function EmailsSection(): ReactNode {
+  const texts = useTexts(MAILS_TEXTS);
+  const { names } = useTexts(NEWS_KIND_TEXTS);
+  const formats = useFormats();
+  const [search] = useSearchParams();
+  const [{ mail }, change] = useAddress(OPEN);
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      {
+        id: "status",
+        kind: "choice",
+        label: texts.columns.status,
+        options: Object.entries(texts.statuses),
+        many: true,
+      },
+      {
+        id: "kind",
+        kind: "choice",
+        label: texts.kind,
+        options: [["digest", texts.digest], ...Object.entries(names)],
+        many: true,
+      },
+    ],
+    [texts, names],
+  );
+  const columns = useMemo(
+    () => columnsOf(texts, { ...names, digest: texts.digest }, formats),
+    [texts, names, formats],
+  );
+  const table = useTable<Email>({ name: "emails", columns, filters, order: "-at" });
+  const list = useDocuments("emails", table.query);
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-3xl text-text-2">{texts.about}</p>
+      <Sending />
+      <DataTable
+        label={texts.list}
+        table={table}
+        list={list}
+        idOf={idOf}
+        hrefOf={({ id }) => ({ search: searchWith(search, { mail: id }) })}
+        empty={<Empty sentence={texts.empty} />}
+      />
+      {mail === null ? null : <EmailEntry id={mail} onClose={() => change({ mail: null })} />}
+    </div>
+  );
+}
+
+/** Whether anything goes out, and who gets none. */
+function Sending(): ReactNode {
+  const texts = useTexts(MAILS_TEXTS);
+  const formats = useFormats();
+  const { value } = useAnswer<Schemas["MailSending"]>("/v1/email-sending");
+  if (value === undefined) return null;
+  return (
+    <>
+      {value.is_on ? (
+        <p className="text-text-2">{texts.from(value.from ?? "")}</p>
+      ) : (
+        <Notice tone="warning">
+          <p>{texts.off}</p>
+        </Notice>
+      )}
+      {value.stopped === 0 ? null : (
+        <p className="text-text-2">{texts.stopped(formats.number(value.stopped))}</p>
+      )}
+    </>
+  );
+}
+
+function columnsOf(
+  texts: EmailsTexts,
+  kinds: Readonly<Record<Email["kind"], string>>,
+  formats: Formats,
+): readonly Column<Email>[] {
+  return [
+    {
+      id: "subject",
+      header: texts.columns.subject,
+      cell: ({ subject, kind }) => <TwoLines main={subject} sub={kinds[kind]} />,
+    },
+    {
+      id: "status",
+      header: texts.columns.status,
+      cell: ({ status }) => <Status tone={TONES[status]}>{texts.statuses[status]}</Status>,
+    },
+    {
+      id: "who",
+      header: texts.columns.who,
+      isWide: true,
+      cell: ({ user_id: user }) => texts.person(user.slice(-6)),
+    },
+    {
+      id: "when",
+      header: texts.columns.when,
+      sortField: "send_at",
+      numeric: true,
+      cell: ({ send_at: at }) => (
+        <time dateTime={at} className="whitespace-nowrap">
+          {formats.dateTime(at)}
+        </time>
+      ),
+    },
+  ];
+}

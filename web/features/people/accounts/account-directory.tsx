@@ -1,0 +1,126 @@
+// The directory of accounts: filtered and sorted in the address, one open in a sheet by
+// ?account=<id>.
+import { type ReactNode, Suspense, lazy, useMemo } from "react";
+import { useLocation } from "react-router";
+import { uuidParameter, searchWith, useAddress } from "../../../lib/address.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { ACCOUNT_TEXTS } from "../../../texts/accounts.ts";
+import { USER_TEXTS } from "../../../texts/users.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Code, Name } from "../../../ui/name.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import type { Column, Filter } from "../../../ui/table/columns.ts";
+import { useTable } from "../../../ui/table/use-table.ts";
+import { AccountStatus } from "./account-status.tsx";
+import { earningWords } from "./earning-words.ts";
+
+const AccountSheet = lazy(() => import("./account-sheet.tsx"));
+
+type Account = Schemas["Account"];
+
+const PARAMETERS = { account: uuidParameter() };
+const KINDS = ["advertiser", "affiliate", "network"] as const;
+const STATUSES = ["pending", "active", "suspended"] as const;
+const idOf = ({ id }: Account): string => id;
+
+export function AccountDirectory(): ReactNode {
+  const texts = useTexts(USER_TEXTS).directory;
+  const [{ account }, change] = useAddress(PARAMETERS);
+  const { search } = useLocation();
+  const table = useTable(useSetup());
+  const list = useDocuments("accounts", table.query);
+  return (
+    <>
+      <DataTable
+        label={texts.label}
+        table={table}
+        list={list}
+        idOf={idOf}
+        nameOf={({ name }) => name}
+        hrefOf={({ id }) => ({ search: searchWith(new URLSearchParams(search), { account: id }) })}
+        empty={<Empty sentence={texts.none} />}
+        views={[
+          { name: texts.views.all, query: "" },
+          { name: texts.views.pending, query: "status=pending" },
+          { name: texts.views.advertisers, query: "kind=advertiser" },
+          { name: texts.views.affiliates, query: "kind=affiliate" },
+          { name: texts.views.suspended, query: "status=suspended" },
+        ]}
+      />
+      {account === null ? null : (
+        <Suspense fallback={null}>
+          <AccountSheet key={account} id={account} onClose={() => change({ account: null })} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useSetup() {
+  const words = useTexts(ACCOUNT_TEXTS);
+  const { nameHint } = useTexts(USER_TEXTS).directory;
+  const formats = useFormats();
+  return useMemo(() => {
+    const columns: readonly Column<Account>[] = [
+      {
+        id: "name",
+        header: words.name,
+        cell: ({ name }) => <Name className="font-medium">{name}</Name>,
+        sortField: "name",
+      },
+      { id: "kind", header: words.kindLabel, cell: ({ kind }) => words.kind[kind] },
+      {
+        id: "status",
+        header: words.statusLabel,
+        cell: ({ status }) => <AccountStatus status={status} />,
+      },
+      {
+        id: "states",
+        header: words.states,
+        cell: ({ buyer }) => buyer?.licensed_states.join(", ") ?? "",
+      },
+      {
+        id: "terms",
+        header: words.terms,
+        cell: ({ earning }) =>
+          earning === null ? (
+            ""
+          ) : (
+            <span className="whitespace-nowrap">{earningWords(earning, words, formats)}</span>
+          ),
+      },
+      {
+        id: "created",
+        header: words.created,
+        cell: ({ created_at: at }) => (
+          <time dateTime={at} className="whitespace-nowrap">
+            {formats.date(at)}
+          </time>
+        ),
+        sortField: "created_at",
+        numeric: true,
+      },
+      { id: "id", header: "Id", cell: ({ id }) => <Code>{id}</Code>, isExtra: true },
+    ];
+    const filters: readonly Filter[] = [
+      {
+        kind: "choice",
+        id: "kind",
+        label: words.kindLabel,
+        options: KINDS.map((kind) => [kind, words.kind[kind]]),
+      },
+      {
+        kind: "choice",
+        id: "status",
+        label: words.statusLabel,
+        many: true,
+        options: STATUSES.map((status) => [status, words.status[status]]),
+      },
+      { kind: "text", id: "name", label: words.name, hint: nameHint },
+    ];
+    return { name: "accounts", columns, filters, order: "-created_at" };
+  }, [words, nameHint, formats]);
+}

@@ -1,0 +1,251 @@
+// One account in a sheet: its facts, what the operator can decide, its campaigns or sources, and
+// what it did last.
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useAnswer, useDocument, useDocuments } from "../../../lib/documents/use-documents.ts";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import { ACCOUNT_TEXTS } from "../../../texts/accounts.ts";
+import { ACTIVITY_TEXTS } from "../../../texts/activity.ts";
+import { SETTINGS_TEXTS } from "../../../texts/settings.ts";
+import { TEAM_TEXTS } from "../../../texts/team.ts";
+import { USER_TEXTS } from "../../../texts/users.ts";
+import { Description } from "../../../ui/description.tsx";
+import { Name } from "../../../ui/name.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { Status } from "../../../ui/status.tsx";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import { actionWords } from "../../network/activity/activity-words.ts";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { AccountDecision } from "./account-decision.tsx";
+import { accountFacts } from "./account-facts.ts";
+import { SourceRouting } from "./source-routing.tsx";
+import { AccountStatus } from "./account-status.tsx";
+import { MINUTE_MS } from "../../../../domain/time.ts";
+
+type Account = Schemas["Account"];
+type AccountTexts = (typeof USER_TEXTS)["en" | "es"]["account"];
+
+const ACTIVITY_SHOWN = 8;
+const RECORDS_SHOWN = 20;
+
+export default function AccountSheet({
+  id,
+  onClose,
+}: {
+  readonly id: string;
+  readonly onClose: () => void;
+}): ReactNode {
+  const texts = useTexts(USER_TEXTS).account;
+  const words = useTexts(ACCOUNT_TEXTS);
+  const { kinds } = useTexts(SETTINGS_TEXTS).profile;
+  const formats = useFormats();
+  const shown = useDocument("accounts", id);
+  return (
+    <Sheet title={shown.value?.name ?? texts.title} onClose={onClose}>
+      <Answer shown={shown}>
+        {(account) => (
+          <div className="grid gap-6">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <AccountStatus status={account.status} />
+              <span className="flex flex-wrap gap-2">
+                <AccountDecision account={account} />
+              </span>
+            </div>
+            <Description rows={accountFacts(account, words, kinds, formats)} />
+            {account.kind === "advertiser" ? (
+              <Campaigns account={account} />
+            ) : account.kind === "affiliate" ? (
+              <Sources account={account} />
+            ) : null}
+            <Members account={account} />
+            <LastActivity account={account} />
+          </div>
+        )}
+      </Answer>
+    </Sheet>
+  );
+}
+
+function Part({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Campaigns({ account: { id } }: { readonly account: Account }): ReactNode {
+  const texts = useTexts(USER_TEXTS).account;
+  const formats = useFormats();
+  const shown = useDocuments("campaigns", {
+    where: [["account_id", "eq", id]],
+    order: "name",
+    limit: RECORDS_SHOWN,
+  });
+  return (
+    <Part title={texts.campaigns}>
+      <Answer shown={shown}>
+        {(campaigns) =>
+          campaigns.length === 0 ? (
+            <p className="text-text-2">{texts.noCampaigns}</p>
+          ) : (
+            <ul className="divide-y divide-line border-y border-line">
+              {campaigns.map((campaign) => (
+                <li key={campaign.id} className="flex items-center justify-between gap-3 py-1.5">
+                  <TwoLines
+                    main={
+                      <Link to={`/campaigns/${campaign.id}`} className="text-accent underline">
+                        <Name>{campaign.name}</Name>
+                      </Link>
+                    }
+                    sub={bidsOf(campaign, texts, formats)}
+                  />
+                  <Status
+                    tone={
+                      campaign.status === "active"
+                        ? "good"
+                        : campaign.status === "paused"
+                          ? "warning"
+                          : "neutral"
+                    }
+                  >
+                    {texts.campaignStatus[campaign.status]}
+                  </Status>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </Part>
+  );
+}
+
+function bidsOf(
+  { exclusive_bid_cents: exclusive, shared_bid_cents: shared }: Schemas["Campaign"],
+  texts: AccountTexts,
+  formats: Formats,
+): string {
+  return [
+    exclusive === null ? null : texts.exclusive(formats.money(exclusive)),
+    shared === null ? null : texts.shared(formats.money(shared)),
+  ]
+    .filter((words) => words !== null)
+    .join(" · ");
+}
+
+function Sources({ account: { id } }: { readonly account: Account }): ReactNode {
+  const texts = useTexts(USER_TEXTS).account;
+  const formats = useFormats();
+  const shown = useDocuments("sources", {
+    where: [["account_id", "eq", id]],
+    order: "name",
+    limit: RECORDS_SHOWN,
+  });
+  return (
+    <Part title={texts.sources}>
+      <Answer shown={shown}>
+        {(sources) =>
+          sources.length === 0 ? (
+            <p className="text-text-2">{texts.noSources}</p>
+          ) : (
+            <ul className="divide-y divide-line border-y border-line">
+              {sources.map((source) => (
+                <li key={source.id} className="grid gap-2 py-2">
+                  <span className="flex items-center justify-between gap-3">
+                    <TwoLines
+                      main={<Name>{source.name}</Name>}
+                      sub={
+                        source.daily_cap === null
+                          ? texts.noCap
+                          : texts.cap(formats.number(source.daily_cap))
+                      }
+                    />
+                    <Status tone={source.status === "active" ? "good" : "warning"}>
+                      {texts.sourceStatus[source.status]}
+                    </Status>
+                  </span>
+                  <SourceRouting source={source} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </Part>
+  );
+}
+
+function Members({ account: { id } }: { readonly account: Account }): ReactNode {
+  const texts = useTexts(TEAM_TEXTS);
+  const shown = useAnswer<Schemas["SeatList"]>(`/v1/members?account_id=${id}`);
+  return (
+    <Part title={texts.people}>
+      <Answer shown={shown}>
+        {({ items }) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {items.map((teamRole) => (
+              <li key={teamRole.user_id} className="flex items-center justify-between gap-3 py-1.5">
+                <TwoLines main={<Name>{teamRole.name}</Name>} sub={<Name>{teamRole.email}</Name>} />
+                <span>{texts.seats[teamRole.team_role]}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
+    </Part>
+  );
+}
+
+function LastActivity({ account: { id } }: { readonly account: Account }): ReactNode {
+  const texts = useTexts(USER_TEXTS).account;
+  const words = useTexts(ACTIVITY_TEXTS);
+  const formats = useFormats();
+  const nowMs = useNow(MINUTE_MS);
+  const shown = useDocuments("activity", {
+    where: [["account_id", "eq", id]],
+    order: "-at",
+    limit: ACTIVITY_SHOWN,
+  });
+  return (
+    <Part title={texts.activity}>
+      <Answer shown={shown}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <p className="text-text-2">{texts.noActivity}</p>
+          ) : (
+            <ul className="divide-y divide-line border-y border-line">
+              {entries.slice(0, ACTIVITY_SHOWN).map((entry) => (
+                <li key={entry.id} className="flex justify-between gap-3 py-1.5">
+                  <span>{actionWords(entry, words)}</span>
+                  <time
+                    dateTime={entry.at}
+                    title={formats.dateTime(entry.at)}
+                    className="text-text-2"
+                  >
+                    {formats.ago(entry.at, nowMs)}
+                  </time>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+      <p>
+        <Link to={`/activity?account=${id}`} className="text-accent underline">
+          {texts.allActivity}
+        </Link>
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,19 @@
+// The status of an account in a word.
+import type { ReactNode } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { ACCOUNT_TEXTS } from "../../../texts/accounts.ts";
+import { Status, type StatusTone } from "../../../ui/status.tsx";
+
+type AccountStatusName = Schemas["Account"]["status"];
+
+const TONES: Readonly<Record<AccountStatusName, StatusTone>> = {
+  pending: "warning",
+  active: "good",
+  suspended: "negative",
+};
+
+export function AccountStatus({ status }: { readonly status: AccountStatusName }): ReactNode {
+  const texts = useTexts(ACCOUNT_TEXTS);
+  return <Status tone={TONES[status]}>{texts.status[status]}</Status>;
+}

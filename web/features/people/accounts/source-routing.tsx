@@ -1,0 +1,65 @@
+// How a source's leads find their buyer: the operator's to set, one source at a time, for every
+// lead that comes after.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { ROUTINGS, type Routing } from "../../../../domain/distribution/auction-lead.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { set } from "../../../lib/documents/documents.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { UI_TEXTS } from "../../../texts/ui.ts";
+import { USER_TEXTS } from "../../../texts/users.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+
+type Source = Schemas["Source"];
+
+export function SourceRouting({ source }: { readonly source: Source }): ReactNode {
+  const texts = useTexts(USER_TEXTS).account;
+  const words = useTexts(LEAD_WORDS);
+  const ui = useTexts(UI_TEXTS);
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const write = (routing: Routing): Promise<boolean> =>
+    submit(async () => {
+      await set("sources", source.id, { routing }, { merge: true });
+      await refresh(client, "/v1/sources");
+    });
+  // What it was before the last change here: said in place, for what lies beneath a sheet cannot be
+  // reached.
+  const [before, setBefore] = useState<Routing | null>(null);
+  const change = async (routing: Routing, undone: Routing | null): Promise<void> => {
+    if (await write(routing)) setBefore(undone);
+  };
+  return (
+    <>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <SelectField
+        label={texts.routingOf(source.name)}
+        hint={words.routingAbout[source.routing]}
+        value={source.routing}
+        disabled={isBusy}
+        options={ROUTINGS.map((routing) => [routing, words.routing[routing]])}
+        onChange={({ target }) =>
+          void change(
+            ROUTINGS.find((routing) => routing === target.value) ?? "best_price",
+            source.routing,
+          )
+        }
+      />
+      <p role="status" className="flex flex-wrap items-center gap-2">
+        {before === null ? null : (
+          <>
+            <span>{texts.routingSaved(source.name, words.routing[source.routing])}</span>
+            <Button kind="quiet" busy={isBusy} onClick={() => void change(before, null)}>
+              {ui.undo}
+            </Button>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

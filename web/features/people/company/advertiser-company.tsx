@@ -1,0 +1,52 @@
+// An advertiser's company and the sources it bought from, by what was given back.
+import type { ReactNode } from "react";
+import { useTexts } from "../../../lib/text/text.ts";
+import { DASHBOARD_TEXTS } from "../../../texts/dashboard.ts";
+import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { USER_TEXTS } from "../../../texts/users.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { PeriodPicker } from "../../../ui/period.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { usePeriod } from "../../../ui/use-period.ts";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { sourceName } from "../../insight/reports/group-name.ts";
+import { GroupTable } from "../../insight/reports/group-table.tsx";
+import { useGroups } from "../../insight/reports/reports.ts";
+import { MyCompany } from "./my-company.tsx";
+
+export function AdvertiserCompany(): ReactNode {
+  const texts = useTexts(USER_TEXTS).sellers;
+  const { campaigns } = useTexts(DASHBOARD_TEXTS).call;
+  const words = useTexts(REPORT_TEXTS);
+  const period = usePeriod();
+  const shown = useGroups(period.range, "source");
+  return (
+    <>
+      <MyCompany />
+      <Section title={texts.title}>
+        <p className="max-w-3xl text-text-2">{texts.about}</p>
+        <PeriodPicker shown={period} canCompare={false} />
+        <Answer shown={shown}>
+          {({ groups }) =>
+            groups.length === 0 ? (
+              <Empty sentence={texts.none}>
+                <ButtonLink kind="primary" to="/campaigns">
+                  {campaigns}
+                </ButtonLink>
+              </Empty>
+            ) : (
+              <GroupTable
+                label={texts.title}
+                nameHeader={words.column.source}
+                columns={["bought", "returned", "average", "spend"]}
+                groups={groups}
+                nameOf={(group) => <span className="font-medium">{sourceName(group, words)}</span>}
+              />
+            )
+          }
+        </Answer>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+// One's own company: its facts, who is signed in, and its keys.
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useAnswer, useSingle } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { ACCOUNT_TEXTS } from "../../../texts/accounts.ts";
+import { SETTINGS_TEXTS } from "../../../texts/settings.ts";
+import { USER_TEXTS } from "../../../texts/users.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Description } from "../../../ui/description.tsx";
+import { Name } from "../../../ui/name.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { accountFacts } from "../accounts/account-facts.ts";
+import { AccountStatus } from "../accounts/account-status.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+
+export function MyCompany(): ReactNode {
+  const texts = useTexts(USER_TEXTS).company;
+  const words = useTexts(ACCOUNT_TEXTS);
+  const { kinds } = useTexts(SETTINGS_TEXTS).profile;
+  const formats = useFormats();
+  const shown = useSingle("profile");
+  const { value: keys } = useAnswer<Schemas["ApiKeys"]>("/v1/api-keys");
+  const active = keys?.items.filter(({ revoked_at: revoked }) => revoked === null).length;
+  return (
+    <Section title={texts.title} actions={<ButtonLink to="/settings">{texts.edit}</ButtonLink>}>
+      <Answer shown={shown}>
+        {({ account, name, role }) => (
+          <div className="rounded-panel border border-line bg-surface px-4 py-2">
+            <Description
+              wide
+              rows={[
+                [words.name, <Name key="name">{account.name}</Name>],
+                [words.statusLabel, <AccountStatus key="status" status={account.status} />],
+                ...accountFacts(account, words, kinds, formats),
+                [texts.team_role, `${name} · ${texts.roles[role]}`],
+                [texts.keys, <KeyCount key="keys" active={active} />],
+              ]}
+            />
+          </div>
+        )}
+      </Answer>
+    </Section>
+  );
+}
+
+/** How many keys are in use, and the way to them; undefined while the server has not said so. */
+function KeyCount({ active }: { readonly active: number | undefined }): ReactNode {
+  const texts = useTexts(USER_TEXTS).company;
+  const formats = useFormats();
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {active === undefined ? "…" : texts.keyCount(active, formats.number(active))}{" "}
+      <Link to="/settings?part=keys" className="text-accent underline">
+        {texts.manageKeys}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+// Accepting an invitation: a name and a password, and one is in.
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
+import { acceptInvitation } from "../../../lib/auth/session.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { TEAM_TEXTS } from "../../../texts/team.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+
+const LEAST_PASSWORD = 8;
+
+export default function AcceptForm({ token }: { readonly token: string }): ReactNode {
+  const texts = useTexts(TEAM_TEXTS);
+  const [invitation, setInvitation] = useState<Schemas["OpenInvitation"] | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    setFailure(null);
+    call<Schemas["OpenInvitation"]>("POST", "/v1/auth/invitation", { token }).then(
+      setInvitation,
+      (error: unknown) => setFailure(toProblem(error)),
+    );
+  }, [token, tries]);
+  if (failure !== null) return <Failed problem={failure} onRetry={() => setTries(tries + 1)} />;
+  if (invitation === null) return <ScreenSpinner />;
+  return (
+    <>
+      <h1 className="text-section font-semibold">{texts.join(invitation.account_name)}</h1>
+      <p className="text-text-2">
+        {texts.joinText(invitation.email, texts.seats[invitation.team_role])}{" "}
+        {texts.may[invitation.team_role]}
+      </p>
+      <JoinForm token={token} email={invitation.email} />
+    </>
+  );
+}
+
+function Failed({
+  problem,
+  onRetry,
+}: {
+  readonly problem: ApiError;
+  readonly onRetry?: () => void;
+}): ReactNode {
+  const texts = useTexts(TEAM_TEXTS);
+  const own =
+    problem.code === "not_found" || problem.code === "invalid"
+      ? texts.unknown
+      : problem.code === "invitation_over"
+        ? texts.over
+        : null;
+  if (own === null)
+    return <ProblemNotice problem={problem} {...(onRetry === undefined ? {} : { onRetry })} />;
+  return (
+    <>
+      <div role="alert">
+        <Notice tone="negative">{own}</Notice>
+      </div>
+      <div>
+        <ButtonLink to="/login">{texts.toSignIn}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function JoinForm({ token, email }: { readonly token: string; readonly email: string }): ReactNode {
+  const texts = useTexts(TEAM_TEXTS);
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const [isChecked, check] = useState(false);
+  const { isBusy, problem, submit } = useSubmit();
+  const isShort = password.length < LEAST_PASSWORD;
+  const join = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    check(true);
+    if (name.trim() !== "" && !isShort)
+      await submit(() => acceptInvitation(token, name.trim(), password));
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void join(event)}>
+      {problem === null ? null : problem.code === "invalid" ? (
+        <ProblemNotice problem={problem} />
+      ) : (
+        <Failed problem={problem} />
+      )}
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <TextField
+        label={texts.name}
+        autoComplete="name"
+        maxLength={120}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        problem={isChecked && name.trim() === "" ? texts.nameMissing : null}
+      />
+      <TextField
+        label={texts.password}
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        hint={texts.passwordHint}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        problem={isChecked && isShort ? texts.passwordShort : null}
+      />
+      <Button kind="primary" type="submit" busy={isBusy}>
+        {texts.accept}
+      </Button>
+    </form>
+  );
+}

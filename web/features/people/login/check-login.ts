@@ -1,0 +1,57 @@
+// What can be said of a sign-in or sign-up before it is sent.
+import { readStates } from "../../../lib/read-states.ts";
+
+export interface LoginFields {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly company: string;
+  readonly role: string;
+  /** Where a buyer is licensed, as typed. */
+  readonly states: string;
+}
+
+type Problem =
+  | "emailMissing"
+  | "emailWrong"
+  | "passwordMissing"
+  | "passwordShort"
+  | "nameMissing"
+  | "companyMissing"
+  | "statesMissing"
+  | "statesWrong";
+export type LoginProblems = { readonly [Field in keyof LoginFields]?: Problem };
+
+/** As NIST SP 800-63B has it, and as the contract asks. */
+const LEAST_PASSWORD = 8;
+
+/**
+ * The fields to mend, each with why; empty where all is well. `isNew`: an account is to be made.
+ */
+export function checkLogin(
+  { email, password, name, company, role, states }: LoginFields,
+  isNew: boolean,
+): LoginProblems {
+  const address = email.trim();
+  return {
+    ...(address === ""
+      ? { email: "emailMissing" }
+      : /^\S+@[^\s@]+\.[^\s@]{2,}$/.test(address)
+        ? {}
+        : { email: "emailWrong" }),
+    ...(password === ""
+      ? { password: "passwordMissing" }
+      : isNew && password.length < LEAST_PASSWORD
+        ? { password: "passwordShort" }
+        : {}),
+    ...(isNew && name.trim() === "" ? { name: "nameMissing" } : {}),
+    ...(isNew && company.trim() === "" ? { company: "companyMissing" } : {}),
+    ...(isNew && role !== "affiliate" ? checkStates(states) : {}),
+  };
+}
+
+function checkStates(typed: string): LoginProblems {
+  const { states, wrong } = readStates(typed);
+  if (wrong !== null) return { states: "statesWrong" };
+  return states.length === 0 ? { states: "statesMissing" } : {};
+}

@@ -1,0 +1,36 @@
+// How the pages that need no sign-in look, and in which language.
+import type { ReactNode } from "react";
+import { LANGUAGES, THEMES, changeDisplay, useDisplay } from "../../../lib/display/display.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { LOGIN_TEXTS } from "../../../texts/login.ts";
+import { SelectField } from "../../../ui/field.tsx";
+
+export function DisplayChoices(): ReactNode {
+  const texts = useTexts(LOGIN_TEXTS);
+  const display = useDisplay();
+  return (
+    <footer className="grid max-w-sm grid-cols-2 gap-3">
+      <SelectField
+        label={texts.theme}
+        value={display.theme}
+        options={THEMES.map((theme) => [theme, texts.themes[theme]])}
+        onChange={({ target }) =>
+          changeDisplay({ theme: THEMES.find((theme) => theme === target.value) ?? "system" })
+        }
+      />
+      <SelectField
+        label={texts.language}
+        value={display.language}
+        options={[
+          ["en", "English"],
+          ["es", "Español"],
+        ]}
+        onChange={({ target }) =>
+          changeDisplay({
+            language: LANGUAGES.find((language) => language === target.value) ?? "en",
+          })
+        }
+      />
+    </footer>
+  );
+}

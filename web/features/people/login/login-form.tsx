@@ -1,0 +1,180 @@
+// The form that signs in or up: nothing typed is lost, and each mistake says what to mend.
+import { type FormEvent, type ReactNode, useState } from "react";
+import { FIELD_TEXTS, fieldSentences } from "../../../lib/api/field-problem.ts";
+import { type ApiError, PROBLEM_TEXTS, problemSentence } from "../../../lib/api/problem.ts";
+import { signIn, signUp } from "../../../lib/auth/session.ts";
+import { readStates } from "../../../lib/read-states.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { LOGIN_TEXTS } from "../../../texts/login.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { type LoginFields, type LoginProblems, checkLogin } from "./check-login.ts";
+
+const EMPTY: LoginFields = {
+  email: "",
+  password: "",
+  name: "",
+  company: "",
+  role: "advertiser",
+  states: "",
+};
+
+export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
+  const texts = useTexts(LOGIN_TEXTS);
+  const [fields, setFields] = useState(EMPTY);
+  const [problems, setProblems] = useState<LoginProblems>({});
+  const { isBusy, problem: failure, submit: send } = useSubmit();
+  const change = (name: keyof LoginFields) => (event: { target: { value: string } }) =>
+    setFields({ ...fields, [name]: event.target.value });
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = checkLogin(fields, isNew);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const { states, role, ...typed } = { ...fields, email: fields.email.trim() };
+    await send(() => {
+      if (!isNew) return signIn(typed.email, typed.password);
+      return signUp(
+        role === "affiliate"
+          ? { ...typed, role }
+          : { ...typed, role: "advertiser", licensed_states: readStates(states).states },
+      );
+    });
+  };
+  const say = (name: keyof LoginFields): string | null => {
+    const problem = problems[name];
+    return problem === undefined ? null : texts.problems[problem];
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      {failure === null ? null : <Failure failure={failure} isNew={isNew} />}
+      {isNew ? <AccountFields fields={fields} change={change} say={say} /> : null}
+      <TextField
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        value={fields.email}
+        onChange={change("email")}
+        problem={say("email")}
+        maxLength={254}
+      />
+      <PasswordField fields={fields} isNew={isNew} change={change} say={say} />
+      <Button kind="primary" type="submit" busy={isBusy}>
+        {isNew ? texts.submitUp : texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly fields: LoginFields;
+  readonly change: (
+    name: keyof LoginFields,
+  ) => (event: { readonly target: { readonly value: string } }) => void;
+  /** What is wrong with a field. */
+  readonly say: (name: keyof LoginFields) => string | null;
+}
+
+/** What a new account is asked besides. */
+function AccountFields({ fields, change, say }: FieldsProps): ReactNode {
+  const texts = useTexts(LOGIN_TEXTS);
+  return (
+    <>
+      <SelectField
+        label={texts.role}
+        value={fields.role}
+        onChange={change("role")}
+        options={[
+          ["advertiser", texts.buy],
+          ["affiliate", texts.sell],
+        ]}
+      />
+      <TextField
+        label={texts.name}
+        autoComplete="name"
+        value={fields.name}
+        onChange={change("name")}
+        problem={say("name")}
+        maxLength={120}
+      />
+      <TextField
+        label={texts.company}
+        autoComplete="organization"
+        value={fields.company}
+        onChange={change("company")}
+        problem={say("company")}
+        maxLength={120}
+      />
+      {fields.role === "affiliate" ? null : (
+        <TextField
+          label={texts.states}
+          hint={texts.statesHint}
+          autoComplete="off"
+          spellCheck={false}
+          value={fields.states}
+          onChange={change("states")}
+          problem={say("states")}
+          maxLength={400}
+        />
+      )}
+    </>
+  );
+}
+
+function PasswordField({
+  fields,
+  isNew,
+  change,
+  say,
+}: FieldsProps & { readonly isNew: boolean }): ReactNode {
+  const texts = useTexts(LOGIN_TEXTS);
+  const [isShown, show] = useState(false);
+  return (
+    <div className="grid gap-1">
+      <TextField
+        label={texts.password}
+        type={isShown ? "text" : "password"}
+        autoComplete={isNew ? "new-password" : "current-password"}
+        value={fields.password}
+        onChange={change("password")}
+        problem={say("password")}
+        maxLength={128}
+        hint={isNew ? texts.passwordHint : undefined}
+      />
+      <div>
+        <button
+          type="button"
+          className="min-h-6 text-label text-accent underline"
+          onClick={() => show(!isShown)}
+        >
+          {isShown ? texts.hide : texts.show}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Failure({
+  failure,
+  isNew,
+}: {
+  readonly failure: ApiError;
+  readonly isNew: boolean;
+}): ReactNode {
+  const texts = useTexts(LOGIN_TEXTS);
+  const general = useTexts(PROBLEM_TEXTS);
+  const fields = useTexts(FIELD_TEXTS);
+  const own =
+    failure.code === "unauthenticated"
+      ? texts.problems.credentials
+      : isNew && failure.code === "invalid"
+        ? (fieldSentences(failure.fields, fields)[0] ?? texts.problems.taken)
+        : null;
+  return (
+    <p role="alert" className="rounded-panel border-l-4 border-negative bg-negative-soft px-4 py-3">
+      {own ?? problemSentence(failure, general)}
+    </p>
+  );
+}

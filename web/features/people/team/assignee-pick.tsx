@@ -1,0 +1,127 @@
+// Who works a bought lead: an agent takes what is free and gives back its own, owner and manager
+// give it to anybody.
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { HANDS_TEXTS } from "../../../texts/hands.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CONTROL } from "../../../ui/field.tsx";
+import { Name } from "../../../ui/name.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import type { Team } from "./use-team.ts";
+
+interface AssigneePickProps {
+  readonly saleId: string;
+  readonly assignee: Schemas["LeadSale"]["assignee"];
+  readonly team: Team;
+  /** Whom the lead is about, for those who hear the buttons. */
+  readonly name: string;
+}
+
+const TOUCHED = ["/v1/sales", "/v1/leads"];
+
+/** Takes the lead of a sale, gives it back, or gives it to a person. */
+function useAssigning(saleId: string, assignee: AssigneePickProps["assignee"], team: Team) {
+  const texts = useTexts(HANDS_TEXTS);
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const change = async (work: () => Promise<unknown>, said: string): Promise<void> => {
+    if (await submit(work)) toast(said);
+    // Also where a colleague was faster: then the row says who.
+    await refresh(client, ...TOUCHED);
+  };
+  const claim = (): Promise<void> =>
+    change(() => call("POST", `/v1/sales/${saleId}/claim`), texts.claimed);
+  // Whoever takes what is free for themselves is one of several who may: the first wins, whatever
+  // their seat.
+  const give = (userId: string | null): Promise<void> =>
+    assignee === null && userId === team.userId
+      ? claim()
+      : change(
+          () => call("PUT", `/v1/sales/${saleId}/assignee`, { user_id: userId }),
+          userId === null
+            ? texts.freed
+            : userId === team.userId
+              ? texts.claimed
+              : texts.given(team.seats.find((teamRole) => teamRole.user_id === userId)?.name ?? ""),
+        );
+  return { isBusy, problem, claim, give };
+}
+
+export function AssigneePick({ saleId, assignee, team, name }: AssigneePickProps): ReactNode {
+  const texts = useTexts(HANDS_TEXTS);
+  const { isBusy, problem, claim, give } = useAssigning(saleId, assignee, team);
+  return (
+    <>
+      {team.isAgent ? (
+        assignee === null ? (
+          <Button
+            busy={isBusy}
+            aria-label={texts.claimNamed(name)}
+            className="whitespace-nowrap"
+            onClick={() => void claim()}
+          >
+            {texts.claim}
+          </Button>
+        ) : (
+          <span className="flex items-center gap-1">
+            <WorkedBy assignee={assignee} userId={team.userId} />
+            <Button
+              kind="quiet"
+              busy={isBusy}
+              aria-label={texts.giveBackNamed(name)}
+              className="px-2 whitespace-nowrap"
+              onClick={() => void give(null)}
+            >
+              {texts.giveBack}
+            </Button>
+          </span>
+        )
+      ) : (
+        <select
+          aria-label={texts.worksNamed(name)}
+          aria-busy={isBusy || undefined}
+          value={assignee?.user_id ?? ""}
+          className={`${CONTROL} min-w-32`}
+          onChange={({ target }) => void give(target.value === "" ? null : target.value)}
+        >
+          <option value="">{texts.nobody}</option>
+          {team.seats.map((teamRole) => (
+            <option key={teamRole.user_id} value={teamRole.user_id}>
+              {teamRole.user_id === team.userId ? texts.mine : teamRole.name}
+            </option>
+          ))}
+          {assignee === null ||
+          team.seats.some((teamRole) => teamRole.user_id === assignee.user_id) ? null : (
+            <option value={assignee.user_id}>{assignee.name}</option>
+          )}
+        </select>
+      )}
+      {problem === null ? null : problem.code === "already_claimed" ? (
+        <p role="alert" className="text-label text-negative">
+          {texts.taken}
+        </p>
+      ) : (
+        <ProblemNotice problem={problem} />
+      )}
+    </>
+  );
+}
+
+/** The name alone. */
+export function WorkedBy({
+  assignee,
+  userId,
+}: {
+  readonly assignee: Schemas["LeadSale"]["assignee"];
+  readonly userId: string;
+}): ReactNode {
+  const texts = useTexts(HANDS_TEXTS);
+  if (assignee === null) return <span className="text-text-2">{texts.nobody}</span>;
+  return assignee.user_id === userId ? texts.mine : <Name>{assignee.name}</Name>;
+}

@@ -1,0 +1,34 @@
+// Who acts for one's account. Alone in it, nobody has to say who works what.
+import { useMemo } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
+
+export type Member = Schemas["Member"];
+
+export const SEATS_ADDRESS = "/v1/members";
+const NOBODY_YET: readonly Member[] = [];
+
+export interface Team {
+  readonly seats: readonly Member[];
+  /** More than one person. */
+  readonly isTeam: boolean;
+  readonly userId: string;
+  readonly isAgent: boolean;
+}
+
+/** The same object from drawing to drawing, as long as nobody comes or goes. */
+export function useTeam(): Team {
+  const user = useUser();
+  const { value } = useAnswer<Schemas["SeatList"]>(SEATS_ADDRESS);
+  const seats = value?.items ?? NOBODY_YET;
+  return useMemo(
+    () => ({
+      seats,
+      isTeam: seats.length > 1,
+      userId: user.id,
+      isAgent: user.teamRole === "agent",
+    }),
+    [seats, user.id, user.teamRole],
+  );
+}

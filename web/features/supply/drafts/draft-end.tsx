@@ -1,0 +1,49 @@
+// What became of a lead by hand.
+import type { ReactNode } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { DRAFT_TEXTS, type DraftTexts } from "../../../texts/drafts.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { DraftStatusMark } from "./draft-status.tsx";
+
+type Draft = Schemas["LeadDraft"];
+type Words = (typeof LEAD_WORDS)["en" | "es"];
+
+export function DraftEnd({ draft }: { readonly draft: Draft }): ReactNode {
+  const texts = useTexts(DRAFT_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  return (
+    <div className="grid justify-items-start gap-4">
+      <DraftStatusMark status={draft.status} />
+      <div role="status" className="w-full">
+        <Notice tone={draft.outcome?.status === "accepted" ? "good" : "info"}>
+          {sentenceOf(draft, texts, words, formats)}
+        </Notice>
+      </div>
+      {draft.lead_id === null ? null : (
+        <ButtonLink kind="primary" to={`/leads/${draft.lead_id}`}>
+          {texts.toLead}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf(
+  { status, outcome }: Draft,
+  texts: DraftTexts,
+  words: Words,
+  formats: Formats,
+): string {
+  if (status === "withdrawn" || status === "expired") return texts.ended[status];
+  if (outcome === null) return texts.ended.posting;
+  if (outcome.status !== "accepted")
+    return texts.refused(
+      outcome.reason_code === null ? outcome.status : words.post[outcome.reason_code],
+    );
+  return outcome.sale === "none" ? texts.listed : texts.sold(formats.money(outcome.price_cents));
+}

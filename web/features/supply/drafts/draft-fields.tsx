@@ -1,0 +1,192 @@
+// What is taken down of a lead, with the choices of the form that its person will see.
+import type { ReactNode } from "react";
+import type { AnswerProblem } from "../../../../domain/forms/check-answers.ts";
+import { MOST_COMMENTS } from "../../../../domain/forms/check-answers.ts";
+import { FORM_SIDES, isSelling } from "../../../../domain/forms/form-document.ts";
+import {
+  type AnswerField,
+  type Answers,
+  BATHS_CHOICES,
+  BEDS_CHOICES,
+  UNSURE,
+  isStepFor,
+  rangesFor,
+} from "../../../../domain/forms/form-steps.ts";
+import { useDisplay } from "../../../lib/display/display.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { choicesOf, rangeName, textsFor } from "../../../public-form/words.ts";
+import { DRAFT_TEXTS, type DraftTexts } from "../../../texts/drafts.ts";
+import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
+
+interface DraftFieldsProps {
+  readonly answers: Answers;
+  readonly problems: readonly AnswerProblem[];
+  readonly onChange: (change: Answers) => void;
+}
+
+type Choice = readonly [value: string, name: string];
+
+export function DraftFields(props: DraftFieldsProps): ReactNode {
+  const texts = useTexts(DRAFT_TEXTS);
+  const { text } = useControls(props);
+  return (
+    <>
+      <Group title={texts.person}>
+        {text("first_name", texts.first, { maxLength: 50 })}
+        {text("last_name", texts.last, { maxLength: 50 })}
+        {text("phone", texts.phone, { type: "tel", maxLength: 40 })}
+        {text("email", texts.email, { type: "email", maxLength: 254 })}
+      </Group>
+      <Group title={texts.request} hint={texts.optional}>
+        <RequestFields {...props} />
+      </Group>
+    </>
+  );
+}
+
+function RequestFields(props: DraftFieldsProps): ReactNode {
+  const { answers, onChange } = props;
+  const texts = useTexts(DRAFT_TEXTS);
+  const { language } = useDisplay();
+  const visitor = textsFor(language);
+  const { text, choice, problemOf } = useControls(props);
+  const side = answers.side ?? "";
+  return (
+    <>
+      {/* Prices and rents are not offered to the same sides. */}
+      <SelectField
+        label={texts.side}
+        problem={problemOf("side")}
+        value={side}
+        options={[
+          ["", texts.leftOpen],
+          ...FORM_SIDES.map((one): Choice => [one, visitor.sides[one]]),
+        ]}
+        onChange={({ target }) =>
+          onChange({
+            side: target.value,
+            ...((target.value === "renter") === (side === "renter") ? {} : { price_range: "" }),
+          })
+        }
+      />
+      {choice("property_type", texts.type, choicesOf("property_type", visitor))}
+      {text("zip_code", texts.zip, { maxLength: 10, inputMode: "numeric" })}
+      {choice("price_range", texts.price, [
+        ...rangesFor(side).map((range): Choice => [range.id, rangeName(range, language)]),
+        [UNSURE, visitor.unsure],
+      ])}
+      {choice("timing", texts.timing, choicesOf("timing", visitor))}
+      {choice("agent_status", texts.agent, choicesOf("agent_status", visitor))}
+      {choice("beds", texts.beds, countChoices(BEDS_CHOICES, visitor))}
+      {choice("baths", texts.baths, countChoices(BATHS_CHOICES, visitor))}
+      {isStepFor("finance", side === "" ? null : side)
+        ? choice("finance_status", texts.finance, choicesOf("finance_status", visitor))
+        : null}
+      {isSelling(side) ? text("address", texts.street, { maxLength: 200 }) : null}
+      <TextArea
+        className="sm:col-span-2"
+        label={texts.comments}
+        rows={2}
+        maxLength={MOST_COMMENTS}
+        problem={problemOf("comments")}
+        value={answers.comments ?? ""}
+        onChange={({ target }) => onChange({ comments: target.value })}
+      />
+    </>
+  );
+}
+
+interface TextAttributes {
+  readonly type?: string;
+  readonly maxLength: number;
+  readonly inputMode?: "numeric";
+}
+
+interface Controls {
+  /** What is wrong with an answer, in words. */
+  readonly problemOf: (field: AnswerField) => string | null;
+  readonly text: (field: AnswerField, label: string, attributes: TextAttributes) => ReactNode;
+  readonly choice: (field: AnswerField, label: string, choices: readonly Choice[]) => ReactNode;
+}
+
+/** Controls that hold an answer and what is wrong with it. */
+function useControls({ answers, problems, onChange }: DraftFieldsProps): Controls {
+  const texts = useTexts(DRAFT_TEXTS);
+  const problemOf = (field: AnswerField): string | null => {
+    const problem = problems.find((one) => one.field === field);
+    return problem === undefined ? null : problemWords(problem, texts);
+  };
+  return {
+    problemOf,
+    text: (field, label, attributes) => (
+      <TextField
+        label={label}
+        autoComplete="off"
+        problem={problemOf(field)}
+        value={answers[field] ?? ""}
+        {...attributes}
+        onChange={({ target }) => onChange({ [field]: target.value })}
+      />
+    ),
+    choice: (field, label, choices) => (
+      <SelectField
+        label={label}
+        problem={problemOf(field)}
+        value={answers[field] ?? ""}
+        options={[["", texts.leftOpen], ...choices]}
+        onChange={({ target }) => onChange({ [field]: target.value })}
+      />
+    ),
+  };
+}
+
+function countChoices(
+  counts: readonly string[],
+  visitor: ReturnType<typeof textsFor>,
+): readonly Choice[] {
+  return counts.map((count, index): Choice => [
+    count,
+    count === "0"
+      ? visitor.fields.studio
+      : index === counts.length - 1
+        ? visitor.fields.orMore(count)
+        : count,
+  ]);
+}
+
+function Group({
+  title,
+  hint,
+  children,
+}: {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-2 font-semibold">{title}</legend>
+      {hint === undefined ? null : <p className="text-label text-text-2">{hint}</p>}
+      <div className="grid items-start gap-3 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+function problemWords({ field, code }: AnswerProblem, { problems }: DraftTexts): string {
+  if (code === "missing") return problems.missing;
+  if (code === "too_long") return problems.long;
+  if (code === "unknown_place") return problems.place;
+  switch (field) {
+    case "first_name":
+    case "last_name":
+      return problems.name;
+    case "phone":
+      return problems.phone;
+    case "email":
+      return problems.email;
+    case "zip_code":
+      return problems.zip;
+    default:
+      return problems.choice;
+  }
+}

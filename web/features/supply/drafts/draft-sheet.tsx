@@ -1,0 +1,82 @@
+// One lead by hand in a sheet: taken down, then the link for its person, at last what became of it.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
+import { type Parameter, idParameter, useAddress, uuidParameter } from "../../../lib/address.ts";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { DRAFT_TEXTS } from "../../../texts/drafts.ts";
+import { UI_TEXTS } from "../../../texts/ui.ts";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { DraftEnd } from "./draft-end.tsx";
+import { DraftForm } from "./draft-form.tsx";
+
+/** `draft` is the open one, or a new one of the conversation `thread`. */
+const ADDRESS: {
+  readonly draft: Parameter<string | null>;
+  readonly thread: Parameter<string | null>;
+} = { draft: idParameter(), thread: uuidParameter() };
+const NEW = "new";
+
+export default function DraftSheet(): ReactNode {
+  const texts = useTexts(DRAFT_TEXTS);
+  const [{ draft: id }, change] = useAddress(ADDRESS);
+  if (id === null) return null;
+  return (
+    <Sheet title={texts.title} onClose={() => change({ draft: null, thread: null })}>
+      {id === NEW ? <NewDraft /> : <OpenDraft key={id} id={id} />}
+    </Sheet>
+  );
+}
+
+/** Makes the draft, and takes its place in the address: back leads to where one was before. */
+function NewDraft(): ReactNode {
+  const ui = useTexts(UI_TEXTS);
+  const client = useQueryClient();
+  const [{ thread }, change] = useAddress(ADDRESS);
+  // One intent is one id, however often it is tried.
+  const id = useRef(crypto.randomUUID());
+  const { problem, submit } = useSubmit();
+  const make = async (): Promise<void> => {
+    const isMade = await submit(async () => {
+      await call("POST", "/v1/lead-drafts", {
+        id: id.current,
+        ...(thread === null ? {} : { thread_id: thread }),
+      });
+      await refresh(client, "/v1/lead-drafts");
+    });
+    if (isMade) change({ draft: id.current, thread: null }, "replace");
+  };
+  useEffect(() => void make(), []);
+  return problem === null ? (
+    <p role="status" className="late text-text-2">
+      {ui.loading}
+    </p>
+  ) : (
+    <ProblemNotice problem={problem} onRetry={() => void make()} />
+  );
+}
+
+function OpenDraft({ id }: { readonly id: string }): ReactNode {
+  const ui = useTexts(UI_TEXTS);
+  const shown = useAnswer<Schemas["LeadDraft"]>(`/v1/lead-drafts/${encodeURIComponent(id)}`);
+  return (
+    <Answer shown={shown}>
+      {(draft) => {
+        if (draft.status !== "open" && draft.status !== "sent") return <DraftEnd draft={draft} />;
+        // What the browser kept has no answers in it: nothing may be written over them.
+        return shown.isFromCache ? (
+          <p role="status" className="late text-text-2">
+            {ui.loading}
+          </p>
+        ) : (
+          <DraftForm draft={draft} />
+        );
+      }}
+    </Answer>
+  );
+}

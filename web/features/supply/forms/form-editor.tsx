@@ -1,0 +1,154 @@
+// One form: where it stands, how it does, and every word of it beside its preview.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useMemo, useState } from "react";
+import { consentText } from "../../../../domain/forms/consent-text.ts";
+import { type FormDocument, completeForm } from "../../../../domain/forms/form-document.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { set } from "../../../lib/documents/documents.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { network } from "../../../lib/network.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { FORM_TEXTS } from "../../../texts/forms.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Name, Said } from "../../../ui/name.tsx";
+import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { FormFields } from "./form-fields.tsx";
+import { FormFigures } from "./form-figures.tsx";
+import { FormPreview } from "./form-preview.tsx";
+import { ShareForm } from "./share-form.tsx";
+import { PauseForm } from "./pause-form.tsx";
+
+type Form = Schemas["Form"];
+
+/** `isNew`: it was made a moment ago. */
+export function FormEditor({
+  form,
+  isNew,
+  onBack,
+}: {
+  readonly form: Form;
+  readonly isNew: boolean;
+  readonly onBack: () => void;
+}): ReactNode {
+  const texts = useTexts(FORM_TEXTS);
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-section font-semibold">
+          <Name>{form.name}</Name>{" "}
+          <span className="font-normal text-text-2">
+            · {texts.kinds[form.kind]} · {texts.statuses[form.status]}
+          </span>
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <Button kind="quiet" onClick={onBack}>
+            {texts.back}
+          </Button>
+          <ButtonLink kind="quiet" to={`/settings?part=sources&source=${form.id}`}>
+            {texts.source}
+          </ButtonLink>
+          <PauseForm form={form} />
+        </div>
+      </div>
+      {isNew ? (
+        <div role="status">
+          <Notice tone="good">{texts.live}</Notice>
+        </div>
+      ) : null}
+      <ShareForm form={form} />
+      <FormFigures form={form} />
+      <Contents key={form.version} form={form} />
+    </div>
+  );
+}
+
+function documentOf({
+  name,
+  language,
+  accent,
+  ground,
+  headline,
+  intro,
+  thanks,
+  sides,
+  questions,
+  named_sellers,
+}: Form): FormDocument {
+  return {
+    name,
+    language,
+    accent,
+    ground,
+    headline,
+    intro,
+    thanks,
+    sides,
+    questions,
+    named_sellers,
+  };
+}
+
+function Contents({ form }: { readonly form: Form }): ReactNode {
+  const texts = useTexts(FORM_TEXTS);
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const [draft, setDraft] = useState(() => documentOf(form));
+  const networkName = useQuery({ queryKey: ["network"], queryFn: network }).data?.name ?? "Plat";
+  const document = useMemo(() => completeForm(draft), [draft]);
+  const isChanged = JSON.stringify(document) !== JSON.stringify(completeForm(documentOf(form)));
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (document.sides.length === 0) return;
+    const isSaved = await submit(async () => {
+      await set("forms", form.id, {
+        ...document,
+        sides: [...document.sides],
+        questions: [...document.questions],
+        named_sellers: [...document.named_sellers],
+      });
+      await refresh(client, "/v1/forms", "/v1/sources");
+    });
+    if (isSaved) toast(texts.saved);
+  };
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
+        <FormFields document={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+        <Section title={texts.consent}>
+          <blockquote className="rounded-panel border border-line bg-sunken p-4">
+            <Said>{consentText(document, networkName)}</Said>
+          </blockquote>
+          <p className="text-label text-text-3">{texts.consentHint}</p>
+        </Section>
+        {problem === null ? null : <ProblemNotice problem={problem} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            kind="primary"
+            type="submit"
+            busy={isBusy}
+            disabledBecause={
+              document.sides.length === 0
+                ? texts.sidesMissing
+                : form.abilities.update
+                  ? null
+                  : texts.unsaved
+            }
+          >
+            {texts.save}
+          </Button>
+          {isChanged ? <span className="text-text-2">{texts.unsaved}</span> : null}
+        </div>
+      </form>
+      <div className="xl:sticky xl:top-16">
+        <FormPreview
+          document={document}
+          networkName={networkName}
+          note={texts.previewNotes[form.kind]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// A form's own funnel: how many saw it, began it and sent it in the last thirty days.
+import type { ReactNode } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { FORM_TEXTS } from "../../../texts/forms.ts";
+import { Figures } from "../../../ui/figures.tsx";
+import { Section } from "../../../ui/screen.tsx";
+
+const WHOLE = 10_000;
+
+export function FormFigures({ form }: { readonly form: Schemas["Form"] }): ReactNode {
+  const texts = useTexts(FORM_TEXTS);
+  const formats = useFormats();
+  const { value } = useAnswer<Schemas["FormFunnel"]>(`/v1/forms/${form.id}/funnel`);
+  const { seen, started, finished, bots } = value ?? form.funnel;
+  const share = (part: number, whole: number): string | null =>
+    whole === 0 ? null : formats.percent(Math.round((part / whole) * WHOLE));
+  const noted = (text: string | null, write: (share: string) => string): string | undefined =>
+    text === null ? undefined : write(text);
+  const spark = (name: "seen" | "started" | "finished"): readonly number[] | undefined =>
+    value === undefined || value[name] === 0 ? undefined : value.days.map((day) => day[name]);
+  return (
+    <Section title={texts.days}>
+      <Figures
+        figures={[
+          { label: texts.figures.seen, value: formats.number(seen), spark: spark("seen") },
+          {
+            label: texts.figures.started,
+            value: formats.number(started),
+            note: noted(share(started, seen), texts.ofSeen),
+            spark: spark("started"),
+          },
+          {
+            label: texts.figures.finished,
+            value: formats.number(finished),
+            note: noted(share(finished, started), texts.ofStarted),
+            spark: spark("finished"),
+          },
+          { label: texts.figures.bots, value: formats.number(bots), note: texts.botsNote },
+        ]}
+      />
+      <p className="text-label text-text-3">{texts.privateNote}</p>
+    </Section>
+  );
+}

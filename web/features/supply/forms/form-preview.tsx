@@ -1,0 +1,102 @@
+// A form as its visitors will see it, drawn and run by the code that draws and runs the real one.
+// It sends nothing.
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { consentText } from "../../../../domain/forms/consent-text.ts";
+import type { FormDocument } from "../../../../domain/forms/form-document.ts";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { drawForm } from "../../../public-form/draw-form.ts";
+import sheet from "../../../public-form/form.css?inline";
+import type { Draft, FormPort } from "../../../public-form/form-port.ts";
+import { runForm } from "../../../public-form/run-form.ts";
+import { FORM_TEXTS } from "../../../texts/forms.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/screen.tsx";
+
+/** `note` says what it is a preview of. */
+export function FormPreview({
+  document,
+  networkName,
+  note,
+}: {
+  readonly document: FormDocument;
+  readonly networkName: string;
+  readonly note: string;
+}): ReactNode {
+  const texts = useTexts(FORM_TEXTS);
+  const holder = useRef<HTMLDivElement>(null);
+  // What was chosen in the preview stays while the form around it changes.
+  const draft = useRef<Draft | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const { current } = holder;
+    if (current === null) return;
+    // A root of its own: neither the app's styles reach the form nor the form's the app.
+    const root = current.shadowRoot ?? current.attachShadow({ mode: "open" });
+    if (root.adoptedStyleSheets.length === 0) {
+      const styles = new CSSStyleSheet();
+      styles.replaceSync(sheet);
+      root.adoptedStyleSheets = [styles];
+      // Its links would leave the builder.
+      root.addEventListener("click", (event) => {
+        if (event.target instanceof Element && event.target.closest("a") !== null)
+          event.preventDefault();
+      });
+    }
+    root.innerHTML = drawForm({
+      slug: "preview",
+      networkName,
+      talk: null,
+      document,
+      consentText: consentText(document, networkName),
+      start: "",
+      state: "asking",
+      isDraft: false,
+      action: "/settings?part=forms",
+      isEmbedded: false,
+      headingLevel: 2,
+      answers: {},
+      problems: [],
+    }).text;
+    runForm(root, previewPort(draft));
+  }, [document, networkName, round]);
+  const startOver = (): void => {
+    draft.current = null;
+    setRound(round + 1);
+  };
+  return (
+    <Section
+      title={texts.preview}
+      actions={
+        <Button kind="quiet" onClick={startOver}>
+          {texts.startOver}
+        </Button>
+      }
+    >
+      <p className="text-text-2">{note}</p>
+      <div ref={holder} lang={document.language} />
+    </Section>
+  );
+}
+
+/** Completes places as the real one does; everything else goes nowhere. */
+function previewPort(draft: { current: Draft | null }): FormPort {
+  return {
+    start: () => "",
+    send: async () => ({ kind: "thanked" }),
+    note: () => undefined,
+    findPlaces: async (begins) => {
+      const found = await call<Schemas["FoundPlaces"]>(
+        "GET",
+        `/v1/places?begins=${encodeURIComponent(begins)}`,
+      ).catch(() => null);
+      return found === null ? null : found.items;
+    },
+    readDraft: () => draft.current,
+    keepDraft: (kept) => {
+      draft.current = kept;
+    },
+    resized: () => undefined,
+  };
+}

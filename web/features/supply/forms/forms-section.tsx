@@ -1,0 +1,164 @@
+// An affiliate's hosted forms: made with one click, each with how many saw, began and sent it. The
+// open one stands in the address.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { type FormKind, pathOfForm } from "../../../../domain/forms/form-document.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { uuidParameter, useAddress } from "../../../lib/address.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { useDisplay } from "../../../lib/display/display.ts";
+import { set } from "../../../lib/documents/documents.ts";
+import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { FORM_TEXTS } from "../../../texts/forms.ts";
+import { UI_TEXTS } from "../../../texts/ui.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Code, Name } from "../../../ui/name.tsx";
+import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { Status } from "../../../ui/status.tsx";
+import { FormEditor } from "./form-editor.tsx";
+import { addressOfForm } from "./share-form.tsx";
+import { PauseForm } from "./pause-form.tsx";
+
+const PARAMETERS = { form: uuidParameter() };
+
+/** Makes a form with one press; `count` is how many there are, for a name to begin with. */
+function useMaking(count: number, onMade: (id: string) => void) {
+  const texts = useTexts(FORM_TEXTS);
+  const formats = useFormats();
+  const client = useQueryClient();
+  const { language } = useDisplay();
+  const { isBusy, problem: failure, submit } = useSubmit();
+  const [madeId, setMadeId] = useState<string | null>(null);
+  const [making, setMaking] = useState<FormKind>("form");
+  const make = (kind: FormKind): Promise<boolean> =>
+    submit(async () => {
+      setMaking(kind);
+      const id = crypto.randomUUID();
+      await set("forms", id, {
+        name: texts.newNames[kind](formats.number(count + 1)),
+        kind,
+        language,
+      });
+      await refresh(client, "/v1/forms", "/v1/sources");
+      setMadeId(id);
+      onMade(id);
+    });
+  const isMaking = (kind: FormKind): boolean => isBusy && making === kind;
+  return { isMaking, failure, madeId, make };
+}
+
+export default function FormsSection(): ReactNode {
+  const texts = useTexts(FORM_TEXTS);
+  const ui = useTexts(UI_TEXTS);
+  const { teamRole } = useUser();
+  const [{ form: openId }, change] = useAddress(PARAMETERS);
+  const shown = useDocuments("forms");
+  const { value, problem, retry } = shown;
+  const { isMaking, failure, madeId, make } = useMaking(value?.length ?? 0, (id) =>
+    change({ form: id }),
+  );
+  if (value === undefined)
+    return problem === null ? (
+      <ScreenSpinner />
+    ) : (
+      <ProblemNotice problem={problem} onRetry={retry} />
+    );
+  const open = value.find(({ id }) => id === openId);
+  if (open !== undefined)
+    return (
+      <FormEditor
+        key={open.id}
+        form={open}
+        isNew={open.id === madeId}
+        onBack={() => change({ form: null })}
+      />
+    );
+  // An agent looks on.
+  const makeButtons =
+    teamRole === "agent" ? null : (
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" busy={isMaking("form")} onClick={() => void make("form")}>
+          {texts.make}
+        </Button>
+        <Button busy={isMaking("chat")} onClick={() => void make("chat")}>
+          {texts.makeChat}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="grid gap-6">
+      <p className="text-text-2">{texts.about}</p>
+      {failure === null ? null : <ProblemNotice problem={failure} />}
+      {value.length === 0 ? (
+        <Empty sentence={texts.none}>{makeButtons}</Empty>
+      ) : (
+        <>
+          {makeButtons}
+          <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+            {value.map((form) => (
+              <FormRow key={form.id} form={form} onOpen={() => change({ form: form.id })} />
+            ))}
+          </ul>
+          {shown.hasMore ? (
+            <div>
+              <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+                {ui.more}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+function FormRow({
+  form,
+  onOpen,
+}: {
+  readonly form: Schemas["Form"];
+  readonly onOpen: () => void;
+}): ReactNode {
+  const texts = useTexts(FORM_TEXTS);
+  const formats = useFormats();
+  const { seen, started, finished } = form.funnel;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <Name>{form.name}</Name>{" "}
+          <Status tone={form.status === "active" ? "good" : "warning"}>
+            {texts.statuses[form.status]}
+          </Status>{" "}
+          {form.kind === "chat" ? (
+            <span className="text-label font-normal text-text-2">{texts.kinds.chat}</span>
+          ) : null}
+        </p>
+        <p className="break-all">
+          <a
+            className="text-accent underline"
+            href={addressOfForm(form)}
+            target="_blank"
+            rel="noopener"
+          >
+            <Code>{pathOfForm(form.kind, form.slug)}</Code>
+          </a>
+        </p>
+        <p className="text-label text-text-2">
+          {texts.days}:{" "}
+          {texts.counts(formats.number(seen), formats.number(started), formats.number(finished))}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button aria-label={`${texts.edit}: ${form.name}`} onClick={onOpen}>
+          {texts.edit}
+        </Button>
+        <PauseForm form={form} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+// Where a form stands: its address, and the code that shows it in somebody's own page.
+import type { ReactNode } from "react";
+import { pathOfForm } from "../../../../domain/forms/form-document.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { FORM_TEXTS } from "../../../texts/forms.ts";
+import { classes } from "../../../ui/classes.ts";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { LABEL } from "../../../ui/field.tsx";
+import { Code } from "../../../ui/name.tsx";
+import { Section } from "../../../ui/screen.tsx";
+
+export function addressOfForm({ kind, slug }: Pick<Schemas["Form"], "kind" | "slug">): string {
+  return location.origin + pathOfForm(kind, slug);
+}
+
+/** The element that shows a form in a page. */
+function embedOf(kind: Schemas["Form"]["kind"], slug: string): string {
+  return `<script src="${location.origin}/f/embed.js" data-${kind}="${slug}" async></script>`;
+}
+
+export function ShareForm({ form: { kind, slug } }: { readonly form: Schemas["Form"] }): ReactNode {
+  const texts = useTexts(FORM_TEXTS);
+  const address = addressOfForm({ kind, slug });
+  return (
+    <Section
+      title={texts.share}
+      actions={
+        <a className="text-accent underline" href={address} target="_blank" rel="noopener">
+          {texts.open}
+        </a>
+      }
+    >
+      <div className="grid gap-4 rounded-panel border border-line bg-surface p-4">
+        <Copied
+          label={texts.address}
+          hint={texts.addressHint}
+          action={texts.copyAddress}
+          text={address}
+        />
+        <Copied
+          label={texts.code}
+          hint={texts.codeHint}
+          action={texts.copyCode}
+          text={embedOf(kind, slug)}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Copied({
+  label,
+  hint,
+  action,
+  text,
+}: {
+  readonly label: string;
+  readonly hint: string;
+  readonly action: string;
+  readonly text: string;
+}): ReactNode {
+  return (
+    <div className="grid gap-1">
+      <p className={LABEL}>{label}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Code
+          className={classes(
+            "min-w-0 flex-1",
+            "rounded-control border border-line bg-sunken px-2.5 py-2 break-all",
+          )}
+        >
+          {text}
+        </Code>
+        <CopyButton text={text} label={action} />
+      </div>
+      <p className="text-label text-text-3">{hint}</p>
+    </div>
+  );
+}

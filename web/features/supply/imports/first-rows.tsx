@@ -1,0 +1,151 @@
+// The first rows of a file, and what the network would do with each now.
+import { type ReactNode, useEffect, useState } from "react";
+import type { ImportColumn, ImportRow } from "../../../../domain/csv/import-row.ts";
+import { leadOfRow } from "../../../../domain/csv/import-row.ts";
+import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { IMPORT_TEXTS, type ImportTexts } from "../../../texts/imports.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { Said } from "../../../ui/name.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
+import { Status } from "../../../ui/status.tsx";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
+
+interface FirstRowsProps {
+  readonly rows: readonly ImportRow[];
+  readonly columns: readonly ImportColumn[];
+  readonly side: LeadSide | null;
+  readonly sourceId: string;
+}
+
+interface Answered {
+  readonly asked: string;
+  readonly results: readonly Schemas["PostAnswer"][];
+}
+
+interface ShownRow {
+  readonly line: number;
+  readonly lead: ReturnType<typeof leadOfRow>["values"];
+  /** Null as long as the network was not heard. */
+  readonly answer: Schemas["PostAnswer"] | null;
+}
+
+/** What the network would answer; null results as long as it is asked. */
+function usePreview(body: string) {
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [problem, setProblem] = useState<ApiError | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    setProblem(null);
+    call<Schemas["ImportPreview"]>("POST", "/v1/imports/preview", JSON.parse(body)).then(
+      ({ results }) => {
+        if (wanted) setAnswered({ asked: body, results });
+      },
+      (error: unknown) => {
+        if (wanted) setProblem(toProblem(error));
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [body]);
+  const results = answered?.asked === body ? answered.results : null;
+  return { results, problem };
+}
+
+export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): ReactNode {
+  const texts = useTexts(IMPORT_TEXTS);
+  const formats = useFormats();
+  const body = JSON.stringify({
+    source_id: sourceId,
+    columns,
+    ...(side === null ? {} : { side }),
+    rows,
+  });
+  const { results, problem } = usePreview(body);
+  const shown = rows.map((row, index) => ({
+    line: row.line,
+    lead: leadOfRow(columns, { side }, row.cells).values,
+    answer: results?.[index] ?? null,
+  }));
+  return (
+    <div className="grid gap-2">
+      <p className="text-text-2">{texts.preview.about}</p>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <p role="status" className="sr-only">
+        {results === null && problem === null ? texts.preview.asking : ""}
+      </p>
+      <PlainTable
+        label={texts.preview.title}
+        rows={shown}
+        idOf={({ line }) => String(line)}
+        columns={columnsOf(texts, formats)}
+      />
+    </div>
+  );
+}
+
+function columnsOf(texts: ImportTexts, formats: Formats): readonly PlainColumn<ShownRow>[] {
+  const earned = (answer: Schemas["PostAnswer"] | null): string =>
+    answer === null || answer.price === 0
+      ? "–"
+      : formats.money(Math.round(answer.price * CENTS_PER_DOLLAR));
+  return [
+    {
+      id: "person",
+      header: texts.preview.person,
+      cell: ({ line, lead }) => (
+        <TwoLines
+          main={<Said>{[lead.first_name, lead.last_name].filter(Boolean).join(" ")}</Said>}
+          sub={`${texts.check.line} ${formats.number(line)}`}
+        />
+      ),
+    },
+    {
+      id: "place",
+      header: texts.preview.place,
+      isWide: true,
+      cell: ({ lead }) => (
+        <Said>{[lead.city, lead.state, lead.zip_code].filter(Boolean).join(", ")}</Said>
+      ),
+    },
+    {
+      id: "outcome",
+      header: texts.preview.outcome,
+      cell: ({ answer }) => (
+        <TwoLines
+          main={<Outcome answer={answer} />}
+          sub={<span className="md:hidden">{earned(answer)}</span>}
+        />
+      ),
+    },
+    {
+      id: "earns",
+      header: texts.preview.earns,
+      numeric: true,
+      isWide: true,
+      cell: ({ answer }) => earned(answer),
+    },
+  ];
+}
+
+function Outcome({ answer }: { readonly answer: Schemas["PostAnswer"] | null }): ReactNode {
+  const { preview } = useTexts(IMPORT_TEXTS);
+  const { post } = useTexts(LEAD_WORDS);
+  if (answer === null) return <span className="text-text-3">…</span>;
+  if (answer.status === "accepted")
+    return (
+      <Status tone={answer.sale === "none" ? "info" : "good"}>{preview.sold[answer.sale]}</Status>
+    );
+  return (
+    <span className="text-text-2">
+      {answer.reason_code === null ? "–" : post[answer.reason_code]}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+// Bringing leads in from a file: a new import on top, those before below.
+import type { ReactNode } from "react";
+import { useAddress, uuidParameter } from "../../../lib/address.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { IMPORT_TEXTS } from "../../../texts/imports.ts";
+import { Empty } from "../../../ui/notice.tsx";
+import { ImportList } from "./import-list.tsx";
+import { NewImport } from "./new-import.tsx";
+
+const ADDRESS = { import: uuidParameter() };
+
+export default function ImportsSection(): ReactNode {
+  const texts = useTexts(IMPORT_TEXTS);
+  const { teamRole } = useUser();
+  const [{ import: open }] = useAddress(ADDRESS);
+  return (
+    <div className="grid gap-8">
+      {teamRole === "agent" ? <Empty sentence={texts.notYours} /> : <NewImport />}
+      <ImportList open={open} />
+    </div>
+  );
+}

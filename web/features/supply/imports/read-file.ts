@@ -1,0 +1,79 @@
+// A file as rows: its kind told from its first bytes, decoded and read piece by piece, refused
+// where it is no table.
+import { type Encoding, type FileRefusal, kindOfFile } from "../../../../domain/csv/file-kind.ts";
+import { FILE_LIMITS } from "../../../../domain/csv/limits.ts";
+import { type ReadRow, RowReader } from "../../../../domain/csv/row-reader.ts";
+import {
+  type Delimiter,
+  looksLikeHeader,
+  readSample,
+  sniffDelimiter,
+} from "../../../../domain/csv/sniff-table.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+
+export interface FileRows {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+  readonly hasHeader: boolean;
+  /** With the header. */
+  readonly rows: readonly ReadRow[];
+}
+
+const SAMPLE_BYTES = 64 * 1024;
+const PIECE_BYTES = 1024 * 1024;
+
+/** Reads it all; `onBytes` hears how far it is. */
+export async function readFile(
+  file: Blob,
+  onBytes: (bytes: number) => void,
+): Promise<Result<FileRows, FileRefusal>> {
+  if (file.size > FILE_LIMITS.bytes) return refuse("too_large");
+  const start = new Uint8Array(await file.slice(0, SAMPLE_BYTES).arrayBuffer());
+  const kind = kindOfFile(start);
+  if (kind.kind === "refused") return refuse(kind.why);
+  const sample = new TextDecoder(kind.encoding).decode(start);
+  const delimiter = sniffDelimiter(sample);
+  const [first] = readSample(sample, delimiter);
+  if (first !== undefined && first.cells.length > FILE_LIMITS.columns) return refuse("too_wide");
+  let encoding = kind.encoding;
+  let rows = await readRows(file, encoding, delimiter, onBytes);
+  // Further down stands what is no UTF-8: an old program wrote it.
+  if (rows === "undecodable")
+    rows = await readRows(file, (encoding = "windows-1252"), delimiter, onBytes);
+  if (rows === "undecodable") return refuse("binary");
+  if (typeof rows === "string") return refuse(rows);
+  const hasHeader = looksLikeHeader(rows[0]?.cells ?? []);
+  if (rows.length === 0 || (hasHeader && rows.length === 1)) return refuse("no_rows");
+  return ok({ encoding, delimiter, hasHeader, rows });
+}
+
+async function readRows(
+  file: Blob,
+  encoding: Encoding,
+  delimiter: string,
+  onBytes: (bytes: number) => void,
+): Promise<ReadRow[] | FileRefusal | "undecodable"> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const reader = new RowReader(delimiter);
+  const rows: ReadRow[] = [];
+  for (let at = 0; at < file.size; at += PIECE_BYTES) {
+    const bytes = await file.slice(at, at + PIECE_BYTES).arrayBuffer();
+    const text = decode(decoder, bytes, at + PIECE_BYTES < file.size);
+    if (text === null) return "undecodable";
+    if (text.includes("\0")) return "binary";
+    for (const row of reader.push(text)) rows.push(row);
+    if (rows.length > FILE_LIMITS.rows + 1) return "too_many_rows";
+    onBytes(Math.min(at + PIECE_BYTES, file.size));
+  }
+  for (const row of reader.end()) rows.push(row);
+  return rows.length > FILE_LIMITS.rows + 1 ? "too_many_rows" : rows;
+}
+
+/** Null where the bytes are none of the encoding. */
+function decode(decoder: TextDecoder, bytes: ArrayBuffer, stream: boolean): string | null {
+  try {
+    return decoder.decode(bytes, { stream });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+// Sends a file's rows, some parts at once, each again where the line broke, and then has them
+// decided.
+import type { ImportRow } from "../../../../domain/csv/import-row.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { call } from "../../../lib/api/call.ts";
+import { toProblem } from "../../../lib/api/problem.ts";
+
+const AT_ONCE = 3;
+const MAX_ATTEMPTS = 6;
+const WAIT_MS = 1_000;
+const PASSING: ReadonlySet<string> = new Set(["offline", "unavailable", "rate_limited"]);
+
+interface Sending {
+  /** Made once: the same file sent again goes on where it was. */
+  readonly id: string;
+  readonly document: Schemas["ImportDocument"];
+  readonly partFrom: (
+    from: number,
+  ) => Promise<{ readonly rows: readonly ImportRow[]; readonly next: number | null }>;
+  readonly onSent: (rows: number) => void;
+}
+
+/** Throws ApiError where it cannot be brought to its end; what has arrived stays. */
+export async function sendImport({
+  id,
+  document,
+  partFrom,
+  onSent,
+}: Sending): Promise<Schemas["Import"]> {
+  const address = `/v1/imports/${id}`;
+  await patiently(() => call("PUT", address, document));
+  const underWay = new Set<Promise<void>>();
+  let sent = 0;
+  let no = 0;
+  for (let from: number | null = 0; from !== null;) {
+    const part: Awaited<ReturnType<Sending["partFrom"]>> = await partFrom(from);
+    from = part.next;
+    if (part.rows.length === 0) continue;
+    no += 1;
+    const partAddress = `${address}/chunks/${no}`;
+    const sending: Promise<void> = patiently(() =>
+      call("PUT", partAddress, { rows: part.rows }),
+    ).then(() => {
+      sent += part.rows.length;
+      onSent(sent);
+      underWay.delete(sending);
+    });
+    underWay.add(sending);
+    // The first that fails ends it all; the others are not asked any more.
+    sending.catch(() => undefined);
+    if (underWay.size >= AT_ONCE) await Promise.race(underWay);
+  }
+  await Promise.all(underWay);
+  return patiently(() => call<Schemas["Import"]>("POST", `${address}/start`));
+}
+
+/**
+ * Repeats what a broken line or a busy server kept from its end: every call here may come twice.
+ */
+async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const problem = toProblem(error);
+      if (!PASSING.has(problem.code) || tries >= MAX_ATTEMPTS) throw problem;
+      await new Promise((resolve) =>
+        setTimeout(resolve, (problem.retryAfterSeconds ?? tries) * WAIT_MS),
+      );
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// A file in the hands of its worker, as a screen sees it: what it is, what is wrong with it, and
+// its rows in parts.
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
+import type { ImportRow } from "../../../../domain/csv/import-row.ts";
+import type { FileRefusal } from "../../../../domain/csv/file-kind.ts";
+import type { CheckedRows, FoundTable, FromWorker, Mapping, ToWorker } from "./worker-messages.ts";
+
+export interface ImportFile {
+  readonly name: string;
+  readonly bytes: number;
+  /** Bytes read, or rows checked. */
+  readonly done: number;
+  readonly refused: FileRefusal | null;
+  readonly table: FoundTable | null;
+  /** Null while the rows are being checked. */
+  readonly checked: CheckedRows | null;
+}
+
+type Part = { readonly rows: readonly ImportRow[]; readonly next: number | null };
+
+export interface ImportFileHandle {
+  /** Null until one is chosen. */
+  readonly file: ImportFile | null;
+  readonly choose: (file: File) => void;
+  readonly drop: () => void;
+  readonly readHeader: (hasHeader: boolean) => void;
+  readonly map: (mapping: Mapping) => void;
+  readonly mend: (index: number, column: number, text: string) => void;
+  readonly partFrom: (from: number) => Promise<Part>;
+  readonly refusedRows: (
+    words: Readonly<Record<string, string>>,
+    heads: readonly [line: string, why: string],
+  ) => Promise<Blob>;
+}
+
+interface Asked {
+  part: ((part: Part) => void) | null;
+  file: ((file: Blob) => void) | null;
+}
+
+/** Takes what the worker says into the file, or to the one who asked for it. */
+function useHearing(
+  change: (part: Partial<ImportFile>) => void,
+  asked: RefObject<Asked>,
+): (message: FromWorker) => void {
+  return useCallback(
+    (message: FromWorker): void => {
+      switch (message.kind) {
+        case "reading":
+          return change({ done: message.bytes });
+        case "refused":
+          return change({ refused: message.why });
+        // Drawn in slices: a table of many columns has a thousand choices.
+        case "table":
+          return startTransition(() => change({ table: message.table, checked: null, done: 0 }));
+        case "checking":
+          return change({ done: message.done });
+        case "checked":
+          return startTransition(() => change({ checked: message.checked }));
+        case "part":
+          return asked.current.part?.({ rows: message.rows, next: message.next });
+        case "file":
+          return asked.current.file?.(message.file);
+      }
+    },
+    [change, asked],
+  );
+}
+
+export function useImportFile(): ImportFileHandle {
+  const [file, setFile] = useState<ImportFile | null>(null);
+  const worker = useRef<Worker | null>(null);
+  const asked = useRef<Asked>({ part: null, file: null });
+  const say = useCallback((message: ToWorker): void => worker.current?.postMessage(message), []);
+  const change = useCallback(
+    (with_: Partial<ImportFile>): void =>
+      setFile((now) => (now === null ? null : { ...now, ...with_ })),
+    [],
+  );
+  const drop = useCallback((): void => {
+    worker.current?.terminate();
+    worker.current = null;
+    setFile(null);
+  }, []);
+  useEffect(() => () => worker.current?.terminate(), []);
+  const hear = useHearing(change, asked);
+  const choose = useCallback(
+    (chosen: File): void => {
+      worker.current?.terminate();
+      worker.current = new Worker(new URL("import-worker.ts", import.meta.url), { type: "module" });
+      worker.current.addEventListener("message", ({ data }: MessageEvent<FromWorker>) =>
+        hear(data),
+      );
+      setFile({
+        name: chosen.name,
+        bytes: chosen.size,
+        done: 0,
+        refused: null,
+        table: null,
+        checked: null,
+      });
+      say({ kind: "read", file: chosen });
+    },
+    [hear, say],
+  );
+  return {
+    file,
+    choose,
+    drop,
+    readHeader: useCallback((hasHeader) => say({ kind: "header", hasHeader }), [say]),
+    map: useCallback(
+      (mapping) => {
+        change({ checked: null, done: 0 });
+        say({ kind: "map", mapping });
+      },
+      [change, say],
+    ),
+    mend: useCallback((index, column, text) => say({ kind: "mend", index, column, text }), [say]),
+    // One at a time: whoever sends asks for the next part when it has this one.
+    partFrom: useCallback(
+      (from) =>
+        new Promise((resolve) => {
+          asked.current.part = resolve;
+          say({ kind: "part", from });
+        }),
+      [say],
+    ),
+    refusedRows: useCallback(
+      (words, heads) =>
+        new Promise((resolve) => {
+          asked.current.file = resolve;
+          say({ kind: "file", words, heads });
+        }),
+      [say],
+    ),
+  };
+}

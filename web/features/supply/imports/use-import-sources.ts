@@ -1,0 +1,48 @@
+// The sources that files come through. Who has none gets one, so that a first file needs no visit
+// to the settings.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
+import { set } from "../../../lib/documents/documents.ts";
+import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { IMPORT_TEXTS } from "../../../texts/imports.ts";
+
+interface ImportSources {
+  /** Null until they are known. */
+  readonly sources: readonly Schemas["Source"][] | null;
+  readonly problem: ApiError | null;
+  readonly retry: () => void;
+}
+
+export function useImportSources(): ImportSources {
+  const texts = useTexts(IMPORT_TEXTS);
+  const client = useQueryClient();
+  const list = useDocuments("sources", {
+    where: [["kind", "eq", "import"]],
+    order: "created_at",
+    limit: 200,
+  });
+  const [problem, setProblem] = useState<ApiError | null>(null);
+  const { current: id } = useRef(crypto.randomUUID());
+  const [tries, setTries] = useState(0);
+  const isNone = list.value?.length === 0 && !list.isFromCache;
+  useEffect(() => {
+    if (!isNone) return;
+    setProblem(null);
+    set("sources", id, { name: texts.newSource, kind: "import" }).then(
+      () => refresh(client, "/v1/sources"),
+      (error: unknown) => setProblem(toProblem(error)),
+    );
+    // Once for each look at an empty list: the name's language is of no matter.
+  }, [isNone, tries, client, id]);
+  return {
+    sources: list.isFromCache || list.value === undefined ? null : list.value,
+    problem: problem ?? list.problem,
+    retry: () => {
+      list.retry();
+      setTries((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+// What the page and the worker that reads a file say to each other.
+import type { ImportRow } from "../../../../domain/csv/import-row.ts";
+import type { Encoding, FileRefusal } from "../../../../domain/csv/file-kind.ts";
+import type { ColumnMatch, SampledColumn } from "../../../../domain/csv/match-columns.ts";
+import type { Delimiter } from "../../../../domain/csv/sniff-table.ts";
+import type { LeadField } from "../../../../domain/lead/field-names.ts";
+import type { FieldCode } from "../../../../domain/lead/problems.ts";
+import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
+
+/**
+ * What a row can be refused for before it is sent: a field of the lead, or how the row is written.
+ */
+export type RowProblem =
+  | { readonly field: LeadField; readonly code: FieldCode }
+  | { readonly field: null; readonly code: "quotes" | "too_long" | "cells" | "cell" };
+
+/** How the columns are to be read. */
+export interface Mapping {
+  /** By column; null leaves it out. */
+  readonly fields: readonly (LeadField | null)[];
+  readonly side: LeadSide | null;
+}
+
+export interface FoundTable {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+  readonly hasHeader: boolean;
+  readonly columns: readonly SampledColumn[];
+  readonly matches: readonly (ColumnMatch | null)[];
+  /** Without the header. */
+  readonly rows: number;
+}
+
+export interface ShownRow {
+  /** Its place among the file's rows, from 0. */
+  readonly index: number;
+  /** Where it begins in the file, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly problems: readonly RowProblem[];
+}
+
+export interface CheckedRows {
+  readonly good: number;
+  readonly bad: number;
+  readonly problems: readonly { readonly problem: RowProblem; readonly count: number }[];
+  /** The first rows with something wrong, all their cells. */
+  readonly toMend: readonly ShownRow[];
+  /** The first rows without, only what would be sent. */
+  readonly first: readonly ImportRow[];
+}
+
+export type ToWorker =
+  | { readonly kind: "read"; readonly file: File }
+  /** Answered with the table read in the other way. */
+  | { readonly kind: "header"; readonly hasHeader: boolean }
+  | { readonly kind: "map"; readonly mapping: Mapping }
+  | {
+      readonly kind: "mend";
+      readonly index: number;
+      readonly column: number;
+      readonly text: string;
+    }
+  /** The next rows that can be sent, from a place on. */
+  | { readonly kind: "part"; readonly from: number }
+  /** The rows that cannot, as a file; `words` says each problem in the reader's language. */
+  | {
+      readonly kind: "file";
+      readonly words: Readonly<Record<string, string>>;
+      readonly heads: readonly [line: string, why: string];
+    };
+
+export type FromWorker =
+  | { readonly kind: "reading"; readonly bytes: number }
+  | { readonly kind: "refused"; readonly why: FileRefusal }
+  | { readonly kind: "table"; readonly table: FoundTable }
+  | { readonly kind: "checking"; readonly done: number }
+  | { readonly kind: "checked"; readonly checked: CheckedRows }
+  | { readonly kind: "part"; readonly rows: readonly ImportRow[]; readonly next: number | null }
+  | { readonly kind: "file"; readonly file: Blob };
+
+/** The name of a problem, by which its words are found. */
+export function nameOfProblem({ field, code }: RowProblem): string {
+  return `${field ?? "row"} ${code}`;
+}

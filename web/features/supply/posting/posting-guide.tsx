@@ -1,0 +1,115 @@
+// How to post to a source: where to, with what, a trial, the last calls and the whole vocabulary.
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { POSTING_TEXTS } from "../../../texts/posting.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Description } from "../../../ui/description.tsx";
+import { Code } from "../../../ui/name.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { CallTable } from "./request-table.tsx";
+import { AnswerReference, FieldTable } from "./posting-reference.tsx";
+import { SampleTabs } from "./sample-tabs.tsx";
+import { TestPostConsole } from "./test-post-console.tsx";
+import { useRequestLogLive } from "./use-request-log-live.ts";
+
+type Spec = Schemas["PostingSpec"];
+
+interface PostingGuideProps {
+  readonly spec: Spec;
+  readonly token: string;
+  /** The source's key, where it was just made. */
+  readonly secret?: string | null;
+  /** Where nothing else shows them. */
+  readonly withCalls?: boolean;
+}
+
+export function PostingGuide({
+  spec,
+  token,
+  secret = null,
+  withCalls = false,
+}: PostingGuideProps): ReactNode {
+  const texts = useTexts(POSTING_TEXTS);
+  const client = useQueryClient();
+  const calls = `/v1/posting-specs/${token}/requests`;
+  return (
+    <>
+      {spec.source.status === "paused" ? <Notice tone="warning">{texts.paused}</Notice> : null}
+      <Section title={texts.where}>
+        <Terms spec={spec} />
+      </Section>
+      <Section title={texts.sample}>
+        <SampleTabs lead={spec.example} secret={secret} />
+      </Section>
+      <Section title={texts.trial.title}>
+        <p className="max-w-3xl text-text-2">{texts.trial.about}</p>
+        <TestPostConsole
+          token={token}
+          lead={spec.example}
+          onTried={() => void refresh(client, calls)}
+        />
+      </Section>
+      {withCalls ? <RequestLogSection address={calls} /> : null}
+      <FieldTable fields={spec.fields} />
+      <AnswerReference spec={spec} />
+    </>
+  );
+}
+
+function RequestLogSection({ address }: { readonly address: string }): ReactNode {
+  const texts = useTexts(POSTING_TEXTS).calls;
+  const shown = useAnswer<Schemas["PostingCalls"]>(address);
+  useRequestLogLive(address);
+  return (
+    <Section title={texts.title} actions={<Button onClick={shown.retry}>{texts.again}</Button>}>
+      <p className="max-w-3xl text-text-2">{texts.about}</p>
+      <Answer shown={shown}>{({ items }) => <CallTable calls={items} />}</Answer>
+    </Section>
+  );
+}
+
+function Terms({
+  spec: { source, posts_per_second: rate, post_burst: burst },
+}: {
+  readonly spec: Spec;
+}): ReactNode {
+  const texts = useTexts(POSTING_TEXTS).terms;
+  const formats = useFormats();
+  const sold = [
+    source.allows_exclusive ? texts.exclusive : "",
+    source.shared_slots > 0 ? texts.shared(formats.number(source.shared_slots)) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+  return (
+    <Description
+      rows={[
+        [
+          texts.address,
+          <Code key="address" className="break-all">
+            POST {location.origin}/v1/leads
+          </Code>,
+        ],
+        [
+          texts.key,
+          <span key="key">
+            <Code>Authorization: Bearer …</Code> {texts.orField} <Code>source_key</Code>
+          </span>,
+        ],
+        [texts.body, texts.bodies],
+        [texts.repeat, texts.repeats],
+        [texts.rate, texts.rates(formats.number(rate), formats.number(burst))],
+        [texts.cap, source.daily_cap === null ? texts.noCap : formats.number(source.daily_cap)],
+        [texts.from, source.only_listed_ips ? texts.listed : texts.anywhere],
+        [texts.sold, sold],
+        [texts.unsold, texts.unsoldRules[source.unsold_rule]],
+      ]}
+    />
+  );
+}

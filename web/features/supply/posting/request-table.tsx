@@ -1,0 +1,98 @@
+// The last calls of a source: what each came to, and what to mend.
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { POSTING_TEXTS } from "../../../texts/posting.ts";
+import { Code } from "../../../ui/name.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
+import { CallResult } from "./request-result.tsx";
+
+type Call = Schemas["LoggedRequest"] &
+  Partial<Pick<Schemas["SourceRequest"], "lead_id" | "price_cents">>;
+
+/** `isOwn`: with the leads and what they earned. */
+export function CallTable({
+  calls,
+  isOwn = false,
+}: {
+  readonly calls: readonly Call[];
+  readonly isOwn?: boolean;
+}): ReactNode {
+  const texts = useTexts(POSTING_TEXTS);
+  const formats = useFormats();
+  if (calls.length === 0) return <Empty sentence={texts.calls.none} />;
+  const columns: PlainColumn<Call>[] = [
+    {
+      id: "at",
+      header: texts.calls.at,
+      cell: ({ at, lead_id: leadId }) =>
+        leadId ? (
+          <Link className="text-accent underline" to={`/leads/${leadId}`}>
+            {formats.dateTime(at)}
+          </Link>
+        ) : (
+          formats.dateTime(at)
+        ),
+    },
+    {
+      id: "call",
+      header: texts.calls.call,
+      cell: ({ operation, is_test: isTest }) => (
+        <>
+          {texts.operations[operation]}
+          {isTest && operation !== "try" ? (
+            <span className="text-text-2"> · {texts.test}</span>
+          ) : null}
+        </>
+      ),
+    },
+    { id: "status", header: "HTTP", numeric: true, cell: ({ http_status: status }) => status },
+    {
+      id: "result",
+      header: texts.calls.result,
+      cell: ({ result }) => <CallResult result={result} />,
+    },
+    { id: "why", header: texts.calls.why, cell: (call) => <Why call={call} /> },
+  ];
+  if (isOwn)
+    columns.push({
+      id: "price",
+      header: texts.calls.earned,
+      numeric: true,
+      cell: ({ price_cents: cents, is_test: isTest }) =>
+        cents === null || cents === undefined || cents === 0 || isTest ? "–" : formats.money(cents),
+    });
+  return (
+    <PlainTable label={texts.calls.title} columns={columns} rows={calls} idOf={({ id }) => id} />
+  );
+}
+
+function Why({ call: { reason, errors } }: { readonly call: Call }): ReactNode {
+  const texts = useTexts(POSTING_TEXTS);
+  const words: Readonly<Record<string, string | undefined>> = {
+    ...useTexts(LEAD_WORDS).post,
+    ...texts.problems,
+  };
+  if (reason === null) return null;
+  return (
+    <div className="grid min-w-48 gap-0.5 py-1">
+      <p>
+        {words[reason] ?? reason} <Code className="text-text-2">{reason}</Code>
+      </p>
+      {errors.map(({ field, message }) => (
+        <p key={field} className="text-label text-text-2">
+          {field === "" ? null : (
+            <>
+              <Code>{field}</Code>{" "}
+            </>
+          )}
+          <span lang="en">{message}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

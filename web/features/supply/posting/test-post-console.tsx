@@ -1,0 +1,150 @@
+// A trial of a post: everything runs, nothing is kept, and the answer says what to mend.
+import { type FormEvent, type ReactNode, useState } from "react";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { POSTING_TEXTS } from "../../../texts/posting.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { SelectField, TextArea } from "../../../ui/field.tsx";
+import { Code } from "../../../ui/name.tsx";
+import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { CallResult } from "./request-result.tsx";
+import type { SampleLead } from "./samples.ts";
+
+const FORCED = ["none", "accepted", "rejected", "duplicate"] as const;
+
+interface TryConsoleProps {
+  readonly token: string;
+  readonly lead: SampleLead;
+  readonly onTried: () => void;
+}
+
+/** The trial's state: the lead as it is typed, the answer that is wished, and the one that came. */
+function useTrial({ token, lead, onTried }: TryConsoleProps) {
+  const texts = useTexts(POSTING_TEXTS).trial;
+  const [body, setBody] = useState(() => JSON.stringify(lead, null, 2));
+  const [forced, force] = useState<(typeof FORCED)[number]>("none");
+  const [mistake, setError] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<Schemas["TestPostAnswer"] | null>(null);
+  const { isBusy, problem, submit } = useSubmit();
+  const run = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const record = readRecord(body);
+    setError(record === null ? texts.notJson : null);
+    setAnswer(null);
+    if (record === null) return;
+    await submit(async () =>
+      setAnswer(
+        await call<Schemas["TestPostAnswer"]>(
+          "POST",
+          `/v1/posting-specs/${token}/test-posts`,
+          forced === "none" ? record : { ...record, test_result: forced },
+        ),
+      ),
+    );
+    onTried();
+  };
+  return { body, setBody, forced, force, mistake, answer, isBusy, problem, run };
+}
+
+export function TestPostConsole(props: TryConsoleProps): ReactNode {
+  const texts = useTexts(POSTING_TEXTS).trial;
+  const { body, setBody, forced, force, mistake, answer, isBusy, problem, run } = useTrial(props);
+  return (
+    <form
+      className="grid gap-4 lg:grid-cols-2 lg:items-start"
+      noValidate
+      onSubmit={(event) => void run(event)}
+    >
+      <div className="grid gap-3">
+        <TextArea
+          label={texts.lead}
+          hint={texts.leadHint}
+          problem={mistake}
+          rows={16}
+          spellCheck={false}
+          translate="no"
+          className="font-mono text-label"
+          value={body}
+          onChange={({ target }) => setBody(target.value)}
+        />
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label={texts.answer}
+            value={forced}
+            options={FORCED.map((one) => [one, texts.forced[one]])}
+            onChange={({ target }) => force(FORCED.find((one) => one === target.value) ?? "none")}
+          />
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {texts.run}
+          </Button>
+        </div>
+      </div>
+      <div aria-live="polite" className="grid gap-3">
+        {problem === null ? null : <ProblemNotice problem={problem} />}
+        {answer === null ? (
+          problem === null ? (
+            <p className="text-text-2">{texts.nothing}</p>
+          ) : null
+        ) : (
+          <Tried answer={answer} />
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Tried({ answer }: { readonly answer: Schemas["TestPostAnswer"] }): ReactNode {
+  const texts = useTexts(POSTING_TEXTS).trial;
+  const words = useTexts(LEAD_WORDS);
+  const { errors = [] } = answer;
+  return (
+    <>
+      <Notice tone={answer.status === "accepted" ? "good" : "warning"} className="grid gap-2">
+        <p className="flex flex-wrap items-center gap-2">
+          <CallResult result={answer.status} />
+          {answer.reason_code === null
+            ? texts.would[answer.sale]
+            : `${words.post[answer.reason_code]}.`}
+        </p>
+        {errors.length === 0 ? null : (
+          <ul className="list-disc pl-5">
+            {errors.map(({ field, message }) => (
+              <li key={field}>
+                <Code>{field}</Code> <span lang="en">{message}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="text-label text-text-2">{texts.kept}</p>
+      </Notice>
+      <pre
+        translate="no"
+        tabIndex={0}
+        role="region"
+        aria-label={texts.raw}
+        className={classes(
+          "max-h-80 overflow-auto rounded-panel border",
+          "border-line bg-sunken p-3 font-mono text-label",
+        )}
+      >
+        {JSON.stringify(answer, null, 2)}
+      </pre>
+    </>
+  );
+}
+
+/** What was typed, where it is a JSON object. */
+function readRecord(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : null;
+  } catch {
+    return null;
+  }
+}

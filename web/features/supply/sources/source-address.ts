@@ -1,0 +1,14 @@
+// Where a source is shown: in the settings, its view in the address.
+import { searchWith } from "../../../lib/address.ts";
+
+export const SOURCE_VIEWS = ["terms", "prices", "key", "posting", "calls"] as const;
+export type SourceView = (typeof SOURCE_VIEWS)[number];
+
+export function addressOfSource(
+  search: URLSearchParams,
+  id: string,
+  view: SourceView = "terms",
+): string {
+  const shown = { source: id, view: view === "terms" ? null : view };
+  return `/settings${searchWith(search, { part: "sources", ...shown })}`;
+}

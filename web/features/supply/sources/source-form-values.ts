@@ -1,0 +1,107 @@
+// A source's terms as they are typed, and what of that can be saved. Pure.
+import type { Schemas } from "../../../lib/api/client.ts";
+import { readDollars } from "../../../lib/read-dollars.ts";
+
+type Source = Schemas["Source"];
+
+export interface SourceFormValues {
+  readonly name: string;
+  readonly unsold: Source["unsold_rule"];
+  readonly exclusive: boolean;
+  readonly slots: string;
+  readonly reserveExclusive: string;
+  readonly reserveShared: string;
+  readonly cap: string;
+  readonly seconds: string;
+  /** One a line. */
+  readonly ips: string;
+}
+
+/** What of the draft cannot be saved, by member; `ips` with the line that is wrong. */
+export type FormErrors = Partial<
+  Record<
+    "name" | "slots" | "reserveExclusive" | "reserveShared" | "cap" | "seconds" | "ips",
+    string
+  >
+>;
+
+export interface ErrorTexts {
+  readonly nameMissing: string;
+  readonly dollars: string;
+  readonly whole: string;
+  readonly neither: string;
+  readonly seconds: string;
+  readonly ipWrong: (line: string) => string;
+}
+
+const dollarsOf = (cents: number | null): string =>
+  cents === null ? "" : (cents / 100).toFixed(2);
+
+export function draftOf(source: Source): SourceFormValues {
+  return {
+    name: source.name,
+    unsold: source.unsold_rule,
+    exclusive: source.allows_exclusive,
+    slots: String(source.shared_slots),
+    reserveExclusive: dollarsOf(source.reserve_exclusive_cents),
+    reserveShared: dollarsOf(source.reserve_shared_cents),
+    cap: source.daily_cap === null ? "" : String(source.daily_cap),
+    seconds: String(source.ping_expiry_s),
+    ips: source.allowed_ips.join("\n"),
+  };
+}
+
+/** The merge patch that the draft is, or what to mend first. */
+export function patchOf(
+  draft: SourceFormValues,
+  texts: ErrorTexts,
+): { readonly patch: Readonly<Record<string, unknown>> } | { readonly mistakes: FormErrors } {
+  const mistakes: { -readonly [Member in keyof FormErrors]: FormErrors[Member] } = {};
+  const name = draft.name.trim();
+  if (name === "") mistakes.name = texts.nameMissing;
+  const slots = readWhole(draft.slots);
+  if (slots === null || slots > 5) mistakes.slots = texts.whole;
+  else if (slots === 0 && !draft.exclusive) mistakes.slots = texts.neither;
+  const reserves = {
+    reserveExclusive: readReserve(draft.reserveExclusive),
+    reserveShared: readReserve(draft.reserveShared),
+  };
+  for (const member of ["reserveExclusive", "reserveShared"] as const)
+    if (reserves[member] === undefined) mistakes[member] = texts.dollars;
+  const cap = draft.cap.trim() === "" ? null : (readWhole(draft.cap) ?? undefined);
+  if (cap === undefined || cap === 0) mistakes.cap = texts.whole;
+  const seconds = readWhole(draft.seconds);
+  if (seconds === null || seconds < 15 || seconds > 120) mistakes.seconds = texts.seconds;
+  const ips = [...new Set(draft.ips.split(/[\s,]+/).filter((line) => line !== ""))];
+  const wrong = ips.find((line) => !looksLikeRange(line));
+  if (wrong !== undefined) mistakes.ips = texts.ipWrong(wrong);
+  if (Object.keys(mistakes).length > 0) return { mistakes };
+  return {
+    patch: {
+      name,
+      unsold_rule: draft.unsold,
+      allows_exclusive: draft.exclusive,
+      shared_slots: slots,
+      reserve_exclusive_cents: reserves.reserveExclusive,
+      reserve_shared_cents: reserves.reserveShared,
+      daily_cap: cap,
+      ping_expiry_s: seconds,
+      allowed_ips: ips,
+    },
+  };
+}
+
+function readWhole(typed: string): number | null {
+  const text = typed.replaceAll(/[,\s]/g, "");
+  return /^\d{1,7}$/.test(text) ? Number(text) : null;
+}
+
+/** Cents; null where nothing was typed, undefined where it is no amount. */
+function readReserve(typed: string): number | null | undefined {
+  return typed.trim() === "" ? null : (readDollars(typed) ?? undefined);
+}
+
+/** Enough to catch a slip; the server reads it to the letter. */
+function looksLikeRange(text: string): boolean {
+  return /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f:.]*:[\da-f:.]*)(?:\/\d{1,3})?$/i.test(text);
+}

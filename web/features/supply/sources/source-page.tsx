@@ -1,0 +1,123 @@
+// One source: its terms, its key, how to post to it and what its last calls came to.
+import { useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { set } from "../../../lib/documents/documents.ts";
+import { refresh, useAnswer, useDocument } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { SOURCE_TEXTS } from "../../../texts/sources.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Name } from "../../../ui/name.tsx";
+import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { Status } from "../../../ui/status.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { CallTable } from "../posting/request-table.tsx";
+import { useRequestLogLive } from "../posting/use-request-log-live.ts";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { SourceKey } from "./source-key.tsx";
+import { SOURCE_VIEWS, addressOfSource } from "./source-address.ts";
+import { SourcePosting } from "./source-posting.tsx";
+import { SourcePrices } from "./source-prices.tsx";
+import { SourceTerms } from "./source-terms.tsx";
+
+type Source = Schemas["Source"];
+
+const PARAMETERS = { view: wordParameter(SOURCE_VIEWS, "terms") };
+
+export function SourcePage({ id }: { readonly id: string }): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS);
+  const [search] = useSearchParams();
+  const shown = useDocument("sources", id);
+  return (
+    <div className="grid gap-6">
+      <Link
+        className="inline-flex items-center gap-1.5 justify-self-start text-text-2 hover:text-text"
+        to={`/settings${searchWith(search, { source: null, view: null })}`}
+      >
+        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+        {texts.all}
+      </Link>
+      {shown.problem?.code === "not_found" ? (
+        <Empty sentence={texts.gone} />
+      ) : (
+        <Answer shown={shown}>{(source) => <OneSource source={source} />}</Answer>
+      )}
+    </div>
+  );
+}
+
+function OneSource({ source }: { readonly source: Source }): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS);
+  const [search] = useSearchParams();
+  const [{ view }] = useAddress(PARAMETERS);
+  // A key that was just made stays in sight until one leaves the source.
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="flex flex-wrap items-center gap-2 text-section font-semibold">
+          <Name>{source.name}</Name>
+          <Status tone={source.status === "active" ? "good" : "neutral"}>
+            {texts.statuses[source.status]}
+          </Status>
+        </h2>
+        {source.abilities.update ? <StatusSwitch source={source} /> : null}
+      </header>
+      <Tabs
+        label={source.name}
+        current={view}
+        tabs={SOURCE_VIEWS.map((one) => ({
+          id: one,
+          name: texts.views[one],
+          to: addressOfSource(search, source.id, one),
+        }))}
+      />
+      {view === "terms" ? <SourceTerms key={source.version} source={source} /> : null}
+      {view === "prices" ? <SourcePrices source={source} /> : null}
+      {view === "key" ? <SourceKey source={source} secret={secret} onSecret={setSecret} /> : null}
+      {view === "posting" ? <SourcePosting source={source} secret={secret} /> : null}
+      {view === "calls" ? <OwnRequestLog source={source} /> : null}
+    </>
+  );
+}
+
+function StatusSwitch({ source }: { readonly source: Source }): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS);
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const status = source.status === "active" ? "paused" : "active";
+  const turn = async (): Promise<void> => {
+    const isDone = await submit(async () => {
+      await set("sources", source.id, { status }, { merge: true });
+      await refresh(client, "/v1/sources");
+    });
+    if (isDone) toast(status === "paused" ? texts.paused(source.name) : texts.resumed(source.name));
+  };
+  return (
+    <>
+      <Button busy={isBusy} onClick={() => void turn()}>
+        {source.status === "active" ? texts.pause : texts.resume}
+      </Button>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+    </>
+  );
+}
+
+function OwnRequestLog({ source }: { readonly source: Source }): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS);
+  const address = `/v1/sources/${source.id}/requests`;
+  const shown = useAnswer<Schemas["SourceCalls"]>(address);
+  useRequestLogLive(address);
+  return (
+    <Section title={texts.views.calls}>
+      <p className="max-w-3xl text-text-2">{texts.calls.about}</p>
+      <Answer shown={shown}>{({ items }) => <CallTable calls={items} isOwn />}</Answer>
+    </Section>
+  );
+}

@@ -1,0 +1,158 @@
+// What buyers would pay now for a source's leads, its record beside it, and what would raise it.
+import type { ReactNode } from "react";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { SOURCE_TEXTS } from "../../../texts/sources.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { PeriodPicker } from "../../../ui/period.tsx";
+import { PlainTable } from "../../../ui/plain-table.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { usePeriod } from "../../../ui/use-period.ts";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { GroupTable } from "../../insight/reports/group-table.tsx";
+import { useGroups } from "../../insight/reports/reports.ts";
+import { SourceClicks } from "../tracking/link-report.tsx";
+
+type Prices = Schemas["SourcePrices"];
+
+export function SourcePrices({ source }: { readonly source: Schemas["Source"] }): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS).prices;
+  const shown = useAnswer<Prices>(`/v1/sources/${source.id}/prices`);
+  return (
+    <>
+      <Section title={texts.title}>
+        <Answer shown={shown}>
+          {(prices) =>
+            prices.kinds.length === 0 ? (
+              <Empty sentence={texts.none}>
+                <ButtonLink to="/campaigns">{texts.demand}</ButtonLink>
+              </Empty>
+            ) : (
+              <Kinds prices={prices} />
+            )
+          }
+        </Answer>
+      </Section>
+      {shown.value === undefined || shown.value.raises.length === 0 ? null : (
+        <Raises raises={shown.value.raises} />
+      )}
+      <Record source={source} />
+    </>
+  );
+}
+
+function Kinds({ prices }: { readonly prices: Prices }): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS).prices;
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
+  return (
+    <>
+      <p className="max-w-3xl text-text-2">{texts.about(formats.number(prices.leads))}</p>
+      <PlainTable
+        label={texts.title}
+        rows={prices.kinds}
+        idOf={({ side, tier }) => `${side} ${tier}`}
+        columns={[
+          {
+            id: "kind",
+            header: texts.kind,
+            cell: ({ side, tier }) => (
+              <span className="font-medium">
+                {words.side[side]}
+                <span className="font-normal text-text-2"> · {words.tier[tier]}</span>
+              </span>
+            ),
+          },
+          {
+            id: "median",
+            header: texts.median,
+            numeric: true,
+            cell: ({ median_cents: cents }) => <span className="font-medium">{money(cents)}</span>,
+          },
+          {
+            id: "best",
+            header: texts.best,
+            numeric: true,
+            cell: ({ best_cents: cents }) => money(cents),
+          },
+          {
+            id: "leads",
+            header: texts.leads,
+            numeric: true,
+            cell: ({ leads }) => formats.number(leads),
+          },
+          {
+            id: "taken",
+            header: texts.taken,
+            numeric: true,
+            cell: ({ taken, leads }) => formats.percent(Math.round((taken * 10_000) / leads)),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Raises({ raises }: { readonly raises: Prices["raises"] }): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS).prices;
+  const formats = useFormats();
+  return (
+    <Section title={texts.raises}>
+      <p className="max-w-3xl text-text-2">{texts.raisesAbout}</p>
+      <ol className="divide-y divide-line rounded-panel border border-line bg-surface">
+        {raises.map(({ fact, lacking, leads, with_cents: withIt, without_cents: without }) => (
+          <li
+            key={fact}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3"
+          >
+            <span className="font-medium">{texts.facts[fact]}</span>
+            <span className="text-text-2">
+              {texts.raise(
+                formats.number(lacking),
+                formats.number(leads),
+                formats.money(withIt),
+                formats.money(without),
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** How its leads fared, beside all of the affiliate's. */
+function Record({ source }: { readonly source: Schemas["Source"] }): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS).prices;
+  const { column } = useTexts(REPORT_TEXTS);
+  const period = usePeriod();
+  const report = useGroups(period.range, "source");
+  return (
+    <>
+      <Section title={texts.record} actions={<PeriodPicker shown={period} canCompare={false} />}>
+        <Answer shown={report}>
+          {({ groups }) => {
+            const own = groups.filter(({ id }) => id === source.id);
+            return own.length === 0 ? (
+              <Empty sentence={texts.noRecord} />
+            ) : (
+              <GroupTable
+                label={texts.record}
+                nameHeader={column.source}
+                columns={["leads", "accepted", "sold", "returned", "perLead", "earned"]}
+                groups={own}
+              />
+            );
+          }}
+        </Answer>
+      </Section>
+      <SourceClicks sourceId={source.id} range={period.range} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+// What happened before a postback was set, and was not told to it: sent where somebody says so.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { call } from "../../../lib/api/call.ts";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { SelectField } from "../../../ui/field.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+
+const DAYS = ["1", "7", "30", "90"] as const;
+
+const sumOf = ({ events }: Schemas["PastEvents"]): number =>
+  events.reduce((sum, { count }) => sum + count, 0);
+
+export function PastEvents({ postback }: { readonly postback: Schemas["Postback"] }): ReactNode {
+  const texts = useTexts(TRACKING_TEXTS).postback;
+  const formats = useFormats();
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const [days, choose] = useState<(typeof DAYS)[number]>("30");
+  const shown = useAnswer<Schemas["PastEvents"]>(`/v1/postbacks/${postback.id}/past?days=${days}`);
+  const send = async (): Promise<void> => {
+    await submit(async () => {
+      const sent = await call<Schemas["PastEvents"]>("POST", `/v1/postbacks/${postback.id}/past`, {
+        days: Number(days),
+      });
+      await refresh(client, "/v1/postbacks", "/v1/postback-messages");
+      toast(texts.pastSent(formats.number(sumOf(sent))));
+    });
+  };
+  return (
+    <Section title={texts.past}>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <div
+        className={classes(
+          "flex flex-wrap items-end gap-3",
+          "rounded-panel border border-line bg-surface p-4",
+        )}
+      >
+        <div className="w-28">
+          <SelectField
+            label={texts.pastDays}
+            value={days}
+            options={DAYS.map((one) => [one, formats.number(Number(one))])}
+            onChange={({ target }) => choose(DAYS.find((one) => one === target.value) ?? "30")}
+          />
+        </div>
+        <Answer shown={shown} room="min-h-8">
+          {(past) =>
+            sumOf(past) === 0 ? (
+              <p className="min-w-0 flex-1 basis-64 text-text-2">
+                {texts.pastNone(formats.number(past.days))}
+              </p>
+            ) : (
+              <>
+                <p className="min-w-0 flex-1 basis-64">
+                  {texts.pastAsk(formats.number(sumOf(past)), formats.number(past.days))}{" "}
+                  <span className="text-text-2">
+                    {past.events
+                      .filter(({ count }) => count > 0)
+                      .map(
+                        ({ event, count }) =>
+                          `${texts.eventNames[event]}: ${formats.number(count)}`,
+                      )
+                      .join(" · ")}
+                  </span>
+                </p>
+                <Button busy={isBusy} onClick={() => void send()}>
+                  {texts.pastSend}
+                </Button>
+              </>
+            )
+          }
+        </Answer>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+// An affiliate's postbacks: how their calls fare, and a way to make one.
+import { type ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CALL_TEXTS } from "../../../texts/calls.ts";
+import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
+import { UI_TEXTS } from "../../../texts/ui.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Code, Name } from "../../../ui/name.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { Status } from "../../../ui/status.tsx";
+import { RECEIVER_TONES } from "../../delivery/messages/message-tones.ts";
+import { ReceiverCounts } from "../../delivery/messages/receiver-health.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { PostbackForm } from "./postback-form.tsx";
+import { addressOfPostback } from "./tracking-address.ts";
+
+export function PostbackList(): ReactNode {
+  const texts = useTexts(TRACKING_TEXTS).postback;
+  const ui = useTexts(UI_TEXTS);
+  const shown = useDocuments("postbacks");
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-3xl text-text-2">{texts.about}</p>
+      <Answer shown={shown}>
+        {(postbacks) =>
+          postbacks.length === 0 ? (
+            <Empty sentence={texts.none} />
+          ) : (
+            <ul
+              aria-label={texts.list}
+              className="divide-y divide-line rounded-panel border border-line bg-surface"
+            >
+              {postbacks.map((postback) => (
+                <Row key={postback.id} postback={postback} />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+      {shown.hasMore ? (
+        <div>
+          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+            {ui.more}
+          </Button>
+        </div>
+      ) : null}
+      <Section title={texts.fresh}>
+        <PostbackForm postback={null} />
+      </Section>
+    </div>
+  );
+}
+
+function Row({ postback }: { readonly postback: Schemas["Postback"] }): ReactNode {
+  const texts = useTexts(TRACKING_TEXTS).postback;
+  const { statuses } = useTexts(CALL_TEXTS);
+  const [search] = useSearchParams();
+  return (
+    <li className="grid gap-1 px-4 py-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <Link className="min-w-0 text-accent underline" to={addressOfPostback(search, postback.id)}>
+          <Code className="break-all">{postback.address}</Code>
+        </Link>
+        <Status tone={RECEIVER_TONES[postback.status]}>{statuses[postback.status]}</Status>
+      </p>
+      <p className="text-label text-text-2">
+        {postback.events.map((event) => texts.eventNames[event]).join(" · ")} —{" "}
+        {postback.source_name === null ? texts.allSources : <Name>{postback.source_name}</Name>}
+      </p>
+      <p className="text-label text-text-2">
+        <ReceiverCounts receiver={postback} />
+      </p>
+    </li>
+  );
+}

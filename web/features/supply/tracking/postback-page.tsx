@@ -1,0 +1,89 @@
+// One postback: how it fares, what happened before it was set, every call with its tries, and what
+// it is.
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { Schemas } from "../../../lib/api/client.ts";
+import { useDocument } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { CALL_TEXTS } from "../../../texts/calls.ts";
+import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
+import { More } from "../../../ui/more.tsx";
+import { Code } from "../../../ui/name.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { Status } from "../../../ui/status.tsx";
+import { RECEIVER_TONES } from "../../delivery/messages/message-tones.ts";
+import { ReceiverCounts, ReceiverNotice } from "../../delivery/messages/receiver-health.tsx";
+import { ReceiverStatus } from "../../delivery/messages/receiver-status.tsx";
+import { Answer } from "../../insight/reports/answer.tsx";
+import { PastEvents } from "./past-events.tsx";
+import { PostbackForm } from "./postback-form.tsx";
+import { PostbackLog } from "./postback-log.tsx";
+import { addressOfTracking } from "./tracking-address.ts";
+
+type Postback = Schemas["Postback"];
+
+export function PostbackPage({ id }: { readonly id: string }): ReactNode {
+  const texts = useTexts(TRACKING_TEXTS).postback;
+  const [search] = useSearchParams();
+  const shown = useDocument("postbacks", id);
+  return (
+    <div className="grid gap-6">
+      <Link
+        className="inline-flex items-center gap-1.5 justify-self-start text-text-2 hover:text-text"
+        to={addressOfTracking(search, "postbacks")}
+      >
+        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+        {texts.back}
+      </Link>
+      {shown.problem?.code === "not_found" ? (
+        <Empty sentence={texts.gone} />
+      ) : (
+        <Answer shown={shown}>{(postback) => <OnePostback postback={postback} />}</Answer>
+      )}
+    </div>
+  );
+}
+
+function OnePostback({ postback }: { readonly postback: Postback }): ReactNode {
+  const { edit, postback: texts } = useTexts(TRACKING_TEXTS);
+  const { statuses } = useTexts(CALL_TEXTS);
+  const [search] = useSearchParams();
+  const { status, abilities } = postback;
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-2">
+          <h2 className="flex flex-wrap items-center gap-2 text-reading font-semibold">
+            <Code className="text-body break-all">{postback.address}</Code>
+            <Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status>
+          </h2>
+          <p className="text-text-2">
+            {postback.events.map((event) => texts.eventNames[event]).join(" · ")} —{" "}
+            {postback.source_name ?? texts.allSources}
+          </p>
+          <p className="text-text-2">
+            <ReceiverCounts receiver={postback} />
+          </p>
+        </div>
+        {abilities.update ? (
+          <ReceiverStatus
+            collection="postbacks"
+            calls="/v1/postback-messages"
+            receiver={postback}
+            back={addressOfTracking(search, "postbacks")}
+            words={texts}
+          />
+        ) : null}
+      </header>
+      <ReceiverNotice receiver={postback} />
+      {abilities.update ? <PastEvents postback={postback} /> : null}
+      <PostbackLog postback={postback} />
+      {abilities.update ? (
+        <More title={edit} isSet={false} hasProblem={false}>
+          <PostbackForm key={postback.updated_at} postback={postback} />
+        </More>
+      ) : null}
+    </>
+  );
+}

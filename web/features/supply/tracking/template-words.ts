@@ -1,0 +1,47 @@
+// What is wrong with an address that is to be called or led to, in the reader's language.
+import {
+  type Macro,
+  type TemplateProblem,
+  checkTemplate,
+  macrosIn,
+} from "../../../../domain/tracking/address-template.ts";
+import type { TRACKING_TEXTS } from "../../../texts/tracking.ts";
+
+type Problems = (typeof TRACKING_TEXTS)["en" | "es"]["problems"];
+
+/** A sentence for a problem of a template. */
+export function problemWords(problem: TemplateProblem, texts: Problems): string {
+  if (problem.code === "stray_brace") return texts.stray_brace(problem.at);
+  if (problem.code !== "unknown_macro") return texts[problem.code];
+  const meant = problem.suggestion === null ? "" : ` ${texts.meant(problem.suggestion)}`;
+  return `${texts.unknown_macro(problem.macro)}${meant}`;
+}
+
+/** The template with a mistyped macro put right. */
+export function withMacro(text: string, mistyped: string, meant: Macro): string {
+  return text.replaceAll(`{${mistyped}}`, `{${meant}}`);
+}
+
+const IN_TARGETS: ReadonlySet<string> = new Set([
+  "click_id",
+  "sub1",
+  "sub2",
+  "sub3",
+  "sub4",
+  "sub5",
+]);
+
+/**
+ * What is wrong with the page that a link leads to; null where it will do. A page of this server's
+ * own is the server's to judge.
+ */
+export function targetProblem(
+  text: string,
+  { problems }: { readonly problems: Problems },
+): string | null {
+  if (["f", "c"].some((path) => text.startsWith(`${location.origin}/${path}/`))) return null;
+  const [problem] = checkTemplate(text);
+  if (problem !== undefined) return problemWords(problem, problems);
+  const foreign = macrosIn(text).find((macro) => !IN_TARGETS.has(macro));
+  return foreign === undefined ? null : problems.unknown_macro(foreign);
+}
