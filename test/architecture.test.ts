@@ -55,9 +55,9 @@ const PLANTED: Readonly<Record<string, string>> = {
   "server/platform/db/pool.ts": "export const pool = 1;",
   "server/modules/selling/distribution/deep/inner.ts": "export const inner = 1;",
   "server/modules/selling/distribution/index.ts": 'export { inner } from "./deep/inner.ts";',
-  "server/modules/money/wallet/loop-a.ts":
+  "server/modules/marketplace/sales/loop-a.ts":
     'import { b } from "./loop-b.ts";\nexport const a = (): number => b() + 1;',
-  "server/modules/money/wallet/loop-b.ts":
+  "server/modules/marketplace/sales/loop-b.ts":
     'import { a } from "./loop-a.ts";\nexport const b = (): number => a() + 1;',
   "domain/money/to-platform.ts":
     'import { pool } from "../../server/platform/db/pool.ts";\nexport const x = pool;',
@@ -73,40 +73,43 @@ const PLANTED: Readonly<Record<string, string>> = {
     'import { pool } from "../server/platform/db/pool.ts";\nexport const x = pool;',
   "contract/to-package.ts": 'import { fastify } from "fastify";\nexport const x = fastify;',
   "server/platform/to-module.ts":
-    'import { inner } from "../modules/distribution/index.ts";\nexport const x = inner;',
-  "server/modules/money/wallet/to-internals.ts":
-    'import { inner } from "../distribution/deep/inner.ts";\nexport const x = inner;',
-  "server/modules/money/wallet/to-main.ts":
-    'import { main } from "../../main.ts";\nexport const x = main;',
+    'import { inner } from "../modules/selling/distribution/index.ts";\nexport const x = inner;',
+  "server/modules/marketplace/sales/to-internals.ts":
+    'import { inner } from "../../selling/distribution/deep/inner.ts";\nexport const x = inner;',
+  "server/modules/marketplace/sales/to-main.ts":
+    'import { main } from "../../../main.ts";\nexport const x = main;',
   "server/main.ts":
-    'import { inner } from "./modules/distribution/index.ts";\nexport const main = inner;',
+    'import { inner } from "./modules/selling/distribution/index.ts";\nexport const main = inner;',
   "server/to-internals.ts":
-    'import { inner } from "./modules/distribution/deep/inner.ts";\nexport const x = inner;',
-  "server/modules/money/wallet/pg-in-command.ts": 'import pg from "pg";\nexport const x = pg;',
-  "server/modules/money/wallet/fastify-in-command.ts":
+    'import { inner } from "./modules/selling/distribution/deep/inner.ts";\n' +
+    "export const x = inner;",
+  "server/modules/marketplace/sales/pg-in-command.ts": 'import pg from "pg";\nexport const x = pg;',
+  "server/modules/marketplace/sales/fastify-in-command.ts":
     'import { fastify } from "fastify";\nexport const x = fastify;',
-  "server/modules/money/wallet/fastify.store.ts":
+  "server/modules/marketplace/sales/fastify.store.ts":
     'import { fastify } from "fastify";\nexport const x = fastify;',
-  "server/modules/money/wallet/pg.routes.ts": 'import pg from "pg";\nexport const x = pg;',
-  "server/modules/money/wallet/sql-in-command.ts":
+  "server/modules/marketplace/sales/pg.routes.ts": 'import pg from "pg";\nexport const x = pg;',
+  "server/modules/marketplace/sales/sql-in-command.ts":
     "export const x = `select balance_cents\nfrom wallet`;",
-  "server/modules/money/wallet/update-in-command.ts":
+  "server/modules/marketplace/sales/update-in-command.ts":
     'export const x = "update wallet set balance_cents = 0";',
-  "server/modules/money/wallet/silenced.ts":
+  "server/modules/marketplace/sales/silenced.ts":
     "// oxlint-disable-next-line no-console\nexport const x = 1;",
+  "server/modules/money/wallet/to-selling.ts":
+    'import { inner } from "../../selling/distribution/index.ts";\nexport const x = inner;',
   "web/to-server.ts":
     'import { pool } from "../server/platform/db/pool.ts";\nexport const x = pool;',
   // And what is allowed.
   "domain/money/allowed.ts":
     'import { y } from "../lead/allowed.ts";\nexport const x = [y, new Date(0)];',
   "domain/lead/allowed.ts": "export const y = 1;",
-  "server/modules/money/wallet/allowed.ts":
-    'import { inner } from "../distribution/index.ts";\nimport { y } from ' +
-    '"../../../domain/lead/allowed.ts";\nimport type pg from "pg";\nexport const x = (pool: ' +
+  "server/modules/marketplace/sales/allowed.ts":
+    'import { inner } from "../../selling/distribution/index.ts";\nimport { y } from ' +
+    '"../../../../domain/lead/allowed.ts";\nimport type pg from "pg";\nexport const x = (pool: ' +
     'pg.Pool): unknown => [inner, y, pool, "select a buyer to update"];',
-  "server/modules/money/wallet/allowed.store.ts":
+  "server/modules/marketplace/sales/allowed.store.ts":
     'import pg from "pg";\nexport const x = [pg, "select balance_cents from wallet"];',
-  "server/modules/money/wallet/allowed.routes.ts":
+  "server/modules/marketplace/sales/allowed.routes.ts":
     'import { fastify } from "fastify";\nexport const x = fastify;',
 };
 
@@ -150,12 +153,12 @@ describe("a planted violation is reported:", () => {
     ["platform → module", "server/platform/to-module.ts", "boundaries(dependencies)"],
     [
       "module → another module's internals",
-      "server/modules/money/wallet/to-internals.ts",
+      "server/modules/marketplace/sales/to-internals.ts",
       "boundaries(dependencies)",
     ],
     [
       "module → composition root",
-      "server/modules/money/wallet/to-main.ts",
+      "server/modules/marketplace/sales/to-main.ts",
       "boundaries(dependencies)",
     ],
     [
@@ -164,34 +167,38 @@ describe("a planted violation is reported:", () => {
       "boundaries(dependencies)",
     ],
     ["web → server", "web/to-server.ts", "boundaries(dependencies)"],
-    ["a circle of imports", "server/modules/money/wallet/loop-a.ts", "import(no-cycle)"],
+    ["a circle of imports", "server/modules/marketplace/sales/loop-a.ts", "import(no-cycle)"],
     [
       "the database outside a store",
-      "server/modules/money/wallet/pg-in-command.ts",
+      "server/modules/marketplace/sales/pg-in-command.ts",
       "eslint(no-restricted-imports)",
     ],
     [
       "the database in routes",
-      "server/modules/money/wallet/pg.routes.ts",
+      "server/modules/marketplace/sales/pg.routes.ts",
       "eslint(no-restricted-imports)",
     ],
     [
       "Fastify outside routes",
-      "server/modules/money/wallet/fastify-in-command.ts",
+      "server/modules/marketplace/sales/fastify-in-command.ts",
       "eslint(no-restricted-imports)",
     ],
     [
       "Fastify in a store",
-      "server/modules/money/wallet/fastify.store.ts",
+      "server/modules/marketplace/sales/fastify.store.ts",
       "eslint(no-restricted-imports)",
     ],
-    ["SQL outside a store", "server/modules/money/wallet/sql-in-command.ts", "plat(sql-in-stores)"],
     [
-      "a changing statement outside a store",
-      "server/modules/money/wallet/update-in-command.ts",
+      "SQL outside a store",
+      "server/modules/marketplace/sales/sql-in-command.ts",
       "plat(sql-in-stores)",
     ],
-    ["a silenced warning", "server/modules/money/wallet/silenced.ts", "plat(no-silencing)"],
+    [
+      "a changing statement outside a store",
+      "server/modules/marketplace/sales/update-in-command.ts",
+      "plat(sql-in-stores)",
+    ],
+    ["a silenced warning", "server/modules/marketplace/sales/silenced.ts", "plat(no-silencing)"],
   ])("%s", (_what, path, code) => {
     expect(found.get(path)).toContain(code);
   });

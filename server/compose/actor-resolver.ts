@@ -1,7 +1,7 @@
 // Finds out who is asking.
 import { findApiKeyActor } from "../modules/people/accounts/index.ts";
 import type { Identity } from "../modules/people/identity/index.ts";
-import type { SourceKeys } from "../modules/supply/sources/index.ts";
+import type { SourceKeys } from "../modules/selling/intake/index.ts";
 import { createActorResolver } from "../platform/http/actor.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import type { ServerContext } from "../server-module.ts";

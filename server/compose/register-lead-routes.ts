@@ -7,7 +7,7 @@ import { registerExclusions } from "../modules/demand/exclusions/index.ts";
 import { registerPings } from "../modules/selling/pings/index.ts";
 import { registerPosting } from "../modules/supply/posting/index.ts";
 import { registerSales } from "../modules/marketplace/sales/index.ts";
-import type { SourceKeys } from "../modules/supply/sources/index.ts";
+import type { SourceKeys } from "../modules/selling/intake/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Parts } from "./parts.ts";

@@ -3,8 +3,10 @@ import { registerAccounts } from "../modules/people/accounts/index.ts";
 import { registerActivity } from "../modules/network/activity/index.ts";
 import { registerPlaces } from "../modules/network/places/index.ts";
 import { registerNetwork, registerSettings } from "../modules/network/settings/index.ts";
+import { registerEvents } from "../modules/notify/events/index.ts";
 import { registerTeam } from "../modules/people/team/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
+import { deleteMemberData } from "./delete-member-data.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Parts } from "./parts.ts";
 
@@ -15,8 +17,14 @@ export function registerNetworkRoutes(
   { sessions: { realtime }, demo }: Parts,
 ): void {
   realtime.register(host);
-  for (const register of [registerActivity, registerAccounts]) register(host, { pool, now });
-  registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
+  registerActivity(host, { pool });
+  for (const register of [registerEvents, registerAccounts]) register(host, { pool, now });
+  registerTeam(host, {
+    pool,
+    now,
+    onSessionEnded: (userId) => realtime.recheck(userId),
+    deleteMemberData,
+  });
   registerSettings(host, {
     pool,
     now,

@@ -1,6 +1,8 @@
 // Registers every route that the tests call, group by group, as the server does.
 import { toCallingRule } from "../../domain/calling/calling-rules.ts";
 import { registerAccounts } from "../../server/modules/people/accounts/index.ts";
+import { deleteMemberData } from "../../server/compose/delete-member-data.ts";
+import { registerEvents } from "../../server/modules/notify/events/index.ts";
 import { registerActivity } from "../../server/modules/network/activity/index.ts";
 import { registerAnalyses } from "../../server/modules/insight/analyses/index.ts";
 import { readAnswers, registerAssistant } from "../../server/modules/insight/assistant/index.ts";
@@ -204,9 +206,15 @@ function registerOutbound({ host, app, pool, now, call, drawer, rules, realtime 
 /** Who takes part in the network, and what is set for all of it. */
 function registerNetworkRoutes({ host, pool, now, settings, rules, geo, realtime }: ApiParts) {
   realtime.register(host);
-  registerActivity(host, { pool, now });
+  registerActivity(host, { pool });
+  registerEvents(host, { pool, now });
   registerAccounts(host, { pool, now });
-  registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
+  registerTeam(host, {
+    pool,
+    now,
+    onSessionEnded: (userId) => realtime.recheck(userId),
+    deleteMemberData,
+  });
   registerSettings(host, { pool, now, onChange: () => settings.refresh() });
   registerNetwork(host, {
     name: rules.networkName,

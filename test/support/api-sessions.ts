@@ -4,7 +4,7 @@ import type { Actor } from "../../domain/access/access.ts";
 import { ok, refuse } from "../../domain/result.ts";
 import { findApiKeyActor, findMember } from "../../server/modules/people/accounts/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/notify/realtime/index.ts";
-import type { SourceKeys } from "../../server/modules/supply/sources/index.ts";
+import type { SourceKeys } from "../../server/modules/selling/intake/index.ts";
 import { createActorResolver } from "../../server/platform/http/actor.ts";
 import { SUSPENDED, UNAUTHENTICATED } from "../../server/platform/http/refusal.ts";
 

@@ -1,19 +1,14 @@
-// Reading the audit log and the bell's events over HTTP.
+// Serves the audit log over HTTP.
 import type pg from "pg";
 import {
+  ACTOR_KINDS,
   type Activity,
-  type Event,
-  type NotificationLanguage,
   getActivity,
-  getEvent,
   listActivity,
-  listEvents,
 } from "../../../../contract/network/activity.ts";
-import { ACTOR_KINDS } from "../../../../contract/network/activity.ts";
 import { can } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
-import { listMuted } from "../../notify/notification-preferences/index.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { NOT_FOUND } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
@@ -21,14 +16,9 @@ import * as store from "./activity.store.ts";
 
 export interface ActivityDeps {
   readonly pool: pg.Pool;
-  readonly now: () => number;
 }
 
-const DEFAULT_EVENTS = 50;
-/** What a browser that knows nothing yet is shown. */
-const FIRST_EVENTS_MS = 14 * 24 * 3_600_000;
-
-export function registerActivity(host: HttpHost, { pool, now }: ActivityDeps): void {
+export function registerActivity(host: HttpHost, { pool }: ActivityDeps): void {
   registerOperation(host, listActivity, async ({ actor, query }) =>
     pageAnswer(await store.listActivity(pool, query, scopeFor(actor, "activity")), presentActivity),
   );
@@ -41,30 +31,6 @@ export function registerActivity(host: HttpHost, { pool, now }: ActivityDeps): v
     )
       return refuse(NOT_FOUND);
     return ok(presentActivity(row));
-  });
-
-  registerOperation(host, listEvents, async ({ actor, query }) => {
-    const limit = query.limit ?? DEFAULT_EVENTS;
-    // A program hears of everything: what is switched off is a person's.
-    const muted =
-      actor.kind === "user" ? [...((await listMuted(pool, [actor.id])).get(actor.id) ?? [])] : [];
-    const rows =
-      query.after === undefined
-        ? await store.listNewestEvents(pool, actor.accountId, now() - FIRST_EVENTS_MS, limit, muted)
-        : await store.listEventsAfter(pool, actor.accountId, query.after, limit, muted);
-    const items = rows.map((row) => presentEvent(row, query.language));
-    // Who asks by `after` is a browser that was not signed out since: it knows itself what was
-    // read.
-    const readUntil =
-      query.after === undefined && actor.kind === "user"
-        ? await store.findReadUntil(pool, actor.id)
-        : null;
-    return ok({ items, last_id: items.at(-1)?.id ?? null, read_until: readUntil });
-  });
-
-  registerOperation(host, getEvent, async ({ actor, params, query }) => {
-    const row = await store.findEvent(pool, actor.accountId, params.id);
-    return row === null ? refuse(NOT_FOUND) : ok(presentEvent(row, query.language));
   });
 }
 
@@ -79,20 +45,6 @@ function presentActivity(row: store.ActivityRow): Activity {
     subject_kind: row.subject_kind,
     subject_id: row.subject_id,
     detail: isRecord(row.detail) ? row.detail : {},
-  };
-}
-
-/** An event as every way of telling it shows it. */
-export function presentEvent(row: store.EventRow, language: NotificationLanguage = "en"): Event {
-  const notification =
-    language === "es"
-      ? { title: row.title_es, body: row.body_es }
-      : { title: row.title, body: row.body };
-  return {
-    id: Number(row.seq),
-    notification,
-    data: { type: row.type, url: row.url },
-    at: row.at.toISOString(),
   };
 }
 

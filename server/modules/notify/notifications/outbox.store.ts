@@ -9,7 +9,7 @@ import {
   uuid,
 } from "../../../platform/db/row-array.ts";
 import { type Transaction, together } from "../../../platform/db/transaction.ts";
-import { findLastSeq } from "../../network/activity/index.ts";
+import { findLastSeq } from "../events/index.ts";
 import type { CampaignStopped, CapReached, LowBalance } from "../../demand/campaigns/index.ts";
 import type { DeliveryFailing } from "../../delivery/deliveries/index.ts";
 import type { DraftEnded } from "../../supply/drafts/index.ts";

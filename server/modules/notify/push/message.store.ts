@@ -3,7 +3,7 @@ import type { NotificationLanguage } from "../../../../contract/network/activity
 import type { NotificationType } from "../../../../domain/notifications/types.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import type { EventRow } from "../../network/activity/index.ts";
+import type { EventRow } from "../events/index.ts";
 
 /** What a try needs to know: the event with all it says, and the browser. */
 export interface DueMessage extends Omit<EventRow, "type"> {

@@ -11,7 +11,7 @@ import {
   readRetryAfter,
 } from "../../../platform/http/outbound-call.ts";
 import { createLeasedWork } from "../../../platform/jobs/leased-work.ts";
-import { presentEvent } from "../../network/activity/index.ts";
+import { presentEvent } from "../events/index.ts";
 import {
   type DueMessage,
   leaseDueMessages,

@@ -4,7 +4,7 @@ import type pg from "pg";
 import { createTicker } from "../../../platform/clock/ticker.ts";
 import type { HttpHost } from "../../../platform/http/register-operation.ts";
 import { createWakeUps } from "../../../platform/realtime/wake-ups.ts";
-import { findLastSeq, listNewEvents } from "../../network/activity/index.ts";
+import { findLastSeq, listNewEvents } from "../events/index.ts";
 import { listMuted } from "../notification-preferences/index.ts";
 import { EVENT_CHANNEL } from "../notifications/index.ts";
 import { OpenStreams } from "./open-streams.ts";

@@ -1,7 +1,7 @@
 // The event streams that are open in this process: by account, because events are an account's, and
 // by person.
 import type { NotificationLanguage } from "../../../../contract/network/activity.ts";
-import { presentEvent, type EventRow } from "../../network/activity/index.ts";
+import { presentEvent, type EventRow } from "../events/index.ts";
 import {
   type EventStream,
   HEARTBEAT,

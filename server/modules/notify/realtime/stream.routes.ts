@@ -11,7 +11,7 @@ import {
   registerOperation,
 } from "../../../platform/http/register-operation.ts";
 import { EventStream } from "../../../platform/realtime/event-stream.ts";
-import { findLastSeq, listEventsAfter } from "../../network/activity/index.ts";
+import { findLastSeq, listEventsAfter } from "../events/index.ts";
 import { NOTHING_MUTED, type OpenStream, type OpenStreams, messagesOf } from "./open-streams.ts";
 
 /** How the module of the sessions tells which of them are over. */

@@ -6,7 +6,7 @@ import { type TestDatabase, createTestDatabase } from "../../../../test/support/
 import { MarketFixture } from "../../../../test/support/market.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { createWakeUps } from "../../../platform/realtime/wake-ups.ts";
-import { type EventRow, findLastSeq, listNewEvents } from "../../network/activity/index.ts";
+import { type EventRow, findLastSeq, listNewEvents } from "../events/index.ts";
 import { EVENT_CHANNEL } from "../notifications/index.ts";
 import type { NewEvent } from "../notifications/new-event.ts";
 import { insertEvents } from "../notifications/outbox.store.ts";

@@ -96,3 +96,8 @@ export async function deleteDocument(
   );
   return rowCount === 1;
 }
+
+/** Deletes all documents of a person. */
+export async function deleteDocumentsOf(db: Queryable, userId: string): Promise<void> {
+  await db.query("delete from user_document where user_id = $1", [userId]);
+}

@@ -46,6 +46,7 @@ export async function removeTeamMember(
     if (!found.ok) return found;
     // First, so that nothing is given to them any more.
     await removeMember(tx, userId);
+    await deps.deleteMemberData(tx.client, userId);
     const released = await releaseUnfinished(tx, userId);
     await recordActivity(tx.client, {
       atMs: deps.now(),

@@ -16,6 +16,8 @@ export interface TeamDeps {
   readonly now: () => number;
   /** Told whose sign-in is gone, so that what hangs on it ends at once. */
   readonly onSessionEnded: (userId: string) => void;
+  /** Deletes what other modules keep for a person who is removed, in the same transaction. */
+  readonly deleteMemberData: (db: Queryable, userId: string) => Promise<void>;
 }
 
 const VALID_MS = 7 * 24 * 3_600_000;

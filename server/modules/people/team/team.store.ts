@@ -2,9 +2,6 @@
 import type { Role, TeamRole } from "../../../../domain/access/access.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import { deleteThreadsOf } from "../../insight/assistant/index.ts";
-import { deleteFollowsOf } from "../../demand/follows/index.ts";
-import { deletePreferencesOf } from "../../notify/notification-preferences/index.ts";
 
 export interface TeamMemberRow {
   readonly user_id: string;
@@ -52,16 +49,12 @@ export async function updateMember(
 }
 
 /**
- * Takes the sign-in away, sessions and documents of one's own with it. What is left is the name,
- * for what the person did.
+ * Deletes the person's sign-in, and with it the sessions. The name stays, for the records of what
+ * the person did.
  */
 export async function removeMember({ client }: Transaction, userId: string): Promise<void> {
   await client.query("update member set status = 'removed' where user_id = $1", [userId]);
   await client.query(`delete from auth."user" where id = $1`, [userId]);
-  await client.query("delete from user_document where user_id = $1", [userId]);
-  await deleteFollowsOf(client, userId);
-  await deletePreferencesOf(client, userId);
-  await deleteThreadsOf(client, userId);
 }
 
 export interface InvitationRow {

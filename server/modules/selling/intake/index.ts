@@ -11,3 +11,4 @@ export {
   submitLead,
   dryRunPost,
 } from "./submit-lead.ts";
+export type { SourceCaller, SourceKeys } from "./source-caller.ts";

@@ -14,7 +14,7 @@ import { type HttpHost, registerOperation } from "../../../platform/http/registe
 import { type Refusal, UNAUTHENTICATED } from "../../../platform/http/refusal.ts";
 import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
 import { LeadFailed, TooBusy } from "../distribution/index.ts";
-import type { SourceCaller, SourceKeys } from "../../supply/sources/index.ts";
+import type { SourceCaller, SourceKeys } from "./source-caller.ts";
 import { presentAnswer, presentFailure } from "./present-answer.ts";
 import { type IntakeDeps, type SubmitResult, submitLead } from "./submit-lead.ts";
 

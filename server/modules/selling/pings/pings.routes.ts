@@ -13,7 +13,7 @@ import {
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
 import { TooBusy } from "../distribution/index.ts";
-import type { SourceKeys } from "../../supply/sources/index.ts";
+import type { SourceKeys } from "../intake/index.ts";
 import { PingAllowances } from "./ping-allowances.ts";
 import { presentOffer, presentPosted } from "./present-ping.ts";
 import { type PingCall, type PingDeps, submitPing, submitPingPost } from "./submit-ping.ts";

@@ -16,10 +16,14 @@ import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
-import { type IntakeDeps, presentAnswer, dryRunPost } from "../../selling/intake/index.ts";
+import {
+  type IntakeDeps,
+  type SourceKeys,
+  presentAnswer,
+  dryRunPost,
+} from "../../selling/intake/index.ts";
 import {
   type KeyedSourceRow,
-  type SourceKeys,
   callerOf,
   findSource,
   findSourceByPostingToken,

@@ -1,11 +1,5 @@
 // Sources and their keys: the one entrance of this module for the others.
-export {
-  type SourceCaller,
-  type SourceKeys,
-  callerOf,
-  createSourceKeys,
-  findSourceCaller,
-} from "./source-keys.ts";
+export { callerOf, createSourceKeys, findSourceCaller } from "./source-keys.ts";
 export { type KeyedSourceRow, findSource, findSourceByPostingToken } from "./source.store.ts";
 export { registerSources } from "./sources.routes.ts";
 export { type SourceDeps, type SourceSuspended, writeSource } from "./write-source.ts";

@@ -1,6 +1,5 @@
 // From a source's key to the source and its terms: the first thing a posted lead needs, so it is
 // remembered for a second.
-import type { Actor } from "../../../../domain/access/access.ts";
 import { cents } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { hashKey } from "../../../platform/crypto/secret-key.ts";
@@ -8,16 +7,9 @@ import { sha256Hex } from "../../../platform/crypto/sha256.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type Refusal, SUSPENDED, UNAUTHENTICATED } from "../../../platform/http/refusal.ts";
 import type { SourceTerms } from "../../selling/distribution/index.ts";
+import type { SourceCaller, SourceKeys } from "../../selling/intake/index.ts";
 import { allowedFrom } from "./allowed-ips.ts";
 import { type KeyedSourceRow, findKeyedSource, findSourceByKey } from "./source.store.ts";
-
-/** A source that is calling. */
-export interface SourceCaller {
-  readonly actor: Actor;
-  readonly terms: SourceTerms;
-  /** Its posts are recorded and refused. */
-  readonly paused: boolean;
-}
 
 /** How long a changed source, a replaced key or a suspension may go unnoticed. */
 const KEEP_MS = 1_000;
@@ -34,16 +26,6 @@ interface Known {
   readonly sourceId: string | null;
   readonly caller: Result<SourceCaller, Refusal>;
   readonly allows: (ip: string) => boolean;
-}
-
-export interface SourceKeys {
-  /**
-   * The source of a key that came from `ip`. Unknown keys are unauthenticated; an account that is
-   * suspended or not yet approved may not post.
-   */
-  find(key: string, ip: string): Promise<Result<SourceCaller, Refusal>>;
-  /** Whose key it is, whether it may be used or not; null for an unknown one. */
-  ownerOf(key: string): Promise<string | null>;
 }
 
 export function createSourceKeys(deps: {

@@ -1,0 +1,14 @@
+// Deletes what the modules keep for one person, when that person leaves an account.
+import { deleteFollowsOf } from "../modules/demand/follows/index.ts";
+import { deleteThreadsOf } from "../modules/insight/assistant/index.ts";
+import { deletePreferencesOf } from "../modules/notify/notification-preferences/index.ts";
+import { deleteDocumentsOf } from "../modules/people/documents/index.ts";
+import type { Queryable } from "../platform/db/queryable.ts";
+
+/** Deletes the person's documents, follows, preferences and threads, in `db`'s transaction. */
+export async function deleteMemberData(db: Queryable, userId: string): Promise<void> {
+  await deleteDocumentsOf(db, userId);
+  await deleteFollowsOf(db, userId);
+  await deletePreferencesOf(db, userId);
+  await deleteThreadsOf(db, userId);
+}

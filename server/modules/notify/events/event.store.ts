@@ -1,0 +1,94 @@
+// Reads the rows of the events that the bell, the stream and push show.
+import type { Selectable } from "kysely";
+import { SALE_ASSIGNED } from "../../../../domain/notifications/types.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { Event } from "../../../platform/db/schema.d.ts";
+
+export type EventRow = Selectable<Event>;
+
+/** Events after one, oldest first, but for the kinds left out. */
+export async function listEventsAfter(
+  db: Queryable,
+  accountId: string,
+  afterSeq: number,
+  limit: number,
+  leftOut: readonly string[] = [],
+): Promise<EventRow[]> {
+  const { rows } = await db.query<EventRow>(
+    `select *
+     from event
+     where account_id = $1 and seq > $2 and type <> all($4::text[])
+     order by seq
+     limit $3`,
+    [accountId, afterSeq, limit, leftOut],
+  );
+  return rows;
+}
+
+/**
+ * Everybody's events after one, oldest first: numbers become visible in their order, so that none
+ * is passed over.
+ */
+export async function listNewEvents(
+  db: Queryable,
+  afterSeq: number,
+  limit: number,
+): Promise<EventRow[]> {
+  const { rows } = await db.query<EventRow>(
+    "select * from event where seq > $1 order by seq limit $2",
+    [afterSeq, limit],
+  );
+  return rows;
+}
+
+/** The newest event's number; 0 when there is none. */
+export async function findLastSeq(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ seq: bigint | null }>("select max(seq) as seq from event");
+  return Number(rows[0]?.seq ?? 0n);
+}
+
+/**
+ * The newest events since a moment that the bell shows, oldest first, but for the kinds left out.
+ */
+export async function listNewestEvents(
+  db: Queryable,
+  accountId: string,
+  sinceMs: number,
+  limit: number,
+  leftOut: readonly string[],
+): Promise<EventRow[]> {
+  const { rows } = await db.query<EventRow>(
+    `select *
+     from event
+     where account_id = $1 and at >= to_timestamp($2::bigint / 1000.0) and type <> all($4::text[])
+     order by seq desc
+     limit $3`,
+    [accountId, sinceMs, limit, [SALE_ASSIGNED, ...leftOut]],
+  );
+  return rows.reverse();
+}
+
+export async function findEvent(
+  db: Queryable,
+  accountId: string,
+  seq: number,
+): Promise<EventRow | null> {
+  const { rows } = await db.query<EventRow>(
+    "select * from event where account_id = $1 and seq = $2",
+    [accountId, seq],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * The account's newest event when this person last signed out; null before the first time, or when
+ * there was none.
+ */
+export async function findReadUntil(db: Queryable, userId: string): Promise<number | null> {
+  const { rows } = await db.query<{ read_until: bigint | null }>(
+    "select read_until from member where user_id = $1",
+    [userId],
+  );
+  const seq = rows[0]?.read_until ?? null;
+  return seq === null ? null : Number(seq);
+}

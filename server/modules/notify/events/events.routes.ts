@@ -1,0 +1,63 @@
+// Serves the events that the bell shows over HTTP.
+import type pg from "pg";
+import {
+  type Event,
+  type NotificationLanguage,
+  getEvent,
+  listEvents,
+} from "../../../../contract/network/activity.ts";
+import { ok, refuse } from "../../../../domain/result.ts";
+import { NOT_FOUND } from "../../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { listMuted } from "../notification-preferences/index.ts";
+import * as store from "./event.store.ts";
+
+export interface EventDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+}
+
+const DEFAULT_EVENTS = 50;
+/** How far back a browser without a last event id is answered. */
+const FIRST_EVENTS_MS = 14 * 24 * 3_600_000;
+
+/** Registers the reads of an account's events. */
+export function registerEvents(host: HttpHost, { pool, now }: EventDeps): void {
+  registerOperation(host, listEvents, async ({ actor, query }) => {
+    const limit = query.limit ?? DEFAULT_EVENTS;
+    // A program hears of everything: what is switched off is a person's.
+    const muted =
+      actor.kind === "user" ? [...((await listMuted(pool, [actor.id])).get(actor.id) ?? [])] : [];
+    const rows =
+      query.after === undefined
+        ? await store.listNewestEvents(pool, actor.accountId, now() - FIRST_EVENTS_MS, limit, muted)
+        : await store.listEventsAfter(pool, actor.accountId, query.after, limit, muted);
+    const items = rows.map((row) => presentEvent(row, query.language));
+    // Who asks by `after` is a browser that was not signed out since: it knows itself what was
+    // read.
+    const readUntil =
+      query.after === undefined && actor.kind === "user"
+        ? await store.findReadUntil(pool, actor.id)
+        : null;
+    return ok({ items, last_id: items.at(-1)?.id ?? null, read_until: readUntil });
+  });
+
+  registerOperation(host, getEvent, async ({ actor, params, query }) => {
+    const row = await store.findEvent(pool, actor.accountId, params.id);
+    return row === null ? refuse(NOT_FOUND) : ok(presentEvent(row, query.language));
+  });
+}
+
+/** An event as every way of telling it shows it. */
+export function presentEvent(row: store.EventRow, language: NotificationLanguage = "en"): Event {
+  const notification =
+    language === "es"
+      ? { title: row.title_es, body: row.body_es }
+      : { title: row.title, body: row.body };
+  return {
+    id: Number(row.seq),
+    notification,
+    data: { type: row.type, url: row.url },
+    at: row.at.toISOString(),
+  };
+}
