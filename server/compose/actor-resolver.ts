@@ -1,5 +1,5 @@
 // Finds out who is asking.
-import { findApiKeyActor } from "../modules/people/accounts/index.ts";
+import { findApiKeyActor } from "../modules/network/accounts/index.ts";
 import type { Identity } from "../modules/people/identity/index.ts";
 import type { SourceKeys } from "../modules/selling/intake/index.ts";
 import { createActorResolver } from "../platform/http/actor.ts";

@@ -3,10 +3,15 @@ import { deleteFollowsOf } from "../modules/demand/follows/index.ts";
 import { deleteThreadsOf } from "../modules/insight/assistant/index.ts";
 import { deletePreferencesOf } from "../modules/notify/notification-preferences/index.ts";
 import { deleteDocumentsOf } from "../modules/people/documents/index.ts";
+import { deleteSignIn } from "../modules/people/identity/index.ts";
 import type { Queryable } from "../platform/db/queryable.ts";
 
-/** Deletes the person's documents, follows, preferences and threads, in `db`'s transaction. */
+/**
+ * Deletes the person's sign-in, documents, follows, preferences and threads, in `db`'s
+ * transaction.
+ */
 export async function deleteMemberData(db: Queryable, userId: string): Promise<void> {
+  await deleteSignIn(db, userId);
   await deleteDocumentsOf(db, userId);
   await deleteFollowsOf(db, userId);
   await deletePreferencesOf(db, userId);

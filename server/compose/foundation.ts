@@ -1,5 +1,6 @@
 // Builds what every group of modules stands on: vaults, places, and what the operator has set.
-import { SettingsHolder, ensureNetwork } from "../modules/network/settings/index.ts";
+import { ensureNetwork } from "../modules/network/accounts/index.ts";
+import { SettingsHolder } from "../modules/network/settings/index.ts";
 import { buildMapPoints } from "../platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../platform/geo/place-search.ts";
 import { buildZipCircles } from "../platform/geo/zip-circles.ts";

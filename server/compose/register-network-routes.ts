@@ -1,5 +1,7 @@
 // Registers who takes part in the network, and what is set for all of it.
-import { registerAccounts } from "../modules/people/accounts/index.ts";
+import { registerAccounts } from "../modules/network/accounts/index.ts";
+import { announceBuyer } from "../modules/demand/campaigns/index.ts";
+import { registerProfile } from "../modules/people/profile/index.ts";
 import { registerActivity } from "../modules/network/activity/index.ts";
 import { registerPlaces } from "../modules/network/places/index.ts";
 import { registerNetwork, registerSettings } from "../modules/network/settings/index.ts";
@@ -18,7 +20,8 @@ export function registerNetworkRoutes(
 ): void {
   realtime.register(host);
   registerActivity(host, { pool });
-  for (const register of [registerEvents, registerAccounts]) register(host, { pool, now });
+  registerAccounts(host, { pool, now, announceBuyer });
+  for (const register of [registerEvents, registerProfile]) register(host, { pool, now });
   registerTeam(host, {
     pool,
     now,

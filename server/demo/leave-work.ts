@@ -1,7 +1,8 @@
 // Leaves what waits for people when the demo network opens.
 import { OPEN_RETURNS, WAITING_AFFILIATES } from "./cast.ts";
 import type { DemoDeps } from "./demo-deps.ts";
-import { insertWaitingAffiliate, listReturnableSales } from "./seed-demo.store.ts";
+import { makeWaitingAffiliate } from "./demo-companies.ts";
+import { listReturnableSales } from "./seed-demo.store.ts";
 import type { Actor } from "../../domain/access/access.ts";
 import { fileWithin } from "../modules/marketplace/returns/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
@@ -67,7 +68,7 @@ export async function leaveWork(
     if (!filed.ok) throw new Error(`a demo return: ${JSON.stringify(filed.error)}`);
   }
   for (const { name, hoursAgo } of WAITING_AFFILIATES)
-    await inTransaction(deps.pool, (tx) =>
-      insertWaitingAffiliate(tx, name, deps.nowMs - hoursAgo * HOUR_MS),
+    await inTransaction(deps.pool, ({ client }) =>
+      makeWaitingAffiliate(client, name, deps.nowMs - hoursAgo * HOUR_MS),
     );
 }

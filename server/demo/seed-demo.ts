@@ -12,14 +12,9 @@ import {
 } from "./demo-payouts.ts";
 import { DemoTraffic } from "./demo-traffic.ts";
 import { leaveWork } from "./leave-work.ts";
-import {
-  clearOutbox,
-  insertDemoAdvertiser,
-  insertDemoAffiliate,
-  insertDemoImportSource,
-  listReturnableSales,
-  listWalletsBelow,
-} from "./seed-demo.store.ts";
+import { makeDemoAdvertiser, makeDemoAffiliate, makeDemoImportSource } from "./demo-companies.ts";
+import { listReturnableSales, listWalletsBelow } from "./seed-demo.store.ts";
+import { clearOutbox } from "../platform/db/outbox.store.ts";
 import type { Actor } from "../../domain/access/access.ts";
 import { cents } from "../../domain/money/money.ts";
 import { writeCampaign } from "../modules/demand/campaigns/index.ts";
@@ -137,7 +132,7 @@ async function seedAdvertisers(
     ];
     const timeZone = DEMO_MARKETS[advertiser.markets[0] ?? 0]?.timeZone ?? "America/New_York";
     await inTransaction(deps.pool, async (tx) => {
-      await insertDemoAdvertiser(tx, {
+      await makeDemoAdvertiser(tx.client, {
         id,
         name: advertiser.name,
         kind: advertiser.kind,
@@ -181,8 +176,8 @@ async function seedAffiliates(
   const sources: DemoSource[] = [];
   let sourceKey = "";
   for (const cast of DEMO_AFFILIATES) {
-    const { terms, key } = await inTransaction(deps.pool, (tx) =>
-      insertDemoAffiliate(tx, cast, startMs - 200 * DAY_MS),
+    const { terms, key } = await inTransaction(deps.pool, ({ client }) =>
+      makeDemoAffiliate(client, cast, startMs - 200 * DAY_MS),
     );
     await giveDemoDetails(payoutsOf(deps), terms.affiliateId, cast.name, sources.length, startMs);
     sources.push({ cast, terms });
@@ -191,8 +186,8 @@ async function seedAffiliates(
   // Who one can sign in as brings files too.
   const first = sources[0]?.terms.affiliateId;
   if (first !== undefined)
-    await inTransaction(deps.pool, (tx) =>
-      insertDemoImportSource(tx, first, IMPORT_SOURCE, startMs - 201 * DAY_MS),
+    await inTransaction(deps.pool, ({ client }) =>
+      makeDemoImportSource(client, first, IMPORT_SOURCE, startMs - 201 * DAY_MS),
     );
   return { sources, sourceKey };
 }

@@ -1,8 +1,10 @@
 // Registers every route that the tests call, group by group, as the server does.
 import { toCallingRule } from "../../domain/calling/calling-rules.ts";
-import { registerAccounts } from "../../server/modules/people/accounts/index.ts";
+import { registerAccounts } from "../../server/modules/network/accounts/index.ts";
 import { deleteMemberData } from "../../server/compose/delete-member-data.ts";
 import { registerEvents } from "../../server/modules/notify/events/index.ts";
+import { announceBuyer } from "../../server/modules/demand/campaigns/index.ts";
+import { registerProfile } from "../../server/modules/people/profile/index.ts";
 import { registerActivity } from "../../server/modules/network/activity/index.ts";
 import { registerAnalyses } from "../../server/modules/insight/analyses/index.ts";
 import { readAnswers, registerAssistant } from "../../server/modules/insight/assistant/index.ts";
@@ -208,7 +210,8 @@ function registerNetworkRoutes({ host, pool, now, settings, rules, geo, realtime
   realtime.register(host);
   registerActivity(host, { pool });
   registerEvents(host, { pool, now });
-  registerAccounts(host, { pool, now });
+  registerAccounts(host, { pool, now, announceBuyer });
+  registerProfile(host, { pool, now });
   registerTeam(host, {
     pool,
     now,

@@ -2,7 +2,8 @@
 import type { Pool } from "pg";
 import type { Actor } from "../../domain/access/access.ts";
 import { ok, refuse } from "../../domain/result.ts";
-import { findApiKeyActor, findMember } from "../../server/modules/people/accounts/index.ts";
+import { findApiKeyActor } from "../../server/modules/network/accounts/index.ts";
+import { findMember } from "../../server/modules/people/team/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/notify/realtime/index.ts";
 import type { SourceKeys } from "../../server/modules/selling/intake/index.ts";
 import { createActorResolver } from "../../server/platform/http/actor.ts";

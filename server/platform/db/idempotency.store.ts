@@ -50,3 +50,15 @@ export async function keepAnswer(
     [scope, keyHash, body],
   );
 }
+
+/**
+ * The statement that keeps the keys of leads, for the caller's own flight; keys that are taken
+ * already are left out. `rows` is a query of (scope, key_hash, request_hash, lead_id, created_at).
+ */
+export function insertLeadKeysSql(rows: string): string {
+  return `
+    insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
+    ${rows}
+    on conflict do nothing
+  `;
+}

@@ -1,4 +1,5 @@
 // The rows of campaigns, their counters and their history.
+import { insertCampaignCounters } from "../../selling/distribution/index.ts";
 import type { Selectable } from "kysely";
 import { CAMPAIGNS } from "../../../../contract/demand/campaigns.ts";
 import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
@@ -183,13 +184,7 @@ export async function insertCampaign(
   );
   const [row] = rows;
   if (row === undefined) return null;
-  await db.query(
-    `insert into campaign_state (campaign_no, hour_start_ms, hour_leads, hour_cents, day_start_ms,
-       day_leads, day_cents, week_start_ms, week_leads, week_cents, month_start_ms, month_leads,
-       month_cents, total_leads, total_cents)
-     values ($1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)`,
-    [row.no],
-  );
+  await insertCampaignCounters(db, row.no);
   return row;
 }
 

@@ -4,3 +4,4 @@ export { createCampaignJobs, createLimitJobs } from "./campaigns.jobs.ts";
 export { registerCampaigns } from "./campaigns.routes.ts";
 export { type CampaignDeps, writeCampaign } from "./write-campaign.ts";
 export { readBacktestRequest } from "./read-backtest-request.ts";
+export { announceBuyer, touchCampaigns } from "./announce-buyer.store.ts";

@@ -1,8 +1,9 @@
 // What a bid modifier is worked out from, and where it is kept.
 import { RATE_WINDOW_MS, type ReturnCounts } from "../../../../domain/returns/rate.ts";
-import { raiseDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { touchCampaigns } from "../../demand/campaigns/index.ts";
+import { setBidModifier } from "../../network/accounts/index.ts";
 
 export interface BuyerReturns extends ReturnCounts {
   readonly account_id: string;
@@ -62,18 +63,12 @@ export async function setModifier(
   modifier: number,
   atMs: number,
 ): Promise<void> {
-  await client.query("update advertiser set bid_modifier = $2 where account_id = $1", [
-    accountId,
-    modifier,
-  ]);
+  await setBidModifier(client, accountId, modifier);
   await client.query(
     `insert into bid_modifier_history (account_id, changed_at, bid_modifier)
      values ($1, to_timestamp($2::bigint / 1000.0), $3)
      on conflict (account_id, changed_at) do update set bid_modifier = excluded.bid_modifier`,
     [accountId, atMs, modifier],
   );
-  await client.query("update campaign set version = $2 where account_id = $1", [
-    accountId,
-    await raiseDistributionVersion(client),
-  ]);
+  await touchCampaigns(client, accountId);
 }

@@ -12,7 +12,10 @@ import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { LeadReturn } from "../../../platform/db/schema.d.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { reverseSale } from "../../money/earnings/index.ts";
 import { insertTransfers } from "../../money/ledger/index.ts";
+import { creditWallet } from "../../money/wallet/index.ts";
+import { takeBackReturned } from "../../selling/distribution/index.ts";
 
 export interface ReturnedSale {
   readonly id: string;
@@ -237,21 +240,8 @@ export async function writeReversal(
   atMs: number,
 ): Promise<void> {
   const { client } = tx;
-  await client.query(
-    "update sale set status = 'returned', earning_status = 'reversed' where id = $1",
-    [sale.id],
-  );
-  if (sale.campaign_no !== null) {
-    await client.query(
-      `update campaign_state
-       set total_leads = total_leads - 1, total_cents = total_cents - $2
-       where campaign_no = $1`,
-      [sale.campaign_no, sale.price_cents],
-    );
-  }
-  await client.query("update wallet set balance_cents = balance_cents + $2 where account_id = $1", [
-    sale.buyer_id,
-    sale.price_cents,
-  ]);
+  await reverseSale(client, sale.id);
+  if (sale.campaign_no !== null) await takeBackReturned(client, sale.campaign_no, sale.price_cents);
+  await creditWallet(client, sale.buyer_id, sale.price_cents);
   await insertTransfers(tx, transfers, atMs);
 }

@@ -1,4 +1,4 @@
-// The rows that earnings move through.
+// Reads the rows that earnings move through.
 import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
@@ -45,21 +45,4 @@ export async function lockPendingSales(
     [affiliateId],
   );
   return rows;
-}
-
-export async function markPayable(tx: Transaction, saleIds: readonly string[]): Promise<void> {
-  await tx.client.query("update sale set earning_status = 'payable' where id = any($1::uuid[])", [
-    saleIds,
-  ]);
-}
-
-export async function addPayable(
-  tx: Transaction,
-  affiliateId: string,
-  amountCents: bigint,
-): Promise<void> {
-  await tx.client.query(
-    "update payable set balance_cents = balance_cents + $2 where account_id = $1",
-    [affiliateId, amountCents],
-  );
 }

@@ -6,12 +6,9 @@ import { cents } from "../../../../domain/money/money.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { insertTransfers } from "../ledger/index.ts";
-import {
-  addPayable,
-  findAffiliateSince,
-  lockPendingSales,
-  markPayable,
-} from "./earning-flow.store.ts";
+import { findAffiliateSince, lockPendingSales } from "./earning-flow.store.ts";
+import { addPayable } from "./payable.store.ts";
+import { markPayable } from "./sale.store.ts";
 
 /** Moves an affiliate's matured earnings to payable in one transfer. Returns the cents moved. */
 export async function matureEarnings(

@@ -2,7 +2,7 @@
 import type pg from "pg";
 import { LEDGER_CHECKS, runCheck } from "./verify-ledger.store.ts";
 
-export { insertTransfers } from "./transfer.store.ts";
+export { insertTransfers, insertTransfersSql } from "./transfer.store.ts";
 
 export interface LedgerFinding {
   readonly check: string;

@@ -1,4 +1,4 @@
-// Writing the transfers of one act; a batch of leads writes its own all together.
+// Writes transfers: those of one act, or those of a whole batch of leads.
 import type { Transfer } from "../../../../domain/ledger/transfer.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 
@@ -33,4 +33,20 @@ export async function insertTransfers(
       }),
     ),
   );
+}
+
+/**
+ * The statement that adds many transfers at once, for a caller's own flight. `rows` is an
+ * expression of type transfer[], `columns` the columns that it fills, and `at` a timestamptz.
+ */
+export function insertTransfersSql(input: {
+  readonly columns: string;
+  readonly rows: string;
+  readonly at: string;
+}): string {
+  return `
+    insert into transfer (${input.columns}, at)
+    select ${input.columns}, ${input.at}
+    from unnest(${input.rows})
+  `;
 }

@@ -78,14 +78,3 @@ export async function findSchedule(db: Queryable, accountId: string): Promise<Pa
   );
   return rows[0]?.payout_schedule ?? "weekly";
 }
-
-export async function writeSchedule(
-  db: Queryable,
-  accountId: string,
-  schedule: PayoutSchedule,
-): Promise<void> {
-  await db.query("update affiliate set payout_schedule = $2 where account_id = $1", [
-    accountId,
-    schedule,
-  ]);
-}

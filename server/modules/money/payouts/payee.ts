@@ -21,6 +21,7 @@ import {
   type Refusal,
   invalid,
 } from "../../../platform/http/refusal.ts";
+import { setPayoutSchedule } from "../../network/accounts/index.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import type { BankChanged } from "./events.ts";
 import { type PayeeVault, hashBank, openBank, openTax, sealBank, sealTax } from "./payee-seal.ts";
@@ -31,7 +32,6 @@ import {
   findSchedule,
   writeBank,
   writeTax,
-  writeSchedule,
 } from "./payee.store.ts";
 
 export interface PayeeDeps {
@@ -177,7 +177,7 @@ export function saveSchedule(
     deps,
     actor,
     "payout_schedule.chosen",
-    ({ client }) => writeSchedule(client, actor.accountId, schedule),
+    ({ client }) => setPayoutSchedule(client, actor.accountId, schedule),
     { schedule },
   );
 }
@@ -230,7 +230,7 @@ export async function writeDetails(
     certified_at: new Date(atMs),
   });
   await keepBank(tx, vault, accountId, bank, atMs);
-  await writeSchedule(tx.client, accountId, schedule);
+  await setPayoutSchedule(tx.client, accountId, schedule);
 }
 
 async function presentDetails(

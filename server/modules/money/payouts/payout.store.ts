@@ -10,6 +10,7 @@ import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Payout } from "../../../platform/db/schema.d.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { addPayable, markPaid } from "../earnings/index.ts";
 import type { PayoutSchedule } from "./payee.store.ts";
 import type { PaidSale } from "./events.ts";
 
@@ -222,10 +223,11 @@ export async function writeEnd(
  * pays for.
  */
 export async function writeSent(
-  { client }: Transaction,
+  tx: Transaction,
   { id, affiliate_id: affiliateId, amount_cents: amountCents }: PayoutRow,
   atMs: number,
 ): Promise<readonly PaidSale[]> {
+  const { client } = tx;
   await client.query(
     `select from sale
      where id in (select sale_id from payout_line where payout_id = $1)
@@ -233,24 +235,11 @@ export async function writeSent(
      for no key update`,
     [id],
   );
-  const { rows } = await client.query<{ id: string; lead_id: string; earning_cents: bigint }>(
-    `update sale s
-     set earning_status = 'paid'
-     from payout_line l
-     where l.payout_id = $1
-       and l.sale_id = s.id
-       and s.earning_status = 'payable'
-       and s.earning_cents = l.amount_cents
-     returning s.id, s.lead_id, s.earning_cents`,
-    [id],
-  );
+  const rows = await markPaid(client, id);
   const sum = rows.reduce((cents, { earning_cents: earning }) => cents + earning, 0n);
   if (sum !== amountCents)
     throw new Error(`payout ${id} is of ${amountCents} cents, and its earnings are ${sum}`);
-  await client.query(
-    "update payable set balance_cents = balance_cents - $2 where account_id = $1",
-    [affiliateId, amountCents],
-  );
+  await addPayable(tx, affiliateId, -amountCents);
   await client.query(
     `update payout
      set status = 'sent', paid_at = to_timestamp($2::bigint / 1000.0),

@@ -1,5 +1,4 @@
 // The network's settings: the one entrance of this module for the others.
-export { ensureNetwork } from "./ensure-network.store.ts";
 export { DEFAULT_SETTINGS, listingRulesOf, scoreSettingsOf } from "./network-settings.ts";
 export { registerNetwork } from "./network.routes.ts";
 export { registerSettings } from "./settings.routes.ts";

@@ -1,6 +1,7 @@
 // The rows of the network's settings: one document, and the name and zone of the network's account.
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { updateAccount } from "../accounts/index.ts";
 import { DEFAULT_SETTINGS, type StoredSettings } from "./network-settings.ts";
 
 export interface LoadedSettings {
@@ -49,11 +50,7 @@ export async function saveSettings(
   version: bigint,
 ): Promise<void> {
   const { network_name: name, time_zone: timeZone, ...stored } = document;
-  await db.query("update account set name = $2, time_zone = $3 where id = $1", [
-    networkId,
-    name,
-    timeZone,
-  ]);
+  await updateAccount(db, networkId, { name, timeZone });
   await db.query(
     `insert into network_setting (single, document, version)
      values (true, $1, $2)

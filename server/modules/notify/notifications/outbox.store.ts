@@ -8,6 +8,7 @@ import {
   text,
   uuid,
 } from "../../../platform/db/row-array.ts";
+import { takeOutboxEvents } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, together } from "../../../platform/db/transaction.ts";
 import { findLastSeq } from "../events/index.ts";
 import type { CampaignStopped, CapReached, LowBalance } from "../../demand/campaigns/index.ts";
@@ -62,15 +63,7 @@ export async function dequeueOutbox(
   tx: Transaction,
   count: number,
 ): Promise<{ readonly outboxEvent: OutboxEvent; readonly writtenAtMs: number }[]> {
-  const { rows } = await tx.client.query<OutboxEvent & { written_at_ms: bigint }>({
-    name: "outbox-take",
-    text: `
-      delete from outbox
-      where id in (select id from outbox order by id limit $1 for update skip locked)
-      returning topic, payload, (extract(epoch from written_at) * 1000)::bigint as written_at_ms
-    `,
-    values: [count],
-  });
+  const rows = await takeOutboxEvents<OutboxEvent>(tx, count);
   return rows.map((row) => ({ outboxEvent: row, writtenAtMs: Number(row.written_at_ms) }));
 }
 

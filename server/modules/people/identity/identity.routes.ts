@@ -13,14 +13,9 @@ import {
 } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { readRefusal } from "./auth-refusals.ts";
-import { openInvitation } from "../team/index.ts";
+import { markSignedOut, openInvitation } from "../team/index.ts";
 import { ACCEPT, AUTH_PATH, type AuthHandler, CLIENT_ADDRESS_HEADER } from "./build-auth.ts";
-import {
-  deleteOwnSession,
-  listSessions,
-  markSignedOut,
-  type OwnSessionRow,
-} from "./identity.store.ts";
+import { deleteOwnSession, listSessions, type OwnSessionRow } from "./identity.store.ts";
 import { sessionEnd } from "./session-limits.ts";
 import { type FoundSession, readSession, type SessionDeps } from "./sessions.ts";
 

@@ -1,7 +1,5 @@
-// The rows of people who sign in, their credentials and sessions, and of the accounts they sign up
-// with.
+// Reads and writes the rows of people who sign in, their credentials and their sessions.
 import type { Role, TeamRole } from "../../../../domain/access/access.ts";
-import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
 export interface NewUser {
@@ -33,90 +31,6 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<boolean>
     [user.id, user.name, user.email, user.at, user.credentialId, user.passwordHash],
   );
   return rowCount === 1;
-}
-
-export async function insertMember(
-  db: Queryable,
-  member: {
-    readonly userId: string;
-    readonly accountId: string;
-    readonly role: Role;
-    readonly team_role: TeamRole;
-    readonly name: string;
-    readonly at: Date;
-  },
-): Promise<void> {
-  await db.query(
-    `insert into member (user_id, account_id, role, team_role, name, status, created_at)
-     values ($1, $2, $3, $4, $5, 'active', $6)`,
-    [member.userId, member.accountId, member.role, member.team_role, member.name, member.at],
-  );
-}
-
-export async function findTimeZone(db: Queryable, accountId: string): Promise<string> {
-  const { rows } = await db.query<{ time_zone: string }>(
-    "select time_zone from account where id = $1",
-    [accountId],
-  );
-  const [account] = rows;
-  if (account === undefined) throw new Error(`there is no account ${accountId}`);
-  return account.time_zone;
-}
-
-export async function insertAccount(
-  db: Queryable,
-  account: {
-    readonly id: string;
-    readonly kind: "advertiser" | "affiliate";
-    readonly name: string;
-    readonly status: "pending" | "active";
-    readonly timeZone: string;
-    readonly at: Date;
-  },
-): Promise<void> {
-  await db.query(
-    `insert into account (id, kind, name, status, time_zone, created_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [account.id, account.kind, account.name, account.status, account.timeZone, account.at],
-  );
-}
-
-export interface NewBuyer {
-  readonly accountId: string;
-  readonly kind: BuyerKind;
-  /** Lower-cased and space-folded, as consent texts are compared with it. */
-  readonly sellerName: string;
-  readonly licensedStates: readonly string[];
-}
-
-/** Writes the advertiser with an empty wallet. It stands on the network's published buyer list. */
-export async function insertAdvertiser(db: Queryable, buyer: NewBuyer): Promise<void> {
-  await db.query(
-    `insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states,
-       bid_modifier)
-     values ($1, $2, $3, true, $4, 10000)`,
-    [buyer.accountId, buyer.kind, buyer.sellerName, buyer.licensedStates],
-  );
-  await db.query(
-    `insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents)
-     values ($1, 0, 0, 0)`,
-    [buyer.accountId],
-  );
-}
-
-/**
- * Writes the affiliate, with its part of each sale in basis points, and what it may be paid out.
- */
-export async function insertAffiliate(
-  db: Queryable,
-  accountId: string,
-  share: number,
-): Promise<void> {
-  await db.query(
-    "insert into affiliate (account_id, earning_kind, earning_amount) values ($1, 'share', $2)",
-    [accountId, share],
-  );
-  await db.query("insert into payable (account_id, balance_cents) values ($1, 0)", [accountId]);
 }
 
 export interface SessionRow {
@@ -256,17 +170,6 @@ export async function deleteSession(db: Queryable, token: string): Promise<void>
   await db.query("delete from auth.session where token = $1", [token]);
 }
 
-/** Notes that the person signed out: the account's events of until then count as read. */
-export async function markSignedOut(db: Queryable, userId: string, at: Date): Promise<void> {
-  await db.query(
-    `update member m
-     set signed_out_at = $2,
-       read_until = (select max(e.seq) from event e where e.account_id = m.account_id)
-     where m.user_id = $1`,
-    [userId, at],
-  );
-}
-
 /** A person's e-mail and hashed password; null for somebody who signs in by none. */
 export async function findPassword(
   db: Queryable,
@@ -280,4 +183,9 @@ export async function findPassword(
     [userId],
   );
   return rows[0] ?? null;
+}
+
+/** Deletes a person's sign-in; the sessions and credentials go with it. */
+export async function deleteSignIn(db: Queryable, userId: string): Promise<void> {
+  await db.query(`delete from auth."user" where id = $1`, [userId]);
 }

@@ -16,6 +16,7 @@ import { findOpenSessions, readSession, readToken, type SessionDeps } from "./se
 import { SignInAttempts } from "./sign-in-attempts.ts";
 import { type CreateUser, createUser } from "./write-user.ts";
 
+export { deleteSignIn } from "./identity.store.ts";
 export type { AccountWaiting, CreateUser } from "./write-user.ts";
 
 export interface IdentityDeps {

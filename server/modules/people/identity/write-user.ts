@@ -13,18 +13,18 @@ import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import { type FieldError, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
-import { recordActivity } from "../../network/activity/index.ts";
-import { openInvitation, roleOf, useInvitation } from "../team/index.ts";
-import { recordTopUp } from "../../money/wallet/index.ts";
-import { hashPassword } from "./hash-password.ts";
 import {
   findTimeZone,
   insertAccount,
   insertAdvertiser,
   insertAffiliate,
-  insertMember,
-  insertUser,
-} from "./identity.store.ts";
+} from "../../network/accounts/index.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { insertMember, openInvitation, roleOf, useInvitation } from "../team/index.ts";
+import { openPayable } from "../../money/earnings/index.ts";
+import { openWallet, recordTopUp } from "../../money/wallet/index.ts";
+import { hashPassword } from "./hash-password.ts";
+import { insertUser } from "./identity.store.ts";
 
 export interface UserDeps {
   readonly pool: pg.Pool;
@@ -128,6 +128,7 @@ async function openAccount(
       sellerName: name.toLowerCase(),
       licensedStates: body.licensed_states ?? [],
     });
+    await openWallet(client, accountId);
     if (deps.demo)
       await recordTopUp(tx, {
         topUpId,
@@ -138,6 +139,7 @@ async function openAccount(
       });
   } else {
     await insertAffiliate(client, accountId, AFFILIATE_SHARE);
+    await openPayable(client, accountId);
   }
 }
 

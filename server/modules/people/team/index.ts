@@ -3,3 +3,10 @@
 export { openInvitation, useInvitation } from "./invitations.ts";
 export { roleOf } from "./team.store.ts";
 export { registerTeam } from "./team.routes.ts";
+export {
+  type MemberRow,
+  findMember,
+  insertMember,
+  markSignedOut,
+  renameMember,
+} from "./member.store.ts";

@@ -48,13 +48,9 @@ export async function updateMember(
   await client.query("update member set team_role = $2 where user_id = $1", [userId, teamRole]);
 }
 
-/**
- * Deletes the person's sign-in, and with it the sessions. The name stays, for the records of what
- * the person did.
- */
+/** Marks the person as removed. The name stays, for the records of what the person did. */
 export async function removeMember({ client }: Transaction, userId: string): Promise<void> {
   await client.query("update member set status = 'removed' where user_id = $1", [userId]);
-  await client.query(`delete from auth."user" where id = $1`, [userId]);
 }
 
 export interface InvitationRow {

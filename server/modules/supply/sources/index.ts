@@ -1,5 +1,11 @@
 // Sources and their keys: the one entrance of this module for the others.
 export { callerOf, createSourceKeys, findSourceCaller } from "./source-keys.ts";
-export { type KeyedSourceRow, findSource, findSourceByPostingToken } from "./source.store.ts";
+export { type CompleteSource, completeSource } from "./source-document.ts";
+export {
+  type KeyedSourceRow,
+  findSource,
+  findSourceByPostingToken,
+  insertSource,
+} from "./source.store.ts";
 export { registerSources } from "./sources.routes.ts";
 export { type SourceDeps, type SourceSuspended, writeSource } from "./write-source.ts";

@@ -1,5 +1,6 @@
 // Claiming who a lead is about: keys, idempotency keys and the batch's id, and what stands in the
 // way.
+import { insertLeadKeysSql } from "../../../../platform/db/idempotency.store.ts";
 import type { EarlierCopy } from "../../../../../domain/lead/duplicate.ts";
 import { hexArray, plainArray } from "../../../../platform/db/array-literal.ts";
 import type { SellableArrival } from "../arrive/arrival.ts";
@@ -244,12 +245,12 @@ function idempotencyStatement({ idempotency, decidedAtMs }: ClaimInput): Stateme
   return {
     name: "idempotency",
     text: `
-      insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
-      select scope, key_hash, request_hash, lead_id, to_timestamp($5::bigint / 1000.0)
-      from unnest(
-        $1::uuid[], $2::bytea[], $3::bytea[], $4::uuid[]
-      ) as row (scope, key_hash, request_hash, lead_id)
-      on conflict do nothing
+      ${insertLeadKeysSql(`
+        select scope, key_hash, request_hash, lead_id, to_timestamp($5::bigint / 1000.0)
+        from unnest(
+          $1::uuid[], $2::bytea[], $3::bytea[], $4::uuid[]
+        ) as row (scope, key_hash, request_hash, lead_id)
+      `)}
       returning scope, key_hash
     `,
     values: [

@@ -2,6 +2,10 @@
 // listings, keys.
 import { transfersForSale } from "../../../../../domain/ledger/transfer.ts";
 import { hexArray, plainArray } from "../../../../platform/db/array-literal.ts";
+import { appendOutboxEventSql } from "../../../../platform/db/outbox.store.ts";
+import { insertSalesSql } from "../../../money/earnings/index.ts";
+import { insertTransfersSql } from "../../../money/ledger/index.ts";
+import { debitWalletsSql } from "../../../money/wallet/index.ts";
 import type { BatchRows, CampaignSourceCounters, KeyTaken } from "./batch-rows.ts";
 import type { Statement, SourceDay } from "../claim/batch-read.store.ts";
 import type { BatchUsage, WriteInput } from "../claim/batch.store.ts";
@@ -39,6 +43,9 @@ const HAS_ROOM = WINDOWS.flatMap((window) =>
   ),
 ).join(" and ");
 
+/** When the batch was decided. */
+const DECIDED_AT = "to_timestamp($6::bigint / 1000.0)";
+
 /**
  * The leads with their sealed contacts, sales and transfers, and what the publisher is to announce.
  */
@@ -61,18 +68,19 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
         from unnest($3::lead_private[])
       ),
       sales as (
-        insert into sale (${rows.sales.columns}, sold_at, delivered_at)
-        select ${rows.sales.columns}, moment, moment
-        from unnest($4::sale[]), to_timestamp($6::bigint / 1000.0) as moment
+        ${insertSalesSql({ columns: rows.sales.columns, rows: "$4::sale[]", soldAt: DECIDED_AT })}
       ),
       announced as (
-        insert into outbox (topic, payload, written_at)
-        select 'leads_decided', $7::json, to_timestamp($6::bigint / 1000.0)
-        where $7 is not null
+        ${appendOutboxEventSql(`
+          select 'leads_decided', $7::json, ${DECIDED_AT}
+          where $7 is not null
+        `)}
       )
-      insert into transfer (${rows.transfers.columns}, at)
-      select ${rows.transfers.columns}, to_timestamp($6::bigint / 1000.0)
-      from unnest($5::transfer[])
+      ${insertTransfersSql({
+        columns: rows.transfers.columns,
+        rows: "$5::transfer[]",
+        at: DECIDED_AT,
+      })}
     `,
     values: [
       input.batchId,
@@ -114,12 +122,7 @@ export function usageStatement(
         returning s.campaign_no
       ),
       paid as (
-        update wallet
-        set balance_cents = balance_cents - bill.cents
-        from unnest($3::uuid[], $4::bigint[]) as bill (account_id, cents)
-        where wallet.account_id = bill.account_id
-          and balance_cents + credit_limit_cents - held_cents >= bill.cents
-        returning wallet.account_id
+        ${debitWalletsSql("$3::uuid[]", "$4::bigint[]")}
       )
       select case
         when (select count(*) from counted) = $5

@@ -1,5 +1,6 @@
 // The rows behind a click: the lead and its listing, the buyer and its wallet, and what a purchase
 // writes.
+import { insertLeadKeysSql } from "../../../../platform/db/idempotency.store.ts";
 import type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
 import type { RecordedSale } from "../decide/decided-lead.ts";
 import { LEAD_FACTS_COLUMNS, type LeadFactsRow, consentOf, factsOf } from "../decide/lead-facts.ts";
@@ -72,10 +73,10 @@ export async function claimPurchase(
     tx.client.query({
       name: "buy-claim",
       text: `
-        insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
-        select $1::uuid, $2, $3, $4::uuid, to_timestamp($5::bigint / 1000.0)
-        where not ${OVER}
-        on conflict do nothing
+        ${insertLeadKeysSql(`
+          select $1::uuid, $2::bytea, $3::bytea, $4::uuid, to_timestamp($5::bigint / 1000.0)
+          where not ${OVER}
+        `)}
       `,
       values: [purchase.buyerId, keyHash, requestHash, purchase.leadId, atMs],
     }),

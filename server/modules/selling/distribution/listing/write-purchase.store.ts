@@ -6,7 +6,9 @@ import type { RecordedSale } from "../decide/decided-lead.ts";
 import { transfersForSale } from "../../../../../domain/ledger/transfer.ts";
 import { appendOutboxEvent } from "../../../../platform/db/outbox.store.ts";
 import type { Transaction } from "../../../../platform/db/transaction.ts";
+import { insertSale } from "../../../money/earnings/index.ts";
 import { insertTransfers } from "../../../money/ledger/index.ts";
+import { debitWallet } from "../../../money/wallet/index.ts";
 
 /** Writes the sale with its transfers; the last slot ends the listing. */
 export async function writePurchase(
@@ -32,10 +34,7 @@ export async function writePurchase(
     ]),
     insertSale(client, sale, atMs),
     insertTransfers(tx, transfersForSale({ ...sale, saleId: sale.id, networkId }), atMs),
-    client.query("update wallet set balance_cents = balance_cents - $2 where account_id = $1", [
-      sale.buyerId,
-      sale.priceCents,
-    ]),
+    debitWallet(client, sale.buyerId, sale.priceCents),
     soldOut
       ? endListing(client, sale.leadId, atMs)
       : listing.exclusive === null
@@ -68,27 +67,6 @@ function decisionOf(sale: RecordedSale, { facts, tier }: ListingRow): LeadsDecid
       },
     ],
   };
-}
-
-function insertSale(client: Queryable, sale: RecordedSale, atMs: number): Promise<unknown> {
-  return client.query(
-    `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id,
-       bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
-     values ($1, $2, $3, $4, null, $5, $6, $7, $8, $8, $9, 'sold', 'pending',
-       to_timestamp($10::bigint / 1000.0), to_timestamp($10::bigint / 1000.0))`,
-    [
-      sale.id,
-      sale.leadId,
-      sale.slot,
-      sale.mode,
-      sale.buyerId,
-      sale.affiliateId,
-      sale.sourceId,
-      sale.priceCents,
-      sale.earningCents,
-      atMs,
-    ],
-  );
 }
 
 function endListing(client: Queryable, leadId: string, atMs: number): Promise<unknown> {

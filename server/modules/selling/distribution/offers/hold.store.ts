@@ -8,6 +8,7 @@ import { plainArray } from "../../../../platform/db/array-literal.ts";
 import type { Queryable } from "../../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../../platform/db/transaction.ts";
 import { insertTransfers } from "../../../money/ledger/index.ts";
+import { endHoldsSql } from "../../../money/wallet/index.ts";
 import {
   type FreshRows,
   LOCK,
@@ -182,18 +183,13 @@ export async function endHolds(
         ]),
     client.query({
       name: "ping-end-held",
-      text: `
-        update wallet
-        set held_cents = held_cents - h.held, balance_cents = balance_cents - h.spent
-        from (
-          select buyer_id, sum(price_cents) as held,
-            coalesce(sum(price_cents) filter (where id = any($2::uuid[])), 0) as spent
-          from ping_hold
-          where id = any($1::uuid[])
-          group by buyer_id
-        ) h
-        where wallet.account_id = h.buyer_id
-      `,
+      text: endHoldsSql(`
+        select buyer_id as account_id, sum(price_cents) as held_cents,
+          coalesce(sum(price_cents) filter (where id = any($2::uuid[])), 0) as spent_cents
+        from ping_hold
+        where id = any($1::uuid[])
+        group by buyer_id
+      `),
       values: [idsOf(all), idsOf(captured)],
     }),
     insertTransfers(

@@ -16,6 +16,7 @@ import {
 } from "../commit/batch-write.store.ts";
 import type { BatchUsage } from "../claim/batch.store.ts";
 import { insertTransfers } from "../../../money/ledger/index.ts";
+import { holdFundsSql } from "../../../money/wallet/index.ts";
 
 export interface NewHold {
   readonly id: string;
@@ -63,17 +64,12 @@ export async function insertHolds(
     ]),
     client.query({
       name: "ping-set-aside",
-      text: `
-        update wallet
-        set held_cents = held_cents + h.cents
-        from (
-          select buyer_id, sum(price_cents) as cents
-          from ping_hold
-          where id = any($1::uuid[])
-          group by buyer_id
-        ) h
-        where account_id = h.buyer_id
-      `,
+      text: holdFundsSql(`
+        select buyer_id as account_id, sum(price_cents) as cents
+        from ping_hold
+        where id = any($1::uuid[])
+        group by buyer_id
+      `),
       values: [plainArray(holds.map(({ id }) => id))],
     }),
   ]);

@@ -1,17 +1,16 @@
-// Accounts, the own profile and API keys over HTTP.
+// Serves accounts and API keys over HTTP.
 import * as contract from "../../../../contract/people/accounts.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import { can } from "../../../../domain/access/access.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
-import { applyMergePatch } from "../../../platform/http/merge-patch.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { FORBIDDEN, NOT_FOUND } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { findAccount, listAccounts } from "./account.store.ts";
 import { listApiKeys } from "./api-key.store.ts";
 import { createKey, revokeKey } from "./api-keys.ts";
-import { presentAccount, presentApiKey, presentProfile } from "./present-account.ts";
-import { type AccountDeps, changeStatus, loadProfile, writeProfile } from "./write-account.ts";
+import { presentAccount, presentApiKey } from "./present-account.ts";
+import { type AccountDeps, changeStatus } from "./write-account.ts";
 
 export function registerAccounts(host: HttpHost, deps: AccountDeps): void {
   registerOperation(host, contract.listAccounts, async ({ actor, query }) => {
@@ -34,28 +33,7 @@ export function registerAccounts(host: HttpHost, deps: AccountDeps): void {
     const changed = await changeStatus(deps, actor, params.id, body.status);
     return changed.ok ? ok(presentAccount(changed.value, actor)) : changed;
   });
-  registerProfile(host, deps);
   registerApiKeys(host, deps);
-}
-
-function registerProfile(host: HttpHost, deps: AccountDeps): void {
-  registerOperation(host, contract.getProfile, async ({ actor }) => {
-    const loaded = await loadProfile(deps.pool, actor);
-    return loaded.ok ? ok(presentProfile(loaded.value, actor)) : loaded;
-  });
-  registerOperation(host, contract.setProfile, async ({ actor, body }) => {
-    const written = await writeProfile(deps, actor, () => body);
-    return written.ok ? ok(presentProfile(written.value, actor)) : written;
-  });
-  registerOperation(host, contract.mergeProfile, async ({ actor, body }) => {
-    // The patch's schema lets through only what leaves a whole document behind.
-    const written = await writeProfile(
-      deps,
-      actor,
-      (current) => applyMergePatch(current, body) as contract.ProfileDocument,
-    );
-    return written.ok ? ok(presentProfile(written.value, actor)) : written;
-  });
 }
 
 function registerApiKeys(host: HttpHost, deps: AccountDeps): void {

@@ -1,14 +1,13 @@
-// The rows of accounts and of the people who act for them.
+// Reads and writes the rows of accounts: companies, and what their kind adds.
 import type { Selectable } from "kysely";
 import { ACCOUNTS } from "../../../../contract/people/accounts.ts";
-import type { Role, TeamRole } from "../../../../domain/access/access.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
-import type { Account, Advertiser, Affiliate, Member } from "../../../platform/db/schema.d.ts";
+import type { Account, Advertiser, Affiliate } from "../../../platform/db/schema.d.ts";
 
 type Optional<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
 
@@ -116,42 +115,37 @@ export async function updateAdvertiser(
   );
 }
 
-/**
- * Marks the account's campaigns as changed, so that the market takes their buyer's new facts over.
- */
-export async function touchCampaigns(
-  db: Queryable,
-  accountId: string,
-  version: bigint,
-): Promise<void> {
-  await db.query("update campaign set version = $2 where account_id = $1", [accountId, version]);
-}
-
-/**
- * Locks the counters of the account's campaigns in the order in which every decision locks them.
- */
-export async function lockCampaignStates(db: Queryable, accountId: string): Promise<void> {
-  await db.query(
-    `select 1
-     from campaign_state
-     where campaign_no = any(array(select no from campaign where account_id = $1))
-     order by campaign_no
-     for no key update`,
+/** The account's time zone. Throws when there is no such account. */
+export async function findTimeZone(db: Queryable, accountId: string): Promise<string> {
+  const { rows } = await db.query<{ time_zone: string }>(
+    "select time_zone from account where id = $1",
     [accountId],
   );
+  const [account] = rows;
+  if (account === undefined) throw new Error(`there is no account ${accountId}`);
+  return account.time_zone;
 }
 
-export type MemberRow = Omit<Selectable<Member>, "role" | "team_role" | "status"> & {
-  readonly role: Role;
-  readonly team_role: TeamRole;
-  readonly status: "active" | "suspended" | "removed";
-};
-
-export async function findMember(db: Queryable, userId: string): Promise<MemberRow | null> {
-  const { rows } = await db.query<MemberRow>("select * from member where user_id = $1", [userId]);
-  return rows[0] ?? null;
+/** Sets what a buyer's bids are multiplied by, in basis points. */
+export async function setBidModifier(
+  db: Queryable,
+  accountId: string,
+  modifier: number,
+): Promise<void> {
+  await db.query("update advertiser set bid_modifier = $2 where account_id = $1", [
+    accountId,
+    modifier,
+  ]);
 }
 
-export async function updateMemberName(db: Queryable, userId: string, name: string): Promise<void> {
-  await db.query("update member set name = $2 where user_id = $1", [userId, name]);
+/** Sets when an affiliate's payouts are requested: every week, or by hand alone. */
+export async function setPayoutSchedule(
+  db: Queryable,
+  accountId: string,
+  schedule: "weekly" | "by_hand",
+): Promise<void> {
+  await db.query("update affiliate set payout_schedule = $2 where account_id = $1", [
+    accountId,
+    schedule,
+  ]);
 }

@@ -1,4 +1,4 @@
-// Changing an account: its status by the operator, its profile by its own people.
+// Reads and writes a signed-in person's profile: the name, and the facts of the company.
 import type pg from "pg";
 import type { ProfileDocument } from "../../../../contract/people/accounts.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -6,7 +6,6 @@ import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
 import { foldSpace } from "../../../../domain/lead/text.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { raiseDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import {
@@ -16,69 +15,20 @@ import {
   type Refusal,
   invalid,
 } from "../../../platform/http/refusal.ts";
-import { recordActivity } from "../../network/activity/index.ts";
+import { announceBuyer } from "../../demand/campaigns/index.ts";
 import {
   type AccountRow,
-  type MemberRow,
   findAccount,
-  findMember,
   lockAccount,
-  lockCampaignStates,
-  touchCampaigns,
   updateAccount,
-  updateAccountStatus,
   updateAdvertiser,
-  updateMemberName,
-} from "./account.store.ts";
+} from "../../network/accounts/index.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { type MemberRow, findMember, renameMember } from "../team/index.ts";
 
-export interface AccountDeps {
+export interface ProfileDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
-}
-
-/**
- * Approves, suspends or reinstates an account. Its campaigns start or stop with the next decision.
- */
-export function changeStatus(
-  deps: AccountDeps,
-  actor: Actor,
-  id: string,
-  status: "active" | "suspended",
-): Promise<Result<AccountRow, Refusal>> {
-  return inTransaction(deps.pool, async ({ client }) => {
-    const account = await lockAccount(client, id);
-    if (account === null || !can(actor, "read", "account", { accountId: id }))
-      return refuse(NOT_FOUND);
-    if (!can(actor, "approve", "account", { accountId: id })) return refuse(FORBIDDEN);
-    if (account.kind === "network")
-      return refuse(
-        invalid([
-          {
-            field: "/status",
-            code: "invalid",
-            message: "The network's own account is always active.",
-          },
-        ]),
-      );
-    await updateAccountStatus(client, id, status);
-    await appendBuyerChange(client, account);
-    await recordActivity(client, {
-      atMs: deps.now(),
-      actor,
-      accountId: id,
-      action: status === "suspended" ? "account.suspended" : "account.activated",
-      subjectKind: "account",
-      subjectId: id,
-      detail: { was: account.status },
-    });
-    return ok({ ...account, status });
-  });
-}
-
-async function appendBuyerChange(db: Queryable, account: AccountRow): Promise<void> {
-  if (account.kind !== "advertiser") return;
-  await lockCampaignStates(db, account.id);
-  await touchCampaigns(db, account.id, await raiseDistributionVersion(db));
 }
 
 export interface LoadedProfile {
@@ -116,11 +66,11 @@ export function profileDocumentOf({ member, account }: LoadedProfile): ProfileDo
 }
 
 /**
- * Writes what the change makes of the profile. What distribution goes by is announced to the market
- * in the same transaction.
+ * Writes what the change makes of the profile. The facts that decisions read are announced in the
+ * same transaction.
  */
 export function writeProfile(
-  deps: AccountDeps,
+  deps: ProfileDeps,
   actor: Actor,
   change: (current: ProfileDocument) => ProfileDocument,
 ): Promise<Result<LoadedProfile, Refusal>> {
@@ -144,7 +94,7 @@ export function writeProfile(
       !can(actor, "update", "account", { accountId: account.id })
     )
       return refuse(FORBIDDEN);
-    await updateMemberName(client, actor.id, document.name);
+    await renameMember(client, actor.id, document.name);
     await updateAccount(client, account.id, {
       name: document.account_name,
       timeZone: document.time_zone,
@@ -156,7 +106,7 @@ export function writeProfile(
         sellerName: foldSpace(document.account_name).toLowerCase(),
         lowBalanceCents: document.low_balance_cents ?? null,
       });
-      await appendBuyerChange(client, account);
+      await announceBuyer(client, account.id);
     }
     await recordActivity(client, {
       atMs: deps.now(),

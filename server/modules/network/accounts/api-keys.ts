@@ -13,7 +13,7 @@ import {
   UNAUTHENTICATED,
 } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
-import { recordActivity } from "../../network/activity/index.ts";
+import { recordActivity } from "../activity/index.ts";
 import { type ApiKeyRow, findKeyHolder, insertApiKey, revokeApiKey } from "./api-key.store.ts";
 
 export interface ApiKeyDeps {

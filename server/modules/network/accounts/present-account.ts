@@ -1,10 +1,9 @@
-// Accounts, profiles and keys as the API answers them.
-import type { Account, Profile } from "../../../../contract/people/accounts.ts";
+// Accounts and keys as the API answers them.
+import type { Account } from "../../../../contract/people/accounts.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import type { AccountRow } from "./account.store.ts";
 import type { ApiKeyRow } from "./api-key.store.ts";
-import type { LoadedProfile } from "./write-account.ts";
 
 export function presentAccount(row: AccountRow, actor: Actor): Account {
   const subject = { accountId: row.id };
@@ -46,15 +45,6 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
       update: can(actor, "update", "account", subject),
       approve: row.kind !== "network" && can(actor, "approve", "account", subject),
     },
-  };
-}
-
-export function presentProfile({ member, account }: LoadedProfile, actor: Actor): Profile {
-  return {
-    user_id: member.user_id,
-    role: member.role,
-    name: member.name,
-    account: presentAccount(account, actor),
   };
 }
 

@@ -1,0 +1,16 @@
+// Accounts and API keys: the one entrance of this module for the others.
+export {
+  type AccountRow,
+  findAccount,
+  findTimeZone,
+  lockAccount,
+  setBidModifier,
+  setPayoutSchedule,
+  updateAccount,
+  updateAdvertiser,
+} from "./account.store.ts";
+export { registerAccounts } from "./accounts.routes.ts";
+export { findApiKeyActor } from "./api-keys.ts";
+export { ensureNetwork } from "./network-account.store.ts";
+export { insertAccount, insertAdvertiser, insertAffiliate } from "./new-account.store.ts";
+export { presentAccount } from "./present-account.ts";

@@ -1,0 +1,52 @@
+// Writes the rows of new accounts.
+import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+
+/** Writes an account; an advertiser's or affiliate's own facts follow by a call of their own. */
+export async function insertAccount(
+  db: Queryable,
+  account: {
+    readonly id: string;
+    readonly kind: "advertiser" | "affiliate";
+    readonly name: string;
+    readonly status: "pending" | "active";
+    readonly timeZone: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await db.query(
+    `insert into account (id, kind, name, status, time_zone, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [account.id, account.kind, account.name, account.status, account.timeZone, account.at],
+  );
+}
+
+export interface NewBuyer {
+  readonly accountId: string;
+  readonly kind: BuyerKind;
+  /** Lower-cased and space-folded, as consent texts are compared with it. */
+  readonly sellerName: string;
+  readonly licensedStates: readonly string[];
+}
+
+/** Writes the advertiser. It stands on the network's published buyer list. */
+export async function insertAdvertiser(db: Queryable, buyer: NewBuyer): Promise<void> {
+  await db.query(
+    `insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states,
+       bid_modifier)
+     values ($1, $2, $3, true, $4, 10000)`,
+    [buyer.accountId, buyer.kind, buyer.sellerName, buyer.licensedStates],
+  );
+}
+
+/** Writes the affiliate, with its `share` of each sale in basis points. */
+export async function insertAffiliate(
+  db: Queryable,
+  accountId: string,
+  share: number,
+): Promise<void> {
+  await db.query(
+    "insert into affiliate (account_id, earning_kind, earning_amount) values ($1, 'share', $2)",
+    [accountId, share],
+  );
+}

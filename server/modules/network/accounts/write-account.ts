@@ -1,0 +1,55 @@
+// Changes an account's status, for the operator.
+import type pg from "pg";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { recordActivity } from "../activity/index.ts";
+import { type AccountRow, lockAccount, updateAccountStatus } from "./account.store.ts";
+
+export interface AccountDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  /** Has the decisions read an advertiser's facts again, in the same transaction. */
+  readonly announceBuyer: (db: Queryable, accountId: string) => Promise<void>;
+}
+
+/**
+ * Approves, suspends or reinstates an account. Its campaigns start or stop with the next decision.
+ */
+export function changeStatus(
+  deps: AccountDeps,
+  actor: Actor,
+  id: string,
+  status: "active" | "suspended",
+): Promise<Result<AccountRow, Refusal>> {
+  return inTransaction(deps.pool, async ({ client }) => {
+    const account = await lockAccount(client, id);
+    if (account === null || !can(actor, "read", "account", { accountId: id }))
+      return refuse(NOT_FOUND);
+    if (!can(actor, "approve", "account", { accountId: id })) return refuse(FORBIDDEN);
+    if (account.kind === "network")
+      return refuse(
+        invalid([
+          {
+            field: "/status",
+            code: "invalid",
+            message: "The network's own account is always active.",
+          },
+        ]),
+      );
+    await updateAccountStatus(client, id, status);
+    if (account.kind === "advertiser") await deps.announceBuyer(client, id);
+    await recordActivity(client, {
+      atMs: deps.now(),
+      actor,
+      accountId: id,
+      action: status === "suspended" ? "account.suspended" : "account.activated",
+      subjectKind: "account",
+      subjectId: id,
+      detail: { was: account.status },
+    });
+    return ok({ ...account, status });
+  });
+}
