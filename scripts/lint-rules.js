@@ -1,4 +1,5 @@
 // Lint rules of our own, run by oxlint: they keep rules of the house that no ready-made rule knows.
+import { readFileSync } from "node:fs";
 
 const SQL =
   /^\s*(?:select\s[\s\S]*\sfrom\s|select\s+\w+\s*\(|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+(?:recursive\s+)?\w+\s+(?:\([^)]*\)\s+)?as\s|create\s+(?:table|index|function)\s|alter\s+table\s|truncate\s|lock\s+table\s)/i;
@@ -26,6 +27,60 @@ const sqlInStores = {
     onText((node, text) => {
       if (SQL.test(text)) context.report({ node, messageId: "sql" });
     }),
+};
+
+/** Folder → the tables that the stores in it write. */
+const TABLE_OWNERS = JSON.parse(
+  readFileSync(new URL("../server/table-owners.json", import.meta.url), "utf8"),
+);
+const OWNER_OF = new Map(
+  Object.entries(TABLE_OWNERS).flatMap(([folder, tables]) =>
+    tables.map((table) => [table, folder]),
+  ),
+);
+const WRITE =
+  /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|update(?:\s+only)?(?=\s+[\w."]+\s+(?:(?:as\s+)?(?!set\b)\w+\s+)?set\b))\s+([\w."]+)/gi;
+
+/** Writes the tables that a module names as those of its queue (`CallTables`). */
+const QUEUE = "server/platform/jobs/call-queue.store.ts";
+const QUEUE_TABLES = new Set(["calls", "receivers"]);
+
+/**
+ * A table is written by the stores of one folder alone: others call that folder's functions. Naming
+ * a table as one of a queue counts as writing it.
+ */
+const tableOwner = {
+  meta: {
+    type: "problem",
+    messages: {
+      foreign:
+        "{{table}} is written by {{owner}} alone (server/table-owners.json): call a function of " +
+        "it, or one that returns the statement for this flight.",
+      unknown:
+        "No folder owns the table {{table}}: add it to server/table-owners.json, and write its " +
+        "name out where it is a variable.",
+    },
+  },
+  create(context) {
+    const check = (node, table) => {
+      const owner = OWNER_OF.get(table);
+      if (owner === undefined) context.report({ node, messageId: "unknown", data: { table } });
+      else if (!context.filename.includes(`${owner}/`))
+        context.report({ node, messageId: "foreign", data: { table, owner } });
+    };
+    const onWrites = onText((node, text) => {
+      if (context.filename.endsWith(QUEUE)) return;
+      for (const [, table] of text.matchAll(WRITE))
+        check(node, table.replaceAll('"', "").toLowerCase());
+    });
+    return {
+      ...onWrites,
+      Property({ key, value }) {
+        if (QUEUE_TABLES.has(key.name) && typeof value.value === "string")
+          check(value, value.value);
+      },
+    };
+  },
 };
 
 const timeIsAnArgument = {
@@ -154,6 +209,7 @@ export default {
   meta: { name: "plat" },
   rules: {
     "sql-in-stores": sqlInStores,
+    "table-owner": tableOwner,
     "time-is-an-argument": timeIsAnArgument,
     "only-packages": onlyPackages,
     "no-silencing": noSilencing,

@@ -50,6 +50,14 @@ describe("the real tree", () => {
   }, 300_000);
 });
 
+/** What the linter reads beside the files. */
+const CONFIGURATION = [
+  ".oxlintrc.json",
+  "scripts/lint-rules.js",
+  "server/table-owners.json",
+  "package.json",
+];
+
 /** Files that each break one rule, and the ones they need. */
 const PLANTED: Readonly<Record<string, string>> = {
   "server/platform/db/pool.ts": "export const pool = 1;",
@@ -93,6 +101,14 @@ const PLANTED: Readonly<Record<string, string>> = {
     "export const x = `select balance_cents\nfrom wallet`;",
   "server/modules/marketplace/sales/update-in-command.ts":
     'export const x = "update wallet set balance_cents = 0";',
+  "server/modules/marketplace/sales/foreign-update.store.ts":
+    'export const x = "update wallet as w set balance_cents = 0";',
+  "server/modules/marketplace/sales/foreign-part.store.ts":
+    "export const x = `with paid as (insert into transfer (cause_id) select 1) select 1`;",
+  "server/modules/marketplace/sales/foreign-queue.store.ts":
+    'export const x = { calls: "webhook_message", receivers: "webhook" };',
+  "server/modules/marketplace/sales/unknown-table.store.ts":
+    "export const x = (table: string) => `delete from ${table}`;",
   "server/modules/marketplace/sales/silenced.ts":
     "// oxlint-disable-next-line no-console\nexport const x = 1;",
   "server/modules/money/wallet/to-selling.ts":
@@ -109,6 +125,8 @@ const PLANTED: Readonly<Record<string, string>> = {
     'pg.Pool): unknown => [inner, y, pool, "select a buyer to update"];',
   "server/modules/marketplace/sales/allowed.store.ts":
     'import pg from "pg";\nexport const x = [pg, "select balance_cents from wallet"];',
+  "server/modules/money/wallet/allowed.store.ts":
+    'export const x = "update wallet set balance_cents = 0 where account_id = $1 for update";',
   "server/modules/marketplace/sales/allowed.routes.ts":
     'import { fastify } from "fastify";\nexport const x = fastify;',
 };
@@ -120,8 +138,7 @@ describe("a planted violation is reported:", () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "plat-architecture-"));
     await symlink(join(ROOT, "node_modules"), join(directory, "node_modules"));
-    for (const file of [".oxlintrc.json", "scripts/lint-rules.js", "package.json"])
-      await cp(join(ROOT, file), join(directory, file));
+    for (const file of CONFIGURATION) await cp(join(ROOT, file), join(directory, file));
     for (const [path, text] of Object.entries(PLANTED)) {
       await mkdir(dirname(join(directory, path)), { recursive: true });
       await writeFile(join(directory, path), `${text}\n`);
@@ -197,6 +214,26 @@ describe("a planted violation is reported:", () => {
       "a changing statement outside a store",
       "server/modules/marketplace/sales/update-in-command.ts",
       "plat(sql-in-stores)",
+    ],
+    [
+      "a table written by another module",
+      "server/modules/marketplace/sales/foreign-update.store.ts",
+      "plat(table-owner)",
+    ],
+    [
+      "a table written by another module, within a larger statement",
+      "server/modules/marketplace/sales/foreign-part.store.ts",
+      "plat(table-owner)",
+    ],
+    [
+      "another module's table as a queue",
+      "server/modules/marketplace/sales/foreign-queue.store.ts",
+      "plat(table-owner)",
+    ],
+    [
+      "a table that no module owns",
+      "server/modules/marketplace/sales/unknown-table.store.ts",
+      "plat(table-owner)",
     ],
     ["a silenced warning", "server/modules/marketplace/sales/silenced.ts", "plat(no-silencing)"],
   ])("%s", (_what, path, code) => {
