@@ -115,7 +115,23 @@ const PLANTED: Readonly<Record<string, string>> = {
     'import { inner } from "../../selling/distribution/index.ts";\nexport const x = inner;',
   "web/to-server.ts":
     'import { pool } from "../server/platform/db/pool.ts";\nexport const x = pool;',
+  "web/features/people/team/inner.ts": "export const inner = 1;",
+  "web/features/people/team/index.ts": 'export { inner } from "./inner.ts";',
+  "web/features/people/login/to-internals.ts":
+    'import { inner } from "../team/inner.ts";\nexport const x = inner;',
+  "web/features/money/billing/to-internals.ts":
+    'import type { inner } from "../../people/team/inner.ts";\nexport type X = typeof inner;',
+  "web/features/money/billing/later-to-internals.ts":
+    'export const x = (): unknown => import("../../people/team/inner.ts");',
+  "web/features/money/billing/to-app.ts":
+    'import { x } from "../../../app/allowed.ts";\nexport const y = x;',
+  "web/ui/to-feature.ts":
+    'import { inner } from "../features/people/team/index.ts";\nexport const x = inner;',
   // And what is allowed.
+  "web/app/allowed.ts":
+    'import { inner } from "../features/people/team/inner.ts";\nexport const x = inner;',
+  "web/features/money/billing/allowed.ts":
+    'import { inner } from "../../people/team/index.ts";\nexport const x = inner;',
   "domain/money/allowed.ts":
     'import { y } from "../lead/allowed.ts";\nexport const x = [y, new Date(0)];',
   "domain/lead/allowed.ts": "export const y = 1;",
@@ -183,6 +199,13 @@ describe("a planted violation is reported:", () => {
       "server/to-internals.ts",
       "boundaries(dependencies)",
     ],
+    ...[
+      "web/features/people/login/to-internals.ts",
+      "web/features/money/billing/to-internals.ts",
+      "web/features/money/billing/later-to-internals.ts",
+    ].map((path) => ["feature → another feature's internals", path, "boundaries(dependencies)"]),
+    ["feature → app", "web/features/money/billing/to-app.ts", "boundaries(dependencies)"],
+    ["web/ui → feature", "web/ui/to-feature.ts", "boundaries(dependencies)"],
     ["web → server", "web/to-server.ts", "boundaries(dependencies)"],
     ["a circle of imports", "server/modules/marketplace/sales/loop-a.ts", "import(no-cycle)"],
     [

@@ -17,7 +17,8 @@ interface Loads {
   readonly start: ReadonlySet<string>;
   readonly login: ReadonlySet<string>;
   readonly shell: ReadonlySet<string>;
-  readonly screens: readonly ReadonlySet<string>[];
+  /** By the names of their routes. */
+  readonly screens: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const START = "/web/main.tsx";
@@ -33,6 +34,11 @@ const CHARTS = /\/web\/(ui\/(charts\/|figures|change)|features\/insight\/reports
  */
 const LONG_LISTS = /\/@tanstack\/(react-virtual|virtual-core)\//;
 const TABLE = /\/web\/ui\/(table\/|data-table)/;
+/**
+ * Where people work leads. What only these need would weigh on the frame, which other screens load
+ * too.
+ */
+const LEAD_SCREENS: ReadonlySet<string> = new Set(["dashboard.tsx", "lead.tsx", "leads.tsx"]);
 
 export class Chunks {
   readonly #root: string;
@@ -50,22 +56,24 @@ export class Chunks {
     const { start, login, shell, screens } = (this.#loads ??= this.#readLoads(graph));
     if (start.has(id) || (login.has(id) && shell.has(id))) return "start";
     if (shell.has(id)) return "shell";
-    const users = screens.filter((loaded) => loaded.has(id)).length;
+    const users = this.#screens.filter((screen) => screens.get(screen)?.has(id));
     if (LONG_LISTS.test(id)) return "long-lists";
-    if (users < 2) return null;
+    if (users.length < 2) return null;
     if (CHARTS.test(id)) return "charts";
     if (TABLE.test(id)) return "table";
-    return users >= MANY || this.#isSmall(id, graph) ? "shell" : null;
+    if (users.length >= MANY) return "shell";
+    if (!this.#isSmall(id, graph)) return null;
+    return users.every((screen) => LEAD_SCREENS.has(screen)) ? "lead-work" : "shell";
   }
 
-  /** Small in itself, and brings nothing along that the frame would have to load for it. */
+  /** Small in itself, and brings nothing along that would have to be loaded for it. */
   #isSmall(id: string, graph: ModuleGraph): boolean {
     const about = graph.getModuleInfo(id);
     return (
       about !== null &&
       (about.code ?? "").length < SMALL &&
       about.importedIds.every((imported) =>
-        ["start", "shell"].includes(this.nameOf(imported, graph) ?? ""),
+        ["start", "shell", "lead-work"].includes(this.nameOf(imported, graph) ?? ""),
       )
     );
   }
@@ -85,7 +93,7 @@ export class Chunks {
       start: closureOf(START),
       login: closureOf(LOGIN),
       shell: closureOf(SHELL),
-      screens: this.#screens.map((screen) => closureOf(`/web/routes/${screen}`)),
+      screens: new Map(this.#screens.map((screen) => [screen, closureOf(`/web/routes/${screen}`)])),
     };
   }
 }

@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type Plugin, defineConfig } from "vite";
 import { Chunks } from "./chunks.ts";
+import { throughIndex } from "./through-index.ts";
 
 const API = process.env["PLAT_URL"] ?? "http://localhost:3000";
 
@@ -50,7 +51,7 @@ const chunks = new Chunks(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), countyNames()],
+  plugins: [react(), tailwindcss(), countyNames(), throughIndex()],
   // `vite web` serves the sources as they are edited, over the API of a program that runs.
   server: { proxy: { "/v1": { target: API, headers: { origin: API } } } },
   build: {

@@ -5,8 +5,8 @@ import { useAuth, useIsLeaving } from "../lib/auth/auth.ts";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
 import { NotFound } from "./not-found.tsx";
-import { SCREENS, type Screen } from "./menus.ts";
-import { nextOf, pathToLogin } from "./way-back.ts";
+import { SCREENS, type Screen } from "../lib/screens.ts";
+import { nextOf, pathToLogin } from "../lib/way-back.ts";
 
 const Login = lazy(() => import("../routes/login.tsx"));
 const Shell = lazy(() => import("./shell.tsx"));

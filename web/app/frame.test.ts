@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { menuOf } from "./menus.ts";
 import { nearestScreens } from "./nearest-screens.ts";
-import { nextOf, pathHere, pathToLogin } from "./way-back.ts";
+import { nextOf, pathHere, pathToLogin } from "../lib/way-back.ts";
 
 describe("the side menu", () => {
   it("is exactly the specification's for each role, and empty for any other", () => {

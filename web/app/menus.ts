@@ -1,18 +1,6 @@
 // The side menu of each role, exactly as the product's specification lists it; any other role has
 // none.
-
-export const SCREENS = [
-  "dashboard",
-  "campaigns",
-  "settings",
-  "billing",
-  "leads",
-  "earnings",
-  "users",
-  "marketplace",
-  "activity",
-] as const;
-export type Screen = (typeof SCREENS)[number];
+import type { Screen } from "../lib/screens.ts";
 
 const MENUS: Readonly<Record<string, readonly Screen[]>> = {
   advertiser: ["dashboard", "campaigns", "marketplace", "billing"],

@@ -1,5 +1,5 @@
 // The screens whose names are closest to what somebody typed.
-import { SCREENS, type Screen } from "./menus.ts";
+import { SCREENS, type Screen } from "../lib/screens.ts";
 
 const SHOWN = 3;
 

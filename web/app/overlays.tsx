@@ -6,7 +6,7 @@ import { tinykeys } from "tinykeys";
 import { togglePanel } from "../features/insight/assistant/panel-state.ts";
 import { getDisplay } from "../lib/display/display.ts";
 import { createStore, useStore } from "../lib/store.ts";
-import type { Screen } from "./menus.ts";
+import type { Screen } from "../lib/screens.ts";
 
 const Palette = lazy(() => import("./palette/palette.tsx"));
 const Keys = lazy(() => import("./palette/keys.tsx"));

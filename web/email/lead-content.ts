@@ -3,7 +3,7 @@
 import type { LeadEmailView } from "../../domain/deliveries/lead-email.ts";
 import type { LeadValues } from "../../domain/deliveries/lead-values.ts";
 import type { EmailLanguage } from "../../domain/notifications/email-view.ts";
-import { priceRange } from "../features/marketplace/leads/price-range.ts";
+import { priceRange } from "../lib/leads/price-range.ts";
 import { writePhone } from "../lib/format/write-phone.ts";
 import { LEAD_MAIL_TEXTS } from "../texts/lead-email.ts";
 import { LEAD_WORDS } from "../texts/lead-words.ts";

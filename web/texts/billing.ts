@@ -55,8 +55,6 @@ export const BILLING_TEXTS = defineTexts(
       unknownAccount: "Account",
     },
     csv: {
-      button: "Download CSV",
-      progress: (count: string) => `${count} rows read`,
       time: (zone: string) => `Time (${zone})`,
       kind: "Kind",
       amount: "Amount USD",
@@ -159,8 +157,6 @@ export const BILLING_TEXTS = defineTexts(
       unknownAccount: "Cuenta",
     },
     csv: {
-      button: "Descargar CSV",
-      progress: (count) => `${count} filas leídas`,
       time: (zone) => `Hora (${zone})`,
       kind: "Tipo",
       amount: "Importe USD",

@@ -1,6 +1,6 @@
 // The list of keys.
 import type { ReactNode } from "react";
-import { SCREENS } from "../menus.ts";
+import { SCREENS } from "../../lib/screens.ts";
 import { GO_KEYS } from "../overlays.tsx";
 import { useDisplay } from "../../lib/display/display.ts";
 import { useTexts } from "../../lib/text/text.ts";

@@ -2,7 +2,7 @@
 import { Command } from "cmdk";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { SCREENS } from "../menus.ts";
+import { SCREENS } from "../../lib/screens.ts";
 import { openOverlay } from "../overlays.tsx";
 import { useUser } from "../../lib/auth/auth.ts";
 import { signOut } from "../../lib/auth/session.ts";

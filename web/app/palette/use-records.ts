@@ -2,7 +2,7 @@
 // operator the accounts.
 import { useUser } from "../../lib/auth/auth.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
-import { leadName } from "../../features/marketplace/leads/lead-name.ts";
+import { leadName } from "../../lib/leads/lead-name.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 

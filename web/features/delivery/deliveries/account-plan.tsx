@@ -4,7 +4,7 @@ import { useUser } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
 import { Section } from "../../../ui/screen.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { PlanEditor } from "./plan-editor.tsx";
 import { useDestinations, usePlan } from "./use-plans.ts";
 
@@ -19,13 +19,13 @@ export function AccountPlan(): ReactNode {
         <p className="text-text-2">
           {texts.planAbout} {texts.planOthers}
         </p>
-        <Answer shown={shown}>
+        <Loaded shown={shown}>
           {([plan]) =>
             destinations === undefined ? null : (
               <PlanEditor id={accountId} plan={plan ?? null} destinations={destinations} />
             )
           }
-        </Answer>
+        </Loaded>
       </div>
     </Section>
   );

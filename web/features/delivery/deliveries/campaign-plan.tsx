@@ -13,7 +13,7 @@ import { Name } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { type Destination, PLANS, addressOfDestinations } from "./deliveries-address.ts";
 import { PlanEditor } from "./plan-editor.tsx";
 import { type Plan, useDestinations, usePlan } from "./use-plans.ts";
@@ -24,13 +24,13 @@ export default function CampaignPlan({ id }: { readonly id: string }): ReactNode
   const shown = usePlan(id);
   return (
     <Section title={texts.campaign.title}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {([plan]) =>
           destinations === undefined ? null : (
             <Choice id={id} plan={plan ?? null} destinations={destinations} />
           )
         }
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

@@ -15,9 +15,8 @@ import { Code, Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
-import { RECEIVER_TONES } from "../messages/message-tones.ts";
-import { ReceiverCounts, ReceiverNotice } from "../messages/receiver-health.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { RECEIVER_TONES, ReceiverCounts, ReceiverNotice } from "../messages/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { AccountPlan } from "./account-plan.tsx";
 import { type Destination, addressOfDestinations } from "./deliveries-address.ts";
 import { whereTo } from "./where-to.ts";
@@ -34,7 +33,7 @@ export function DestinationList(): ReactNode {
     <div className="grid gap-8">
       <Section title={texts.list} actions={<AddMenu />}>
         <p className="max-w-3xl text-text-2">{texts.about}</p>
-        <Answer shown={shown}>
+        <Loaded shown={shown}>
           {(destinations) =>
             destinations.length === 0 ? (
               <Empty sentence={texts.none} />
@@ -49,7 +48,7 @@ export function DestinationList(): ReactNode {
               </ul>
             )
           }
-        </Answer>
+        </Loaded>
         {shown.hasMore ? (
           <div>
             <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>

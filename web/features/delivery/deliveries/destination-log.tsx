@@ -12,8 +12,8 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { MessageRow, useCallWatch } from "../messages/message-row.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { MessageRow, useCallWatch } from "../messages/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { type Destination, PATHS } from "./deliveries-address.ts";
 
 const PAGE = 20;
@@ -50,7 +50,7 @@ export function DestinationLog({ destination }: { readonly destination: Destinat
           }
         />
       </div>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(deliveries) =>
           deliveries.length === 0 ? (
             <Empty sentence={texts.noLog} />
@@ -77,7 +77,7 @@ export function DestinationLog({ destination }: { readonly destination: Destinat
             </ul>
           )
         }
-      </Answer>
+      </Loaded>
       {shown.hasMore ? (
         <div>
           <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>

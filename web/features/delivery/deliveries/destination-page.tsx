@@ -12,10 +12,13 @@ import { Code, Name } from "../../../ui/name.tsx";
 import { Empty, Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
-import { RECEIVER_TONES } from "../messages/message-tones.ts";
-import { ReceiverCounts, ReceiverNotice } from "../messages/receiver-health.tsx";
-import { ReceiverStatus } from "../messages/receiver-status.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import {
+  RECEIVER_TONES,
+  ReceiverCounts,
+  ReceiverNotice,
+  ReceiverStatus,
+} from "../messages/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { type Destination, PATHS, addressOfDestinations } from "./deliveries-address.ts";
 import { DestinationForm, type Made } from "./destination-form.tsx";
 import { DestinationLog } from "./destination-log.tsx";
@@ -37,9 +40,9 @@ export function DestinationPage({ id, ...rest }: PageProps & { readonly id: stri
   return shown.problem?.code === "not_found" ? (
     <Empty sentence={texts.gone} />
   ) : (
-    <Answer shown={shown}>
+    <Loaded shown={shown}>
       {(destination) => <OneDestination destination={destination} {...rest} />}
-    </Answer>
+    </Loaded>
   );
 }
 

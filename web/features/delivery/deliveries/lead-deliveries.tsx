@@ -7,7 +7,7 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
 import { Name } from "../../../ui/name.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { MessageRow, useCallWatch } from "../messages/message-row.tsx";
+import { MessageRow, useCallWatch } from "../messages/index.ts";
 import { PATHS, addressOfDestinations } from "./deliveries-address.ts";
 import { useLeadDeliveries } from "./use-lead-deliveries.ts";
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
-import { ResendMessages } from "../messages/resend-messages.tsx";
+import { ResendMessages } from "../messages/index.ts";
 import { PATHS } from "./deliveries-address.ts";
 
 export function ResendLeads({ id }: { readonly id: string }): ReactNode {

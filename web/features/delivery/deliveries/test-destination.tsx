@@ -7,7 +7,7 @@ import { useSubmit } from "../../../lib/use-submit.ts";
 import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
-import { AttemptDetails } from "../messages/attempt-details.tsx";
+import { AttemptDetails } from "../messages/index.ts";
 import { PATHS } from "./deliveries-address.ts";
 
 /** As long as a destination may wait for its answer, and a little more. */

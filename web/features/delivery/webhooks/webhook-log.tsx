@@ -13,8 +13,8 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { MessageRow, useCallWatch } from "../messages/message-row.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { MessageRow, useCallWatch } from "../messages/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { PATHS } from "./webhook-address.ts";
 
 const PAGE = 20;
@@ -52,7 +52,7 @@ export function WebhookLog({ webhook }: { readonly webhook: Schemas["Webhook"] }
           }
         />
       </div>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(messages) =>
           messages.length === 0 ? (
             <Empty sentence={texts.noMessages} />
@@ -74,7 +74,7 @@ export function WebhookLog({ webhook }: { readonly webhook: Schemas["Webhook"] }
             </ul>
           )
         }
-      </Answer>
+      </Loaded>
       {shown.hasMore ? (
         <div>
           <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>

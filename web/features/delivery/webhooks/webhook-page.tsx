@@ -20,11 +20,14 @@ import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
 import { OnceShown } from "../../../ui/once-shown.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
-import { RECEIVER_TONES } from "../messages/message-tones.ts";
-import { ReceiverCounts, ReceiverNotice } from "../messages/receiver-health.tsx";
-import { AttemptDetails } from "../messages/attempt-details.tsx";
-import { ReceiverStatus } from "../messages/receiver-status.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import {
+  AttemptDetails,
+  RECEIVER_TONES,
+  ReceiverCounts,
+  ReceiverNotice,
+  ReceiverStatus,
+} from "../messages/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { ReplayMessages } from "./replay-messages.tsx";
 import { PATHS, addressOfWebhook } from "./webhook-address.ts";
 import { WebhookForm } from "./webhook-form.tsx";
@@ -57,9 +60,9 @@ export function WebhookPage({
       {shown.problem?.code === "not_found" ? (
         <Empty sentence={texts.gone} />
       ) : (
-        <Answer shown={shown}>
+        <Loaded shown={shown}>
           {(webhook) => <OneWebhook webhook={webhook} {...shownSecret} />}
-        </Answer>
+        </Loaded>
       )}
     </div>
   );

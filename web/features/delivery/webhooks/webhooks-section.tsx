@@ -15,9 +15,8 @@ import { Code } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
-import { RECEIVER_TONES } from "../messages/message-tones.ts";
-import { ReceiverCounts } from "../messages/receiver-health.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { RECEIVER_TONES, ReceiverCounts } from "../messages/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { addressOfWebhook } from "./webhook-address.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookPage } from "./webhook-page.tsx";
@@ -60,7 +59,7 @@ function WebhookList({ onMade }: { readonly onMade: (made: Fresh) => void }): Re
   return (
     <div className="grid gap-6">
       <p className="max-w-3xl text-text-2">{texts.about}</p>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(webhooks) =>
           webhooks.length === 0 ? (
             <Empty sentence={texts.none} />
@@ -75,7 +74,7 @@ function WebhookList({ onMade }: { readonly onMade: (made: Fresh) => void }): Re
             </ul>
           )
         }
-      </Answer>
+      </Loaded>
       {shown.hasMore ? (
         <div>
           <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>

@@ -5,7 +5,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
 import { Section } from "../../../ui/screen.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { PaceBar } from "./pace.tsx";
 import { LIMIT_WINDOWS, type LimitWindow, windowQuery } from "./periods.ts";
 import { type Bought, NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
@@ -47,7 +47,7 @@ function CapWindowLines({
   const leads = limits.leads[window];
   const cents = limits.cents[window];
   return (
-    <Answer shown={shown}>
+    <Loaded shown={shown}>
       {() => {
         const bought = shown.now?.get(id) ?? NOTHING_BOUGHT;
         return (
@@ -61,7 +61,7 @@ function CapWindowLines({
           </>
         );
       }}
-    </Answer>
+    </Loaded>
   );
 }
 

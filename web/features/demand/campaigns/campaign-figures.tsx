@@ -8,9 +8,8 @@ import { type Figure, Figures } from "../../../ui/figures.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
-import { ratio } from "../../insight/reports/figures-of-group.ts";
-import { SeriesSection } from "../../insight/reports/series-section.tsx";
-import { written } from "../../insight/reports/written.ts";
+import { ratio } from "../../../lib/ratio.ts";
+import { SeriesSection, written } from "../../insight/reports/index.ts";
 import { spanQuery } from "./periods.ts";
 import { type Bought, NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
 

@@ -1,6 +1,6 @@
 // One campaign: what it bought, how it stands against its caps, which leads it buys and on which
 // terms. Its owner edits it here.
-import { type ReactNode, Suspense, lazy } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { flagParameter, useAddress } from "../../../lib/address.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
@@ -23,8 +23,7 @@ import { CampaignGone } from "./campaign-gone.tsx";
 import { CampaignSales } from "./campaign-sales.tsx";
 import { EditCampaign } from "./edit-campaign.tsx";
 import { useTermRows } from "./term-rows.tsx";
-
-const CampaignPlan = lazy(() => import("../../delivery/deliveries/campaign-plan.tsx"));
+import { CampaignPlan } from "../../delivery/deliveries/index.ts";
 
 const ADDRESS = { edit: flagParameter() };
 

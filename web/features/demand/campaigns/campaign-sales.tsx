@@ -13,9 +13,9 @@ import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { leadName } from "../../marketplace/leads/lead-name.ts";
-import { useLeads } from "../../marketplace/leads/use-leads.ts";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { leadName } from "../../../lib/leads/lead-name.ts";
+import { useLeads } from "../../../lib/leads/use-leads.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
 type Sale = Exclude<Schemas["Sale"], { readonly view: "affiliate" }>;
@@ -34,7 +34,7 @@ export function CampaignSales({
   });
   return (
     <Section title={figures.latest}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(sales) =>
           sales.length === 0 ? (
             <Empty sentence={status === "active" ? figures.noLeadsActive : figures.noLeads} />
@@ -42,7 +42,7 @@ export function CampaignSales({
             <SalesTable sales={sales.filter((sale) => sale.view !== "affiliate")} />
           )
         }
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CheckField, SelectField } from "../../../ui/field.tsx";
 import { type DayHours, HoursRow } from "../../../ui/hours-row.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { timeZones } from "../../network/settings/time-zones.ts";
+import { timeZones } from "../../../lib/time-zones.ts";
 import { WEEKDAYS, type Weekday } from "./campaign-form-values.ts";
 import type { FormPart } from "./campaign-form.tsx";
 import { capital, scheduleLines } from "./schedule-words.ts";

@@ -1,8 +1,8 @@
 // Where an answer leads: addresses of this network, and nothing else is ever one.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { SCREENS } from "../../../app/menus.ts";
-import { pathHere } from "../../../app/way-back.ts";
+import { SCREENS } from "../../../lib/screens.ts";
+import { pathHere } from "../../../lib/way-back.ts";
 import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
 import { classes } from "../../../ui/classes.ts";
 import type { ChatLine } from "./chat-line.ts";

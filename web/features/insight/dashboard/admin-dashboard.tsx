@@ -11,12 +11,9 @@ import { Empty } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
-import { Answer } from "../reports/answer.tsx";
-import { GroupTable } from "../reports/group-table.tsx";
-import { OverviewStrip } from "../reports/overview-strip.tsx";
-import { useGroups } from "../reports/reports.ts";
-import { SeriesSection } from "../reports/series-section.tsx";
-import { ReturnsQueue } from "../../marketplace/returns/returns-queue.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { GroupTable, OverviewStrip, SeriesSection, useGroups } from "../reports/index.ts";
+import { ReturnsQueue } from "../../marketplace/returns/index.ts";
 import { NewestSales } from "./newest-sales.tsx";
 import { PendingAccounts } from "./pending-accounts.tsx";
 
@@ -77,7 +74,7 @@ function Top({
         </Link>
       }
     >
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {({ groups }) =>
           groups.length === 0 ? (
             <Empty sentence={words.noSeries} />
@@ -95,7 +92,7 @@ function Top({
             />
           )
         }
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

@@ -3,9 +3,7 @@
 import type { ReactNode } from "react";
 import { usePeriod } from "../../../ui/use-period.ts";
 import { PeriodPicker } from "../../../ui/period.tsx";
-import { OverviewStrip } from "../reports/overview-strip.tsx";
-import { SeriesSection } from "../reports/series-section.tsx";
-import { StatesSection } from "../reports/states-section.tsx";
+import { OverviewStrip, SeriesSection, StatesSection } from "../reports/index.ts";
 import { CallQueue } from "./call-queue.tsx";
 import { WeakestCampaigns } from "./weakest-campaigns.tsx";
 

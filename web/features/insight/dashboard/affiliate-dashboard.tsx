@@ -3,11 +3,8 @@
 import type { ReactNode } from "react";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
-import { FunnelSection } from "../reports/funnel-section.tsx";
-import { OverviewStrip } from "../reports/overview-strip.tsx";
-import { SeriesSection } from "../reports/series-section.tsx";
-import { StatesSection } from "../reports/states-section.tsx";
-import { ReturnsQueue } from "../../marketplace/returns/returns-queue.tsx";
+import { FunnelSection, OverviewStrip, SeriesSection, StatesSection } from "../reports/index.ts";
+import { ReturnsQueue } from "../../marketplace/returns/index.ts";
 import { FirstSource } from "./first-source.tsx";
 import { OpenDemand } from "./open-demand.tsx";
 import { RefusedReasons } from "./refused-reasons.tsx";

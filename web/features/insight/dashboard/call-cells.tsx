@@ -14,13 +14,15 @@ import { Name } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { personOf } from "../../marketplace/leads/lead-name.ts";
-import { AssigneePick } from "../../people/team/assignee-pick.tsx";
-import type { Team } from "../../people/team/use-team.ts";
-import { CallingMark } from "../../marketplace/work/calling-mark.tsx";
-import { OutcomeButtons } from "../../marketplace/work/outcome-buttons.tsx";
-import type { Called, Calling } from "../../marketplace/work/use-calling.ts";
-import { useOutcome } from "../../marketplace/work/use-outcome.ts";
+import { personOf } from "../../../lib/leads/lead-name.ts";
+import { AssigneePick, type Team } from "../../people/team/index.ts";
+import {
+  type Called,
+  type Calling,
+  CallingMark,
+  OutcomeButtons,
+  useOutcome,
+} from "../../marketplace/work/index.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../../domain/time.ts";
 
 /** A purchase, as its buyer has it. */

@@ -5,7 +5,7 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { DASHBOARD_TEXTS } from "../../../texts/dashboard.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
 import { ScoreBar } from "../../../ui/score-bars.tsx";
-import { placeLabel } from "../../marketplace/leads/lead-name.ts";
+import { placeLabel } from "../../../lib/leads/lead-name.ts";
 import {
   Clock,
   Mark,

@@ -15,9 +15,9 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { Answer } from "../reports/answer.tsx";
-import { useTeam } from "../../people/team/use-team.ts";
-import { useCalling } from "../../marketplace/work/use-calling.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { useTeam } from "../../people/team/index.ts";
+import { useCalling } from "../../marketplace/work/index.ts";
 import type { QueueProps } from "./call-cells.tsx";
 import { CallList } from "./call-list.tsx";
 import { CallTable } from "./call-table.tsx";
@@ -73,7 +73,7 @@ export function CallQueue(): ReactNode {
           }))}
         />
       ) : null}
-      <Answer shown={shown} room="min-h-[1737px] sm:min-h-[489px]">
+      <Loaded shown={shown} room="min-h-[1737px] sm:min-h-[489px]">
         {(sales) => {
           const bought = sales.filter((sale) => sale.view === "buyer").slice(0, SHOWN);
           if (bought.length === 0 && ofWhom.length > 0)
@@ -91,7 +91,7 @@ export function CallQueue(): ReactNode {
             <Calls sales={bought} isFromCache={shown.isFromCache} team={team} />
           );
         }}
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

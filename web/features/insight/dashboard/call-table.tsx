@@ -8,7 +8,7 @@ import { LEAD_WORDS } from "../../../texts/lead-words.ts";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { ScoreBar } from "../../../ui/score-bars.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { placeLabel } from "../../marketplace/leads/lead-name.ts";
+import { placeLabel } from "../../../lib/leads/lead-name.ts";
 import {
   Clock,
   Mark,

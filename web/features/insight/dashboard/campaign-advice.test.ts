@@ -1,6 +1,6 @@
 // What the figures of a campaign are taken to say, and which campaign is the weakest.
 import { describe, expect, it } from "vitest";
-import type { GroupFigures } from "../reports/reports.ts";
+import type { GroupFigures } from "../reports/index.ts";
 import { adviceOf, weakestFirst } from "./campaign-advice.ts";
 
 const figures = (sales: number, more: Partial<GroupFigures> = {}): GroupFigures => ({

@@ -1,8 +1,7 @@
 // What a campaign's figures say about it: how weak it is beside the others, and the one thing to
 // try. Pure.
 import type { Schemas } from "../../../lib/api/client.ts";
-import { averagePrice } from "../reports/figures-of-group.ts";
-import type { Group, GroupFigures } from "../reports/reports.ts";
+import { averagePrice, type Group, type GroupFigures } from "../reports/index.ts";
 
 export type Advice = "paused" | "nothing" | "returned" | "fewer" | "dearer" | "steady";
 

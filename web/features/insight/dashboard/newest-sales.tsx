@@ -14,10 +14,10 @@ import { Empty } from "../../../ui/notice.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { useAccountNames } from "../../people/accounts/use-account-names.ts";
-import { leadName } from "../../marketplace/leads/lead-name.ts";
-import { useLeads } from "../../marketplace/leads/use-leads.ts";
-import { Answer } from "../reports/answer.tsx";
+import { useAccountNames } from "../../people/accounts/index.ts";
+import { leadName } from "../../../lib/leads/lead-name.ts";
+import { useLeads } from "../../../lib/leads/use-leads.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
 type Sale = Schemas["AdminSale"];
@@ -32,7 +32,7 @@ export function NewestSales(): ReactNode {
   useRenewed("/v1/sales");
   return (
     <Section title={texts.title} actions={<span className="text-text-2">{texts.live}</span>}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(sales) =>
           sales.length === 0 ? (
             <Empty sentence={texts.none} />
@@ -40,7 +40,7 @@ export function NewestSales(): ReactNode {
             <Ticker sales={sales.filter((sale) => sale.view === "admin").slice(0, SHOWN)} />
           )
         }
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

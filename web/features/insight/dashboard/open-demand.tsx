@@ -11,14 +11,9 @@ import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import {
-  type Order,
-  placeWords,
-  sortOrders,
-  wantedWords,
-} from "../../demand/campaigns/demand-words.ts";
-import { Answer } from "../reports/answer.tsx";
-import { useDemand } from "../reports/reports.ts";
+import { type Order, placeWords, sortOrders, wantedWords } from "../../demand/campaigns/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { useDemand } from "../reports/index.ts";
 
 const SHOWN = 5;
 
@@ -36,7 +31,7 @@ export function OpenDemand(): ReactNode {
         </Link>
       }
     >
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {({ orders }) =>
           orders.length === 0 ? (
             <Empty sentence={texts.none} />
@@ -82,7 +77,7 @@ export function OpenDemand(): ReactNode {
             />
           )
         }
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

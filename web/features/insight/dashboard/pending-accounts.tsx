@@ -11,8 +11,8 @@ import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { AccountDecision } from "../../people/accounts/account-decision.tsx";
-import { Answer } from "../reports/answer.tsx";
+import { AccountDecision } from "../../people/accounts/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 
 export function PendingAccounts(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).accounts;
@@ -24,7 +24,7 @@ export function PendingAccounts(): ReactNode {
   });
   return (
     <Section title={texts.title}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(accounts) =>
           accounts.length === 0 ? (
             <Empty sentence={texts.none} />
@@ -65,7 +65,7 @@ export function PendingAccounts(): ReactNode {
             </ul>
           )
         }
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

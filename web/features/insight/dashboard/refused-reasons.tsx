@@ -6,9 +6,8 @@ import { DASHBOARD_TEXTS } from "../../../texts/dashboard.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { Answer } from "../reports/answer.tsx";
-import { GroupTable } from "../reports/group-table.tsx";
-import { useGroups } from "../reports/reports.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { GroupTable, useGroups } from "../reports/index.ts";
 
 export function RefusedReasons({ range }: { readonly range: PeriodRange }): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).reasons;
@@ -17,7 +16,7 @@ export function RefusedReasons({ range }: { readonly range: PeriodRange }): Reac
   const isKnown = (id: string): id is keyof typeof post => Object.hasOwn(post, id);
   return (
     <Section title={texts.title}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {({ groups }) =>
           groups.length === 0 ? (
             <Empty sentence={texts.none} />
@@ -41,7 +40,7 @@ export function RefusedReasons({ range }: { readonly range: PeriodRange }): Reac
             />
           )
         }
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

@@ -13,10 +13,8 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { Answer } from "../reports/answer.tsx";
-import { averagePrice } from "../reports/figures-of-group.ts";
-import { GroupTable } from "../reports/group-table.tsx";
-import { useGroups } from "../reports/reports.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { averagePrice, GroupTable, useGroups } from "../reports/index.ts";
 import { type Advice, adviceOf, weakestFirst } from "./campaign-advice.ts";
 
 const MOST = 100;
@@ -40,7 +38,7 @@ export function WeakestCampaigns({ range }: { readonly range: PeriodRange }): Re
         </Link>
       }
     >
-      <Answer shown={campaigns} room="min-h-[386px]">
+      <Loaded shown={campaigns} room="min-h-[386px]">
         {(running) =>
           running.length === 0 ? (
             <Empty sentence={texts.none}>
@@ -49,7 +47,7 @@ export function WeakestCampaigns({ range }: { readonly range: PeriodRange }): Re
               </ButtonLink>
             </Empty>
           ) : (
-            <Answer shown={report} room="min-h-[386px]">
+            <Loaded shown={report} room="min-h-[386px]">
               {({ groups }) => (
                 <GroupTable
                   label={texts.title}
@@ -69,10 +67,10 @@ export function WeakestCampaigns({ range }: { readonly range: PeriodRange }): Re
                   }}
                 />
               )}
-            </Answer>
+            </Loaded>
           )
         }
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../../texts/reports.ts";
 import { Funnel } from "../../../ui/charts/funnel.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { Answer } from "./answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { useFunnel } from "./reports.ts";
 
 export function FunnelSection({ range }: { readonly range: PeriodRange }): ReactNode {
@@ -15,7 +15,7 @@ export function FunnelSection({ range }: { readonly range: PeriodRange }): React
   const shown = useFunnel(range);
   return (
     <Section title={texts.funnel}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {({ steps }) => (
           <Funnel
             title={texts.count}
@@ -29,7 +29,7 @@ export function FunnelSection({ range }: { readonly range: PeriodRange }): React
             }))}
           />
         )}
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

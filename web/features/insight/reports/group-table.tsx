@@ -6,7 +6,8 @@ import { REPORT_TEXTS } from "../../../texts/reports.ts";
 import { Name } from "../../../ui/name.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { averagePrice, ratio, sumOf } from "./figures-of-group.ts";
+import { ratio } from "../../../lib/ratio.ts";
+import { averagePrice, sumOf } from "./figures-of-group.ts";
 import type { Group, GroupFigures, Unit } from "./reports.ts";
 import { written } from "./written.ts";
 

@@ -8,7 +8,7 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../../texts/reports.ts";
 import { Figures } from "../../../ui/figures.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
-import { ratio } from "./figures-of-group.ts";
+import { ratio } from "../../../lib/ratio.ts";
 import { type Unit, useOverview } from "./reports.ts";
 import { written } from "./written.ts";
 

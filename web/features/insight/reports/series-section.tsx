@@ -11,7 +11,7 @@ import { AreaChart } from "../../../ui/charts/line-chart.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { Answer } from "./answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { type Metric, useSeries } from "./reports.ts";
 import { written } from "./written.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
@@ -46,7 +46,7 @@ export function SeriesSection({ range, metrics, campaignId }: SeriesPartProps): 
         )
       }
     >
-      <Answer shown={shown} room="min-h-[310px]">
+      <Loaded shown={shown} room="min-h-[310px]">
         {(report) =>
           [...report.points, ...report.previous].some(({ value }) => value !== 0) ? (
             <Picture report={report} />
@@ -54,7 +54,7 @@ export function SeriesSection({ range, metrics, campaignId }: SeriesPartProps): 
             <Empty sentence={texts.noSeries} />
           )
         }
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

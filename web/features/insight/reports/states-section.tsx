@@ -8,7 +8,7 @@ import { REPORT_TEXTS } from "../../../texts/reports.ts";
 import { UsMap } from "../../../ui/charts/us-map.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { Answer } from "./answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { type Metric, useStates } from "./reports.ts";
 import { written } from "./written.ts";
 
@@ -35,7 +35,7 @@ export function StatesSection({
   return (
     <Section title={title ?? texts.states}>
       {about === undefined ? null : <p className="max-w-3xl text-text-2">{about}</p>}
-      <Answer shown={shown} room="min-h-[560px]">
+      <Loaded shown={shown} room="min-h-[560px]">
         {({ states, unit }) => {
           const placed = states.flatMap(({ state, value }) =>
             state === null || value === 0 ? [] : [{ code: state, value }],
@@ -54,7 +54,7 @@ export function StatesSection({
             />
           );
         }}
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ import { HANDS_TEXTS } from "../../../texts/hands.ts";
 import { WORK_TEXTS } from "../../../texts/work.ts";
 import { CONTROL } from "../../../ui/field.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import type { Team } from "../../people/team/use-team.ts";
+import type { Team } from "../../people/team/index.ts";
 import { ExportLink } from "./export-link.tsx";
 import type { Lead } from "./lead-columns.tsx";
 

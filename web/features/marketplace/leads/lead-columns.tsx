@@ -10,13 +10,12 @@ import { Name } from "../../../ui/name.tsx";
 import { ScoreBar } from "../../../ui/score-bars.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { AssigneePick } from "../../people/team/assignee-pick.tsx";
-import type { Team } from "../../people/team/use-team.ts";
-import { ProgressStatus } from "../work/progress-status.tsx";
+import { AssigneePick, type Team } from "../../people/team/index.ts";
+import { ProgressStatus } from "../work/index.ts";
 import { LeadStatusMark } from "./lead-status.tsx";
-import { leadName, personOf, placeLabel } from "./lead-name.ts";
+import { leadName, personOf, placeLabel } from "../../../lib/leads/lead-name.ts";
 import type { LeadReader } from "./leads-table.tsx";
-import { priceRange } from "./price-range.ts";
+import { priceRange } from "../../../lib/leads/price-range.ts";
 
 export type Lead = Schemas["Lead"];
 

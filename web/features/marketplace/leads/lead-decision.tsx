@@ -13,7 +13,7 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { Status } from "../../../ui/status.tsx";
-import { priceRange } from "./price-range.ts";
+import { priceRange } from "../../../lib/leads/price-range.ts";
 import type { Lead } from "./lead-columns.tsx";
 
 type Decision = Schemas["Decision"];

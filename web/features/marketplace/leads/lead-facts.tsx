@@ -8,8 +8,8 @@ import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../../texts/leads.ts";
 import type { Lead } from "./lead-columns.tsx";
 import { type Fact, Facts } from "./facts.tsx";
-import { placeLabel } from "./lead-name.ts";
-import { priceRange } from "./price-range.ts";
+import { placeLabel } from "../../../lib/leads/lead-name.ts";
+import { priceRange } from "../../../lib/leads/price-range.ts";
 import { Code } from "../../../ui/name.tsx";
 
 const QUARTERS = 4;

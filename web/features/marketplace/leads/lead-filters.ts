@@ -6,7 +6,7 @@ import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../../texts/leads.ts";
 import { HANDS_TEXTS } from "../../../texts/hands.ts";
 import { WORK_TEXTS } from "../../../texts/work.ts";
-import type { Team } from "../../people/team/use-team.ts";
+import type { Team } from "../../people/team/index.ts";
 import type { Filter } from "../../../ui/table/columns.ts";
 import type { LeadReader } from "./leads-table.tsx";
 

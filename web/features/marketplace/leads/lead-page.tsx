@@ -1,6 +1,6 @@
 // A lead's page: the person where one may know them, the facts, the score, the whole way it took,
 // and who could have bought it.
-import { type ReactNode, Suspense, lazy } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocument } from "../../../lib/documents/use-documents.ts";
@@ -13,23 +13,19 @@ import { RecordGone, isGone } from "../../../ui/record-gone.tsx";
 import { Screen, Section } from "../../../ui/screen.tsx";
 import { ScoreBars } from "../../../ui/score-bars.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
-import { OffTheMarket, OwnListing } from "../listings/own-listing.tsx";
-import { LeadWork } from "../work/lead-work.tsx";
+import { OffTheMarket, OwnListing } from "../listings/index.ts";
+import { LeadWork } from "../work/index.ts";
 import { LeadConsent } from "./lead-consent.tsx";
 import { LeadContact } from "./lead-contact.tsx";
 import { LeadDecision } from "./lead-decision.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
 import type { Lead } from "./lead-columns.tsx";
-import { leadName, personOf, placeLabel } from "./lead-name.ts";
+import { leadName, personOf, placeLabel } from "../../../lib/leads/lead-name.ts";
 import { LeadSales } from "./lead-sales.tsx";
 import { LeadStatusMark } from "./lead-status.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
-
-/** Read by those who scroll to it: the page is there before it. */
-const LeadAnalyses = lazy(async () => ({
-  default: (await import("../../insight/analyses/lead-analyses.tsx")).LeadAnalyses,
-}));
-const LeadDeliveries = lazy(() => import("../../delivery/deliveries/lead-deliveries.tsx"));
+import { LeadAnalyses } from "../../insight/analyses/index.ts";
+import { LeadDeliveries } from "../../delivery/deliveries/index.ts";
 
 export function LeadPage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);

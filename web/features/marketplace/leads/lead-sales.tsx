@@ -8,8 +8,8 @@ import { LEADS_TEXTS } from "../../../texts/leads.ts";
 import { Name } from "../../../ui/name.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
-import { useAccountNames } from "../../people/accounts/use-account-names.ts";
-import { AskBack } from "../returns/ask-back.tsx";
+import { useAccountNames } from "../../people/accounts/index.ts";
+import { AskBack } from "../returns/index.ts";
 import { Facts } from "./facts.tsx";
 import type { Lead } from "./lead-columns.tsx";
 

@@ -5,11 +5,7 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../../texts/leads.ts";
 import { Timeline, type TimelineStep } from "../../../ui/timeline.tsx";
-import {
-  type Delivery,
-  arrivalOf,
-  useLeadDeliveries,
-} from "../../delivery/deliveries/use-lead-deliveries.ts";
+import { arrivalOf, type Delivery, useLeadDeliveries } from "../../delivery/deliveries/index.ts";
 import type { Lead } from "./lead-columns.tsx";
 
 const PARTS_OF_POINT = 100;

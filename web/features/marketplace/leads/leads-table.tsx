@@ -15,8 +15,8 @@ import type { FixedView } from "../../../ui/table/views.ts";
 import { BulkLeads } from "./bulk-leads.tsx";
 import { BulkOwnLeads } from "./bulk-own-leads.tsx";
 import { ExportLink } from "./export-link.tsx";
-import { type Team, useTeam } from "../../people/team/use-team.ts";
-import { leadName } from "./lead-name.ts";
+import { type Team, useTeam } from "../../people/team/index.ts";
+import { leadName } from "../../../lib/leads/lead-name.ts";
 import { type Lead, useLeadColumns } from "./lead-columns.tsx";
 import { useLeadFilters } from "./lead-filters.ts";
 

@@ -7,7 +7,7 @@ import { LEAD_WORDS } from "../../../texts/lead-words.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { leadName } from "../leads/lead-name.ts";
+import { leadName } from "../../../lib/leads/lead-name.ts";
 import type { Bought } from "./use-purchase.ts";
 
 export function BoughtSheet({

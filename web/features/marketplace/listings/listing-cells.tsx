@@ -8,7 +8,7 @@ import { Name } from "../../../ui/name.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { placeLabel } from "../leads/lead-name.ts";
+import { placeLabel } from "../../../lib/leads/lead-name.ts";
 import {
   type Listing,
   bandWords,

@@ -12,7 +12,7 @@ import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { ScoreBars } from "../../../ui/score-bars.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
-import { placeLabel } from "../leads/lead-name.ts";
+import { placeLabel } from "../../../lib/leads/lead-name.ts";
 import { BuyDialog } from "./buy-dialog.tsx";
 import {
   type Listing,

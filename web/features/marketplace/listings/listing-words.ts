@@ -3,7 +3,7 @@ import type { Schemas } from "../../../lib/api/client.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { LeadWords } from "../../../texts/lead-words.ts";
 import type { MarketplaceTexts } from "../../../texts/marketplace.ts";
-import { placeLabel } from "../leads/lead-name.ts";
+import { placeLabel } from "../../../lib/leads/lead-name.ts";
 
 export type Listing = Schemas["Listing"];
 export type SaleMode = "exclusive" | "shared";

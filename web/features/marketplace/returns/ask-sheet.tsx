@@ -17,7 +17,7 @@ import { SelectField } from "../../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { EvidenceFields } from "./evidence-fields.tsx";
 import {
   EMPTY_RETURN_FORM,
@@ -51,7 +51,7 @@ export function AskSheet({
   const shown = useAnswer<Terms>(`/v1/sales/${sale.id}/return-terms`);
   return (
     <Sheet title={texts.ask} onClose={onClose}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(terms) =>
           terms.refused === null ? (
             <AskForm sale={sale} terms={terms} onClose={onClose} />
@@ -59,7 +59,7 @@ export function AskSheet({
             <Notice>{filing.refused[terms.refused]}</Notice>
           )
         }
-      </Answer>
+      </Loaded>
     </Sheet>
   );
 }

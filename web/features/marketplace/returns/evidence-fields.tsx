@@ -10,7 +10,7 @@ import { LEAD_WORDS } from "../../../texts/lead-words.ts";
 import { FILING_TEXTS } from "../../../texts/return-filing.ts";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
-import { leadName } from "../leads/lead-name.ts";
+import { leadName } from "../../../lib/leads/lead-name.ts";
 import { type ReturnFormErrors, type ReturnFormValues, draftNeeds } from "./return-form-values.ts";
 
 type Terms = Schemas["ReturnTerms"];

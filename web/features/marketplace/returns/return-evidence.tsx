@@ -9,7 +9,7 @@ import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
 import { EVIDENCE_TEXTS } from "../../../texts/return-evidence.ts";
 import { Description, type DescriptionRow } from "../../../ui/description.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
-import { CriteriaInWords } from "../../demand/campaigns/campaign-criteria.tsx";
+import { CriteriaInWords } from "../../demand/campaigns/index.ts";
 
 type Evidence = NonNullable<Schemas["Return"]["evidence"]>;
 type Texts = (typeof EVIDENCE_TEXTS)["en" | "es"];

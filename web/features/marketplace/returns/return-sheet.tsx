@@ -19,8 +19,8 @@ import { Name } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { useAccountNames } from "../../people/accounts/use-account-names.ts";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { useAccountNames } from "../../people/accounts/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { Deadline } from "./deadline.tsx";
 import { ReturnEvidence } from "./return-evidence.tsx";
 import { ReturnTimeline } from "./return-timeline.tsx";
@@ -43,7 +43,7 @@ export function ReturnSheet({
   const shown = useDocument("returns", id);
   return (
     <Sheet title={texts.title} onClose={onClose}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(item) => (
           <div className="grid gap-5">
             <div>
@@ -57,7 +57,7 @@ export function ReturnSheet({
             ) : null}
           </div>
         )}
-      </Answer>
+      </Loaded>
     </Sheet>
   );
 }

@@ -14,9 +14,9 @@ import { classes } from "../../../ui/classes.ts";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { leadName } from "../leads/lead-name.ts";
-import { useLeads } from "../leads/use-leads.ts";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { leadName } from "../../../lib/leads/lead-name.ts";
+import { useLeads } from "../../../lib/leads/use-leads.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { Deadline } from "./deadline.tsx";
 
 type Return = Schemas["Return"];
@@ -44,7 +44,7 @@ export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): 
         )
       }
     >
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(returns) =>
           returns.length === 0 ? (
             <Empty sentence={role === "answer" ? texts.noneToAnswer : texts.noneToDecide} />
@@ -57,7 +57,7 @@ export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): 
             />
           )
         }
-      </Answer>
+      </Loaded>
       {open === null ? null : (
         <Suspense>
           <ReturnSheet key={open} id={open} onClose={() => change({ return: null })} />

@@ -1,6 +1,6 @@
 // The operator's book: who owes what, every kind of account with the check that they sum to zero,
 // and every wallet's movements.
-import { type ReactNode, Suspense, lazy, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, useAddress, uuidParameter, wordParameter } from "../../../lib/address.ts";
 import type { Schemas } from "../../../lib/api/client.ts";
@@ -16,20 +16,14 @@ import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Screen, Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { useBalances } from "../../insight/reports/reports.ts";
+import { useBalances } from "../../insight/reports/index.ts";
 import { MovementsSection } from "./movements-section.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
+import { OperatorPayouts, Remittance } from "../payouts/index.ts";
 
 type AdminBalances = Extract<Schemas["Balances"], { readonly view: "admin" }>;
 type LedgerKind = AdminBalances["accounts"][number]["kind"];
 
-/** Fetched beside the rest of the screen. */
-const OperatorPayouts = lazy(async () => ({
-  default: (await import("../payouts/operator-payouts.tsx")).OperatorPayouts,
-}));
-const Remittance = lazy(async () => ({
-  default: (await import("../payouts/remittance.tsx")).Remittance,
-}));
 const MOST_ACCOUNTS = 200;
 const PARTS = ["book", "payouts"] as const;
 const ADDRESS = { part: wordParameter(PARTS, "book"), payout: uuidParameter() };

@@ -1,6 +1,6 @@
 // What an affiliate is owed: what stands where, on which days it becomes payable, by which rules,
 // and each earning.
-import { type ReactNode, Suspense, lazy } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { Schemas } from "../../../lib/api/client.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../../texts/billing.ts";
@@ -8,15 +8,11 @@ import { SHELL_TEXTS } from "../../../texts/shell.ts";
 import { Figures } from "../../../ui/figures.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Screen, Section } from "../../../ui/screen.tsx";
-import { useBalances } from "../../insight/reports/reports.ts";
+import { useBalances } from "../../insight/reports/index.ts";
 import { EarningsSection } from "./earnings-section.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 import { PayableCalendar } from "./payable-calendar.tsx";
-
-/** Fetched beside the rest of the screen. */
-const PayoutsSection = lazy(async () => ({
-  default: (await import("../payouts/payouts-section.tsx")).PayoutsSection,
-}));
+import { PayoutsSection } from "../payouts/index.ts";
 
 export type AffiliateBalances = Extract<Schemas["Balances"], { readonly view: "affiliate" }>;
 

@@ -17,9 +17,9 @@ import { Section } from "../../../ui/screen.tsx";
 import type { Filter } from "../../../ui/table/columns.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
 import type { ShownPeriod } from "../../../ui/use-period.ts";
-import { leadName } from "../../marketplace/leads/lead-name.ts";
-import { useLeads } from "../../marketplace/leads/use-leads.ts";
-import { CsvButton } from "./csv-button.tsx";
+import { leadName } from "../../../lib/leads/lead-name.ts";
+import { useLeads } from "../../../lib/leads/use-leads.ts";
+import { CsvButton } from "../../../ui/csv-button.tsx";
 import { type Earning, earningColumns } from "./earning-columns.tsx";
 
 const idOf = ({ id }: Earning): string => id;

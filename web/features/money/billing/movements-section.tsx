@@ -15,7 +15,7 @@ import { Section } from "../../../ui/screen.tsx";
 import type { Filter } from "../../../ui/table/columns.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
 import type { ShownPeriod } from "../../../ui/use-period.ts";
-import { CsvButton } from "./csv-button.tsx";
+import { CsvButton } from "../../../ui/csv-button.tsx";
 import { movementColumns } from "./movement-columns.tsx";
 import { movementsCsv } from "./movements-csv.ts";
 import {

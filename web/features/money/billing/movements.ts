@@ -5,7 +5,7 @@ import { useRef } from "react";
 import type { Schemas } from "../../../lib/api/client.ts";
 import { readByIds } from "../../../lib/documents/read-all.ts";
 import type { LeadWords } from "../../../texts/lead-words.ts";
-import { leadName } from "../../marketplace/leads/lead-name.ts";
+import { leadName } from "../../../lib/leads/lead-name.ts";
 
 export type Movement = Schemas["WalletMovement"];
 export type MovementKind = Movement["kind"];

@@ -21,7 +21,7 @@ import { PeriodPicker } from "../../../ui/period.tsx";
 import { Screen } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import type { ShownPeriod } from "../../../ui/use-period.ts";
-import { CsvButton } from "./csv-button.tsx";
+import { CsvButton } from "../../../ui/csv-button.tsx";
 import { readMovementLeads } from "./movements.ts";
 import { type MadeStatement, StatementLines } from "./statement-lines.tsx";
 import { statementOf } from "./statement-of.ts";

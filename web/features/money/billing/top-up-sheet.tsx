@@ -15,7 +15,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { readAmount } from "./read-amount.ts";
+import { readAmount } from "../../../lib/read-amount.ts";
 
 const READY = [10_000, 25_000, 50_000, 100_000] as const;
 const USUAL = 50_000;

@@ -3,8 +3,7 @@
 import type { ReactNode } from "react";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
-import { OverviewStrip } from "../../insight/reports/overview-strip.tsx";
-import { SeriesSection } from "../../insight/reports/series-section.tsx";
+import { OverviewStrip, SeriesSection } from "../../insight/reports/index.ts";
 import { Leaderboard } from "./leaderboard.tsx";
 
 export function AdminEarnings(): ReactNode {

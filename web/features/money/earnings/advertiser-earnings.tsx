@@ -9,13 +9,15 @@ import { Empty } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
-import { Answer } from "../../insight/reports/answer.tsx";
-import { BoughtGroupName } from "../../insight/reports/bought-group-name.tsx";
-import { GroupTable } from "../../insight/reports/group-table.tsx";
-import { OverviewStrip } from "../../insight/reports/overview-strip.tsx";
-import { useGroups } from "../../insight/reports/reports.ts";
-import { SeriesSection } from "../../insight/reports/series-section.tsx";
-import { StatesSection } from "../../insight/reports/states-section.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import {
+  BoughtGroupName,
+  GroupTable,
+  OverviewStrip,
+  SeriesSection,
+  StatesSection,
+  useGroups,
+} from "../../insight/reports/index.ts";
 import { ReturnOnLeads } from "./return-on-leads.tsx";
 
 const LINKS = { spend: "/billing", leads_bought: "/leads" } as const;
@@ -61,7 +63,7 @@ function SpendTable({ range, by, title, about }: SpendTableProps): ReactNode {
   return (
     <Section title={title}>
       <p className="max-w-3xl text-text-2">{about}</p>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {({ groups }) =>
           groups.length === 0 ? (
             <Empty sentence={texts.none}>
@@ -80,7 +82,7 @@ function SpendTable({ range, by, title, about }: SpendTableProps): ReactNode {
             />
           )
         }
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

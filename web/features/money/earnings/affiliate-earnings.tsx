@@ -1,6 +1,6 @@
 // An affiliate's earnings: what is on its way, payouts, what a period brought and from which
 // source, and every earning.
-import { type ReactNode, Suspense, lazy } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useAddress, uuidParameter } from "../../../lib/address.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
 import { useSingle } from "../../../lib/documents/use-documents.ts";
@@ -12,20 +12,13 @@ import { PeriodPicker } from "../../../ui/period.tsx";
 import { Screen } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
-import { OverviewStrip } from "../../insight/reports/overview-strip.tsx";
-import { SeriesSection } from "../../insight/reports/series-section.tsx";
+import { OverviewStrip, SeriesSection } from "../../insight/reports/index.ts";
 import { BySource } from "./by-source.tsx";
 import { EarningsTable } from "./earnings-table.tsx";
 import { EarningsFlow } from "./earnings-flow.tsx";
 import { PingReport } from "./ping-report.tsx";
+import { PayoutsSection, Remittance } from "../payouts/index.ts";
 
-/** Fetched beside the rest of the screen. */
-const PayoutsSection = lazy(async () => ({
-  default: (await import("../payouts/payouts-section.tsx")).PayoutsSection,
-}));
-const Remittance = lazy(async () => ({
-  default: (await import("../payouts/remittance.tsx")).Remittance,
-}));
 const ADDRESS = { payout: uuidParameter() };
 
 export function AffiliateEarnings(): ReactNode {

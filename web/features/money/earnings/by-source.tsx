@@ -11,9 +11,8 @@ import { Name } from "../../../ui/name.tsx";
 import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
-import { type GroupColumn, GroupTable } from "../../insight/reports/group-table.tsx";
-import { useClicks, useGroups } from "../../insight/reports/reports.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { type GroupColumn, GroupTable, useClicks, useGroups } from "../../insight/reports/index.ts";
 import { usePerClick } from "./use-per-click.tsx";
 
 const GROUPINGS = ["source", "sub1", "sub2", "sub3", "sub4", "sub5"] as const;
@@ -40,7 +39,7 @@ export function BySource({ range }: { readonly range: PeriodRange }): ReactNode 
       actions={<Tabs label={texts.by} tabs={tabs} current={by} look="pill" />}
     >
       <p className="text-text-2">{money}</p>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {({ groups }) =>
           groups.length === 0 ? (
             <Empty sentence={texts.none}>
@@ -62,7 +61,7 @@ export function BySource({ range }: { readonly range: PeriodRange }): ReactNode 
             />
           )
         }
-      </Answer>
+      </Loaded>
       {clicks.problem === null ? null : (
         <ProblemNotice problem={clicks.problem} onRetry={clicks.retry} />
       )}

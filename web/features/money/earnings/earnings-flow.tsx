@@ -15,8 +15,8 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Figures } from "../../../ui/figures.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
-import { useBalances } from "../../insight/reports/reports.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { useBalances } from "../../insight/reports/index.ts";
 import { HeldEarnings } from "./held-earnings.tsx";
 import { PayableCalendar } from "./payable-calendar.tsx";
 import { DAY_MS } from "../../../../domain/time.ts";
@@ -40,9 +40,9 @@ export function EarningsFlow(): ReactNode {
             days(NEW_AFFILIATE_MS),
           )}
         </p>
-        <Answer shown={shown}>
+        <Loaded shown={shown}>
           {(balances) => (balances.view === "affiliate" ? <Way balances={balances} /> : null)}
-        </Answer>
+        </Loaded>
       </Section>
       {shown.value?.view === "affiliate" ? <HeldEarnings balances={shown.value} /> : null}
       {shown.value?.view === "affiliate" ? (

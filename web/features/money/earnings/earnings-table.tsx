@@ -15,8 +15,8 @@ import { Section } from "../../../ui/screen.tsx";
 import type { Column, Filter } from "../../../ui/table/columns.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { leadName } from "../../marketplace/leads/lead-name.ts";
-import { useLeads } from "../../marketplace/leads/use-leads.ts";
+import { leadName } from "../../../lib/leads/lead-name.ts";
+import { useLeads } from "../../../lib/leads/use-leads.ts";
 import { EarningStatusMark } from "./earning-status.tsx";
 
 type Earning = Schemas["Earning"];

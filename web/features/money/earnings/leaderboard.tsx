@@ -13,9 +13,8 @@ import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
-import { type GroupColumn, GroupTable } from "../../insight/reports/group-table.tsx";
-import { useGroups } from "../../insight/reports/reports.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { type GroupColumn, GroupTable, useGroups } from "../../insight/reports/index.ts";
 import { type Placed, RANKS, placesOf } from "./places.ts";
 
 const SIDES = ["affiliate", "buyer"] as const;
@@ -55,7 +54,7 @@ export function Leaderboard({ range }: { readonly range: PeriodRange }): ReactNo
           tabs={RANKS.map((name) => ({ id: name, name: texts.ranks[name], to: to("rank", name) }))}
         />
       </div>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {({ groups }) => {
           if (groups.length === 0)
             return (
@@ -86,7 +85,7 @@ export function Leaderboard({ range }: { readonly range: PeriodRange }): ReactNo
             />
           );
         }}
-      </Answer>
+      </Loaded>
       <p className="text-label text-text-2">{texts.about}</p>
     </Section>
   );

@@ -12,8 +12,8 @@ import { Empty } from "../../../ui/notice.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
-import { usePings } from "../../insight/reports/reports.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { usePings } from "../../insight/reports/index.ts";
 
 type Group = Schemas["PingGroup"];
 
@@ -24,7 +24,7 @@ export function PingReport({ range }: { readonly range: PeriodRange }): ReactNod
   return (
     <Section title={texts.title}>
       <p className="text-text-2">{texts.about}</p>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {({ groups }) =>
           groups.length === 0 ? (
             <Empty sentence={texts.none}>
@@ -39,7 +39,7 @@ export function PingReport({ range }: { readonly range: PeriodRange }): ReactNod
             />
           )
         }
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

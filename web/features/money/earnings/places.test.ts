@@ -1,6 +1,6 @@
 // Places of the leaderboard: the order by each rank, and what is said of the period before.
 import { describe, expect, test } from "vitest";
-import type { Group, GroupFigures } from "../../insight/reports/reports.ts";
+import type { Group, GroupFigures } from "../../insight/reports/index.ts";
 import { placesOf } from "./places.ts";
 
 function figures(

@@ -1,6 +1,6 @@
 // Places of a leaderboard: who stands before whom, and where each stood in the period before. Pure.
-import { ratio } from "../../insight/reports/figures-of-group.ts";
-import type { Group, GroupFigures } from "../../insight/reports/reports.ts";
+import { ratio } from "../../../lib/ratio.ts";
+import type { Group, GroupFigures } from "../../insight/reports/index.ts";
 
 export const RANKS = ["volume", "revenue", "margin", "returned"] as const;
 export type Rank = (typeof RANKS)[number];

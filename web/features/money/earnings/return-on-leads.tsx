@@ -18,15 +18,16 @@ import { TextField } from "../../../ui/field.tsx";
 import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { readAmount } from "../billing/read-amount.ts";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { readAmount } from "../../../lib/read-amount.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import {
   BOUGHT_GROUPINGS,
-  BoughtGroupName,
   type BoughtGrouping,
-} from "../../insight/reports/bought-group-name.tsx";
-import { GroupTable } from "../../insight/reports/group-table.tsx";
-import { type Group, useGroups } from "../../insight/reports/reports.ts";
+  BoughtGroupName,
+  type Group,
+  GroupTable,
+  useGroups,
+} from "../../insight/reports/index.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
 /** Where a person keeps what a deal is worth to them. */
@@ -78,7 +79,7 @@ function OutcomeTable({
     return cents === null ? "–" : formats.money(cents);
   };
   return (
-    <Answer shown={shown}>
+    <Loaded shown={shown}>
       {({ groups }) =>
         groups.length === 0 ? (
           <Empty sentence={texts.spend.none}>
@@ -106,7 +107,7 @@ function OutcomeTable({
           />
         )
       }
-    </Answer>
+    </Loaded>
   );
 }
 

@@ -5,7 +5,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { EARNING_TEXTS } from "../../../texts/earnings.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import type { GroupWords } from "../../insight/reports/group-table.tsx";
+import type { GroupWords } from "../../insight/reports/index.ts";
 
 /** Null until it is known, and where no link was clicked: most affiliates post leads alone. */
 export function usePerClick(clicks: Schemas["ClicksReport"] | undefined): GroupWords | null {

@@ -12,7 +12,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { placeLabel } from "../../marketplace/leads/lead-name.ts";
+import { placeLabel } from "../../../lib/leads/lead-name.ts";
 import type { PayoutLines } from "./payout-lines.ts";
 import type { Payout } from "./payout-status.tsx";
 

@@ -18,7 +18,7 @@ import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { type Payout, PayoutStatus } from "./payout-status.tsx";
 
 type Outlook = Schemas["PayoutEligibilityDocument"];
@@ -39,9 +39,9 @@ export function PayoutsSection({ formats }: { readonly formats: Formats }): Reac
         title={texts.next.title}
         actions={<ButtonLink to={SETTINGS}>{texts.next.change}</ButtonLink>}
       >
-        <Answer shown={shown} room="min-h-20">
+        <Loaded shown={shown} room="min-h-20">
           {(outlook) => <Next outlook={outlook} formats={formats} />}
-        </Answer>
+        </Loaded>
       </Section>
       <List formats={formats} />
     </>
@@ -156,7 +156,7 @@ function List({ formats }: { readonly formats: Formats }): ReactNode {
   const list = useDocuments("payouts", { order: "-requested_at", limit: AT_ONCE });
   return (
     <Section title={texts.title}>
-      <Answer shown={list}>
+      <Loaded shown={list}>
         {(rows) =>
           rows.length === 0 ? (
             <Empty sentence={texts.none} />
@@ -169,7 +169,7 @@ function List({ formats }: { readonly formats: Formats }): ReactNode {
             />
           )
         }
-      </Answer>
+      </Loaded>
       {list.hasMore ? (
         <div>
           <Button busy={list.isLoadingMore} onClick={list.loadMore}>

@@ -15,8 +15,8 @@ import { Description } from "../../../ui/description.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { Screen } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
-import { CsvButton } from "../billing/csv-button.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { CsvButton } from "../../../ui/csv-button.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { LinesTable } from "./lines-table.tsx";
 import { type PayoutLines, csvOfLines, readLines } from "./payout-lines.ts";
 import { type Payout, PayoutStatus } from "./payout-status.tsx";
@@ -71,7 +71,7 @@ export function Remittance({ id, formats, backTo, nameOf }: RemittanceProps): Re
         )
       }
     >
-      <Answer shown={shown}>{(value) => <Facts payout={value} formats={formats} />}</Answer>
+      <Loaded shown={shown}>{(value) => <Facts payout={value} formats={formats} />}</Loaded>
       {asked.error === null ? null : (
         <ProblemNotice problem={toProblem(asked.error)} onRetry={() => void asked.refetch()} />
       )}

@@ -13,7 +13,7 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { SETTINGS_TEXTS } from "../../../texts/settings.ts";
 import { CheckField, SelectField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
-import { timeZones } from "./time-zones.ts";
+import { timeZones } from "../../../lib/time-zones.ts";
 
 export function DisplaySection(): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);

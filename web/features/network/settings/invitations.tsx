@@ -16,7 +16,7 @@ import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
 import { OnceShown } from "../../../ui/once-shown.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import type { Member } from "../../people/team/use-team.ts";
+import type { Member } from "../../people/team/index.ts";
 
 const INVITATIONS = "/v1/invitations";
 

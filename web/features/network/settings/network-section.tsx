@@ -15,7 +15,7 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { CallingRules } from "./calling-rules.tsx";
 import { NumberField } from "./number-field.tsx";
-import { timeZones } from "./time-zones.ts";
+import { timeZones } from "../../../lib/time-zones.ts";
 
 type Settings = Schemas["Settings"];
 const SIDES = ["seller", "buyer", "renter"] as const;

@@ -8,10 +8,10 @@ import { Button } from "../../../ui/button.tsx";
 import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { NotificationsTable } from "./notifications-table.tsx";
 import { PushDevices } from "./push-devices.tsx";
-import { timeZones } from "./time-zones.ts";
+import { timeZones } from "../../../lib/time-zones.ts";
 import {
   type PreferenceChange,
   type NotificationPreferences,
@@ -28,7 +28,7 @@ export default function NotificationsSection(): ReactNode {
   return (
     <div className="grid gap-6">
       <p className="max-w-3xl text-text-2">{texts.about}</p>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(preferences) => (
           <>
             <Missing channels={preferences.channels} texts={texts} />
@@ -45,7 +45,7 @@ export default function NotificationsSection(): ReactNode {
             ) : null}
           </>
         )}
-      </Answer>
+      </Loaded>
       <PushDevices />
     </div>
   );

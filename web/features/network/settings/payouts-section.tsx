@@ -16,7 +16,7 @@ import { SelectField } from "../../../ui/field.tsx";
 import { Empty, Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { BankForm } from "./bank-form.tsx";
 import { TaxForm } from "./tax-form.tsx";
 
@@ -39,7 +39,7 @@ function Details(): ReactNode {
   return (
     <div className="grid gap-8">
       <p className="max-w-3xl text-text-2">{texts.about}</p>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(details) => (
           <>
             <Tax details={details} onSaved={onSaved} />
@@ -47,7 +47,7 @@ function Details(): ReactNode {
             <Way details={details} onSaved={onSaved} />
           </>
         )}
-      </Answer>
+      </Loaded>
     </div>
   );
 }

@@ -15,10 +15,10 @@ import { SelectField, TextField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { earningWords } from "../../people/accounts/earning-words.ts";
+import { earningWords } from "../../people/accounts/index.ts";
 import { readDollars } from "../../../lib/read-dollars.ts";
 import { readStates } from "../../../lib/read-states.ts";
-import { timeZones } from "./time-zones.ts";
+import { timeZones } from "../../../lib/time-zones.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
 type Profile = Schemas["Profile"];

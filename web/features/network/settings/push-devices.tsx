@@ -16,8 +16,7 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { PushRefused } from "../../notify/push/push-refused.tsx";
-import { usePushSwitch } from "../../notify/push/use-push-switch.ts";
+import { PushRefused, usePushSwitch } from "../../notify/push/index.ts";
 import { browserOf } from "./browser-of.ts";
 
 const PATH = "/v1/push-subscriptions";

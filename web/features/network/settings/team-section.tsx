@@ -19,7 +19,7 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { SEATS_ADDRESS, type Member } from "../../people/team/use-team.ts";
+import { type Member, SEATS_ADDRESS } from "../../people/team/index.ts";
 import { Invitations } from "./invitations.tsx";
 
 export function TeamSection(): ReactNode {

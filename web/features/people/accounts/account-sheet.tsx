@@ -17,8 +17,8 @@ import { Name } from "../../../ui/name.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { actionWords } from "../../network/activity/activity-words.ts";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { actionWords } from "../../network/activity/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { AccountDecision } from "./account-decision.tsx";
 import { accountFacts } from "./account-facts.ts";
 import { SourceRouting } from "./source-routing.tsx";
@@ -45,7 +45,7 @@ export default function AccountSheet({
   const shown = useDocument("accounts", id);
   return (
     <Sheet title={shown.value?.name ?? texts.title} onClose={onClose}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(account) => (
           <div className="grid gap-6">
             <div className="flex flex-wrap items-center justify-between gap-2">
@@ -64,7 +64,7 @@ export default function AccountSheet({
             <LastActivity account={account} />
           </div>
         )}
-      </Answer>
+      </Loaded>
     </Sheet>
   );
 }
@@ -94,7 +94,7 @@ function Campaigns({ account: { id } }: { readonly account: Account }): ReactNod
   });
   return (
     <Part title={texts.campaigns}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(campaigns) =>
           campaigns.length === 0 ? (
             <p className="text-text-2">{texts.noCampaigns}</p>
@@ -126,7 +126,7 @@ function Campaigns({ account: { id } }: { readonly account: Account }): ReactNod
             </ul>
           )
         }
-      </Answer>
+      </Loaded>
     </Part>
   );
 }
@@ -154,7 +154,7 @@ function Sources({ account: { id } }: { readonly account: Account }): ReactNode 
   });
   return (
     <Part title={texts.sources}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(sources) =>
           sources.length === 0 ? (
             <p className="text-text-2">{texts.noSources}</p>
@@ -181,7 +181,7 @@ function Sources({ account: { id } }: { readonly account: Account }): ReactNode 
             </ul>
           )
         }
-      </Answer>
+      </Loaded>
     </Part>
   );
 }
@@ -191,7 +191,7 @@ function Members({ account: { id } }: { readonly account: Account }): ReactNode 
   const shown = useAnswer<Schemas["SeatList"]>(`/v1/members?account_id=${id}`);
   return (
     <Part title={texts.people}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {({ items }) => (
           <ul className="divide-y divide-line border-y border-line">
             {items.map((teamRole) => (
@@ -202,7 +202,7 @@ function Members({ account: { id } }: { readonly account: Account }): ReactNode 
             ))}
           </ul>
         )}
-      </Answer>
+      </Loaded>
     </Part>
   );
 }
@@ -219,7 +219,7 @@ function LastActivity({ account: { id } }: { readonly account: Account }): React
   });
   return (
     <Part title={texts.activity}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(entries) =>
           entries.length === 0 ? (
             <p className="text-text-2">{texts.noActivity}</p>
@@ -240,7 +240,7 @@ function LastActivity({ account: { id } }: { readonly account: Account }): React
             </ul>
           )
         }
-      </Answer>
+      </Loaded>
       <p>
         <Link to={`/activity?account=${id}`} className="text-accent underline">
           {texts.allActivity}

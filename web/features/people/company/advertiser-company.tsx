@@ -9,10 +9,8 @@ import { Empty } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
-import { Answer } from "../../insight/reports/answer.tsx";
-import { sourceName } from "../../insight/reports/group-name.ts";
-import { GroupTable } from "../../insight/reports/group-table.tsx";
-import { useGroups } from "../../insight/reports/reports.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { GroupTable, sourceName, useGroups } from "../../insight/reports/index.ts";
 import { MyCompany } from "./my-company.tsx";
 
 export function AdvertiserCompany(): ReactNode {
@@ -27,7 +25,7 @@ export function AdvertiserCompany(): ReactNode {
       <Section title={texts.title}>
         <p className="max-w-3xl text-text-2">{texts.about}</p>
         <PeriodPicker shown={period} canCompare={false} />
-        <Answer shown={shown}>
+        <Loaded shown={shown}>
           {({ groups }) =>
             groups.length === 0 ? (
               <Empty sentence={texts.none}>
@@ -45,7 +43,7 @@ export function AdvertiserCompany(): ReactNode {
               />
             )
           }
-        </Answer>
+        </Loaded>
       </Section>
     </>
   );

@@ -15,10 +15,8 @@ import { PeriodPicker } from "../../../ui/period.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
-import { Answer } from "../../insight/reports/answer.tsx";
-import { GroupTable } from "../../insight/reports/group-table.tsx";
-import { useGroups } from "../../insight/reports/reports.ts";
-import { StatesSection } from "../../insight/reports/states-section.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { GroupTable, StatesSection, useGroups } from "../../insight/reports/index.ts";
 import { MyCompany } from "./my-company.tsx";
 
 type Return = Schemas["Return"];
@@ -56,7 +54,7 @@ function MySources({ range }: { readonly range: PeriodRange }): ReactNode {
       actions={<ButtonLink to="/settings?part=sources">{texts.manage}</ButtonLink>}
     >
       <p className="max-w-3xl text-text-2">{texts.about}</p>
-      <Answer shown={sources}>
+      <Loaded shown={sources}>
         {(items) =>
           items.length === 0 ? (
             <Empty sentence={texts.none}>
@@ -65,7 +63,7 @@ function MySources({ range }: { readonly range: PeriodRange }): ReactNode {
               </ButtonLink>
             </Empty>
           ) : (
-            <Answer shown={report}>
+            <Loaded shown={report}>
               {({ groups }) =>
                 groups.length === 0 ? (
                   <Empty sentence={texts.noLeads} />
@@ -78,10 +76,10 @@ function MySources({ range }: { readonly range: PeriodRange }): ReactNode {
                   />
                 )
               }
-            </Answer>
+            </Loaded>
           )
         }
-      </Answer>
+      </Loaded>
     </Section>
   );
 }
@@ -104,7 +102,7 @@ function BuyersReturns({ range: { from, until } }: { readonly range: PeriodRange
         {texts.returnsAbout}
         {shown.hasMore ? ` ${texts.part(formats.number(RETURNS_COUNTED))}` : ""}
       </p>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(returns) =>
           returns.length === 0 ? (
             <Empty sentence={texts.noReturns} />
@@ -147,7 +145,7 @@ function BuyersReturns({ range: { from, until } }: { readonly range: PeriodRange
             />
           )
         }
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

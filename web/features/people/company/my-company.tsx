@@ -12,9 +12,8 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Description } from "../../../ui/description.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { accountFacts } from "../accounts/account-facts.ts";
-import { AccountStatus } from "../accounts/account-status.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { accountFacts, AccountStatus } from "../accounts/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 
 export function MyCompany(): ReactNode {
   const texts = useTexts(USER_TEXTS).company;
@@ -26,7 +25,7 @@ export function MyCompany(): ReactNode {
   const active = keys?.items.filter(({ revoked_at: revoked }) => revoked === null).length;
   return (
     <Section title={texts.title} actions={<ButtonLink to="/settings">{texts.edit}</ButtonLink>}>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {({ account, name, role }) => (
           <div className="rounded-panel border border-line bg-surface px-4 py-2">
             <Description
@@ -41,7 +40,7 @@ export function MyCompany(): ReactNode {
             />
           </div>
         )}
-      </Answer>
+      </Loaded>
     </Section>
   );
 }

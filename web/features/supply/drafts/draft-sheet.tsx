@@ -11,7 +11,7 @@ import { DRAFT_TEXTS } from "../../../texts/drafts.ts";
 import { UI_TEXTS } from "../../../texts/ui.ts";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { DraftEnd } from "./draft-end.tsx";
 import { DraftForm } from "./draft-form.tsx";
 
@@ -65,7 +65,7 @@ function OpenDraft({ id }: { readonly id: string }): ReactNode {
   const ui = useTexts(UI_TEXTS);
   const shown = useAnswer<Schemas["LeadDraft"]>(`/v1/lead-drafts/${encodeURIComponent(id)}`);
   return (
-    <Answer shown={shown}>
+    <Loaded shown={shown}>
       {(draft) => {
         if (draft.status !== "open" && draft.status !== "sent") return <DraftEnd draft={draft} />;
         // What the browser kept has no answers in it: nothing may be written over them.
@@ -77,6 +77,6 @@ function OpenDraft({ id }: { readonly id: string }): ReactNode {
           <DraftForm draft={draft} />
         );
       }}
-    </Answer>
+    </Loaded>
   );
 }

@@ -15,7 +15,7 @@ import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { DraftStatusMark } from "./draft-status.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
@@ -41,7 +41,7 @@ function Drafts(): ReactNode {
     </ButtonLink>
   );
   return (
-    <Answer shown={shown}>
+    <Loaded shown={shown}>
       {({ items }) =>
         items.length === 0 ? (
           <Empty sentence={texts.none}>{begin}</Empty>
@@ -55,7 +55,7 @@ function Drafts(): ReactNode {
           </Section>
         )
       }
-    </Answer>
+    </Loaded>
   );
 }
 

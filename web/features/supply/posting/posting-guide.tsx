@@ -11,7 +11,7 @@ import { Description } from "../../../ui/description.tsx";
 import { Code } from "../../../ui/name.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { CallTable } from "./request-table.tsx";
 import { AnswerReference, FieldTable } from "./posting-reference.tsx";
 import { SampleTabs } from "./sample-tabs.tsx";
@@ -69,7 +69,7 @@ function RequestLogSection({ address }: { readonly address: string }): ReactNode
   return (
     <Section title={texts.title} actions={<Button onClick={shown.retry}>{texts.again}</Button>}>
       <p className="max-w-3xl text-text-2">{texts.about}</p>
-      <Answer shown={shown}>{({ items }) => <CallTable calls={items} />}</Answer>
+      <Loaded shown={shown}>{({ items }) => <CallTable calls={items} />}</Loaded>
     </Section>
   );
 }

@@ -12,8 +12,8 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { OnceShown } from "../../../ui/once-shown.tsx";
-import { SampleTabs } from "../posting/sample-tabs.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { SampleTabs } from "../posting/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { addressOfSource } from "./source-address.ts";
 
 export function NewSource(): ReactNode {
@@ -83,9 +83,9 @@ function Made({ source }: { readonly source: Schemas["Source"] }): ReactNode {
   return (
     <div className="grid gap-3">
       <OnceShown sentence={texts.made} secret={source.key ?? ""} />
-      <Answer shown={spec}>
+      <Loaded shown={spec}>
         {({ example }) => <SampleTabs lead={example} secret={source.key ?? null} />}
-      </Answer>
+      </Loaded>
       <div>
         <ButtonLink to={addressOfSource(search, source.id, "posting")}>{texts.next}</ButtonLink>
       </div>

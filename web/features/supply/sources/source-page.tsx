@@ -17,9 +17,8 @@ import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { CallTable } from "../posting/request-table.tsx";
-import { useRequestLogLive } from "../posting/use-request-log-live.ts";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { CallTable, useRequestLogLive } from "../posting/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { SourceKey } from "./source-key.tsx";
 import { SOURCE_VIEWS, addressOfSource } from "./source-address.ts";
 import { SourcePosting } from "./source-posting.tsx";
@@ -46,7 +45,7 @@ export function SourcePage({ id }: { readonly id: string }): ReactNode {
       {shown.problem?.code === "not_found" ? (
         <Empty sentence={texts.gone} />
       ) : (
-        <Answer shown={shown}>{(source) => <OneSource source={source} />}</Answer>
+        <Loaded shown={shown}>{(source) => <OneSource source={source} />}</Loaded>
       )}
     </div>
   );
@@ -117,7 +116,7 @@ function OwnRequestLog({ source }: { readonly source: Source }): ReactNode {
   return (
     <Section title={texts.views.calls}>
       <p className="max-w-3xl text-text-2">{texts.calls.about}</p>
-      <Answer shown={shown}>{({ items }) => <CallTable calls={items} isOwn />}</Answer>
+      <Loaded shown={shown}>{({ items }) => <CallTable calls={items} isOwn />}</Loaded>
     </Section>
   );
 }

@@ -13,8 +13,8 @@ import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Code } from "../../../ui/name.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { PostingGuide } from "../posting/posting-guide.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { PostingGuide } from "../posting/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 
 type Source = Schemas["Source"];
 
@@ -44,9 +44,9 @@ function Guide({
 }): ReactNode {
   const shown = useAnswer<Schemas["PostingSpec"]>(`/v1/posting-specs/${token}`);
   return (
-    <Answer shown={shown}>
+    <Loaded shown={shown}>
       {(spec) => <PostingGuide spec={spec} token={token} secret={secret} />}
-    </Answer>
+    </Loaded>
   );
 }
 

@@ -13,10 +13,9 @@ import { PeriodPicker } from "../../../ui/period.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
-import { Answer } from "../../insight/reports/answer.tsx";
-import { GroupTable } from "../../insight/reports/group-table.tsx";
-import { useGroups } from "../../insight/reports/reports.ts";
-import { SourceClicks } from "../tracking/link-report.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { GroupTable, useGroups } from "../../insight/reports/index.ts";
+import { SourceClicks } from "../tracking/index.ts";
 
 type Prices = Schemas["SourcePrices"];
 
@@ -26,7 +25,7 @@ export function SourcePrices({ source }: { readonly source: Schemas["Source"] })
   return (
     <>
       <Section title={texts.title}>
-        <Answer shown={shown}>
+        <Loaded shown={shown}>
           {(prices) =>
             prices.kinds.length === 0 ? (
               <Empty sentence={texts.none}>
@@ -36,7 +35,7 @@ export function SourcePrices({ source }: { readonly source: Schemas["Source"] })
               <Kinds prices={prices} />
             )
           }
-        </Answer>
+        </Loaded>
       </Section>
       {shown.value === undefined || shown.value.raises.length === 0 ? null : (
         <Raises raises={shown.value.raises} />
@@ -136,7 +135,7 @@ function Record({ source }: { readonly source: Schemas["Source"] }): ReactNode {
   return (
     <>
       <Section title={texts.record} actions={<PeriodPicker shown={period} canCompare={false} />}>
-        <Answer shown={report}>
+        <Loaded shown={report}>
           {({ groups }) => {
             const own = groups.filter(({ id }) => id === source.id);
             return own.length === 0 ? (
@@ -150,7 +149,7 @@ function Record({ source }: { readonly source: Schemas["Source"] }): ReactNode {
               />
             );
           }}
-        </Answer>
+        </Loaded>
       </Section>
       <SourceClicks sourceId={source.id} range={period.range} />
     </>

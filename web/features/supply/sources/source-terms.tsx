@@ -16,7 +16,7 @@ import { CheckField, SelectField, TextArea, TextField } from "../../../ui/field.
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { earningWords } from "../../people/accounts/earning-words.ts";
+import { earningWords } from "../../people/accounts/index.ts";
 import { type FormErrors, type SourceFormValues, draftOf, patchOf } from "./source-form-values.ts";
 
 type Source = Schemas["Source"];

@@ -13,7 +13,7 @@ import { Empty } from "../../../ui/notice.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { NewSource } from "./new-source.tsx";
 import { SourcePage } from "./source-page.tsx";
 import { addressOfSource } from "./source-address.ts";
@@ -31,11 +31,11 @@ function SourceList(): ReactNode {
   return (
     <div className="grid gap-6">
       <p className="max-w-3xl text-text-2">{texts.about}</p>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(sources) =>
           sources.length === 0 ? <Empty sentence={texts.none} /> : <Sources sources={sources} />
         }
-      </Answer>
+      </Loaded>
       <Section title={texts.newSource}>
         <NewSource />
       </Section>

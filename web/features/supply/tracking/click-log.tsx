@@ -13,7 +13,7 @@ import { Empty } from "../../../ui/notice.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 
 const PAGE = 25;
 
@@ -24,11 +24,11 @@ export function ClickLog({ link }: { readonly link: Schemas["Link"] }): ReactNod
   return (
     <Section title={texts.log}>
       <p className="text-text-2">{texts.logAbout}</p>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(clicks) =>
           clicks.length === 0 ? <Empty sentence={texts.noClicks} /> : <Clicks clicks={clicks} />
         }
-      </Answer>
+      </Loaded>
       {shown.hasMore ? (
         <div>
           <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>

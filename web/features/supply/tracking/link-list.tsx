@@ -16,7 +16,7 @@ import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { NewLink } from "./new-link.tsx";
 import { addressOfLink } from "./tracking-address.ts";
@@ -31,7 +31,7 @@ export function LinkList(): ReactNode {
   return (
     <div className="grid gap-6">
       <p className="max-w-3xl text-text-2">{texts.about}</p>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(links) =>
           links.length === 0 ? (
             <Empty sentence={texts.none} />
@@ -51,7 +51,7 @@ export function LinkList(): ReactNode {
             </div>
           )
         }
-      </Answer>
+      </Loaded>
       {teamRole === "agent" || shown.value === undefined ? null : (
         <Section title={texts.fresh}>
           <NewLink key={shown.value.length} count={shown.value.length} />

@@ -17,7 +17,7 @@ import { Code, Name } from "../../../ui/name.tsx";
 import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { ClickLog } from "./click-log.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { LinkReport } from "./link-report.tsx";
@@ -42,7 +42,7 @@ export function LinkPage({ id }: { readonly id: string }): ReactNode {
       {shown.problem?.code === "not_found" ? (
         <Empty sentence={texts.gone} />
       ) : (
-        <Answer shown={shown}>{(link) => <OneLink link={link} />}</Answer>
+        <Loaded shown={shown}>{(link) => <OneLink link={link} />}</Loaded>
       )}
     </div>
   );

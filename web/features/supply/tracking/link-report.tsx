@@ -14,8 +14,8 @@ import { PeriodPicker } from "../../../ui/period.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
-import { Answer } from "../../insight/reports/answer.tsx";
-import { useClicks } from "../../insight/reports/reports.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { useClicks } from "../../insight/reports/index.ts";
 
 const SUBS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;
 const PARAMETERS = { by: wordParameter(SUBS, "sub1") };
@@ -64,7 +64,7 @@ export function LinkReport({ link }: { readonly link: Schemas["Link"] }): ReactN
           </div>
         }
       >
-        <Answer shown={shown}>
+        <Loaded shown={shown}>
           {({ groups }) =>
             groups.length === 0 ? (
               <Empty sentence={texts.noGroups} />
@@ -72,7 +72,7 @@ export function LinkReport({ link }: { readonly link: Schemas["Link"] }): ReactN
               <Groups label={texts.groups} groups={groups} />
             )
           }
-        </Answer>
+        </Loaded>
         <p className="text-label text-text-2">{texts.notCounted}</p>
       </Section>
     </>

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { targetProblem } from "./template-words.ts";
 
 /** Sources whose leads come in by a hosted form have a page of their own to lead to. */
@@ -24,7 +24,7 @@ export function NewLink({ count }: { readonly count: number }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const shown = useDocuments("sources", { order: "name", limit: 200 });
   return (
-    <Answer shown={shown}>
+    <Loaded shown={shown}>
       {(sources) =>
         sources.length === 0 ? (
           <Empty sentence={texts.noSource}>
@@ -39,7 +39,7 @@ export function NewLink({ count }: { readonly count: number }): ReactNode {
           />
         )
       }
-    </Answer>
+    </Loaded>
   );
 }
 

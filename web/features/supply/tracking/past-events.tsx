@@ -14,7 +14,7 @@ import { SelectField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 
 const DAYS = ["1", "7", "30", "90"] as const;
 
@@ -54,7 +54,7 @@ export function PastEvents({ postback }: { readonly postback: Schemas["Postback"
             onChange={({ target }) => choose(DAYS.find((one) => one === target.value) ?? "30")}
           />
         </div>
-        <Answer shown={shown} room="min-h-8">
+        <Loaded shown={shown} room="min-h-8">
           {(past) =>
             sumOf(past) === 0 ? (
               <p className="min-w-0 flex-1 basis-64 text-text-2">
@@ -80,7 +80,7 @@ export function PastEvents({ postback }: { readonly postback: Schemas["Postback"
               </>
             )
           }
-        </Answer>
+        </Loaded>
       </div>
     </Section>
   );

@@ -12,9 +12,8 @@ import { Code, Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
-import { RECEIVER_TONES } from "../../delivery/messages/message-tones.ts";
-import { ReceiverCounts } from "../../delivery/messages/receiver-health.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { RECEIVER_TONES, ReceiverCounts } from "../../delivery/messages/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { PostbackForm } from "./postback-form.tsx";
 import { addressOfPostback } from "./tracking-address.ts";
 
@@ -25,7 +24,7 @@ export function PostbackList(): ReactNode {
   return (
     <div className="grid gap-6">
       <p className="max-w-3xl text-text-2">{texts.about}</p>
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(postbacks) =>
           postbacks.length === 0 ? (
             <Empty sentence={texts.none} />
@@ -40,7 +39,7 @@ export function PostbackList(): ReactNode {
             </ul>
           )
         }
-      </Answer>
+      </Loaded>
       {shown.hasMore ? (
         <div>
           <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>

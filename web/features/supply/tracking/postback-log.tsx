@@ -15,8 +15,8 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { MessageRow, useCallWatch } from "../../delivery/messages/message-row.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import { MessageRow, useCallWatch } from "../../delivery/messages/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 
 const PAGE = 20;
 const STATES = ["waiting", "delivered", "failed"] as const;
@@ -45,7 +45,7 @@ export function PostbackLog({ postback }: { readonly postback: Schemas["Postback
     <Section title={texts.log}>
       <p className="text-text-2">{texts.logAbout}</p>
       <LogFilters state={state} event={event} onChange={change} />
-      <Answer shown={shown}>
+      <Loaded shown={shown}>
         {(calls) =>
           calls.length === 0 ? (
             <Empty sentence={texts.noCalls} />
@@ -72,7 +72,7 @@ export function PostbackLog({ postback }: { readonly postback: Schemas["Postback
             </ul>
           )
         }
-      </Answer>
+      </Loaded>
       {shown.hasMore ? (
         <div>
           <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>

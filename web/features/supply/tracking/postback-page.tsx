@@ -12,10 +12,13 @@ import { More } from "../../../ui/more.tsx";
 import { Code } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Status } from "../../../ui/status.tsx";
-import { RECEIVER_TONES } from "../../delivery/messages/message-tones.ts";
-import { ReceiverCounts, ReceiverNotice } from "../../delivery/messages/receiver-health.tsx";
-import { ReceiverStatus } from "../../delivery/messages/receiver-status.tsx";
-import { Answer } from "../../insight/reports/answer.tsx";
+import {
+  RECEIVER_TONES,
+  ReceiverCounts,
+  ReceiverNotice,
+  ReceiverStatus,
+} from "../../delivery/messages/index.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { PastEvents } from "./past-events.tsx";
 import { PostbackForm } from "./postback-form.tsx";
 import { PostbackLog } from "./postback-log.tsx";
@@ -39,7 +42,7 @@ export function PostbackPage({ id }: { readonly id: string }): ReactNode {
       {shown.problem?.code === "not_found" ? (
         <Empty sentence={texts.gone} />
       ) : (
-        <Answer shown={shown}>{(postback) => <OnePostback postback={postback} />}</Answer>
+        <Loaded shown={shown}>{(postback) => <OnePostback postback={postback} />}</Loaded>
       )}
     </div>
   );

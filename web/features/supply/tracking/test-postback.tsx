@@ -9,7 +9,7 @@ import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
-import { AttemptDetails } from "../../delivery/messages/attempt-details.tsx";
+import { AttemptDetails } from "../../delivery/messages/index.ts";
 
 interface TestPostbackProps {
   readonly draft: {

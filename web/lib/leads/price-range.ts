@@ -1,5 +1,5 @@
 // A lead's price range in words.
-import type { Formats } from "../../../lib/format/format.ts";
+import type { Formats } from "../format/format.ts";
 
 interface RangeWords {
   readonly upTo: (price: string) => string;

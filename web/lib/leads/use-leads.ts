@@ -1,7 +1,7 @@
 // Several leads by their ids, asked together: for lists that only carry the ids of their leads.
 import { useQueries } from "@tanstack/react-query";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { addressOf, query } from "../../../lib/documents/documents.ts";
+import type { Schemas } from "../api/client.ts";
+import { addressOf, query } from "../documents/documents.ts";
 
 /** Few enough for one condition and one page. */
 const AT_ONCE = 50;

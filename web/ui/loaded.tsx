@@ -1,13 +1,13 @@
 // What was asked of the server, drawn once it is there: quiet while it comes, the problem with
 // another try where it does not.
 import type { ReactNode } from "react";
-import type { Shown } from "../../../lib/documents/use-documents.ts";
-import { useTexts } from "../../../lib/text/text.ts";
-import { UI_TEXTS } from "../../../texts/ui.ts";
-import { classes } from "../../../ui/classes.ts";
-import { ProblemNotice } from "../../../ui/notice.tsx";
+import type { Shown } from "../lib/documents/use-documents.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { UI_TEXTS } from "../texts/ui.ts";
+import { classes } from "./classes.ts";
+import { ProblemNotice } from "./notice.tsx";
 
-interface AnswerProps<Value> {
+interface LoadedProps<Value> {
   readonly shown: Shown<Value>;
   /**
    * Classes that keep as much room free as the answer usually takes, so that what follows stays
@@ -17,11 +17,11 @@ interface AnswerProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-export function Answer<Value>({
+export function Loaded<Value>({
   shown: { value, problem, retry },
   room = "min-h-24",
   children,
-}: AnswerProps<Value>): ReactNode {
+}: LoadedProps<Value>): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
     <>

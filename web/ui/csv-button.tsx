@@ -1,13 +1,13 @@
 // Reads everything that a file is to hold, page after page, and has the browser save it.
 import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../../lib/api/problem.ts";
-import { saveCsv } from "../../../lib/csv.ts";
-import { useFormats } from "../../../lib/format/format.ts";
-import { useTexts } from "../../../lib/text/text.ts";
-import { BILLING_TEXTS } from "../../../texts/billing.ts";
-import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { PROBLEM_TEXTS, problemSentence, toProblem } from "../lib/api/problem.ts";
+import { saveCsv } from "../lib/csv.ts";
+import { useFormats } from "../lib/format/format.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { CSV_BUTTON_TEXTS } from "../texts/csv-button.ts";
+import { Button } from "./button.tsx";
+import { toast } from "./toast.tsx";
 
 interface CsvButtonProps {
   readonly fileName: string;
@@ -19,7 +19,7 @@ interface CsvButtonProps {
 }
 
 export function CsvButton({ fileName, make }: CsvButtonProps): ReactNode {
-  const { csv } = useTexts(BILLING_TEXTS);
+  const texts = useTexts(CSV_BUTTON_TEXTS);
   const problems = useTexts(PROBLEM_TEXTS);
   const formats = useFormats();
   const [count, setCount] = useState<number | null>(null);
@@ -41,7 +41,7 @@ export function CsvButton({ fileName, make }: CsvButtonProps): ReactNode {
   return (
     <Button busy={count !== null} onClick={() => void start()}>
       {count === null ? <Download size={16} strokeWidth={1.5} aria-hidden="true" /> : null}
-      {count === null || count === 0 ? csv.button : csv.progress(formats.number(count))}
+      {count === null || count === 0 ? texts.button : texts.progress(formats.number(count))}
     </Button>
   );
 }

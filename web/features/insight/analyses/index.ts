@@ -1,0 +1,2 @@
+// The analyses of a lead, for the lead's page.
+export { LeadAnalyses } from "./on-demand.ts";

@@ -1,0 +1,19 @@
+// The reports, and the sections and tables that dashboards and pages of money show them in.
+export { BOUGHT_GROUPINGS, type BoughtGrouping, BoughtGroupName } from "./bought-group-name.tsx";
+export { averagePrice } from "./figures-of-group.ts";
+export { FunnelSection } from "./funnel-section.tsx";
+export { sourceName } from "./group-name.ts";
+export { type GroupColumn, GroupTable, type GroupWords } from "./group-table.tsx";
+export { OverviewStrip } from "./overview-strip.tsx";
+export {
+  type Group,
+  type GroupFigures,
+  useBalances,
+  useClicks,
+  useDemand,
+  useGroups,
+  usePings,
+} from "./reports.ts";
+export { SeriesSection } from "./series-section.tsx";
+export { StatesSection } from "./states-section.tsx";
+export { written } from "./written.ts";

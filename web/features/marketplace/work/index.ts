@@ -1,0 +1,7 @@
+// What buyers do about the leads they bought: outcomes, calling hours and progress.
+export { CallingMark } from "./calling-mark.tsx";
+export { LeadWork } from "./lead-work.tsx";
+export { OutcomeButtons } from "./outcome-buttons.tsx";
+export { ProgressStatus } from "./progress-status.tsx";
+export { type Called, type Calling, useCalling } from "./use-calling.ts";
+export { useOutcome } from "./use-outcome.ts";

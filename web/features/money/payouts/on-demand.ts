@@ -1,0 +1,17 @@
+// The parts of payouts, fetched beside the rest of the screen that shows them.
+import { lazy } from "react";
+
+/** The payouts of all affiliates. */
+export const OperatorPayouts = lazy(async () => ({
+  default: (await import("./operator-payouts.tsx")).OperatorPayouts,
+}));
+
+/** An affiliate's own payouts. */
+export const PayoutsSection = lazy(async () => ({
+  default: (await import("./payouts-section.tsx")).PayoutsSection,
+}));
+
+/** One payout with the earnings in it. */
+export const Remittance = lazy(async () => ({
+  default: (await import("./remittance.tsx")).Remittance,
+}));

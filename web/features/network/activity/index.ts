@@ -1,0 +1,2 @@
+// What the log's actions are called.
+export { actionWords } from "./activity-words.ts";

@@ -1,0 +1,6 @@
+// What other features show of accounts: names, facts, status and the decision on one.
+export { AccountDecision } from "./account-decision.tsx";
+export { accountFacts } from "./account-facts.ts";
+export { AccountStatus } from "./account-status.tsx";
+export { earningWords } from "./earning-words.ts";
+export { useAccountNames } from "./use-account-names.ts";
