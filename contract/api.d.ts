@@ -4989,7 +4989,7 @@ export interface components {
              * @description digest: the daily e-mail.
              * @enum {string}
              */
-            kind: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off" | "digest";
+            kind: "account_waiting" | "bank_changed" | "campaign_stopped" | "cap_reached" | "delivery_failing" | "demand_followed" | "draft_ended" | "email_off" | "form_sent" | "import_ended" | "lead_bought" | "lead_sold" | "low_balance" | "payout_moved" | "postback_off" | "return_decided" | "return_filed" | "return_to_decide" | "search_matched" | "source_suspended" | "webhook_off" | "digest";
             subject: string;
             /** @description Pieces of news in it. */
             count: number;
@@ -6250,27 +6250,27 @@ export interface components {
         };
         /** @description Every kind that your role is told of, as it reaches you now. */
         NewsKinds: {
-            lead_bought?: components["schemas"]["NewsKindChannels"];
-            search_matched?: components["schemas"]["NewsKindChannels"];
-            cap_reached?: components["schemas"]["NewsKindChannels"];
-            low_balance?: components["schemas"]["NewsKindChannels"];
+            account_waiting?: components["schemas"]["NewsKindChannels"];
+            bank_changed?: components["schemas"]["NewsKindChannels"];
             campaign_stopped?: components["schemas"]["NewsKindChannels"];
+            cap_reached?: components["schemas"]["NewsKindChannels"];
             delivery_failing?: components["schemas"]["NewsKindChannels"];
-            lead_sold?: components["schemas"]["NewsKindChannels"];
-            form_sent?: components["schemas"]["NewsKindChannels"];
-            draft_ended?: components["schemas"]["NewsKindChannels"];
-            import_ended?: components["schemas"]["NewsKindChannels"];
             demand_followed?: components["schemas"]["NewsKindChannels"];
+            draft_ended?: components["schemas"]["NewsKindChannels"];
+            email_off?: components["schemas"]["NewsKindChannels"];
+            form_sent?: components["schemas"]["NewsKindChannels"];
+            import_ended?: components["schemas"]["NewsKindChannels"];
+            lead_bought?: components["schemas"]["NewsKindChannels"];
+            lead_sold?: components["schemas"]["NewsKindChannels"];
+            low_balance?: components["schemas"]["NewsKindChannels"];
+            payout_moved?: components["schemas"]["NewsKindChannels"];
+            postback_off?: components["schemas"]["NewsKindChannels"];
+            return_decided?: components["schemas"]["NewsKindChannels"];
             return_filed?: components["schemas"]["NewsKindChannels"];
             return_to_decide?: components["schemas"]["NewsKindChannels"];
-            return_decided?: components["schemas"]["NewsKindChannels"];
-            payout_moved?: components["schemas"]["NewsKindChannels"];
-            bank_changed?: components["schemas"]["NewsKindChannels"];
+            search_matched?: components["schemas"]["NewsKindChannels"];
             source_suspended?: components["schemas"]["NewsKindChannels"];
-            account_waiting?: components["schemas"]["NewsKindChannels"];
-            postback_off?: components["schemas"]["NewsKindChannels"];
             webhook_off?: components["schemas"]["NewsKindChannels"];
-            email_off?: components["schemas"]["NewsKindChannels"];
         };
         NotificationPreferences: {
             kinds: components["schemas"]["NewsKinds"];
@@ -6303,7 +6303,7 @@ export interface components {
         NotificationPreferencesPatch: {
             /** @description Kinds and ways that are left out are as usual. */
             kinds?: {
-                lead_bought?: {
+                account_waiting?: {
                     /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
                     bell?: boolean | null;
                     /** @description To the browsers and devices that asked for it. */
@@ -6314,29 +6314,7 @@ export interface components {
                      */
                     email?: "at_once" | "daily" | "off" | null;
                 } | null;
-                search_matched?: {
-                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
-                    bell?: boolean | null;
-                    /** @description To the browsers and devices that asked for it. */
-                    push?: boolean | null;
-                    /**
-                     * @description at_once: one for each. daily: all of a day in one. off: none.
-                     * @enum {string|null}
-                     */
-                    email?: "at_once" | "daily" | "off" | null;
-                } | null;
-                cap_reached?: {
-                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
-                    bell?: boolean | null;
-                    /** @description To the browsers and devices that asked for it. */
-                    push?: boolean | null;
-                    /**
-                     * @description at_once: one for each. daily: all of a day in one. off: none.
-                     * @enum {string|null}
-                     */
-                    email?: "at_once" | "daily" | "off" | null;
-                } | null;
-                low_balance?: {
+                bank_changed?: {
                     /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
                     bell?: boolean | null;
                     /** @description To the browsers and devices that asked for it. */
@@ -6358,6 +6336,17 @@ export interface components {
                      */
                     email?: "at_once" | "daily" | "off" | null;
                 } | null;
+                cap_reached?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
                 delivery_failing?: {
                     /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
                     bell?: boolean | null;
@@ -6369,18 +6358,7 @@ export interface components {
                      */
                     email?: "at_once" | "daily" | "off" | null;
                 } | null;
-                lead_sold?: {
-                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
-                    bell?: boolean | null;
-                    /** @description To the browsers and devices that asked for it. */
-                    push?: boolean | null;
-                    /**
-                     * @description at_once: one for each. daily: all of a day in one. off: none.
-                     * @enum {string|null}
-                     */
-                    email?: "at_once" | "daily" | "off" | null;
-                } | null;
-                form_sent?: {
+                demand_followed?: {
                     /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
                     bell?: boolean | null;
                     /** @description To the browsers and devices that asked for it. */
@@ -6402,6 +6380,28 @@ export interface components {
                      */
                     email?: "at_once" | "daily" | "off" | null;
                 } | null;
+                email_off?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                form_sent?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
                 import_ended?: {
                     /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
                     bell?: boolean | null;
@@ -6413,7 +6413,62 @@ export interface components {
                      */
                     email?: "at_once" | "daily" | "off" | null;
                 } | null;
-                demand_followed?: {
+                lead_bought?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                lead_sold?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                low_balance?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                payout_moved?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                postback_off?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                return_decided?: {
                     /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
                     bell?: boolean | null;
                     /** @description To the browsers and devices that asked for it. */
@@ -6446,29 +6501,7 @@ export interface components {
                      */
                     email?: "at_once" | "daily" | "off" | null;
                 } | null;
-                return_decided?: {
-                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
-                    bell?: boolean | null;
-                    /** @description To the browsers and devices that asked for it. */
-                    push?: boolean | null;
-                    /**
-                     * @description at_once: one for each. daily: all of a day in one. off: none.
-                     * @enum {string|null}
-                     */
-                    email?: "at_once" | "daily" | "off" | null;
-                } | null;
-                payout_moved?: {
-                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
-                    bell?: boolean | null;
-                    /** @description To the browsers and devices that asked for it. */
-                    push?: boolean | null;
-                    /**
-                     * @description at_once: one for each. daily: all of a day in one. off: none.
-                     * @enum {string|null}
-                     */
-                    email?: "at_once" | "daily" | "off" | null;
-                } | null;
-                bank_changed?: {
+                search_matched?: {
                     /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
                     bell?: boolean | null;
                     /** @description To the browsers and devices that asked for it. */
@@ -6490,40 +6523,7 @@ export interface components {
                      */
                     email?: "at_once" | "daily" | "off" | null;
                 } | null;
-                account_waiting?: {
-                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
-                    bell?: boolean | null;
-                    /** @description To the browsers and devices that asked for it. */
-                    push?: boolean | null;
-                    /**
-                     * @description at_once: one for each. daily: all of a day in one. off: none.
-                     * @enum {string|null}
-                     */
-                    email?: "at_once" | "daily" | "off" | null;
-                } | null;
-                postback_off?: {
-                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
-                    bell?: boolean | null;
-                    /** @description To the browsers and devices that asked for it. */
-                    push?: boolean | null;
-                    /**
-                     * @description at_once: one for each. daily: all of a day in one. off: none.
-                     * @enum {string|null}
-                     */
-                    email?: "at_once" | "daily" | "off" | null;
-                } | null;
                 webhook_off?: {
-                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
-                    bell?: boolean | null;
-                    /** @description To the browsers and devices that asked for it. */
-                    push?: boolean | null;
-                    /**
-                     * @description at_once: one for each. daily: all of a day in one. off: none.
-                     * @enum {string|null}
-                     */
-                    email?: "at_once" | "daily" | "off" | null;
-                } | null;
-                email_off?: {
                     /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
                     bell?: boolean | null;
                     /** @description To the browsers and devices that asked for it. */
@@ -8587,7 +8587,7 @@ export interface components {
             account_id: string;
             address: string;
             description: string;
-            events: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off")[];
+            events: ("account_waiting" | "bank_changed" | "campaign_stopped" | "cap_reached" | "delivery_failing" | "demand_followed" | "draft_ended" | "email_off" | "form_sent" | "import_ended" | "lead_bought" | "lead_sold" | "low_balance" | "payout_moved" | "postback_off" | "return_decided" | "return_filed" | "return_to_decide" | "search_matched" | "source_suspended" | "webhook_off")[];
             /**
              * @description off: switched off for you; set it to active again once its system is mended.
              * @enum {string}
@@ -8633,7 +8633,7 @@ export interface components {
             /** @description https, on the open Internet, without a port. */
             address: string;
             /** @description What is told. Kinds that an account of yours never hears of cannot be chosen. */
-            events: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off")[];
+            events: ("account_waiting" | "bank_changed" | "campaign_stopped" | "cap_reached" | "delivery_failing" | "demand_followed" | "draft_ended" | "email_off" | "form_sent" | "import_ended" | "lead_bought" | "lead_sold" | "low_balance" | "payout_moved" | "postback_off" | "return_decided" | "return_filed" | "return_to_decide" | "search_matched" | "source_suspended" | "webhook_off")[];
             /** @description What stands behind it, for your colleagues. Default: nothing. */
             description?: string;
             /**
@@ -8651,7 +8651,7 @@ export interface components {
             /** Format: uuid */
             webhook_id: string;
             /** @enum {string} */
-            type: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off";
+            type: "account_waiting" | "bank_changed" | "campaign_stopped" | "cap_reached" | "delivery_failing" | "demand_followed" | "draft_ended" | "email_off" | "form_sent" | "import_ended" | "lead_bought" | "lead_sold" | "low_balance" | "payout_moved" | "postback_off" | "return_decided" | "return_filed" | "return_to_decide" | "search_matched" | "source_suspended" | "webhook_off";
             /** @description What is sent and signed, to the byte. */
             body: string;
             /**
@@ -8685,7 +8685,7 @@ export interface components {
             /** @description https, on the open Internet, without a port. */
             address?: string;
             /** @description What is told. Kinds that an account of yours never hears of cannot be chosen. */
-            events?: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off")[];
+            events?: ("account_waiting" | "bank_changed" | "campaign_stopped" | "cap_reached" | "delivery_failing" | "demand_followed" | "draft_ended" | "email_off" | "form_sent" | "import_ended" | "lead_bought" | "lead_sold" | "low_balance" | "payout_moved" | "postback_off" | "return_decided" | "return_filed" | "return_to_decide" | "search_matched" | "source_suspended" | "webhook_off")[];
             /** @description What stands behind it, for your colleagues. Default: nothing. */
             description?: string | null;
             /**
@@ -8723,7 +8723,7 @@ export interface components {
              * @description digest: the daily e-mail.
              * @enum {string}
              */
-            kind: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off" | "digest";
+            kind: "account_waiting" | "bank_changed" | "campaign_stopped" | "cap_reached" | "delivery_failing" | "demand_followed" | "draft_ended" | "email_off" | "form_sent" | "import_ended" | "lead_bought" | "lead_sold" | "low_balance" | "payout_moved" | "postback_off" | "return_decided" | "return_filed" | "return_to_decide" | "search_matched" | "source_suspended" | "webhook_off" | "digest";
             subject: string;
             /** @description Pieces of news in it. */
             count: number;
@@ -12118,7 +12118,7 @@ export interface operations {
     listWebhookMessages: {
         parameters: {
             query?: {
-                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `webhook_id` (uuid): eq, ne, in; `type` (lead_bought | search_matched | cap_reached | low_balance | campaign_stopped | delivery_failing | lead_sold | form_sent | draft_ended | import_ended | demand_followed | return_filed | return_to_decide | return_decided | payout_moved | bank_changed | source_suspended | account_waiting | postback_off | webhook_off | email_off): eq, ne, in; `status` (waiting | delivered | failed): eq, ne, in. */
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `webhook_id` (uuid): eq, ne, in; `type` (account_waiting | bank_changed | campaign_stopped | cap_reached | delivery_failing | demand_followed | draft_ended | email_off | form_sent | import_ended | lead_bought | lead_sold | low_balance | payout_moved | postback_off | return_decided | return_filed | return_to_decide | search_matched | source_suspended | webhook_off): eq, ne, in; `status` (waiting | delivered | failed): eq, ne, in. */
                 where?: string[];
                 /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
                 order?: "-at" | "at";
@@ -15106,7 +15106,7 @@ export interface operations {
     listEmails: {
         parameters: {
             query?: {
-                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `user_id` (text): eq, ne, in; `kind` (lead_bought | search_matched | cap_reached | low_balance | campaign_stopped | delivery_failing | lead_sold | form_sent | draft_ended | import_ended | demand_followed | return_filed | return_to_decide | return_decided | payout_moved | bank_changed | source_suspended | account_waiting | postback_off | webhook_off | email_off | digest): eq, ne, in; `status` (waiting | sent | bounced | given_up | kept | dropped): eq, ne, in; `send_at` (time): lt, lte, gt, gte. */
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `user_id` (text): eq, ne, in; `kind` (account_waiting | bank_changed | campaign_stopped | cap_reached | delivery_failing | demand_followed | draft_ended | email_off | form_sent | import_ended | lead_bought | lead_sold | low_balance | payout_moved | postback_off | return_decided | return_filed | return_to_decide | search_matched | source_suspended | webhook_off | digest): eq, ne, in; `status` (waiting | sent | bounced | given_up | kept | dropped): eq, ne, in; `send_at` (time): lt, lte, gt, gte. */
                 where?: string[];
                 /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
                 order?: "-at" | "at" | "-send_at" | "send_at";

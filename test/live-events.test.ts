@@ -1,5 +1,6 @@
 // The event stream of the real server: from signing in to signing out, across two processes, and to
 // the end of the process.
+import { searchMatch } from "./support/told-events.ts";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -65,10 +66,8 @@ const tell = (accountId: string, title: string): Promise<unknown> =>
     insertEvents(tx, [
       {
         accountId,
-        type: "lead_bought",
+        ...searchMatch(title),
         facts: {},
-        en: { title, body: "Body" },
-        es: { title: `${title} es`, body: "Cuerpo" },
         url: "/leads/1",
         atMs: Date.now(),
       },
@@ -95,7 +94,7 @@ describe("a person's stream", () => {
     expect([await streamsAt(here), await streamsAt(there)]).toEqual([2, 1]);
     await tell(accountId, "for Ana");
     await tell(other.accountId, "for Ben");
-    expect([await own?.titles(1), await elsewhere?.titles(1), await foreign?.titles(1)]).toEqual([
+    expect([await own?.names(1), await elsewhere?.names(1), await foreign?.names(1)]).toEqual([
       ["for Ana"],
       ["for Ana"],
       ["for Ben"],

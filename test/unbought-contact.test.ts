@@ -1,6 +1,7 @@
 // The contact of a lead that one has not bought appears in nothing that the API sends one: every
 // reading operation of the contract is asked by everybody who may not see it, with every id there
 // is; then what searches, tries, exports, pings and follows along.
+import { listTold } from "./support/told-events.ts";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../contract/index.ts";
@@ -335,11 +336,13 @@ describe("the contact of a lead that one has not bought", () => {
     const { publishOutbox } =
       await import("../server/modules/notify/notifications/publish-outbox.ts");
     await publishOutbox(api.database.pool, () => 0.5);
-    const { rows } = await api.database.pool.query<{ told: string }>(
-      "select concat_ws(' ', title, body, url) as told from event",
+    const { rows } = await api.database.pool.query<{ stored: string }>(
+      "select concat_ws(' ', details::text, url) as stored from event",
     );
     expect(rows.length).toBeGreaterThan(2);
-    for (const { told } of rows) expect(leaks(told)).toEqual([]);
+    for (const { stored } of rows) expect(leaks(stored)).toEqual([]);
+    for (const { title, body } of await listTold(api.database.pool))
+      expect(leaks(`${title} ${body}`)).toEqual([]);
     const calls = await api.call(await api.keyOf(NETWORK_ID), "GET", "/v1/postback-messages");
     expect(calls.body.items.length).toBeGreaterThan(2);
     expect(leaks(calls.text)).toEqual([]);

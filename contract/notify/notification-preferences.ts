@@ -1,11 +1,8 @@
 // What a person wants to be told of, and how.
 import { type Static, type TOptional, type TSchema, Type } from "typebox";
 import { NOTIFICATION_TYPES, type NotificationType } from "../../domain/notifications/types.ts";
-import {
-  EMAIL_TIMES,
-  NEWS_CHANNELS,
-  USUAL_DIGEST_HOUR,
-} from "../../domain/notifications/preferences.ts";
+import { EMAIL_TIMES, NEWS_CHANNELS } from "../../domain/notifications/channels.ts";
+import { USUAL_DIGEST_HOUR } from "../../domain/notifications/preferences.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, closed, enumOf, mergePatchOf, nullable } from "../schema.ts";
 

@@ -38,6 +38,12 @@ export function centsToDollars(amount: bigint): number {
   return centsToJson(amount) / 100;
 }
 
+/** "$97.30": cents as texts of every language write them. `amount` is not negative. */
+export function centsToText(amount: bigint | number): string {
+  const digits = String(amount).padStart(3, "0");
+  return `$${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /** What nearly every form sends. */
 const WHOLE_DOLLARS = /^\d{1,13}$/;
 

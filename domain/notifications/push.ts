@@ -1,50 +1,12 @@
-// Push messages: how long each kind of news is of use, and what becomes of one after a try. Who
-// wants which is a person's own (`preferences.ts`).
+// Push messages: what one may hold, and what becomes of it after an attempt. How long each kind is
+// of use stands with the kind; who wants which, with the person (`preferences.ts`).
 import { type Verdict, retryDelay } from "../attempts/attempt.ts";
-import type { NotificationType } from "./types.ts";
-import { DAY_MS, HOUR_MS } from "../time.ts";
+import type { PushRule } from "./channels.ts";
+import { type NotificationType, reachOf } from "./types.ts";
 
-/**
- * As RFC 8030 has it: a device that saves its battery takes `high` at once and lets the others
- * wait.
- */
-type Urgency = "high" | "normal" | "low";
-
-export interface PushRule {
-  /** For so long it is of use to be told; after that the panel alone has it. Milliseconds. */
-  readonly ttlMs: number;
-  readonly urgency: Urgency;
-}
-
-const RULES: Readonly<Record<NotificationType, PushRule>> = {
-  // Whoever calls first wins the client: hours later it is no news.
-  lead_bought: { ttlMs: 4 * HOUR_MS, urgency: "high" },
-  search_matched: { ttlMs: 4 * HOUR_MS, urgency: "normal" },
-  lead_sold: { ttlMs: 12 * HOUR_MS, urgency: "normal" },
-  form_sent: { ttlMs: 12 * HOUR_MS, urgency: "low" },
-  draft_ended: { ttlMs: 12 * HOUR_MS, urgency: "normal" },
-  import_ended: { ttlMs: 12 * HOUR_MS, urgency: "normal" },
-  demand_followed: { ttlMs: 12 * HOUR_MS, urgency: "low" },
-  return_filed: { ttlMs: DAY_MS, urgency: "normal" },
-  return_to_decide: { ttlMs: DAY_MS, urgency: "normal" },
-  return_decided: { ttlMs: DAY_MS, urgency: "normal" },
-  payout_moved: { ttlMs: DAY_MS, urgency: "normal" },
-  // It may not have been them.
-  bank_changed: { ttlMs: 3 * DAY_MS, urgency: "high" },
-  postback_off: { ttlMs: DAY_MS, urgency: "normal" },
-  webhook_off: { ttlMs: DAY_MS, urgency: "normal" },
-  email_off: { ttlMs: DAY_MS, urgency: "normal" },
-  cap_reached: { ttlMs: 12 * HOUR_MS, urgency: "normal" },
-  low_balance: { ttlMs: DAY_MS, urgency: "normal" },
-  delivery_failing: { ttlMs: DAY_MS, urgency: "high" },
-  campaign_stopped: { ttlMs: DAY_MS, urgency: "normal" },
-  source_suspended: { ttlMs: DAY_MS, urgency: "normal" },
-  account_waiting: { ttlMs: DAY_MS, urgency: "normal" },
-};
-
-/** The rule of a kind. */
-export function pushRuleOf(kind: NotificationType): PushRule {
-  return RULES[kind];
+/** How long a kind's message is of use, and how urgent it is. */
+export function pushRuleOf(type: NotificationType): PushRule {
+  return reachOf(type).push;
 }
 
 /**

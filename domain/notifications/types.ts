@@ -1,41 +1,65 @@
-// Every kind of news that people and their systems can be told, and whose it is.
+// The kinds of notification that people and their systems receive, as kinds/ defines them.
 import type { Role } from "../access/access.ts";
+import { DAILY, FREQUENT, IN_WRITING, URGENT } from "./channels.ts";
+import { KINDS } from "./kinds/index.ts";
+import type { KindReach, NotificationGroup, Told, Topic } from "./notification-kind.ts";
 
-const ADVERTISER: readonly Role[] = ["advertiser"];
-const AFFILIATE: readonly Role[] = ["affiliate"];
+export type AnyKind = (typeof KINDS)[number];
+/** Every type of event, those that only refresh screens included. */
+export type EventType = AnyKind["type"];
+/** The types that a channel tells. */
+export type NotificationType = Extract<AnyKind, { readonly reach: KindReach }>["type"];
 
-/** Who is told of each kind. */
-const TOLD = {
-  lead_bought: ADVERTISER,
-  search_matched: ADVERTISER,
-  cap_reached: ADVERTISER,
-  low_balance: ADVERTISER,
-  campaign_stopped: ADVERTISER,
-  delivery_failing: ADVERTISER,
-  lead_sold: AFFILIATE,
-  form_sent: AFFILIATE,
-  draft_ended: AFFILIATE,
-  import_ended: AFFILIATE,
-  demand_followed: AFFILIATE,
-  return_filed: AFFILIATE,
-  return_to_decide: ["advertiser", "admin"],
-  return_decided: ["advertiser", "affiliate"],
-  payout_moved: ["affiliate", "admin"],
-  bank_changed: AFFILIATE,
-  source_suspended: AFFILIATE,
-  account_waiting: ["admin"],
-  postback_off: AFFILIATE,
-  webhook_off: ["advertiser", "affiliate", "admin"],
-  email_off: ["advertiser", "affiliate", "admin"],
-} as const satisfies Readonly<Record<string, readonly Role[]>>;
+/** What a type's words are made from. */
+export type DetailsOf<Type extends EventType> =
+  Extract<AnyKind, { readonly type: Type }> extends {
+    readonly tell: (payload: never) => readonly Told<infer Details>[];
+  }
+    ? Details
+    : never;
 
-export type NotificationType = keyof typeof TOLD;
-export const NOTIFICATION_TYPES = Object.keys(TOLD) as readonly NotificationType[];
+/** An announcement of a topic, as the publisher takes it from the outbox. */
+export type Announcement<AnyTopic> =
+  AnyTopic extends Topic<infer Name, infer Payload>
+    ? { readonly topic: Name; readonly payload: Payload }
+    : never;
 
-/** What changes the screens of colleagues: no bell rings for it, and no system is told. */
-export const SALE_ASSIGNED = "sale_assigned";
+const REACH: ReadonlyMap<string, KindReach> = new Map(
+  KINDS.flatMap(({ type, reach }) => (reach === null ? [] : [[type, reach] as const])),
+);
 
-/** The kinds that accounts of a role can be told of. */
+/** True where a channel tells the type; false where it only refreshes screens. */
+export function isNotificationType(type: string): type is NotificationType {
+  return REACH.has(type);
+}
+
+export const NOTIFICATION_TYPES: readonly NotificationType[] = KINDS.map(({ type }) => type).filter(
+  isNotificationType,
+);
+
+/** The types that no channel tells. */
+export const SILENT_TYPES: readonly EventType[] = KINDS.map(({ type }) => type).filter(
+  (type) => !isNotificationType(type),
+);
+
+/** Whom a type is for and how it reaches them. */
+export function reachOf(type: NotificationType): KindReach {
+  const reach = REACH.get(type);
+  if (reach === undefined) throw new Error(`${type} reaches nobody`);
+  return reach;
+}
+
+/** The types that accounts of a role can receive. */
 export function kindsFor(role: Role): readonly NotificationType[] {
-  return NOTIFICATION_TYPES.filter((kind) => (TOLD[kind] as readonly Role[]).includes(role));
+  return NOTIFICATION_TYPES.filter((type) => reachOf(type).audience.includes(role));
+}
+
+const BY_URGENCY = [URGENT, FREQUENT, IN_WRITING, DAILY];
+
+/** The types of a group, the most urgent first. */
+export function kindsOfGroup(group: NotificationGroup): readonly NotificationType[] {
+  const rank = (type: NotificationType): number => BY_URGENCY.indexOf(reachOf(type).channels);
+  return NOTIFICATION_TYPES.filter((type) => reachOf(type).group === group).toSorted(
+    (a, b) => rank(a) - rank(b),
+  );
 }

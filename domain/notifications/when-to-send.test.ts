@@ -3,12 +3,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOTIFICATION_TYPES } from "./types.ts";
-import {
-  EMAIL_TIMES,
-  NEWS_CHANNELS,
-  type NotificationPreferences,
-  channelsOf,
-} from "./preferences.ts";
+import { EMAIL_TIMES, NEWS_CHANNELS } from "./channels.ts";
+import { type NotificationPreferences, channelsOf } from "./preferences.ts";
 import { nextDigest, quietUntil, whenToSend } from "./when-to-send.ts";
 import { HOUR_MS } from "../time.ts";
 

@@ -2,12 +2,8 @@
 // e-mail, or never.
 import { quarterEndMs, wallToUtc, zoneOffsetMinutes } from "../distribution/calendar.ts";
 import type { NotificationType } from "./types.ts";
-import {
-  type NotificationChannel,
-  type NotificationPreferences,
-  type QuietHours,
-  channelsOf,
-} from "./preferences.ts";
+import { type NotificationChannel } from "./channels.ts";
+import { type NotificationPreferences, type QuietHours, channelsOf } from "./preferences.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time.ts";
 
 const DAY_MINUTES = 1_440;

@@ -372,8 +372,8 @@ create table event (
   seq bigint primary key generated always as identity,
   account_id uuid not null,
   type text not null,
-  title text not null,
-  body text not null,
+  -- What the words of each language are made from when the event is read.
+  details json not null,
   url text not null,
   at timestamptz not null
 );

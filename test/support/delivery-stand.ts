@@ -1,5 +1,6 @@
 // A buyer whose leads are handed over: a network with a campaign for sellers, a CRM and a mail
 // server on loopback, and the loop that hands over.
+import { listTold } from "./told-events.ts";
 import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
 import { createDeliveryJobs } from "../../server/modules/delivery/deliveries/index.ts";
@@ -208,15 +209,12 @@ export class DeliveryStand implements StandParts {
     readonly { readonly url: string; readonly title: string; readonly body: string }[]
   > {
     await this.publish();
-    return (
-      await this.api.database.pool.query(
-        `select url, title, body
-         from event
-         where type = 'delivery_failing' and account_id = $1
-         order by seq`,
-        [this.buyerId],
-      )
-    ).rows;
+    const told = await listTold(
+      this.api.database.pool,
+      "type = 'delivery_failing' and account_id = $1",
+      [this.buyerId],
+    );
+    return told.map(({ url, title, body }) => ({ url, title, body }));
   }
 }
 

@@ -1,7 +1,8 @@
 // People with an address, for tests of e-mails.
 import type { Role, TeamRole } from "../../domain/access/access.ts";
-import type { OutboxTopic } from "../../server/platform/db/outbox.store.ts";
+import type { Topic } from "../../domain/notifications/notification-kind.ts";
 import { publishOutbox } from "../../server/modules/notify/notifications/publish-outbox.ts";
+import { appendOutboxEvent } from "../../server/platform/db/outbox.store.ts";
 import type { TestApi } from "./api.ts";
 
 export interface Reader {
@@ -40,16 +41,13 @@ export async function readerOf(
 }
 
 /** Announces something as a transaction that was committed at that moment, and has it published. */
-export async function appendEventAt(
+export async function appendEventAt<Payload extends object>(
   api: TestApi,
-  topic: OutboxTopic,
-  payload: object,
+  topic: Topic<string, Payload>,
+  payload: NoInfer<Payload>,
   atMs: number,
 ): Promise<void> {
-  await api.database.pool.query(
-    "insert into outbox (topic, payload, written_at) values ($1, $2, $3)",
-    [topic, JSON.stringify(payload), new Date(atMs)],
-  );
+  await appendOutboxEvent(api.database.pool, topic, payload, atMs);
   await publishAll(api);
 }
 

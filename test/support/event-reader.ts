@@ -43,6 +43,11 @@ export class EventReader {
     return this.messages.map(({ data }) => data.notification.title as string);
   }
 
+  /** The names that the titles quote, of the first `count` messages (`searchMatch`). */
+  async names(count: number): Promise<string[]> {
+    return (await this.titles(count)).map((title) => /[“«](.*)[”»]/s.exec(title)?.[1] ?? title);
+  }
+
   async close(): Promise<void> {
     this.#abort.abort();
     await this.ended;

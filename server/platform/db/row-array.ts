@@ -49,6 +49,9 @@ export const uuids = <Row>(of: (row: Row) => Value<readonly string[]>): Field<Ro
   field(2951, of, putUuids);
 export const text = <Row>(of: (row: Row) => Value<string>): Field<Row> =>
   field(25, of, (out, value) => out.text(value));
+/** Of type json, not jsonb: it travels as text. */
+export const json = <Row>(of: (row: Row) => Value<object>): Field<Row> =>
+  field(114, of, (out, value) => out.text(JSON.stringify(value)));
 export const bytes = <Row>(of: (row: Row) => Value<Buffer>): Field<Row> =>
   field(17, of, (out, value) => out.bytes(value));
 export const smallint = <Row>(of: (row: Row) => Value<number>): Field<Row> =>

@@ -383,11 +383,8 @@ export interface EmailStop {
 export interface Event {
   account_id: string;
   at: Timestamp;
-  body: string;
-  body_es: string;
+  details: Json;
   seq: Generated<bigint>;
-  title: string;
-  title_es: string;
   type: string;
   url: string;
 }

@@ -63,3 +63,10 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     ...(priceCents === undefined ? {} : { price_cents: priceCents }),
   });
 }
+
+/** The key of a call came before, with another request. */
+export const KEY_REUSED: Refusal = {
+  code: "idempotency_mismatch",
+  detail:
+    "This Idempotency-Key was used with another request. Send a new key, or the request as it was.",
+};

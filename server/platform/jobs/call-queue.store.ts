@@ -1,6 +1,6 @@
 // Rows of calls to others' systems: taken under leases, tried, ended; and how it goes with whoever
 // is called. Tables of both kinds have the columns named here, whatever else they have (migrations
-// 0019, 0026, 0030).
+// 0019, 0025, 0029).
 import type { Attempt } from "../../../contract/delivery/attempts.ts";
 import type { OffReason } from "../../../domain/attempts/attempt.ts";
 import type { Queryable } from "../db/queryable.ts";

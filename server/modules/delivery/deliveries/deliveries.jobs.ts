@@ -1,4 +1,8 @@
 // Hands over the leads that are due, and tells their owner where they do not arrive.
+import {
+  type DeliveryFailing,
+  deliveryFailingTopic,
+} from "../../../../domain/notifications/kinds/delivery-failing.ts";
 import type { AfterAttempt } from "../../../../domain/attempts/attempt.ts";
 import { type DeliveryReason, reasonOf } from "../../../../domain/deliveries/destination.ts";
 import type { Ticker } from "../../../platform/clock/ticker.ts";
@@ -8,7 +12,6 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type CallWorkDeps, createCallWork } from "../../../platform/jobs/call-work.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { findBuyerSale, presentBuyerSale } from "../../marketplace/sales/index.ts";
-import type { DeliveryFailing } from "./events.ts";
 import {
   DELIVERY_QUEUE,
   type DueDelivery,
@@ -122,5 +125,5 @@ function tell(
   atMs: number,
 ): Promise<void> {
   const failing: DeliveryFailing = { accountId, destinationId, name, state, reason, leadId };
-  return appendOutboxEvent(client, "delivery_failing", failing, atMs);
+  return appendOutboxEvent(client, deliveryFailingTopic, failing, atMs);
 }

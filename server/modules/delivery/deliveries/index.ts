@@ -6,7 +6,6 @@ import { type DestinationRoutesDeps, registerDestinations } from "./destinations
 import { registerPlans } from "./plans.routes.ts";
 import { type StageDeps, registerStages } from "./stages.routes.ts";
 
-export type { DeliveryFailing } from "./events.ts";
 export { createDeliveryJobs } from "./deliveries.jobs.ts";
 export { queueDeliveries } from "./queue-deliveries.ts";
 

@@ -1,5 +1,5 @@
 // From news to messages: a message for each active webhook of the account that wants to hear of it.
-import { type NotificationType, SALE_ASSIGNED } from "../../../../domain/notifications/types.ts";
+import { type EventType, isNotificationType } from "../../../../domain/notifications/types.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { type NewMessage, insertMessages, listListeners } from "./webhook-message.store.ts";
@@ -7,27 +7,35 @@ import { type NewMessage, insertMessages, listListeners } from "./webhook-messag
 /** A piece of news as a program is told it. */
 export interface NewNotification {
   readonly accountId: string;
-  readonly type: NotificationType | typeof SALE_ASSIGNED;
+  readonly type: EventType;
   readonly url: string;
   readonly atMs: number;
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
-  readonly en: { readonly title: string; readonly body: string };
+  readonly details: object;
 }
 
+/** Writes the title and text of an event, in English. */
+export type RenderText = (event: NewNotification) => {
+  readonly title: string;
+  readonly body: string;
+};
+
 /** What is signed and sent: the address of the app from its first slash, as the bell has it. */
-export function messageBody({
-  type,
-  atMs,
-  facts,
-  en,
-  url,
-}: Omit<NewNotification, "accountId" | "type"> & { readonly type: string }): string {
+export function messageBody(
+  {
+    type,
+    atMs,
+    facts,
+    url,
+  }: Pick<NewNotification, "atMs" | "facts" | "url"> & { readonly type: string },
+  text: ReturnType<RenderText>,
+): string {
   return JSON.stringify({
     type,
     timestamp: new Date(atMs).toISOString(),
     data: facts,
-    title: en.title,
-    text: en.body,
+    title: text.title,
+    text: text.body,
     url,
   });
 }
@@ -39,6 +47,7 @@ export function messageBody({
 export async function queueWebhookMessages(
   db: Queryable,
   news: readonly NewNotification[],
+  render: RenderText,
 ): Promise<void> {
   if (news.length === 0) return;
   const listeners = await listListeners(db, [...new Set(news.map(({ accountId }) => accountId))]);
@@ -46,14 +55,14 @@ export async function queueWebhookMessages(
   const of = Map.groupBy(listeners, ({ account_id: accountId }) => accountId);
   const messages = news.flatMap((event): NewMessage[] => {
     const { type } = event;
-    if (type === SALE_ASSIGNED) return [];
+    if (!isNotificationType(type)) return [];
     return (of.get(event.accountId) ?? [])
       .filter(({ events }) => events.includes(type))
       .map(({ id: webhookId }) => ({
         id: uuidv7(event.atMs),
         webhookId,
         type,
-        body: messageBody(event),
+        body: messageBody(event, render(event)),
         atMs: event.atMs,
       }));
   });

@@ -1,10 +1,13 @@
 // Makes the calls to webhooks that are due.
+import {
+  type WebhookOff,
+  webhookOffTopic,
+} from "../../../../domain/notifications/kinds/webhook-off.ts";
 import type { Ticker } from "../../../platform/clock/ticker.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { hostOf } from "../../../platform/http/outbound-address.ts";
 import { type CallWorkDeps, createCallWork } from "../../../platform/jobs/call-work.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import type { WebhookOff } from "./events.ts";
 import { type SendDeps, sendMessage } from "./send-message.ts";
 import { type DueMessage, WEBHOOK_QUEUE } from "./webhook-message.store.ts";
 
@@ -23,7 +26,7 @@ export function createWebhookJobs(deps: WebhookJobsDeps): Ticker {
       atMs,
     ) {
       const off: WebhookOff = { accountId, webhookId, host: hostOf(address), reason };
-      await appendOutboxEvent(client, "webhook_off", off, atMs);
+      await appendOutboxEvent(client, webhookOffTopic, off, atMs);
       await recordActivity(client, {
         atMs,
         actor: { kind: "system", id: "webhooks" },

@@ -110,13 +110,15 @@ function registerTest(host: HttpHost, deps: WebhookRoutesDeps): void {
         detail: "That were many test calls. Wait a moment and try again.",
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       });
-    const body = messageBody({
-      type: "test",
-      atMs: deps.now(),
-      facts: { webhook_id: params.id },
-      en: { title: "A test", body: "Nothing happened: somebody tries this webhook." },
-      url: `/settings?part=webhooks&webhook=${params.id}`,
-    });
+    const body = messageBody(
+      {
+        type: "test",
+        atMs: deps.now(),
+        facts: { webhook_id: params.id },
+        url: `/settings?part=webhooks&webhook=${params.id}`,
+      },
+      { title: "A test", body: "Nothing happened: somebody tries this webhook." },
+    );
     const { tried } = await sendMessage(deps, {
       ...secrets,
       webhookId: params.id,

@@ -1,5 +1,4 @@
 // Campaigns: the one entrance of this module for the others.
-export type { CampaignStopped, CapReached, LowBalance } from "./events.ts";
 export { createCampaignJobs, createLimitJobs } from "./campaigns.jobs.ts";
 export { registerCampaigns } from "./campaigns.routes.ts";
 export { type CampaignDeps, writeCampaign } from "./write-campaign.ts";

@@ -1,5 +1,6 @@
 // Limits that are used up, wallets that run low, and what others stop: told once, to those it
 // concerns, by whichever process looks.
+import { listTold } from "../../../../test/support/told-events.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -42,21 +43,18 @@ const look = (): Promise<number> => notifyLimits(api.database.pool, nowMs - 60_0
 /** What the account was told, in order, in both languages. */
 async function notificationsOf(accountId: string) {
   await publishOutbox(api.database.pool, () => 0.5);
-  const { rows } = await api.database.pool.query<{
-    type: string;
-    title: string;
-    body: string;
-    title_es: string;
-    body_es: string;
-    url: string;
-  }>(
-    `select type, title, body, title_es, body_es, url
-     from event
-     where account_id = $1 and type = any($2)
-     order by seq`,
-    [accountId, WATCHED],
-  );
-  return rows;
+  const told = await listTold(api.database.pool, "account_id = $1 and type = any($2)", [
+    accountId,
+    WATCHED,
+  ]);
+  return told.map(({ type, title, body, title_es, body_es, url }) => ({
+    type,
+    title,
+    body,
+    title_es,
+    body_es,
+    url,
+  }));
 }
 const titles = async (accountId: string) =>
   (await notificationsOf(accountId)).map(({ title }) => title);

@@ -1,15 +1,21 @@
 // Caps that are used up and wallets that run low: seen in the counters of whoever bought of late,
 // so that no purchase waits for it, and told once, whichever of several processes looks first.
+import { campaignStoppedTopic } from "../../../../domain/notifications/kinds/campaign-stopped.ts";
+import {
+  type CapReached,
+  capReachedTopic,
+} from "../../../../domain/notifications/kinds/cap-reached.ts";
+import { lowBalanceTopic } from "../../../../domain/notifications/kinds/low-balance.ts";
 import type pg from "pg";
 import { localMoment } from "../../../../domain/distribution/calendar.ts";
 import { readLimits } from "../../../../domain/distribution/caps.ts";
 import { findUsedUp, walletState } from "../../../../domain/distribution/used-up.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
-import { type OutboxTopic, appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
 import { countersOf } from "../../selling/distribution/index.ts";
-import type { CampaignStopped, CapReached, LowBalance } from "./events.ts";
 import {
   type LimitedCampaign,
   type SpentWallet,
@@ -22,8 +28,7 @@ import {
 } from "./limit-notifications.store.ts";
 
 interface LimitNotification extends SentNotification {
-  readonly topic: Extract<OutboxTopic, "cap_reached" | "low_balance" | "campaign_stopped">;
-  readonly payload: CapReached | LowBalance | CampaignStopped;
+  readonly append: (db: Queryable, atMs: number) => Promise<void>;
 }
 
 /** Looks at whoever bought since `sinceMs`; returns how much was told. */
@@ -45,7 +50,7 @@ export async function notifyLimits(pool: pg.Pool, sinceMs: number, atMs: number)
 function notifyOne(pool: pg.Pool, news: LimitNotification, atMs: number): Promise<boolean> {
   return inTransaction(pool, async ({ client }) => {
     if (!(await markNotified(client, news, new Date(atMs)))) return false;
-    await appendOutboxEvent(client, news.topic, news.payload, atMs);
+    await news.append(client, atMs);
     return true;
   });
 }
@@ -73,8 +78,7 @@ function capNotifications(row: LimitedCampaign, atMs: number): LimitNotification
       subjectId: row.id,
       about: `cap.${window}`,
       ofWhat: `${startMs} ${unit} ${most}`,
-      topic: "cap_reached",
-      payload,
+      append: (db, atMs) => appendOutboxEvent(db, capReachedTopic, payload, atMs),
     },
   ];
 }
@@ -97,24 +101,34 @@ function walletNotifications(row: SpentWallet): LimitNotification[] {
     ? [
         {
           ...about,
-          topic: "low_balance",
-          payload: {
-            accountId: row.account_id,
-            availableCents,
-            belowCents: row.threshold === null ? null : centsToJson(cents(row.threshold)),
-          } satisfies LowBalance,
+          append: (db, atMs) =>
+            appendOutboxEvent(
+              db,
+              lowBalanceTopic,
+              {
+                accountId: row.account_id,
+                availableCents,
+                belowCents: row.threshold === null ? null : centsToJson(cents(row.threshold)),
+              },
+              atMs,
+            ),
         },
       ]
     : [
         {
           ...about,
-          topic: "campaign_stopped",
-          payload: {
-            reason: "wallet_empty",
-            accountId: row.account_id,
-            campaigns: row.campaigns,
-            availableCents,
-          } satisfies CampaignStopped,
+          append: (db, atMs) =>
+            appendOutboxEvent(
+              db,
+              campaignStoppedTopic,
+              {
+                reason: "wallet_empty",
+                accountId: row.account_id,
+                campaigns: row.campaigns,
+                availableCents,
+              },
+              atMs,
+            ),
         },
       ];
 }

@@ -1,4 +1,8 @@
 // Setting, merging, pausing and resuming a campaign: one transaction that no decision can run past.
+import {
+  type CampaignStopped,
+  campaignStoppedTopic,
+} from "../../../../domain/notifications/kinds/campaign-stopped.ts";
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
@@ -11,7 +15,6 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
-import type { CampaignStopped } from "./events.ts";
 import {
   type CheckedCampaign,
   type CompleteCampaign,
@@ -147,7 +150,7 @@ async function notifyOwner(
 ): Promise<void> {
   if (actor.accountId === accountId || before.status !== "active" || status === "active") return;
   const stopped: CampaignStopped = { reason: "operator", accountId, campaignId: id, name, status };
-  await appendOutboxEvent(db, "campaign_stopped", stopped, at.getTime());
+  await appendOutboxEvent(db, campaignStoppedTopic, stopped, at.getTime());
 }
 
 /**

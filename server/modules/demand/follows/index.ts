@@ -1,5 +1,4 @@
 // What affiliates follow of open demand: the one entrance of this module for the others.
-export type { DemandFollowed } from "./notify-followers.ts";
 export { createFollowJobs } from "./follows.jobs.ts";
 export { registerFollows } from "./follows.routes.ts";
 export { setFollow } from "./set-follow.ts";

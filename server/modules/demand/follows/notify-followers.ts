@@ -1,8 +1,11 @@
 // Orders that are new or changed: whoever follows such demand is told how many, at most once in a
 // while.
+import {
+  type DemandFollowed,
+  demandFollowedTopic,
+} from "../../../../domain/notifications/kinds/demand-followed.ts";
 import type pg from "pg";
 import type { Place } from "../../../../domain/lead/lead.ts";
-import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type FollowableOrder, findFollowed } from "../../../../domain/reports/demand-follow.ts";
 import { outlineOrder } from "../../../../domain/reports/open-order.ts";
@@ -30,15 +33,6 @@ const MOST_TURNS = 100;
 export interface FollowerDeps {
   readonly pool: pg.Pool;
   readonly findPlace: (zipCode: string) => Place | null;
-}
-
-/** What the publisher is to tell. Nothing in it tells one order from another. */
-export interface DemandFollowed {
-  readonly accountId: string;
-  readonly count: number;
-  readonly state: string | null;
-  readonly side: LeadSide | null;
-  readonly bestCents: number;
 }
 
 type ReadOrder = FollowableOrder & { readonly version: bigint };
@@ -130,7 +124,7 @@ function notifyOne(
 ): Promise<boolean> {
   return inTransaction(pool, async ({ client }) => {
     if (!(await markNotified(client, follow, until, new Date(atMs)))) return false;
-    await appendOutboxEvent(client, "demand_followed", followed, atMs);
+    await appendOutboxEvent(client, demandFollowedTopic, followed, atMs);
     return true;
   });
 }

@@ -1,7 +1,6 @@
 // The marketplace's listings: the one entrance of this module for the others.
 export { createListingJobs } from "./listings.jobs.ts";
 export { registerListings } from "./listings.routes.ts";
-export type { SearchMatched } from "./notify-watchers.ts";
 export {
   type ListingIndexThread,
   createListingIndexThread,

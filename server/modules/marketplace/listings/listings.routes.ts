@@ -19,7 +19,13 @@ import { sha256 } from "../../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import { findLead, openPrivate } from "../leads/index.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
-import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import {
+  FORBIDDEN,
+  NOT_FOUND,
+  type Refusal,
+  invalid,
+  KEY_REUSED,
+} from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import type { MapPoint, ShownZip } from "../../../platform/geo/map-points.ts";
 import { answerFromThread } from "../../../platform/http/answer-from-thread.ts";
@@ -189,7 +195,7 @@ const DETAILS: Readonly<
 > = {
   already_sold: "Somebody else bought it, or its time ran out. Nothing was charged.",
   mode_not_offered: "The lead is not offered in this mode. Read the listing again.",
-  idempotency_mismatch: "This Idempotency-Key was used for another purchase. Send a new one.",
+  idempotency_mismatch: KEY_REUSED.detail,
   insufficient_funds: "The wallet does not cover the price. Top it up and buy again.",
   not_licensed:
     "You are not licensed for the lead's state. Add the state to your profile if you are.",

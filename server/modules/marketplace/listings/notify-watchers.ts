@@ -1,4 +1,8 @@
 // New listings that meet a saved search: its account is told how many, at most once in a while.
+import {
+  type SearchMatched,
+  searchMatchedTopic,
+} from "../../../../domain/notifications/kinds/search-matched.ts";
 import type pg from "pg";
 import { LISTINGS } from "../../../../contract/marketplace/listings.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
@@ -25,14 +29,6 @@ export interface WatchDeps {
   readonly pool: pg.Pool;
   readonly listings: ListingIndexThread;
   readonly previewZip: () => ShownZip;
-}
-
-/** What the publisher is to tell. Nothing in it tells one lead from another. */
-export interface SearchMatched {
-  readonly accountId: string;
-  readonly name: string;
-  readonly count: number;
-  readonly url: string;
 }
 
 /**
@@ -84,7 +80,7 @@ async function notifyOne(deps: WatchDeps, watch: SearchWatch, atMs: number): Pro
       count,
       url: watch.query === "" ? watch.path : `${watch.path}?${watch.query}`,
     };
-    await appendOutboxEvent(client, "search_matched", matched, atMs);
+    await appendOutboxEvent(client, searchMatchedTopic, matched, atMs);
     return true;
   });
 }

@@ -1,5 +1,9 @@
 // Settling a return: approved, the sale's own split goes back by the ledger and the campaign's
 // totals reopen, past windows never do.
+import {
+  type ReturnDecided,
+  returnDecidedTopic,
+} from "../../../../domain/notifications/kinds/return-decided.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import { transfersForReturn } from "../../../../domain/ledger/transfer.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
@@ -9,7 +13,6 @@ import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import type { ReturnDecided } from "./events.ts";
 import { type FilingRefusal, filingRefusal } from "./filing-refusal.ts";
 import {
   type ReturnRow,
@@ -112,7 +115,7 @@ export async function settleWithin(
     priceCents: centsToJson(row.price_cents),
     earningCents: centsToJson(row.earning_cents),
   };
-  await appendOutboxEvent(tx.client, "return_decided", decided, decidedAtMs);
+  await appendOutboxEvent(tx.client, returnDecidedTopic, decided, decidedAtMs);
 }
 
 /** The only way in which a sale's money goes back. */

@@ -1,12 +1,15 @@
 // What time does to open returns: unanswered ones come to the operator, and what the operator
 // leaves lying is approved.
+import {
+  type ReturnToDecide,
+  returnToDecideTopic,
+} from "../../../../domain/notifications/kinds/return-to-decide.ts";
 import type pg from "pg";
 import { zoneOffsetMinutes } from "../../../../domain/distribution/calendar.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { RETURN_ANSWER_MS } from "../../../../domain/returns/deadlines.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
-import type { ReturnToDecide } from "./events.ts";
 import { settleWithin } from "./approve-return.ts";
 import type { ReturnRules } from "./return-deps.ts";
 import {
@@ -47,7 +50,7 @@ export async function appendDecisionDue(
     lastDay,
     peopleOnly: row.people_only,
   };
-  await appendOutboxEvent(tx.client, "return_to_decide", word, atMs);
+  await appendOutboxEvent(tx.client, returnToDecideTopic, word, atMs);
 }
 
 /**

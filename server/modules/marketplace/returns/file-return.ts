@@ -1,5 +1,9 @@
 // Filing a return: a buyer's own sale, within the window, once, with the evidence its reason needs.
 // What the checks prove is approved at once.
+import {
+  type ReturnFiled,
+  returnFiledTopic,
+} from "../../../../domain/notifications/kinds/return-filed.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -13,10 +17,9 @@ import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { sha256 } from "../../../platform/crypto/sha256.ts";
 import { insertIdempotencyKey, findKey } from "../../../platform/db/idempotency.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
-import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, KEY_REUSED } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import type { ReturnFiled } from "./events.ts";
 import { settleWithin } from "./approve-return.ts";
 import { FILING_REFUSALS, filingRefusal } from "./filing-refusal.ts";
 import { countReturnsOf } from "./modifier.store.ts";
@@ -38,11 +41,6 @@ export interface ReturnFiling {
   readonly reason: ReturnReason;
   readonly given: GivenEvidence;
 }
-
-const MISMATCH: Refusal = {
-  code: "idempotency_mismatch",
-  detail: "This Idempotency-Key was used for another call. Send a new one.",
-};
 
 /** Files a return over the API. The same key and body again give the return as it is by then. */
 export async function fileReturn(
@@ -76,7 +74,7 @@ export async function fileReturn(
       const earlier = known.request_hash.equals(requestHash)
         ? await findReturnOfSale(tx.client, saleId)
         : null;
-      return earlier === null ? refuse(MISMATCH) : ok(earlier);
+      return earlier === null ? refuse(KEY_REUSED) : ok(earlier);
     }
     const filed = await fileWithin(tx, deps, filing, atMs, contact);
     // A refusal keeps no key: the call may be right another time.
@@ -87,7 +85,7 @@ export async function fileReturn(
       throw new KeyTaken();
     return filed;
   }).catch((error: unknown) => {
-    if (error instanceof KeyTaken) return refuse(MISMATCH);
+    if (error instanceof KeyTaken) return refuse(KEY_REUSED);
     throw error;
   });
 }
@@ -171,7 +169,7 @@ export async function fileWithin(
       reason,
       earningCents: centsToJson(sale.earning_cents),
     };
-    await appendOutboxEvent(tx.client, "return_filed", filed, atMs);
+    await appendOutboxEvent(tx.client, returnFiledTopic, filed, atMs);
   }
   return ok((await findReturnOfSale(tx.client, saleId)) ?? row);
 }

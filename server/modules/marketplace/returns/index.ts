@@ -1,5 +1,4 @@
 // Returns: the money back, at most once.
-export type { ReturnDecided, ReturnFiled, ReturnToDecide } from "./events.ts";
 export { approveReturn } from "./approve-return.ts";
 export { fileWithin } from "./file-return.ts";
 export { refreshModifiers } from "./refresh-modifiers.ts";

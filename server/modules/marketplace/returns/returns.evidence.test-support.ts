@@ -1,4 +1,5 @@
 // Starts a network whose sales are returned with evidence, and makes such sales.
+import { listTold } from "../../../../test/support/told-events.ts";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -66,11 +67,7 @@ export const balance = async (): Promise<number> =>
 
 export const told = async (): Promise<string[]> => {
   await publishOutbox(api.database.pool, () => 0.5);
-  return (
-    await api.database.pool.query(
-      "select account_id, type, body from event where type like 'return%' order by seq",
-    )
-  ).rows.map(
+  return (await listTold(api.database.pool, "type like 'return%'")).map(
     (row) => `${row.type} ${row.account_id === buyerId ? "buyer" : "affiliate"} ${row.body}`,
   );
 };

@@ -1,5 +1,6 @@
 // Returns and time: the operator's turn comes after two days, its three working days end, and above
 // 15 % only people approve.
+import { listTold } from "../../../../test/support/told-events.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { NETWORK_ID, post, postBody } from "../../../../test/support/market.ts";
@@ -103,12 +104,9 @@ const balance = async ({ caller }: Buyer): Promise<number> =>
   (await api.call(caller, "GET", "/v1/wallet")).body.balance_cents;
 const told = async (): Promise<string[][]> => {
   await publishOutbox(api.database.pool, () => 0.5);
-  const { rows } = await api.database.pool.query(
-    "delete from event where type like 'return%' returning seq, account_id, title, body",
-  );
-  return rows
-    .toSorted((a, b) => Number(a.seq - b.seq))
-    .map((row) => [row.account_id, row.title, row.body]);
+  const rows = await listTold(api.database.pool, "type like 'return%'");
+  await api.database.pool.query("delete from event where type like 'return%'");
+  return rows.map((row) => [row.account_id, row.title, row.body]);
 };
 
 describe("a return that nobody answers and nobody decides", () => {

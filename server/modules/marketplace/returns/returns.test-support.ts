@@ -1,4 +1,5 @@
 // Starts a network with a buyer who returns sales, and files, answers and decides returns.
+import { listTold } from "../../../../test/support/told-events.ts";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { NETWORK_ID, post, postBody } from "../../../../test/support/market.ts";
@@ -67,11 +68,7 @@ export const balance = async (): Promise<number> =>
 
 export const events = async () => {
   await publishOutbox(api.database.pool, () => 0.5);
-  return (
-    await api.database.pool.query(
-      "select account_id, type, title, body, url from event where type like 'return%' order by seq",
-    )
-  ).rows;
+  return listTold(api.database.pool, "type like 'return%'");
 };
 
 /** Starts the network before the tests of a file and stops it after them. */

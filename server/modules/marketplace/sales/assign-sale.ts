@@ -1,5 +1,9 @@
 // A bought lead changes hands within its buyer's team: the first claim wins, and the others are
 // told.
+import {
+  type SaleAssigned,
+  saleAssignedTopic,
+} from "../../../../domain/notifications/kinds/sale-assigned.ts";
 import type pg from "pg";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -7,7 +11,6 @@ import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import type { SaleAssigned } from "./events.ts";
 import * as store from "./assignment.store.ts";
 import { type LockedSale, lockSale, partiesOf } from "./sale.store.ts";
 
@@ -151,5 +154,5 @@ async function tell(
     ...place,
     assigneeName: to.name,
   };
-  await appendOutboxEvent(tx.client, "sale_assigned", assigned, atMs);
+  await appendOutboxEvent(tx.client, saleAssignedTopic, assigned, atMs);
 }

@@ -1,7 +1,7 @@
 // The rows of who works which sale. Whoever writes one holds the sale's lock.
+import { type SaleAssigned } from "../../../../domain/notifications/kinds/sale-assigned.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import type { SaleAssigned } from "./events.ts";
 
 export interface NewAssignment {
   readonly saleId: string;

@@ -1,4 +1,5 @@
 // Bought leads in a team: claimed by one, seen and worked by whom that leaves.
+import { listTold } from "../../../../test/support/told-events.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TestApi } from "../../../../test/support/api.ts";
 import { post, postBody } from "../../../../test/support/market.ts";
@@ -77,11 +78,11 @@ describe("claims", () => {
         body: { code: "already_claimed", detail: `${name} has this lead.` },
       });
     await publishOutbox(api.database.pool, () => 0.5);
-    const { rows } = await api.database.pool.query(
-      "select account_id, title from event where type = 'sale_assigned' and url = $1",
-      [`/leads/${sale.leadId}`],
-    );
-    expect(rows).toEqual([
+    const told = await listTold(api.database.pool, "type = 'sale_assigned' and url = $1", [
+      `/leads/${sale.leadId}`,
+    ]);
+    expect(told).toHaveLength(1);
+    expect(told).toMatchObject([
       {
         account_id: buyerId,
         title: expect.stringMatching(new RegExp(`^${name} took the .* lead in `)),

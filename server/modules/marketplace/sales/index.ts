@@ -1,5 +1,4 @@
 // Sales as they are read: the one entrance of this module for the others.
-export type { SaleAssigned } from "./events.ts";
 export { releaseUnfinished } from "./assignment.store.ts";
 export { findBuyerSale } from "./sale.store.ts";
 export { type OutcomeDeps, touchWithin } from "./record-outcome.ts";

@@ -7,7 +7,7 @@ import { sha256 } from "../../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import { insertIdempotencyKey, findKey } from "../../../platform/db/idempotency.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
-import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, KEY_REUSED } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { RETURNED, claimWithin, claimedBy } from "./assign-sale.ts";
@@ -28,11 +28,6 @@ export interface OutcomeReport {
   readonly note: string | null;
 }
 
-const MISMATCH: Refusal = {
-  code: "idempotency_mismatch",
-  detail: "This Idempotency-Key was used for another call. Send a new one.",
-};
-
 /** Answers the id of the sale that was touched; of the first call's where the key came before. */
 export function recordOutcome(
   deps: OutcomeDeps,
@@ -52,11 +47,11 @@ export function recordOutcome(
       const requestHash = sha256(JSON.stringify(["record_outcome", saleId, outcome, note]));
       const known = await findKey(tx.client, scope, keyHash);
       if (known !== null)
-        return known.request_hash.equals(requestHash) ? ok(saleId) : refuse(MISMATCH);
+        return known.request_hash.equals(requestHash) ? ok(saleId) : refuse(KEY_REUSED);
       // A refusal keeps no key: the call may be right another time.
       if (refusal !== null) return refuse(refusal);
       if (!(await insertIdempotencyKey(tx.client, { scope, keyHash, requestHash, atMs })))
-        return refuse(MISMATCH);
+        return refuse(KEY_REUSED);
     }
     const touched = await touch(tx, deps, report, sale, atMs);
     // Whoever begins to work a lead that is nobody's has it from then on; nobody else can have

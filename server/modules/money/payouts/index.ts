@@ -5,4 +5,3 @@ export { type PayoutRules, requestWithin } from "./request-payout.ts";
 export { stepWithin } from "./move-payout.ts";
 export { type PayeeVault } from "./payee-seal.ts";
 export { writeDetails } from "./payee.ts";
-export type { BankChanged, EarningsPaid, PayoutMoved } from "./events.ts";

@@ -1,5 +1,9 @@
 // A payout on its way: withdrawn by its affiliate, decided by the operator, told to the bank, and
 // what the bank did with it.
+import {
+  type PayoutMoved,
+  payoutMovedTopic,
+} from "../../../../domain/notifications/kinds/payout-moved.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { transferForPayout } from "../../../../domain/ledger/transfer.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
@@ -15,7 +19,7 @@ import { type Transaction, inTransaction } from "../../../platform/db/transactio
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { insertTransfers } from "../ledger/index.ts";
-import { type PayoutMoved, appendPaidEvents } from "./events.ts";
+import { appendPaidEvents } from "./events.ts";
 import type { PayeeDeps } from "./payee.ts";
 import { openBank } from "./payee-seal.ts";
 import { findBank } from "./payee.store.ts";
@@ -142,7 +146,7 @@ export async function stepWithin(
     status: next.value.status,
     amountCents: centsToJson(row.amount_cents),
   };
-  if (step !== "order") await appendOutboxEvent(tx.client, "payout_moved", moved, atMs);
+  if (step !== "order") await appendOutboxEvent(tx.client, payoutMovedTopic, moved, atMs);
   const changed = await findPayout(tx.client, row.id);
   if (changed === null) throw new Error("a payout that was just moved is gone");
   return ok(changed);

@@ -1,5 +1,9 @@
 // Whom payouts go to: an affiliate's owner gives tax and bank details, and reads them without their
 // numbers.
+import {
+  type BankChanged,
+  bankChangedTopic,
+} from "../../../../domain/notifications/kinds/bank-changed.ts";
 import type pg from "pg";
 import type { PayoutDetails } from "../../../../contract/money/payout-shapes.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -23,7 +27,6 @@ import {
 } from "../../../platform/http/refusal.ts";
 import { setPayoutSchedule } from "../../network/accounts/index.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import type { BankChanged } from "./events.ts";
 import { type PayeeVault, hashBank, openBank, openTax, sealBank, sealTax } from "./payee-seal.ts";
 import {
   type PayoutSchedule,
@@ -163,7 +166,7 @@ async function keepBank(
     saved_at: new Date(atMs),
   });
   const changed: BankChanged = { accountId, isFirst: was === "first" };
-  if (was !== "same") await appendOutboxEvent(client, "bank_changed", changed, atMs);
+  if (was !== "same") await appendOutboxEvent(client, bankChangedTopic, changed, atMs);
 }
 
 export function saveSchedule(

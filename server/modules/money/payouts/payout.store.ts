@@ -1,5 +1,6 @@
 // The rows of payouts and of the earnings in each, and what decides whether their affiliate can be
 // paid.
+import type { PaidSale } from "../../../../domain/payouts/earnings-paid.ts";
 import type { Selectable } from "kysely";
 import { PAYOUTS } from "../../../../contract/money/payouts.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
@@ -12,7 +13,6 @@ import type { Payout } from "../../../platform/db/schema.d.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { addPayable, markPaid } from "../earnings/index.ts";
 import type { PayoutSchedule } from "./payee.store.ts";
-import type { PaidSale } from "./events.ts";
 
 /** Whether an account can be paid at all. */
 export interface PayeeEligibility {

@@ -1,5 +1,6 @@
 // Payouts from asking to the bank: once each, whatever happens at the same moment, and every way
 // out leaves a true book.
+import { listTold } from "../../../../test/support/told-events.ts";
 import { describe, expect, it } from "vitest";
 import { type Caller } from "../../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../../test/support/market.ts";
@@ -38,12 +39,9 @@ const outlook = async (caller: Caller) =>
 
 const eventsOf = async (accountId: string): Promise<string[]> => {
   while ((await publishOutbox(api.database.pool, () => 0.5)).events > 0);
-  return (
-    await api.database.pool.query<{ title: string }>(
-      "select title from event where account_id = $1 order by seq",
-      [accountId],
-    )
-  ).rows.map(({ title }) => title);
+  return (await listTold(api.database.pool, "account_id = $1", [accountId])).map(
+    ({ title }) => title,
+  );
 };
 
 describe("a payout", () => {

@@ -1,4 +1,8 @@
 // Asking for a payout: every payable earning goes into it, once, whoever asks at the same moment.
+import {
+  type PayoutMoved,
+  payoutMovedTopic,
+} from "../../../../domain/notifications/kinds/payout-moved.ts";
 import type pg from "pg";
 import type { Payout } from "../../../../contract/money/payout-shapes.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -12,10 +16,9 @@ import {
 } from "../../../platform/db/idempotency.store.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
-import { FORBIDDEN, type Refusal } from "../../../platform/http/refusal.ts";
+import { FORBIDDEN, type Refusal, KEY_REUSED } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import type { PayoutMoved } from "./events.ts";
 import {
   findPayout,
   findPayeeEligibility,
@@ -46,11 +49,6 @@ export interface Asking {
   readonly networkId: string;
   readonly atMs: number;
 }
-
-const MISMATCH: Refusal = {
-  code: "idempotency_mismatch",
-  detail: "This Idempotency-Key was used for another call. Send a new one.",
-};
 
 /**
  * Ends a transaction that must leave nothing, the key of the call included: it may be right another
@@ -83,7 +81,7 @@ export async function requestPayout(
     if (!(await insertIdempotencyKey(tx.client, { scope, keyHash, requestHash, atMs }))) {
       const known = await findKey(tx.client, scope, keyHash);
       return known === null || known.answer_body === null || !known.request_hash.equals(requestHash)
-        ? refuse(MISMATCH)
+        ? refuse(KEY_REUSED)
         : ok(JSON.parse(known.answer_body) as Payout);
     }
     const asked = await requestWithin(tx, {
@@ -144,7 +142,7 @@ export async function requestWithin(
     status: "requested",
     amountCents: centsToJson(amountCents),
   };
-  await appendOutboxEvent(tx.client, "payout_moved", moved, atMs);
+  await appendOutboxEvent(tx.client, payoutMovedTopic, moved, atMs);
   const row = await findPayout(tx.client, id);
   if (row === null) throw new Error("a payout that was just asked for is gone");
   return ok(row);

@@ -12,7 +12,7 @@ import {
   keepAnswer,
 } from "../../../platform/db/idempotency.store.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, KEY_REUSED } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { recordTopUp } from "./record-top-up.ts";
@@ -40,11 +40,6 @@ export interface TopUpAnswer {
   readonly sandbox: boolean;
 }
 
-const MISMATCH: Refusal = {
-  code: "idempotency_mismatch",
-  detail: "This Idempotency-Key was used for another call. Send a new one.",
-};
-
 /**
  * Tops the actor's wallet up. The same key gives the answer of the first call again, whatever
  * happened to the wallet since.
@@ -64,7 +59,7 @@ export function topUp(
     if (!(await insertIdempotencyKey(client, { scope, keyHash, requestHash, atMs: nowMs }))) {
       const known = await findKey(client, scope, keyHash);
       if (known === null || known.answer_body === null || !known.request_hash.equals(requestHash))
-        return refuse(MISMATCH);
+        return refuse(KEY_REUSED);
       return ok(JSON.parse(known.answer_body) as TopUpAnswer);
     }
     if ((await lockWallet(client, scope)) === null) return refuse(NOT_FOUND);

@@ -1,5 +1,6 @@
 // E-mails about news, through a real mail server: who gets which and when, and what comes of what
 // the server says.
+import { importEndedTopic } from "../../../../domain/notifications/kinds/import-ended.ts";
 import { describe, expect, it } from "vitest";
 import { appendEventAt, publishAll, readerOf } from "../../../../test/support/email-people.ts";
 import { headerOf, partOf } from "../../../../test/support/mail-server.ts";
@@ -192,7 +193,7 @@ describe("the daily e-mail", () => {
     for (let rows = 1; rows <= 53; rows += 1)
       await appendEventAt(
         api,
-        "import_ended",
+        importEndedTopic,
         {
           accountId: affiliateId,
           importId: "i",

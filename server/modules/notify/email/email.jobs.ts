@@ -1,6 +1,7 @@
 // Sends the e-mails that are due, a few at once, under leases that run out with their holder.
 // Whoever is killed in between has one sent again, with the same Message-ID: twice at most in such
 // a moment, and never not at all.
+import { type EmailOff, emailOffTopic } from "../../../../domain/notifications/kinds/email-off.ts";
 import type pg from "pg";
 import { retryDelay } from "../../../../domain/attempts/attempt.ts";
 import { DIGEST, type EmailItem } from "../../../../domain/notifications/email-view.ts";
@@ -12,7 +13,6 @@ import { createLeasedWork } from "../../../platform/jobs/leased-work.ts";
 import type { EmailOutcome, Mailer } from "../../../platform/email/smtp-mailer.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { stopEmail } from "../notification-preferences/index.ts";
-import type { EmailOff } from "./events.ts";
 import { type DrawDeps, renderEmail } from "./render-email.ts";
 import {
   type DueEmail,
@@ -131,7 +131,7 @@ async function keep(
     await writeOutcome(client, tried);
     if (sent.kind !== "bounced" || !(await stopEmail(client, due.user_id, at))) return;
     const off: EmailOff = { accountId: due.account_id, userId: due.user_id };
-    await appendOutboxEvent(client, "email_off", off, atMs);
+    await appendOutboxEvent(client, emailOffTopic, off, atMs);
     await recordActivity(client, {
       atMs,
       actor: { kind: "system", id: "mail" },

@@ -1,4 +1,5 @@
 // Takes people off e-mails by one click, without signing in, and never off what guards an account.
+import { bankChangedTopic } from "../../../../domain/notifications/kinds/bank-changed.ts";
 import { describe, expect, it } from "vitest";
 import { type Reader, appendEventAt, readerOf } from "../../../../test/support/email-people.ts";
 import { type ReceivedEmail, headerOf, partOf } from "../../../../test/support/mail-server.ts";
@@ -87,7 +88,7 @@ describe("one click", () => {
     await pay();
     await appendEventAt(
       api,
-      "bank_changed",
+      bankChangedTopic,
       { accountId: affiliateId, isFirst: false },
       clock.nowMs + 1,
     );

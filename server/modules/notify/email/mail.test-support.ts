@@ -1,4 +1,6 @@
 // Starts a network that e-mails news to its people through a mail server on loopback.
+import { payoutMovedTopic } from "../../../../domain/notifications/kinds/payout-moved.ts";
+import { importEndedTopic } from "../../../../domain/notifications/kinds/import-ended.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { type Reader, appendEventAt, readerOf } from "../../../../test/support/email-people.ts";
@@ -58,7 +60,7 @@ export const work = (isSending = true): void => {
 export const pay = (cents = 123_456, atMs = clock.nowMs) =>
   appendEventAt(
     api,
-    "payout_moved",
+    payoutMovedTopic,
     { payoutId: "p", affiliateId, networkId: NETWORK_ID, amountCents: cents, status: "sent" },
     atMs,
   );
@@ -67,7 +69,7 @@ export const pay = (cents = 123_456, atMs = clock.nowMs) =>
 export const importEnds = (rows: number, atMs = clock.nowMs) =>
   appendEventAt(
     api,
-    "import_ended",
+    importEndedTopic,
     {
       accountId: affiliateId,
       importId: "i",

@@ -1,33 +1,28 @@
 // From news to e-mails: for each person of the account one for each piece of news, or one a day for
 // several, when they want it.
-import { type NotificationType, SALE_ASSIGNED } from "../../../../domain/notifications/types.ts";
+import { type EventType, isNotificationType } from "../../../../domain/notifications/types.ts";
 import { DIGEST, type EmailItem, MOST_ITEMS } from "../../../../domain/notifications/email-view.ts";
 import type { NotificationPreferences } from "../../../../domain/notifications/preferences.ts";
 import { type Sending, whenToSend } from "../../../../domain/notifications/when-to-send.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { renderEvent } from "../events/index.ts";
 import { listPreferences } from "../notification-preferences/index.ts";
 import { type NewEmail, type ReaderRow, insertEmails, listReaders } from "./email.store.ts";
 
-interface Recipient {
-  readonly title: string;
-  readonly body: string;
-}
-
-/** A piece of news as people are told it. */
+/** An event as the publisher made it. */
 export interface NewNotification {
   readonly accountId: string;
-  readonly type: NotificationType | typeof SALE_ASSIGNED;
+  readonly type: EventType;
   readonly url: string;
   readonly atMs: number;
-  readonly en: Recipient;
-  readonly es: Recipient;
+  readonly details: object;
 }
 
 /** Leaves the e-mails in the publisher's transaction, so that each piece of news is told once. */
 export async function queueEmails(db: Queryable, news: readonly NewNotification[]): Promise<void> {
   const of = Map.groupBy(
-    news.filter(({ type }) => type !== SALE_ASSIGNED),
+    news.filter(({ type }) => isNotificationType(type)),
     ({ accountId }) => accountId,
   );
   if (of.size === 0) return;
@@ -57,12 +52,13 @@ function emailsFor(
   const digests = new Map<number, { readonly items: EmailItem[]; count: number; atMs: number }>();
   for (const event of news) {
     const { type: kind, atMs } = event;
-    if (kind === SALE_ASSIGNED) continue;
+    if (!isNotificationType(kind)) continue;
     const key = `${kind} ${atMs}`;
     const sending = known.get(key) ?? whenToSend(kind, "email", preferences, atMs);
     known.set(key, sending);
     if (sending.kind === "never") continue;
-    const item: EmailItem = { kind, ...event[reader.language], url: event.url, atMs };
+    const text = renderEvent(event, reader.language);
+    const item: EmailItem = { kind, ...text, url: event.url, atMs };
     const about = { userId: reader.user_id, language: reader.language };
     if (sending.kind === "digest") {
       const digest = digests.get(sending.atMs) ?? { items: [], count: 0, atMs };

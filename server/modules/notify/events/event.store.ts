@@ -1,10 +1,14 @@
 // Reads the rows of the events that the bell, the stream and push show.
 import type { Selectable } from "kysely";
-import { SALE_ASSIGNED } from "../../../../domain/notifications/types.ts";
+import type { EventType } from "../../../../domain/notifications/types.ts";
+import { SILENT_TYPES } from "../../../../domain/notifications/types.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Event } from "../../../platform/db/schema.d.ts";
 
-export type EventRow = Selectable<Event>;
+export type EventRow = Omit<Selectable<Event>, "type" | "details"> & {
+  readonly type: EventType;
+  readonly details: object;
+};
 
 /** Events after one, oldest first, but for the kinds left out. */
 export async function listEventsAfter(
@@ -63,7 +67,7 @@ export async function listNewestEvents(
      where account_id = $1 and at >= to_timestamp($2::bigint / 1000.0) and type <> all($4::text[])
      order by seq desc
      limit $3`,
-    [accountId, sinceMs, limit, [SALE_ASSIGNED, ...leftOut]],
+    [accountId, sinceMs, limit, [...SILENT_TYPES, ...leftOut]],
   );
   return rows.reverse();
 }

@@ -10,6 +10,7 @@ import { ok, refuse } from "../../../../domain/result.ts";
 import { NOT_FOUND } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { listMuted } from "../notification-preferences/index.ts";
+import { renderEvent } from "./render-event.ts";
 import * as store from "./event.store.ts";
 
 export interface EventDeps {
@@ -50,13 +51,9 @@ export function registerEvents(host: HttpHost, { pool, now }: EventDeps): void {
 
 /** An event as every way of telling it shows it. */
 export function presentEvent(row: store.EventRow, language: NotificationLanguage = "en"): Event {
-  const notification =
-    language === "es"
-      ? { title: row.title_es, body: row.body_es }
-      : { title: row.title, body: row.body };
   return {
     id: Number(row.seq),
-    notification,
+    notification: renderEvent(row, language),
     data: { type: row.type, url: row.url },
     at: row.at.toISOString(),
   };

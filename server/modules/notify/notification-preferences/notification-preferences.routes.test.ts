@@ -6,7 +6,6 @@ import { EventReader } from "../../../../test/support/event-reader.ts";
 import { kindsFor } from "../../../../domain/notifications/types.ts";
 import { channelsOf } from "../../../../domain/notifications/preferences.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import type { NewEvent } from "../notifications/new-event.ts";
 import { insertEvents } from "../notifications/outbox.store.ts";
 
 const AT = Date.parse("2026-03-04T18:00:00Z");
@@ -25,8 +24,20 @@ afterAll(() => api.stop());
 const buyer = () => api.userOf(accountId, "advertiser");
 const read = async (caller: Caller) => (await api.call(caller, "GET", PATH)).body;
 const merge = (caller: Caller, patch: unknown) => api.call(caller, "PATCH", PATH, patch);
-/** As the publisher does it; the kind is the title as well. */
-const tell = (...kinds: NewEvent["type"][]): Promise<number> =>
+const DETAILS = {
+  lead_bought: {
+    side: "seller",
+    city: "Tampa",
+    state: "FL",
+    propertyType: "condo",
+    tier: "hot",
+    mode: "exclusive",
+    priceCents: 9_730,
+  },
+  search_matched: { count: 1, name: "Condos" },
+} as const;
+/** As the publisher does it. */
+const tell = (...kinds: (keyof typeof DETAILS)[]): Promise<number> =>
   inTransaction(api.database.pool, (tx) =>
     insertEvents(
       tx,
@@ -34,8 +45,7 @@ const tell = (...kinds: NewEvent["type"][]): Promise<number> =>
         accountId,
         type,
         facts: {},
-        en: { title: type, body: "Body" },
-        es: { title: type, body: "Cuerpo" },
+        details: DETAILS[type],
         url: "/leads/1",
         atMs: AT,
       })),

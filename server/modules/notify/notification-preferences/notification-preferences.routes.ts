@@ -7,11 +7,8 @@ import {
 } from "../../../../contract/notify/notification-preferences.ts";
 import { type Role, can } from "../../../../domain/access/access.ts";
 import { kindsFor } from "../../../../domain/notifications/types.ts";
-import {
-  type NotificationChannel,
-  USUAL_DIGEST_HOUR,
-  channelsOf,
-} from "../../../../domain/notifications/preferences.ts";
+import { type NotificationChannel } from "../../../../domain/notifications/channels.ts";
+import { USUAL_DIGEST_HOUR, channelsOf } from "../../../../domain/notifications/preferences.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import { NOT_FOUND } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";

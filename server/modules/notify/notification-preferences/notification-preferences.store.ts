@@ -23,10 +23,11 @@ export interface PreferenceRow {
 
 const COLUMNS = `
   coalesce(p.kinds, '{}'::jsonb) as kinds, p.quiet_from, p.quiet_until, p.time_zone, p.digest_hour,
-    p.updated_at, a.time_zone as account_time_zone,
-    s.stopped_at as email_stopped_at from member m join account a on a.id = m.account_id left join
-      notification_preference p on p.user_id = m.user_id left join email_stop s on s.user_id =
-      m.user_id
+    p.updated_at, a.time_zone as account_time_zone, s.stopped_at as email_stopped_at
+  from member m
+  join account a on a.id = m.account_id
+  left join notification_preference p on p.user_id = m.user_id
+  left join email_stop s on s.user_id = m.user_id
 `;
 
 export async function findPreferences(

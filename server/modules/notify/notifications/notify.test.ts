@@ -7,11 +7,19 @@ import {
   PROPERTY_TYPES,
   TIERS,
 } from "../../../../domain/lead/vocabulary.ts";
-import { NOTIFICATION_TYPES, SALE_ASSIGNED } from "../../../../domain/notifications/types.ts";
+import { NOTIFICATION_TYPES, SILENT_TYPES } from "../../../../domain/notifications/types.ts";
 import { RETURN_REASON_NAMES } from "../../../../domain/returns/reasons.ts";
 import type { OutboxEvent } from "./outbox.store.ts";
 import { notificationsFor } from "./notify.ts";
-import type { NewEvent } from "./new-event.ts";
+import type { NotificationText } from "../../../../domain/notifications/words.ts";
+import { renderEvent } from "../events/index.ts";
+
+/** The events of an announcement with their texts, from details as the database keeps them. */
+const toldOf = (outboxEvent: OutboxEvent) =>
+  notificationsFor(outboxEvent, AT_MS).map((event) => {
+    const stored = { ...event, details: JSON.parse(JSON.stringify(event.details)) };
+    return { ...event, en: renderEvent(stored, "en"), es: renderEvent(stored, "es") };
+  });
 
 const AT_MS = Date.parse("2026-03-04T18:00:00Z");
 const SALE = {
@@ -189,7 +197,7 @@ const ANNOUNCED: readonly OutboxEvent[] = [
   { topic: "account_waiting", payload: { networkId: "network" } },
 ];
 const NEWS = ANNOUNCED.flatMap((outboxEvent) =>
-  notificationsFor(outboxEvent, AT_MS).map(
+  toldOf(outboxEvent).map(
     (event) =>
       [
         `${outboxEvent.topic} to ${event.accountId}: ${event.en.title} / ${event.en.body}`,
@@ -199,7 +207,7 @@ const NEWS = ANNOUNCED.flatMap((outboxEvent) =>
 );
 
 /** What is the same in every language: sums, counts, places, names. */
-const factsIn = ({ title, body }: NewEvent["en"]): readonly string[] =>
+const factsIn = ({ title, body }: NotificationText): readonly string[] =>
   `${title} ${body}`
     .match(
       /\$\d+\.\d\d|\d{4}-\d\d-\d\d|(?<![\w$.-])\d+(?![\w.-])|Tampa, FL|Texas|Condos|Ana\b|hooks\.example\.com/g,
@@ -222,7 +230,7 @@ describe("news", () => {
       url.startsWith("/"),
       atMs,
       accountId === "",
-      [...NOTIFICATION_TYPES, SALE_ASSIGNED].includes(type),
+      [...NOTIFICATION_TYPES, ...SILENT_TYPES].includes(type),
     ]).toEqual([true, AT_MS, false, true]);
   });
 
@@ -248,23 +256,20 @@ describe("news", () => {
   });
 
   it("has words for every side, kind of property, tier and reason in both languages", () => {
-    const bought = (more: object): NewEvent["en"][] =>
-      notificationsFor(
-        {
-          topic: "leads_decided",
-          payload: { sales: [{ ...SALE, byHand: false, ...more }], leads: 1, unsold: {} },
-        },
-        AT_MS,
-      ).flatMap(({ en, es }) => [en, es]);
+    const bought = (more: object): NotificationText[] =>
+      toldOf({
+        topic: "leads_decided",
+        payload: { sales: [{ ...SALE, byHand: false, ...more }], leads: 1, unsold: {} },
+      }).flatMap(({ en, es }) => [en, es]);
     const all = [
       ...LEAD_SIDES.flatMap((side) => bought({ side })),
       ...PROPERTY_TYPES.flatMap((propertyType) => bought({ propertyType })),
       ...TIERS.flatMap((tier) => bought({ tier })),
       ...RETURN_REASON_NAMES.flatMap((reason) =>
-        notificationsFor({ topic: "return_filed", payload: { ...RETURN, reason } }, AT_MS),
+        toldOf({ topic: "return_filed", payload: { ...RETURN, reason } }),
       ).flatMap(({ en, es }) => [en, es]),
       ...POST_REASONS.flatMap((reason) =>
-        notificationsFor({ topic: "form_sent", payload: { ...SENT, sale: "none", reason } }, AT_MS),
+        toldOf({ topic: "form_sent", payload: { ...SENT, sale: "none", reason } }),
       ).flatMap(({ en, es }) => [en, es]),
     ];
     for (const { title, body } of all) expect(`${title} ${body}`).not.toMatch(/undefined|_/);

@@ -1,8 +1,11 @@
 // The outbox and the events that come of it.
 import type pg from "pg";
+import type { AnyKind, Announcement } from "../../../../domain/notifications/types.ts";
+import type { earningsPaidTopic } from "../../../../domain/payouts/earnings-paid.ts";
 import {
   type Fields,
   RowArray,
+  json,
   loadRowType,
   moment,
   text,
@@ -11,52 +14,10 @@ import {
 import { takeOutboxEvents } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, together } from "../../../platform/db/transaction.ts";
 import { findLastSeq } from "../events/index.ts";
-import type { CampaignStopped, CapReached, LowBalance } from "../../demand/campaigns/index.ts";
-import type { DeliveryFailing } from "../../delivery/deliveries/index.ts";
-import type { DraftEnded } from "../../supply/drafts/index.ts";
-import type { DemandFollowed } from "../../demand/follows/index.ts";
-import type { FormSent } from "../../supply/forms/index.ts";
-import type { AccountWaiting } from "../../people/identity/index.ts";
-import type { ImportEnded } from "../../supply/imports/index.ts";
-import type { SearchMatched } from "../../marketplace/listings/index.ts";
-import type { EmailOff } from "../email/index.ts";
-import type { LeadsDecided } from "../../selling/distribution/index.ts";
-import type { PostbackOff } from "../../supply/postbacks/index.ts";
-import type { BankChanged, EarningsPaid, PayoutMoved } from "../../money/payouts/index.ts";
-import type {
-  ReturnDecided,
-  ReturnFiled,
-  ReturnToDecide,
-} from "../../marketplace/returns/index.ts";
-import type { SaleAssigned } from "../../marketplace/sales/index.ts";
-import type { WebhookOff } from "../../delivery/webhooks/index.ts";
-import type { SourceSuspended } from "../../supply/sources/index.ts";
 import type { NewEvent } from "./new-event.ts";
 
-/** What a transaction left to be told: the topic says which payload it is. */
-export type OutboxEvent =
-  | { readonly topic: "leads_decided"; readonly payload: LeadsDecided }
-  | { readonly topic: "return_filed"; readonly payload: ReturnFiled }
-  | { readonly topic: "return_to_decide"; readonly payload: ReturnToDecide }
-  | { readonly topic: "return_decided"; readonly payload: ReturnDecided }
-  | { readonly topic: "search_matched"; readonly payload: SearchMatched }
-  | { readonly topic: "demand_followed"; readonly payload: DemandFollowed }
-  | { readonly topic: "sale_assigned"; readonly payload: SaleAssigned }
-  | { readonly topic: "import_ended"; readonly payload: ImportEnded }
-  | { readonly topic: "form_sent"; readonly payload: FormSent }
-  | { readonly topic: "draft_ended"; readonly payload: DraftEnded }
-  | { readonly topic: "earnings_paid"; readonly payload: EarningsPaid }
-  | { readonly topic: "postback_off"; readonly payload: PostbackOff }
-  | { readonly topic: "webhook_off"; readonly payload: WebhookOff }
-  | { readonly topic: "email_off"; readonly payload: EmailOff }
-  | { readonly topic: "delivery_failing"; readonly payload: DeliveryFailing }
-  | { readonly topic: "payout_moved"; readonly payload: PayoutMoved }
-  | { readonly topic: "bank_changed"; readonly payload: BankChanged }
-  | { readonly topic: "cap_reached"; readonly payload: CapReached }
-  | { readonly topic: "low_balance"; readonly payload: LowBalance }
-  | { readonly topic: "campaign_stopped"; readonly payload: CampaignStopped }
-  | { readonly topic: "source_suspended"; readonly payload: SourceSuspended }
-  | { readonly topic: "account_waiting"; readonly payload: AccountWaiting };
+/** An announcement of any topic. */
+export type OutboxEvent = Announcement<AnyKind["topic"] | typeof earningsPaidTopic>;
 
 /** Takes rows out for good; skips those another publisher has in hand. */
 export async function dequeueOutbox(
@@ -70,12 +31,9 @@ export async function dequeueOutbox(
 const EVENT_FIELDS: Fields<"event", NewEvent> = {
   account_id: uuid(({ accountId }) => accountId),
   type: text(({ type }) => type),
-  title: text(({ en }) => en.title),
-  body: text(({ en }) => en.body),
+  details: json(({ details }) => details),
   url: text(({ url }) => url),
   at: moment(({ atMs }) => atMs),
-  title_es: text(({ es }) => es.title),
-  body_es: text(({ es }) => es.body),
 };
 
 /** Told when events were committed. The word is a hint: whoever missed it finds the rows. */

@@ -1,5 +1,6 @@
 // The publisher: turns what committed transactions left in the outbox into what people are told,
 // each exactly once.
+import { renderEvent } from "../events/index.ts";
 import type pg from "pg";
 import { inTransaction, together } from "../../../platform/db/transaction.ts";
 import { queueDeliveries } from "../../delivery/deliveries/index.ts";
@@ -39,7 +40,7 @@ export function publishOutbox(
           ? listRecipients(tx.client, [...new Set(events.map(({ accountId }) => accountId))])
           : [],
         queuePostbacks(tx.client, rows),
-        queueWebhookMessages(tx.client, events),
+        queueWebhookMessages(tx.client, events, (event) => renderEvent(event, "en")),
         queueDeliveries(tx.client, sales),
         queueEmails(tx.client, events),
       ]);

@@ -1,4 +1,5 @@
 // What committed is told once, to whom it concerns, whoever publishes.
+import { listTold } from "../../../../test/support/told-events.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cents } from "../../../../domain/money/money.ts";
@@ -40,16 +41,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const events = async () =>
-  (
-    await database.pool.query<{
-      account_id: string;
-      type: string;
-      title: string;
-      body: string;
-      url: string;
-    }>("select account_id, type, title, body, url from event order by seq")
-  ).rows;
+const events = () => listTold(database.pool);
 
 describe("the publisher", () => {
   it("tells the buyer of a sale, without the person", async () => {

@@ -88,9 +88,11 @@ export async function leaseDueMessages(
             and m.subscription_id = due.subscription_id
             and (m.lease_holder is null or m.lease_until < clock_timestamp())
           returning m.*
-        ) select e.*, t.subscription_id, t.expires_at, t.tries, s.endpoint, s.p256dh, s.auth,
-        s.language from taken t join event e on e.seq = t.event_seq join push_subscription s on s.id
-          = t.subscription_id
+        )
+      select e.*, t.subscription_id, t.expires_at, t.tries, s.endpoint, s.p256dh, s.auth, s.language
+      from taken t
+      join event e on e.seq = t.event_seq
+      join push_subscription s on s.id = t.subscription_id
     `,
     values: [holderId, most, each, leaseMs, now],
   });

@@ -2,7 +2,7 @@
 // for one browser, signed by this network.
 import { createECDH } from "node:crypto";
 import webPush from "web-push";
-import type { PushRule } from "../../../../domain/notifications/push.ts";
+import type { PushRule } from "../../../../domain/notifications/channels.ts";
 import type { OutboundRequest } from "../../../platform/http/outbound-call.ts";
 import { SECOND_MS } from "../../../../domain/time.ts";
 

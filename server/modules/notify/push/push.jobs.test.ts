@@ -1,5 +1,6 @@
 // Push messages: queued with their event, sent once, tried again while they are of use, and never
 // with anybody's contact.
+import { listTold } from "../../../../test/support/told-events.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { TEST_PUSH_SIGNER, TestApi } from "../../../../test/support/api.ts";
@@ -130,15 +131,7 @@ describe("what an account is told of", () => {
     const { leadId } = await sell();
     work(2);
     await untilQuiet();
-    const {
-      rows: [event],
-    } = await api.database.pool.query<{
-      seq: bigint;
-      title: string;
-      body: string;
-      title_es: string;
-      body_es: string;
-    }>("select * from event where account_id = $1 order by seq desc limit 1", [buyerId]);
+    const event = (await listTold(api.database.pool, "account_id = $1", [buyerId])).at(-1);
     const about = {
       id: Number(event?.seq),
       data: { type: "lead_bought", url: `/leads/${leadId}` },

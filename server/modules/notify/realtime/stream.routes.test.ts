@@ -1,4 +1,5 @@
 // The event stream as a browser meets it: what comes, what was missed, and everything that ends it.
+import { searchMatch } from "../../../../test/support/told-events.ts";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -30,10 +31,8 @@ const tell = (account: string, ...titles: string[]): Promise<unknown> =>
       tx,
       titles.map((title) => ({
         accountId: account,
-        type: "lead_bought",
+        ...searchMatch(title),
         facts: {},
-        en: { title, body: "Body" },
-        es: { title: `${title} es`, body: "Cuerpo" },
         url: "/leads/1",
         atMs: AT,
       })),
@@ -75,7 +74,7 @@ describe("GET /v1/events/stream", () => {
     await reader.until(() => reader.beats >= 2);
     expect(reader.retryMs).toBe(2_000);
     await tell(accountId, "one\nwith a line", "two");
-    expect(await reader.titles(2)).toEqual(["one\nwith a line", "two"]);
+    expect(await reader.names(2)).toEqual(["one\nwith a line", "two"]);
     const { items } = (await api.call(person, "GET", "/v1/events?after=0")).body;
     expect(reader.messages.map(({ data }) => data)).toEqual(items.slice(-2));
     expect(reader.messages.map(({ id, event }) => [id, event])).toEqual(
@@ -92,17 +91,20 @@ describe("GET /v1/events/stream", () => {
         open(person, { query: `?after=${before}${language}` }),
       ),
     );
-    await Promise.all(readers.map((reader) => reader.titles(1)));
+    await Promise.all(readers.map((reader) => reader.names(1)));
     await tell(accountId, "live", "more");
-    expect(await Promise.all(readers.map((reader) => reader.titles(3)))).toEqual([
+    expect(await Promise.all(readers.map((reader) => reader.names(3)))).toEqual([
       ["missed", "live", "more"],
       ["missed", "live", "more"],
-      ["missed es", "live es", "more es"],
+      ["missed", "live", "more"],
     ]);
     const { items } = (await api.call(person, "GET", `/v1/events?after=${before}&language=es`))
       .body;
     expect(items.map(({ notification }: { notification: object }) => notification)).toEqual(
-      ["missed es", "live es", "more es"].map((title) => ({ title, body: "Cuerpo" })),
+      ["missed", "live", "more"].map((name) => ({
+        title: `Un contacto nuevo cumple «${name}»`,
+        body: "Ya está en el mercado, a su primer precio",
+      })),
     );
     expect((await api.call(person, "GET", `/v1/events/${items[0].id}?language=es`)).body).toEqual(
       items[0],
@@ -118,7 +120,7 @@ describe("GET /v1/events/stream", () => {
       headers: { "last-event-id": String(before) },
     });
     const later = tell(accountId, "live");
-    expect(await reader.titles(451)).toEqual([
+    expect(await reader.names(451)).toEqual([
       ...Array.from({ length: 450 }, (_, index) => `missed ${index}`),
       "live",
     ]);
@@ -127,7 +129,7 @@ describe("GET /v1/events/stream", () => {
       query: `?after=${reader.messages.at(-2)?.id}`,
       headers: { "last-event-id": "" },
     });
-    expect(await again.titles(1)).toEqual(["live"]);
+    expect(await again.names(1)).toEqual(["live"]);
   });
 
   it("loses nothing and doubles nothing while events and streams come at once", async () => {
@@ -143,7 +145,7 @@ describe("GET /v1/events/stream", () => {
     );
     await writing;
     for (const reader of opened) {
-      await reader.titles(52);
+      await reader.names(52);
       const ids = reader.messages.map(({ id }) => id);
       expect([new Set(ids).size, ids]).toEqual([52, ids.toSorted((a, b) => a - b)]);
     }
@@ -154,7 +156,7 @@ describe("GET /v1/events/stream", () => {
     await Promise.all([mine, theirs].map((reader) => reader.until(() => reader.beats > 0)));
     await tell(otherId, "theirs");
     await tell(accountId, "mine");
-    expect([await mine.titles(1), await theirs.titles(1)]).toEqual([["mine"], ["theirs"]]);
+    expect([await mine.names(1), await theirs.names(1)]).toEqual([["mine"], ["theirs"]]);
   });
 
   it("is for people, asks for a plain id, and has no HEAD that would never end", async () => {
@@ -184,7 +186,7 @@ describe("a stream ends", () => {
     await first.ended;
     await second.ended;
     await tell(accountId, "for the rest");
-    expect(await third.titles(1)).toEqual(["for the rest"]);
+    expect(await third.names(1)).toEqual(["for the rest"]);
   });
 
   it("when its person opens a 21st: the oldest makes room", async () => {
@@ -195,7 +197,7 @@ describe("a stream ends", () => {
     await opened[0]?.ended;
     await tell(accountId, "still there");
     for (const reader of [...opened.slice(1), other])
-      expect(await reader.titles(1)).toEqual(["still there"]);
+      expect(await reader.names(1)).toEqual(["still there"]);
     expect(opened[0]?.messages).toEqual([]);
   });
 
@@ -216,7 +218,7 @@ describe("a stream ends", () => {
     while (api.realtime.figures().streams > before && told < 400) {
       await tell(accountId, long);
       told += 1;
-      await reader.titles(told);
+      await reader.names(told);
     }
     expect([api.realtime.figures().streams, told < 400]).toEqual([before, true]);
     socket.destroy();

@@ -1,5 +1,6 @@
 // From COMMIT to whoever follows: the word that wakes, what happens when it is lost, and the order
 // of numbers.
+import { searchMatch } from "../../../../test/support/told-events.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../../test/support/database.ts";
@@ -26,10 +27,8 @@ afterAll(() => database.drop());
 
 const eventOf = (title: string): NewEvent => ({
   accountId,
-  type: "lead_bought",
+  ...searchMatch(title),
   facts: {},
-  en: { title, body: "Body" },
-  es: { title: `${title} es`, body: "Cuerpo" },
   url: "/leads/1",
   atMs: AT,
 });
@@ -53,7 +52,8 @@ async function follow(pollIntervalMs: number, withWords: boolean) {
     },
     findLastSeq: () => findLastSeq(database.pool),
     listAfter: (seq, limit) => listNewEvents(database.pool, seq, limit),
-    onRows: (rows) => titles.push(...rows.map(({ title }) => title)),
+    onRows: (rows) =>
+      titles.push(...rows.map(({ details }) => (details as { readonly name: string }).name)),
     onError: (error) => problems.push(error),
     pollIntervalMs,
   });

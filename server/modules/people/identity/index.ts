@@ -17,7 +17,7 @@ import { SignInAttempts } from "./sign-in-attempts.ts";
 import { type CreateUser, createUser } from "./write-user.ts";
 
 export { deleteSignIn } from "./identity.store.ts";
-export type { AccountWaiting, CreateUser } from "./write-user.ts";
+export type { CreateUser } from "./write-user.ts";
 
 export interface IdentityDeps {
   readonly pool: pg.Pool;

@@ -1,5 +1,9 @@
 // Making people: one who signs up comes with a company's account, one the operator makes joins an
 // account that is there.
+import {
+  type AccountWaiting,
+  accountWaitingTopic,
+} from "../../../../domain/notifications/kinds/account-waiting.ts";
 import type pg from "pg";
 import { EMAIL_PATTERN, PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
 import type { SignUpBody } from "../../../../contract/people/identity.ts";
@@ -90,7 +94,7 @@ export async function signUpUser(
     if (!approved)
       await appendOutboxEvent(
         client,
-        "account_waiting",
+        accountWaitingTopic,
         { networkId: deps.networkId() } satisfies AccountWaiting,
         nowMs,
       );
@@ -141,11 +145,6 @@ async function openAccount(
     await insertAffiliate(client, accountId, AFFILIATE_SHARE);
     await openPayable(client, accountId);
   }
-}
-
-/** What the publisher is to tell: nothing of who it is, for those are a stranger's words. */
-export interface AccountWaiting {
-  readonly networkId: string;
 }
 
 export interface CreateUser {

@@ -54,7 +54,6 @@ export { isSellable } from "./arrive/arrival.ts";
 export { LeadFailed, TooBusy } from "./arrive/batch-errors.ts";
 export { insertCampaignCounters, takeBackReturned } from "./state/campaign-counters.store.ts";
 export { COUNTER_COLUMNS, type CountersRow, countersOf } from "./state/counters-row.ts";
-export type { LeadsDecided } from "./commit/events.ts";
 export type { BuyListing, Purchase, PurchaseRefusal } from "./listing/buy-listing.ts";
 export type { ChangeListingDeps, ListingRefusal } from "./listing/change-listing.ts";
 export {

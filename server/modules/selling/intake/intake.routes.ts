@@ -11,7 +11,7 @@ import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { bearerKey } from "../../../platform/http/actor.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
-import { type Refusal, UNAUTHENTICATED } from "../../../platform/http/refusal.ts";
+import { type Refusal, UNAUTHENTICATED, KEY_REUSED } from "../../../platform/http/refusal.ts";
 import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
 import { LeadFailed, TooBusy } from "../distribution/index.ts";
 import type { SourceCaller, SourceKeys } from "./source-caller.ts";
@@ -23,11 +23,6 @@ export interface IntakeRoutesDeps extends IntakeDeps {
   readonly postRate: () => Rate;
 }
 
-const MISMATCH: Refusal = {
-  code: "idempotency_mismatch",
-  detail:
-    "This Idempotency-Key was used with another request. Send a new key, or the request as it was.",
-};
 const BUSY: Refusal = {
   code: "unavailable",
   detail: "More leads are waiting than can be decided at once. Send this one again in a second.",
@@ -176,7 +171,7 @@ async function settle(
 }
 
 function answerOf(result: SubmitResult | { readonly kind: "failed" }): Result<PostAnswer, Refusal> {
-  if (result.kind === "mismatch") return refuse(MISMATCH);
+  if (result.kind === "mismatch") return refuse(KEY_REUSED);
   return ok(
     result.kind === "failed"
       ? presentFailure(uuidv7(0))

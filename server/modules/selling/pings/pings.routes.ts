@@ -9,6 +9,7 @@ import {
   NOT_FOUND,
   type Refusal,
   UNAUTHENTICATED,
+  KEY_REUSED,
 } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
@@ -22,12 +23,6 @@ export interface PingRoutesDeps extends PingDeps {
   readonly sourceKeys: SourceKeys;
   readonly postRate: () => Rate;
 }
-
-const MISMATCH: Refusal = {
-  code: "idempotency_mismatch",
-  detail:
-    "This Idempotency-Key was used with another request. Send a new key, or the request as it was.",
-};
 
 const BUSY: Refusal = {
   code: "unavailable",
@@ -83,7 +78,7 @@ export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
     if (!answered.ok) return answered;
     const posted = answered.value;
     if (posted.kind === "not_found") return refuse(NOT_FOUND);
-    if (posted.kind === "mismatch") return refuse(MISMATCH);
+    if (posted.kind === "mismatch") return refuse(KEY_REUSED);
     if (posted.isSale) allowances.earn(call.value.source.id, deps.now());
     return ok(presentPosted(posted));
   });

@@ -1,4 +1,5 @@
 // Tells the affiliate what became of a draft: once, in its language, whatever breaks between.
+import { listTold } from "../../../../test/support/told-events.ts";
 import { describe, expect, it } from "vitest";
 import { publishOutbox } from "../../notify/notifications/publish-outbox.ts";
 import { createDraftLinks } from "./confirm-draft.ts";
@@ -18,15 +19,10 @@ setUpDrafts();
 
 const events = async () => {
   while ((await publishOutbox(api.database.pool, () => 0.5)).more);
-  return (
-    await api.database.pool.query<{ title: string; body: string; url: string }>(
-      `select title, body, url
-       from event
-       where account_id = $1 and type = 'draft_ended'
-       order by seq`,
-      [affiliateId],
-    )
-  ).rows;
+  const told = await listTold(api.database.pool, "account_id = $1 and type = 'draft_ended'", [
+    affiliateId,
+  ]);
+  return told.map(({ title, body, url }) => ({ title, body, url }));
 };
 
 const thread = async (id: string) =>

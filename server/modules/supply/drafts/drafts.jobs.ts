@@ -1,9 +1,12 @@
 // What nobody waits for any more: drafts whose time is over are erased and told of, confirmed ones
 // that were left half-way are posted.
+import {
+  type DraftEnded,
+  draftEndedTopic,
+} from "../../../../domain/notifications/kinds/draft-ended.ts";
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import type { DraftEnded } from "./events.ts";
 import type { DraftWorkDeps } from "./draft-deps.ts";
 import { listOverdue, listUnposted, lockOverdue, setEnded } from "./draft.store.ts";
 import { settleDraft } from "./settle-draft.ts";
@@ -56,7 +59,7 @@ function endOverdue(
     const kind = status === "sent" ? "ran_out" : "failed";
     await appendOutboxEvent(
       client,
-      "draft_ended",
+      draftEndedTopic,
       { accountId, kind, draftId: id } satisfies DraftEnded,
       atMs,
     );

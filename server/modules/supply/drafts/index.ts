@@ -1,5 +1,4 @@
 // Drafts of leads: the one entrance of this module for the others.
-export type { DraftEnded } from "./events.ts";
 export { createDraftLinks } from "./confirm-draft.ts";
 export type { DraftWorkDeps } from "./draft-deps.ts";
 export { createDraftJobs } from "./drafts.jobs.ts";

@@ -1,5 +1,9 @@
 // A confirmed draft on its way to the market and back: posted once, told once. Each part may be
 // repeated by whoever finds it undone.
+import {
+  type DraftEnded,
+  draftEndedTopic,
+} from "../../../../domain/notifications/kinds/draft-ended.ts";
 import { readSide } from "../../../../domain/lead/read-words.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -7,7 +11,6 @@ import { recordActivity } from "../../network/activity/index.ts";
 import type { DraftResult } from "../../insight/assistant/index.ts";
 import { submitLead } from "../../selling/intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
-import type { DraftEnded } from "./events.ts";
 import type { DraftWorkDeps } from "./draft-deps.ts";
 import { openPost } from "./draft-state.ts";
 import { type DraftRow, type PostedDraft, findDraft, lockDraft, setPosted } from "./draft.store.ts";
@@ -61,7 +64,7 @@ async function tell(
     const row = await lockDraft(client, id);
     if (row === null || openPost(deps.intake.vault, row) === null) return;
     await setPosted(client, id, answered, new Date(atMs));
-    await appendOutboxEvent(client, "draft_ended", payload, atMs);
+    await appendOutboxEvent(client, draftEndedTopic, payload, atMs);
     await recordActivity(client, {
       atMs,
       actor: { kind: "system", id: "drafts" },

@@ -1,5 +1,6 @@
 // A form that was sent, on its way to the market: no program's, nothing missing, with the consent
 // of the version that was shown.
+import { type FormSent, formSentTopic } from "../../../../domain/notifications/kinds/form-sent.ts";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import { type AnswerProblem, checkAnswers } from "../../../../domain/forms/check-answers.ts";
 import { type FormDocument, pathOfForm } from "../../../../domain/forms/form-document.ts";
@@ -14,7 +15,6 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { type IntakeDeps, submitLead } from "../../selling/intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
-import type { FormSent } from "./events.ts";
 import type { DraftLinks } from "./draft-links.ts";
 import {
   type FormVersionRow,
@@ -146,7 +146,7 @@ export async function acceptPost(
   });
   if (result.kind === "mismatch" || result.replayed) return { kind: "thanked" };
   const sent = sentOf(deps, form, document, given.answers, result.answer);
-  await appendOutboxEvent(deps.pool, "form_sent", sent, nowMs);
+  await appendOutboxEvent(deps.pool, formSentTopic, sent, nowMs);
   if (!visitor.isPrivate)
     await count(
       ...(visitor.isScriptless

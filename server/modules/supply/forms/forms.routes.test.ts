@@ -1,5 +1,6 @@
 // Hosted forms over HTTP: made with their source, sent by people, and by programs that only seem to
 // be people.
+import { listTold } from "../../../../test/support/told-events.ts";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { publishOutbox } from "../../notify/notifications/publish-outbox.ts";
@@ -206,11 +207,11 @@ describe("a person who sends it", () => {
     expect(JSON.stringify(bought)).toContain(sha256Hex(bought.consent_proof.text));
     expect(await funnelOf(form)).toEqual({ ...NOBODY, finished: 1 });
     await publishOutbox(api.database.pool, () => 0.5);
-    const { rows: told } = await api.database.pool.query(
-      "select title, body, url from event where account_id = $1 and type = 'form_sent'",
-      [affiliateId],
-    );
-    expect(told).toEqual([
+    const told = await listTold(api.database.pool, "account_id = $1 and type = 'form_sent'", [
+      affiliateId,
+    ]);
+    expect(told).toHaveLength(1);
+    expect(told).toMatchObject([
       {
         title: "New seller lead by your form: Sacramento, CA",
         body: "Sold exclusively · you earn $63.00",

@@ -1,5 +1,4 @@
 // Hosted forms: the one entrance of this module for the others.
-export type { FormSent } from "./events.ts";
 export { prepareDraftForm } from "./draft-form.ts";
 export type { DraftLinks } from "./draft-links.ts";
 export { goneSender, registerFormPages } from "./form-page.routes.ts";

@@ -1,6 +1,10 @@
 // Works through running imports: a few at once in turn, some parts of each ahead, under leases that
 // run out with their holder. A thread prepares the parts, and ends when there was nothing to import
 // for a while.
+import {
+  type ImportEnded,
+  importEndedTopic,
+} from "../../../../domain/notifications/kinds/import-ended.ts";
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
@@ -8,7 +12,6 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import type { IntakeDeps } from "../../selling/intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
-import type { ImportEnded } from "./events.ts";
 import { decideRows } from "./decide-chunk.ts";
 import {
   type LeasedImport,
@@ -192,7 +195,7 @@ async function end(
       sold,
       earnedCents: Number(earned),
     };
-    await appendOutboxEvent(tx.client, "import_ended", payload, atMs);
+    await appendOutboxEvent(tx.client, importEndedTopic, payload, atMs);
     if (status === "done")
       await recordActivity(tx.client, {
         atMs,

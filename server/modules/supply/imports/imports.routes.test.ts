@@ -1,5 +1,6 @@
 // Imports over HTTP: made, sent in parts, decided once each, stopped, and what was refused taken
 // along; sealed all the while.
+import { listTold } from "../../../../test/support/told-events.ts";
 import { describe, expect, it } from "vitest";
 import { type Answer } from "../../../../test/support/api.ts";
 import { personIn, postBody } from "../../../../test/support/market.ts";
@@ -61,11 +62,11 @@ describe("an import", () => {
       ].toSorted((a, b) => b.count - a.count),
     );
     await publishOutbox(api.database.pool, () => 0.5);
-    const { rows: told } = await api.database.pool.query(
-      "select title, body, url from event where account_id = $1 and type = 'import_ended'",
-      [affiliateId],
-    );
-    expect(told).toEqual([
+    const told = await listTold(api.database.pool, "account_id = $1 and type = 'import_ended'", [
+      affiliateId,
+    ]);
+    expect(told).toHaveLength(1);
+    expect(told).toMatchObject([
       {
         title: "Import finished: 9 rows",
         body: "2 sold for $126.00 · 1 listed unsold · 6 not taken",

@@ -1,4 +1,3 @@
 // Imports: files of leads. The one entrance of this module for the others.
-export type { ImportEnded } from "./events.ts";
 export { createImportJobs } from "./imports.jobs.ts";
 export { registerImports } from "./imports.routes.ts";

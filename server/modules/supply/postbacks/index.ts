@@ -1,6 +1,5 @@
 // Postbacks: the one entrance of this module for the others.
 export { adviceOn } from "./advice.ts";
-export type { PostbackOff } from "./events.ts";
 export { createPostbackJobs } from "./postbacks.jobs.ts";
 export { registerPostbacks } from "./postbacks.routes.ts";
 export { type Happening, listListeners, queueCalls } from "./queue.store.ts";

@@ -1,4 +1,5 @@
 // Retries postbacks to an affiliate's system that does not answer as it should, or gives up on it.
+import { listTold } from "../../../../test/support/told-events.ts";
 import { describe, expect, it } from "vitest";
 import {
   affiliate,
@@ -86,11 +87,8 @@ describe("a system that does not answer as it should", () => {
       off_reason: "gone",
     });
     await publish();
-    const { rows } = await api.database.pool.query(
-      "select type, title, url from event where account_id = $1 order by seq desc limit 1",
-      [affiliateId],
-    );
-    expect(rows).toEqual([
+    const [told] = (await listTold(api.database.pool, "account_id = $1", [affiliateId])).slice(-1);
+    expect([told]).toMatchObject([
       {
         type: "postback_off",
         title: `Postback switched off: ${new URL(system.origin).host}`,

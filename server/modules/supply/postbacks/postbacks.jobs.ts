@@ -1,4 +1,8 @@
 // Makes the calls to affiliates' systems that are due.
+import {
+  type PostbackOff,
+  postbackOffTopic,
+} from "../../../../domain/notifications/kinds/postback-off.ts";
 import type { PostbackFacts } from "../../../../domain/tracking/postback.ts";
 import type { Ticker } from "../../../platform/clock/ticker.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
@@ -6,7 +10,6 @@ import { hostOf } from "../../../platform/http/outbound-address.ts";
 import type { OutboundCall } from "../../../platform/http/outbound-call.ts";
 import { type CallWorkDeps, createCallWork } from "../../../platform/jobs/call-work.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import type { PostbackOff } from "./events.ts";
 import { makeCall } from "./make-call.ts";
 import { type DuePostback, POSTBACK_QUEUE } from "./postback-message.store.ts";
 
@@ -27,7 +30,7 @@ export function createPostbackJobs(deps: PostbackJobsDeps): Ticker {
       atMs,
     ) {
       const off: PostbackOff = { accountId, postbackId, host: hostOf(address), reason };
-      await appendOutboxEvent(client, "postback_off", off, atMs);
+      await appendOutboxEvent(client, postbackOffTopic, off, atMs);
       await recordActivity(client, {
         atMs,
         actor: { kind: "system", id: "postbacks" },

@@ -8,4 +8,4 @@ export {
   insertSource,
 } from "./source.store.ts";
 export { registerSources } from "./sources.routes.ts";
-export { type SourceDeps, type SourceSuspended, writeSource } from "./write-source.ts";
+export { type SourceDeps, writeSource } from "./write-source.ts";

@@ -1,4 +1,8 @@
 // Setting and merging a source, replacing its key and the address of its posting page.
+import {
+  type SourceSuspended,
+  sourceSuspendedTopic,
+} from "../../../../domain/notifications/kinds/source-suspended.ts";
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { SourceDocument } from "../../../../contract/supply/source-document.ts";
@@ -23,16 +27,6 @@ import {
 } from "./source.store.ts";
 
 const POSTING_TOKEN_BYTES = 16;
-
-/**
- * What the publisher is to tell: somebody else paused it. The name is told to nobody but those who
- * gave it.
- */
-export interface SourceSuspended {
-  readonly accountId: string;
-  readonly sourceId: string;
-  readonly name: string;
-}
 
 export interface SourceDeps {
   readonly pool: pg.Pool;
@@ -140,7 +134,7 @@ async function changeSource(
       sourceId: row.id,
       name: row.name,
     };
-    await appendOutboxEvent(db, "source_suspended", suspended, atMs);
+    await appendOutboxEvent(db, sourceSuspendedTopic, suspended, atMs);
   }
   await record(db, deps, actor, row, "source.updated");
   return ok({ row, key: null });

@@ -1,49 +1,20 @@
 // Kinds of news by group, each with the ways it takes to the person: a tick for bell and push, a
 // choice for e-mail.
 import type { ReactNode } from "react";
-import {
-  NOTIFICATION_TYPES,
-  type NotificationType,
-} from "../../../../domain/notifications/types.ts";
+import { NOTIFICATION_GROUPS } from "../../../../domain/notifications/notification-kind.ts";
+import { type NotificationType, kindsOfGroup } from "../../../../domain/notifications/types.ts";
 import {
   EMAIL_TIMES,
   type KindChannels,
   type NotificationChannel,
-  isAlwaysOn,
-} from "../../../../domain/notifications/preferences.ts";
+} from "../../../../domain/notifications/channels.ts";
+import { isAlwaysOn } from "../../../../domain/notifications/preferences.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { NEWS_KIND_TEXTS } from "../../../texts/notification-types.ts";
 import { NEWS_TEXTS, type NotificationTexts } from "../../../texts/notification-settings.ts";
 import { classes } from "../../../ui/classes.ts";
 import { CONTROL } from "../../../ui/field.tsx";
 import type { PreferenceChange, NotificationPreferences } from "./use-notification-preferences.ts";
-
-const GROUPS = ["leads", "returns", "money", "stops", "accounts"] as const;
-type Group = (typeof GROUPS)[number];
-
-const GROUP_OF: Readonly<Record<NotificationType, Group>> = {
-  lead_bought: "leads",
-  lead_sold: "leads",
-  search_matched: "leads",
-  form_sent: "leads",
-  draft_ended: "leads",
-  import_ended: "leads",
-  demand_followed: "leads",
-  return_filed: "returns",
-  return_to_decide: "returns",
-  return_decided: "returns",
-  low_balance: "money",
-  payout_moved: "money",
-  bank_changed: "money",
-  campaign_stopped: "stops",
-  cap_reached: "stops",
-  delivery_failing: "stops",
-  source_suspended: "stops",
-  postback_off: "stops",
-  webhook_off: "stops",
-  email_off: "stops",
-  account_waiting: "accounts",
-};
 
 interface NotificationsTableProps {
   readonly preferences: NotificationPreferences;
@@ -56,9 +27,9 @@ export function NotificationsTable({
 }: NotificationsTableProps): ReactNode {
   const texts = useTexts(NEWS_TEXTS);
   const { names } = useTexts(NEWS_KIND_TEXTS);
-  const groups = GROUPS.map((group) => ({
+  const groups = NOTIFICATION_GROUPS.map((group) => ({
     group,
-    own: NOTIFICATION_TYPES.filter((kind) => GROUP_OF[kind] === group && kinds[kind] !== undefined),
+    own: kindsOfGroup(group).filter((kind) => kinds[kind] !== undefined),
   })).filter(({ own }) => own.length > 0);
   return (
     <div

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { NotificationType } from "../../../../domain/notifications/types.ts";
-import type { KindChannels } from "../../../../domain/notifications/preferences.ts";
+import type { KindChannels } from "../../../../domain/notifications/channels.ts";
 import type { Schemas } from "../../../lib/api/client.ts";
 import { call } from "../../../lib/api/call.ts";
 import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../../lib/api/problem.ts";

@@ -1,33 +1,7 @@
-// What a batch has to announce once it is committed, as the publisher reads it: no contact data,
-// only what became of the leads.
+// Announces what became of the leads of a batch.
+import type { LeadsDecided, SaleEvent } from "../../../../../domain/notifications/leads-decided.ts";
 import type { DecidedLead } from "../decide/decided-lead.ts";
 import type { Finding } from "./stored-lead.store.ts";
-
-/** One sale as the publisher turns it into events. */
-export interface SaleEvent {
-  readonly saleId: string;
-  readonly leadId: string;
-  readonly buyerId: string;
-  readonly affiliateId: string;
-  readonly mode: "exclusive" | "shared";
-  /** Bought from the marketplace, so not yet in the affiliate's answer. */
-  readonly byHand: boolean;
-  readonly side: string;
-  readonly propertyType: string;
-  readonly city: string;
-  readonly state: string;
-  readonly tier: string;
-  readonly priceCents: number;
-  readonly earningCents: number;
-}
-
-export interface LeadsDecided {
-  readonly sales: readonly SaleEvent[];
-  /** Leads taken in by the batch, sold or not. */
-  readonly leads: number;
-  /** Leads that were accepted and nobody has bought yet, by affiliate. */
-  readonly unsold: Readonly<Record<string, readonly string[]>>;
-}
 
 /** The payload of the batch's one outbox row; null when nobody has to be told anything. */
 export function outboxEvent(

@@ -1,6 +1,9 @@
 // Writes a purchase: the sale, its transfers, and what becomes of lead, wallet and listing.
+import {
+  type LeadsDecided,
+  leadsDecidedTopic,
+} from "../../../../../domain/notifications/leads-decided.ts";
 import type { Queryable } from "../../../../platform/db/queryable.ts";
-import type { LeadsDecided } from "../commit/events.ts";
 import type { ListingRow } from "./buy-listing.store.ts";
 import type { RecordedSale } from "../decide/decided-lead.ts";
 import { transfersForSale } from "../../../../../domain/ledger/transfer.ts";
@@ -40,7 +43,7 @@ export async function writePurchase(
       : listing.exclusive === null
         ? null
         : endExclusiveOffer(client, sale.leadId),
-    appendOutboxEvent(client, "leads_decided", decisionOf(sale, listing), atMs),
+    appendOutboxEvent(client, leadsDecidedTopic, decisionOf(sale, listing), atMs),
   ]);
 }
 

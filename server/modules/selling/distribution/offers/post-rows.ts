@@ -1,7 +1,7 @@
 // Claims, writes and reads back the rows of a post to an offer, in its transaction.
+import { outboxEvent } from "../commit/events.ts";
 import type { Transaction } from "../../../../platform/db/transaction.ts";
 import { uuidv7 } from "../../../../platform/ids/uuid.ts";
-import { outboxEvent } from "../commit/events.ts";
 import { loadAnswers } from "../answer/answers.store.ts";
 import type { SellableArrival } from "../arrive/arrival.ts";
 import type { BatchRows } from "../commit/batch-rows.ts";

@@ -1,0 +1,25 @@
+// An affiliate signed up and waits for the operator's approval.
+import { IN_WRITING } from "../channels.ts";
+import { DAY_MS } from "../../time.ts";
+import { defineKind, topic } from "../notification-kind.ts";
+
+/** Says nothing of the affiliate: its words are a stranger's. */
+export interface AccountWaiting {
+  readonly networkId: string;
+}
+
+export const accountWaitingTopic = topic<AccountWaiting>()("account_waiting");
+
+export const accountWaiting = defineKind({
+  type: "account_waiting",
+  topic: accountWaitingTopic,
+  reach: {
+    audience: ["admin"],
+    group: "accounts",
+    channels: IN_WRITING,
+    push: { ttlMs: DAY_MS, urgency: "normal" },
+  },
+  tell: ({ networkId }) => [
+    { accountId: networkId, url: "/users?status=pending", facts: {}, details: {} },
+  ],
+});

@@ -1,0 +1,33 @@
+// The bank account for payouts was given or changed. Everyone of the account is told, always: a
+// person who takes the account over would switch this off first.
+import { URGENT } from "../channels.ts";
+import { DAY_MS } from "../../time.ts";
+import { defineKind, topic } from "../notification-kind.ts";
+
+export interface BankChanged {
+  readonly accountId: string;
+  /** There was no bank account before: no payout is held. */
+  readonly isFirst: boolean;
+}
+
+export const bankChangedTopic = topic<BankChanged>()("bank_changed");
+
+export const bankChanged = defineKind({
+  type: "bank_changed",
+  topic: bankChangedTopic,
+  reach: {
+    audience: ["affiliate"],
+    group: "money",
+    channels: URGENT,
+    isAlwaysOn: true,
+    push: { ttlMs: 3 * DAY_MS, urgency: "high" },
+  },
+  tell: ({ accountId, isFirst }) => [
+    {
+      accountId,
+      url: "/settings?part=payouts",
+      facts: { is_first: isFirst },
+      details: { isFirst },
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+// Every kind of notification. Generated from the files of this folder by
+// `npm run contract:generate`. Do not edit.
+import { accountWaiting } from "./account-waiting.ts";
+import { bankChanged } from "./bank-changed.ts";
+import { campaignStopped } from "./campaign-stopped.ts";
+import { capReached } from "./cap-reached.ts";
+import { deliveryFailing } from "./delivery-failing.ts";
+import { demandFollowed } from "./demand-followed.ts";
+import { draftEnded } from "./draft-ended.ts";
+import { emailOff } from "./email-off.ts";
+import { formSent } from "./form-sent.ts";
+import { importEnded } from "./import-ended.ts";
+import { leadBought } from "./lead-bought.ts";
+import { leadSold } from "./lead-sold.ts";
+import { lowBalance } from "./low-balance.ts";
+import { payoutMoved } from "./payout-moved.ts";
+import { postbackOff } from "./postback-off.ts";
+import { returnDecided } from "./return-decided.ts";
+import { returnFiled } from "./return-filed.ts";
+import { returnToDecide } from "./return-to-decide.ts";
+import { saleAssigned } from "./sale-assigned.ts";
+import { searchMatched } from "./search-matched.ts";
+import { sourceSuspended } from "./source-suspended.ts";
+import { webhookOff } from "./webhook-off.ts";
+
+export const KINDS = [
+  accountWaiting,
+  bankChanged,
+  campaignStopped,
+  capReached,
+  deliveryFailing,
+  demandFollowed,
+  draftEnded,
+  emailOff,
+  formSent,
+  importEnded,
+  leadBought,
+  leadSold,
+  lowBalance,
+  payoutMoved,
+  postbackOff,
+  returnDecided,
+  returnFiled,
+  returnToDecide,
+  saleAssigned,
+  searchMatched,
+  sourceSuspended,
+  webhookOff,
+] as const;

@@ -1,0 +1,40 @@
+// A payout moved on: the operator learns what waits, the affiliate what became of it. A person who
+// cancels a payout is not told.
+import type { PayoutStatus } from "../../payouts/payout.ts";
+import { IN_WRITING } from "../channels.ts";
+import { DAY_MS } from "../../time.ts";
+import { defineKind, topic } from "../notification-kind.ts";
+
+export interface PayoutMoved {
+  readonly payoutId: string;
+  readonly affiliateId: string;
+  readonly networkId: string;
+  readonly status: PayoutStatus;
+  readonly amountCents: number;
+}
+
+export const payoutMovedTopic = topic<PayoutMoved>()("payout_moved");
+
+export const payoutMoved = defineKind({
+  type: "payout_moved",
+  topic: payoutMovedTopic,
+  reach: {
+    audience: ["affiliate", "admin"],
+    group: "money",
+    channels: IN_WRITING,
+    push: { ttlMs: DAY_MS, urgency: "normal" },
+  },
+  tell: ({ payoutId, affiliateId, networkId, status, amountCents }) => {
+    if (status === "cancelled") return [];
+    const facts = { payout_id: payoutId, status, amount_cents: amountCents };
+    const isRequest = status === "requested";
+    return [
+      {
+        accountId: isRequest ? networkId : affiliateId,
+        url: isRequest ? "/billing?part=payouts&status=requested" : `/earnings?payout=${payoutId}`,
+        facts,
+        details: { status, amountCents },
+      },
+    ];
+  },
+});

@@ -1,0 +1,33 @@
+// A buyer asks for a refund: the affiliate may answer, so it is told at once.
+import type { ReturnReason } from "../../returns/reasons.ts";
+import { URGENT } from "../channels.ts";
+import { DAY_MS } from "../../time.ts";
+import { defineKind, topic } from "../notification-kind.ts";
+
+export interface ReturnFiled {
+  readonly leadId: string;
+  readonly affiliateId: string;
+  readonly reason: ReturnReason;
+  readonly earningCents: number;
+}
+
+export const returnFiledTopic = topic<ReturnFiled>()("return_filed");
+
+export const returnFiled = defineKind({
+  type: "return_filed",
+  topic: returnFiledTopic,
+  reach: {
+    audience: ["affiliate"],
+    group: "returns",
+    channels: URGENT,
+    push: { ttlMs: DAY_MS, urgency: "normal" },
+  },
+  tell: ({ affiliateId, leadId, reason, earningCents }) => [
+    {
+      accountId: affiliateId,
+      url: `/leads/${leadId}`,
+      facts: { lead_id: leadId, reason_code: reason, earning_cents: earningCents },
+      details: { reason, earningCents },
+    },
+  ],
+});

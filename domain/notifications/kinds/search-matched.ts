@@ -1,0 +1,28 @@
+// Leads on the marketplace match a saved search.
+import { FREQUENT } from "../channels.ts";
+import { HOUR_MS } from "../../time.ts";
+import { defineKind, topic } from "../notification-kind.ts";
+
+/** Nothing in it identifies one lead among others. */
+export interface SearchMatched {
+  readonly accountId: string;
+  readonly name: string;
+  readonly count: number;
+  readonly url: string;
+}
+
+export const searchMatchedTopic = topic<SearchMatched>()("search_matched");
+
+export const searchMatched = defineKind({
+  type: "search_matched",
+  topic: searchMatchedTopic,
+  reach: {
+    audience: ["advertiser"],
+    group: "leads",
+    channels: FREQUENT,
+    push: { ttlMs: 4 * HOUR_MS, urgency: "normal" },
+  },
+  tell: ({ accountId, name, count, url }) => [
+    { accountId, url, facts: { name, count }, details: { name, count } },
+  ],
+});

@@ -1,0 +1,209 @@
+// What notifications say in Spanish.
+import { US_STATES } from "../../domain/lead/us-states.ts";
+import { centsToText } from "../../domain/money/money.ts";
+import { cityState } from "../../domain/notifications/city-state.ts";
+import type { NotificationWords } from "../../domain/notifications/words.ts";
+import {
+  DELIVERY_REASONS,
+  OFF_REASONS,
+  RETURNS,
+  SIDES,
+  TIERS,
+  TYPES,
+  WANTED,
+  WINDOWS,
+  atPlace,
+  outcomeText,
+  returnDecision,
+  wordOf,
+} from "./notification-words.ts";
+
+const MODES = { exclusive: "exclusivo", shared: "compartido" } as const;
+
+export const notifications: NotificationWords = {
+  lead_bought: ({ side, city, state, propertyType, tier, mode, priceCents }) => ({
+    title: `Nuevo contacto (${wordOf(SIDES, side)}) en ${city}, ${state}`,
+    body: [
+      wordOf(TYPES, propertyType),
+      wordOf(TIERS, tier),
+      MODES[mode],
+      centsToText(priceCents),
+    ].join(" · "),
+  }),
+  lead_sold: ({ city, state, mode, earningCents }) => ({
+    title: `Contacto vendido en ${city}, ${state}`,
+    body: `${mode === "exclusive" ? "Exclusivo" : "Compartido"} · usted gana ${centsToText(earningCents)}`,
+  }),
+  return_filed: ({ reason, earningCents }) => ({
+    title: "Un comprador pide que le devuelvan su dinero",
+    body:
+      `Motivo: ${RETURNS[reason]} · ${centsToText(earningCents)} de sus ganancias · ` +
+      "responda en 48 horas",
+  }),
+  return_to_decide: (waiting) => {
+    const answered = waiting.wasAnswered ? "El afiliado respondió" : "El afiliado no respondió";
+    if (waiting.to === "operator")
+      return {
+        title: "Una devolución espera su decisión",
+        body:
+          `${answered} · motivo: ${RETURNS[waiting.reason]} · ` +
+          `${centsToText(waiting.priceCents)} · hasta el ${waiting.lastDay}`,
+      };
+    return {
+      title: answered,
+      body:
+        waiting.lastDay === null
+          ? "El operador decide sobre su devolución"
+          : `El operador decide sobre su devolución hasta el ${waiting.lastDay}`,
+    };
+  },
+  return_decided: returnDecision,
+  search_matched: ({ count, name }) => ({
+    title: `${count === 1 ? "Un contacto nuevo cumple" : `${count} contactos nuevos cumplen`} «${name}»`,
+    body: "Ya está en el mercado, a su primer precio",
+  }),
+  demand_followed: ({ count, side, state, bestCents }) => {
+    const orders = count === 1 ? "Una orden nueva" : `${count} órdenes nuevas`;
+    const wanted = side === null ? "" : `: ${WANTED[side]}`;
+    const name = US_STATES.find(({ code }) => code === state)?.name ?? state;
+    return {
+      title: `${orders}${wanted}${atPlace(name, " en ")}, hasta ${centsToText(bestCents)}`,
+      body: "Nuevo o cambiado en la demanda abierta que usted sigue",
+    };
+  },
+  import_ended: ({ rows, accepted, sold, earnedCents }) => ({
+    title: `Importación terminada: ${rows} ${rows === 1 ? "fila" : "filas"}`,
+    body:
+      `${sold} vendidos por ${centsToText(earnedCents)} · ` +
+      `${accepted - sold} publicados sin vender · ${rows - accepted} no aceptados`,
+  }),
+  sale_assigned: ({ side, city, state, assigneeName }) => {
+    const place = atPlace(cityState(city, state), " en ");
+    const lead = `el contacto (${wordOf(SIDES, side)})${place}`;
+    return {
+      title: assigneeName === null ? `Libre para llamar: ${lead}` : `${assigneeName} tomó ${lead}`,
+      body: "",
+    };
+  },
+  form_sent: (sent) => ({
+    title:
+      `Nuevo contacto (${SIDES[sent.side]}) por su ` +
+      (sent.isConversation ? "conversación" : "formulario") +
+      atPlace(cityState(sent.city, sent.state), ": "),
+    body: outcomeText(sent),
+  }),
+  draft_ended: (ended) => {
+    switch (ended.kind) {
+      case "confirmed":
+        return {
+          title:
+            `Confirmado: contacto a mano (${SIDES[ended.side]})` +
+            atPlace(cityState(ended.city, ended.state), " en "),
+          body: outcomeText(ended),
+        };
+      case "ran_out":
+        return {
+          title: "Nadie confirmó un contacto a mano",
+          body: "Su enlace venció y el borrador se borró",
+        };
+      case "failed":
+        return {
+          title: "Un contacto confirmado no se pudo enviar",
+          body: "El borrador se borró: empiece otro",
+        };
+    }
+  },
+  webhook_off: ({ host, reason }) => ({
+    title: `Webhook desactivado: ${host}`,
+    body: `${OFF_REASONS[reason]} · lo que espera se conserva`,
+  }),
+  postback_off: ({ host, reason }) => ({
+    title: `Postback desactivado: ${host}`,
+    body: `${OFF_REASONS[reason]} · lo que espera se conserva`,
+  }),
+  delivery_failing: ({ name, state, reason }) => {
+    const titles = {
+      failing: `Los contactos no llegan: ${name}`,
+      off: `Desactivado, los contactos no llegan: ${name}`,
+      given_up: `No se pudo entregar un contacto: ${name}`,
+    };
+    const kept = " · se intenta de nuevo, y entretanto son suyos en la aplicación";
+    return {
+      title: titles[state],
+      body: `${DELIVERY_REASONS[reason]}${state === "failing" ? kept : ""}`,
+    };
+  },
+  email_off: () => ({
+    title: "Los correos a uno de ustedes se devuelven",
+    body: "El servidor de correo no conoce esa dirección. No se envía nada más allí hasta que su persona vuelva a activar el correo en la configuración",
+  }),
+  payout_moved: ({ status, amountCents }) => {
+    const sum = centsToText(amountCents);
+    return {
+      requested: { title: "Un pago espera su aprobación", body: `${sum} para un afiliado` },
+      approved: {
+        title: `Su pago de ${sum} está aprobado`,
+        body: "Va a su banco con el próximo archivo",
+      },
+      sent: { title: `${sum} van camino de su banco`, body: "Lea de qué ganancias son" },
+      rejected: { title: "Pago rechazado", body: `${sum} siguen por pagar: lea por qué` },
+      failed: {
+        title: "El banco no aceptó un pago",
+        body: `${sum} vuelven a estar por pagar: lea por qué`,
+      },
+    }[status];
+  },
+  account_waiting: () => ({
+    title: "Un afiliado espera su aprobación",
+    body: "Hasta entonces no puede enviar nada",
+  }),
+  cap_reached: ({ name, window, unit, most }) => {
+    const limit =
+      unit === "cents" ? centsToText(most) : `${most} ${most === 1 ? "contacto" : "contactos"}`;
+    const again =
+      window === "total"
+        ? "vuelve a comprar cuando usted lo suba"
+        : `vuelve a comprar con ${WINDOWS[window].next}, o cuando usted lo suba`;
+    return {
+      title: `«${name}» agotó su ${unit === "cents" ? "presupuesto" : "tope"} ${WINDOWS[window].every}`,
+      body: `${limit} · ${again}`,
+    };
+  },
+  low_balance: ({ availableCents, belowCents }) => ({
+    title: "Queda poco en su billetera",
+    body:
+      belowCents === null
+        ? `Quedan ${centsToText(availableCents)}: menos de cinco contactos a su oferta más alta`
+        : `Quedan ${centsToText(availableCents)}, menos de los ${centsToText(belowCents)} que usted fijó`,
+  }),
+  campaign_stopped: (stop) => {
+    if (stop.reason === "operator")
+      return {
+        title: `El operador ${stop.status === "paused" ? "pausó" : "archivó"} «${stop.name}»`,
+        body:
+          stop.status === "paused"
+            ? "No compra nada hasta que alguien la reanude"
+            : "Ya no compra nada",
+      };
+    const campaigns =
+      stop.campaigns === 1 ? "Su campaña se detuvo" : `${stop.campaigns} campañas se detuvieron`;
+    return {
+      title: `${campaigns}: la billetera se agotó`,
+      body: `Quedan ${centsToText(stop.availableCents)}, menos que su oferta más baja`,
+    };
+  },
+  source_suspended: ({ name }) => ({
+    title: `El operador pausó su fuente «${name}»`,
+    body: "Sus envíos se rechazan mientras esté en pausa",
+  }),
+  bank_changed: ({ isFirst }) =>
+    isFirst
+      ? {
+          title: "Se indicó una cuenta bancaria para los pagos",
+          body: "Si no fue ninguno de ustedes, cambien sus contraseñas y escriban al operador",
+        }
+      : {
+          title: "Se cambió la cuenta bancaria para los pagos",
+          body: "Los pagos esperan 72 horas. Si no fue ninguno de ustedes, cambien sus contraseñas y escriban al operador",
+        },
+};
