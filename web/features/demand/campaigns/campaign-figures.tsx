@@ -11,7 +11,6 @@ import { usePeriod } from "../../../ui/use-period.ts";
 import { ratio } from "../../insight/reports/figures-of-group.ts";
 import { SeriesSection } from "../../insight/reports/series-section.tsx";
 import { written } from "../../insight/reports/written.ts";
-import { spanQuery } from "./periods.ts";
 import { type Bought, NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
 
 const WHOLE = 10_000;
@@ -22,7 +21,7 @@ export function CampaignFigures({ id }: { readonly id: string }): ReactNode {
   const isAdmin = useUser().role === "admin";
   const period = usePeriod();
   const { value, now, before, problem, retry } = useBought(
-    spanQuery(period.range.from, period.range.until),
+    { from: period.range.from, to: period.range.until },
     id,
   );
   const figures = figuresOf(

@@ -1,6 +1,6 @@
 // What a campaign's figures say about it: how weak it is beside the others, and the one thing to
 // try. Pure.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { averagePrice } from "../reports/figures-of-group.ts";
 import type { Group, GroupFigures } from "../reports/reports.ts";
 
@@ -36,7 +36,7 @@ const NOTHING: GroupFigures = {
  * left out.
  */
 export function weakestFirst(
-  campaigns: readonly Pick<Schemas["Campaign"], "id" | "name" | "status">[],
+  campaigns: readonly Pick<Campaign, "id" | "name" | "status">[],
   groups: readonly Group[],
 ): Group[] {
   const found = new Map(groups.map((group) => [group.id, group]));
@@ -66,7 +66,7 @@ function areManyReturned(current: GroupFigures, previous: GroupFigures): boolean
 
 export function adviceOf(
   { current, previous }: Pick<Group, "current" | "previous">,
-  status: Schemas["Campaign"]["status"],
+  status: Campaign["status"],
 ): Advice {
   const sales = current.sales ?? 0;
   const before = previous.sales ?? 0;

@@ -1,6 +1,6 @@
 // What stands in the columns of a list of leads, for each kind of reader.
 import { type ReactNode, useMemo } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Lead, LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
@@ -18,7 +18,7 @@ import { leadName, personOf, placeLabel } from "./lead-name.ts";
 import type { LeadReader } from "./leads-table.tsx";
 import { priceRange } from "./price-range.ts";
 
-export type Lead = Schemas["Lead"];
+export type { Lead };
 
 const PARTS_OF_POINT = 100;
 
@@ -188,7 +188,7 @@ function StatusCell({
   lead,
   words,
 }: {
-  readonly lead: Exclude<Lead, Schemas["LeadPreview"]>;
+  readonly lead: Exclude<Lead, LeadPreview>;
   readonly words: LeadWords;
 }): ReactNode {
   const reason =
@@ -200,7 +200,7 @@ function StatusCell({
   );
 }
 
-function hasPrice(lead: Lead): lead is Exclude<Lead, Schemas["LeadPreview"]> {
+function hasPrice(lead: Lead): lead is Exclude<Lead, LeadPreview> {
   return (
     "price_min_cents" in lead && (lead.price_min_cents !== null || lead.price_max_cents !== null)
   );

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, useAddress, uuidParameter, wordParameter } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Balances } from "../../../../contract/insight/current-reports.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -20,7 +20,7 @@ import { useBalances } from "../../insight/reports/reports.ts";
 import { MovementsSection } from "./movements-section.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 
-type AdminBalances = Extract<Schemas["Balances"], { readonly view: "admin" }>;
+type AdminBalances = Extract<Balances, { readonly view: "admin" }>;
 type LedgerKind = AdminBalances["accounts"][number]["kind"];
 
 /** Fetched beside the rest of the screen. */
