@@ -96,7 +96,9 @@ const PLANTED: Readonly<Record<string, string>> = {
     "// oxlint-disable-next-line no-console\nexport const x = 1;",
   "web/to-server.ts":
     'import { pool } from "../server/platform/db/pool.ts";\nexport const x = pool;',
+  "web/contract-value.ts": 'import { c } from "../contract/c.ts";\nexport const x = c;',
   // And what is allowed.
+  "web/allowed.ts": 'import type { c } from "../contract/c.ts";\nexport type X = typeof c;',
   "domain/money/allowed.ts":
     'import { y } from "../lead/allowed.ts";\nexport const x = [y, new Date(0)];',
   "domain/lead/allowed.ts": "export const y = 1;",
@@ -164,6 +166,7 @@ describe("a planted violation is reported:", () => {
       "boundaries(dependencies)",
     ],
     ["web → server", "web/to-server.ts", "boundaries(dependencies)"],
+    ["web → the contract's values", "web/contract-value.ts", "eslint(no-restricted-imports)"],
     ["a circle of imports", "server/modules/money/wallet/loop-a.ts", "import(no-cycle)"],
     [
       "the database outside a store",

@@ -22,7 +22,7 @@ declare global {
 }
 
 /** What any operation takes. */
-interface Given extends AddressParts {
+export interface Given extends AddressParts {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
 }
@@ -50,7 +50,12 @@ export function call<Name extends JsonOperationName>(
   name: Name,
   ...rest: Rest<Name>
 ): Promise<AnswerOf<Name>>;
-export async function call(
+export function call(name: OperationName, given?: Given, patienceMs?: number): Promise<unknown> {
+  return callAny(name, given, patienceMs);
+}
+
+/** The same, whatever the operation: for what is typed above it. */
+export async function callAny(
   name: OperationName,
   given?: Given,
   patienceMs?: number,

@@ -8,11 +8,17 @@ export type OperationName = keyof Operations;
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 type SuccessOf<Responses> = Responses[keyof Responses];
 
-/** What an operation answers; undefined where it has no body. */
-export type AnswerOf<Name extends OperationName> =
-  SuccessOf<Operations[Name]["responses"]> extends { readonly schema: infer Schema }
+/** By operation, so that each is worked out once. */
+type Answers = {
+  readonly [Name in OperationName]: SuccessOf<Operations[Name]["responses"]> extends {
+    readonly schema: infer Schema;
+  }
     ? StaticOf<Schema>
     : undefined;
+};
+
+/** What an operation answers; undefined where it has no body. */
+export type AnswerOf<Name extends OperationName> = Answers[Name];
 
 /** The operations that do not answer JSON: files, pages and the stream of events. */
 export type FileOperationName = {

@@ -1,6 +1,6 @@
 // The document database: queries and documents over the API, each read kept in the local cache. The
 // only way to data in the web app.
-import { call } from "../api/call.ts";
+import { type Given, callAny } from "../api/call.ts";
 import type { AnswerOf, ReadName, Rest, SaveName } from "../api/operation.ts";
 import { operationAddress } from "../api/operation-address.ts";
 import { getAuth } from "../auth/auth.ts";
@@ -27,18 +27,25 @@ export function query<Name extends CollectionName>(
   collection: Name,
   asked?: Query,
 ): Promise<Page<Collections[Name]>>;
-export function query(collection: CollectionName, asked: Query = {}): Promise<Page<unknown>> {
-  return read(`GET /v1/${collection}`, { query: queryOf(asked) });
+export function query(collection: CollectionName, asked: Query = {}): Promise<unknown> {
+  return readAndKeep(`GET /v1/${collection}`, { query: queryOf(asked) });
 }
 
 /** Reads what an operation answers and keeps it, unless whoever asked has left meanwhile. */
-export async function read<Name extends ReadName>(
+export function read<Name extends ReadName>(
   name: Name,
   ...rest: Rest<Name>
-): Promise<AnswerOf<Name>> {
-  const key = cacheKey(operationAddress(name, rest[0]));
-  const answer = await call(name, ...rest);
-  if (key === cacheKey(operationAddress(name, rest[0]))) void localCache.write(key, answer);
+): Promise<AnswerOf<Name>>;
+export function read(name: ReadName, given?: Given): Promise<unknown> {
+  return readAndKeep(name, given);
+}
+
+/** The same, whatever the operation: for what is typed above it. */
+export async function readAndKeep(name: ReadName, given?: Given): Promise<unknown> {
+  const address = operationAddress(name, given);
+  const key = cacheKey(address);
+  const answer = await callAny(name, given);
+  if (key === cacheKey(address)) void localCache.write(key, answer);
   return answer;
 }
 
@@ -46,12 +53,13 @@ export async function read<Name extends ReadName>(
  * Writes a document, all of it or the members of a merge patch (null takes one away), and keeps it
  * as it is now. Throws ApiError.
  */
-export async function saveDocument<Name extends SaveName>(
+export function saveDocument<Name extends SaveName>(
   name: Name,
   ...rest: Rest<Name>
-): Promise<AnswerOf<Name>> {
-  const written = await call(name, ...rest);
-  void localCache.write(cacheKey(operationAddress(name, rest[0])), written);
+): Promise<AnswerOf<Name>>;
+export async function saveDocument(name: SaveName, given?: Given): Promise<unknown> {
+  const written = await callAny(name, given);
+  void localCache.write(cacheKey(operationAddress(name, given)), written);
   return written;
 }
 

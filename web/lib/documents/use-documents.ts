@@ -8,11 +8,12 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { Given } from "../api/call.ts";
 import type { AnswerOf, ReadName, Rest } from "../api/operation.ts";
 import { operationAddress } from "../api/operation-address.ts";
 import { type ApiError, toProblem } from "../api/problem.ts";
 import type { CollectionName, Collections, Page, Query } from "./collections.ts";
-import { addressOf, query, read, readCached } from "./documents.ts";
+import { addressOf, query, readAndKeep, readCached } from "./documents.ts";
 
 export interface Shown<Value> {
   /** Undefined until there is something to show. */
@@ -66,10 +67,11 @@ export function useDocuments<Name extends CollectionName>(
 export function useAnswer<Name extends ReadName>(
   name: Name,
   ...rest: Rest<Name>
-): Shown<AnswerOf<Name>> {
-  const address = operationAddress(name, rest[0]);
+): Shown<AnswerOf<Name>>;
+export function useAnswer(name: ReadName, given?: Given): Shown<unknown> {
+  const address = operationAddress(name, given);
   const key = ["answer", address];
-  const shown = useQuery({ queryKey: key, queryFn: () => read(name, ...rest) });
+  const shown = useQuery({ queryKey: key, queryFn: () => readAndKeep(name, given) });
   useCached(key, address, (value) => value);
   return {
     value: shown.data,
