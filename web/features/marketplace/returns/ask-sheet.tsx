@@ -104,9 +104,7 @@ function useReturnDraft({ sale, terms, onClose }: AskFormProps) {
       filed = await call("POST /v1/sales/{id}/return", {
         params: { id: sale.id },
         body,
-        headers: {
-          "idempotency-key": keyOf(JSON.stringify(body)),
-        },
+        headers: { "idempotency-key": keyOf(JSON.stringify(body)) },
       });
     });
     if (!isSent) return;

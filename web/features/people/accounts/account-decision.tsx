@@ -69,9 +69,7 @@ function Sure({
       !(await submit(() =>
         call("POST /v1/accounts/{id}/status", {
           params: { id: account.id },
-          body: {
-            status: decision === "suspend" ? "suspended" : "active",
-          },
+          body: { status: decision === "suspend" ? "suspended" : "active" },
         }),
       ))
     )

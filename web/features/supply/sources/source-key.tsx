@@ -87,9 +87,7 @@ function Replace({
         (
           await call("POST /v1/sources/{id}/key", {
             params: { id: source.id },
-            body: {
-              keep_old_hours: Number(hours),
-            },
+            body: { keep_old_hours: Number(hours) },
           })
         ).key,
       );

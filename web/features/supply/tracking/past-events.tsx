@@ -35,9 +35,7 @@ export function PastEvents({ postback }: { readonly postback: Postback }): React
     await submit(async () => {
       const sent = await call("POST /v1/postbacks/{id}/past", {
         params: { id: postback.id },
-        body: {
-          days: Number(days),
-        },
+        body: { days: Number(days) },
       });
       await refresh(client, "/v1/postbacks", "/v1/postback-messages");
       toast(texts.pastSent(formats.number(sumOf(sent))));
