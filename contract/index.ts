@@ -45,8 +45,7 @@ function isOperation(value: unknown): value is Operation {
   return typeof value === "object" && value !== null && "operationId" in value;
 }
 
-/** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
-export const OPERATIONS: readonly Operation[] = [
+const RESOURCES = [
   leads,
   leadDrafts,
   imports,
@@ -87,4 +86,17 @@ export const OPERATIONS: readonly Operation[] = [
   assistantProvider,
   analyses,
   documents,
-].flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));
+] as const;
+
+/** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
+export const OPERATIONS: readonly Operation[] = RESOURCES.flatMap((resource): Operation[] =>
+  Object.values<unknown>(resource).filter(isOperation),
+);
+
+type ExportOf<Resource> = Resource extends unknown ? Resource[keyof Resource] : never;
+type AnyOperation = Extract<ExportOf<(typeof RESOURCES)[number]>, Operation>;
+
+/** Every operation's type by its method and path, such as "GET /v1/leads/{id}". */
+export type Operations = {
+  readonly [Each in AnyOperation as `${Each["method"]} ${Each["path"]}`]: Each;
+};

@@ -127,11 +127,13 @@ const PLANTED: Readonly<Record<string, string>> = {
     'import { x } from "../../../app/allowed.ts";\nexport const y = x;',
   "web/ui/to-feature.ts":
     'import { inner } from "../features/people/team/index.ts";\nexport const x = inner;',
-  // And what is allowed.
   "web/app/allowed.ts":
     'import { inner } from "../features/people/team/inner.ts";\nexport const x = inner;',
   "web/features/money/billing/allowed.ts":
     'import { inner } from "../../people/team/index.ts";\nexport const x = inner;',
+  "web/contract-value.ts": 'import { c } from "../contract/c.ts";\nexport const x = c;',
+  // And what is allowed.
+  "web/allowed.ts": 'import type { c } from "../contract/c.ts";\nexport type X = typeof c;',
   "domain/money/allowed.ts":
     'import { y } from "../lead/allowed.ts";\nexport const x = [y, new Date(0)];',
   "domain/lead/allowed.ts": "export const y = 1;",
@@ -207,6 +209,7 @@ describe("a planted violation is reported:", () => {
     ["feature → app", "web/features/money/billing/to-app.ts", "boundaries(dependencies)"],
     ["web/ui → feature", "web/ui/to-feature.ts", "boundaries(dependencies)"],
     ["web → server", "web/to-server.ts", "boundaries(dependencies)"],
+    ["web → the contract's values", "web/contract-value.ts", "eslint(no-restricted-imports)"],
     ["a circle of imports", "server/modules/marketplace/sales/loop-a.ts", "import(no-cycle)"],
     [
       "the database outside a store",

@@ -62,6 +62,7 @@ const Field = closed(
   },
   { title: "DestinationField" },
 );
+export type DestinationField = Static<typeof Field>;
 const headers = Type.Optional(
   Type.Array(Header, {
     maxItems: MOST_HEADERS,

@@ -52,6 +52,7 @@ const AffiliateBalances = Type.Object(
   },
   { title: "AffiliateBalances" },
 );
+export type AffiliateBalances = Static<typeof AffiliateBalances>;
 const AdvertiserBalances = Type.Object(
   {
     view: Type.Literal("advertiser"),

@@ -29,6 +29,7 @@ export const Score = Type.Object(
   },
   { title: "Score" },
 );
+export type Score = Static<typeof Score>;
 
 export const Slots = Type.Object(
   { total: Type.Integer(), left: Type.Integer() },
@@ -73,6 +74,7 @@ export const PriceBand = Type.Object(
   { from_cents: nullable(centsOf("Null is open.")), to_cents: nullable(centsOf("Null is open.")) },
   { title: "PriceBand", description: "A rounded interval that the figure lies in." },
 );
+export type PriceBand = Static<typeof PriceBand>;
 
 const MARKS = ["not_given", "format_only"] as const;
 export const Verification = Type.Object(
@@ -177,6 +179,7 @@ export const LeadSale = Type.Object(
   },
   { title: "LeadSale" },
 );
+export type LeadSale = Static<typeof LeadSale>;
 
 export const PurchasedLead = Type.Object(
   { view: Type.Literal("purchased"), ...facts, source_id: Uuid, ...privateData, sale: LeadSale },

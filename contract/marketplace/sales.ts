@@ -78,6 +78,7 @@ export const AdminSale = Type.Object(
   },
   { title: "AdminSale" },
 );
+export type AdminSale = Static<typeof AdminSale>;
 export const Sale = Type.Union([BuyerSale, AffiliateSale, AdminSale], { title: "Sale" });
 export type Sale = Static<typeof Sale>;
 

@@ -50,6 +50,7 @@ export const CallingRule = closed(
   },
   { title: "CallingRule" },
 );
+export type CallingRule = Static<typeof CallingRule>;
 
 export const SettingsDocument = closed(
   {

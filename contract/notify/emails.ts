@@ -63,6 +63,7 @@ const WholeEmail = Type.Object(
   },
   { title: "WholeEmail" },
 );
+export type WholeEmail = Static<typeof WholeEmail>;
 
 const one = { params: closed({ id: Uuid }) };
 const problems = ["unauthenticated", "suspended", "forbidden", "not_found"] as const;

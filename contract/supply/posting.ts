@@ -39,6 +39,7 @@ const PostingField = Type.Object(
   },
   { title: "PostingField" },
 );
+export type PostingField = Static<typeof PostingField>;
 
 export const PostingSpec = Type.Object(
   {
@@ -58,12 +59,14 @@ export const PostingSpec = Type.Object(
     posts_per_second: Type.Integer(),
     post_burst: Type.Integer(),
     fields: Type.Array(PostingField),
-    example: Type.Object(
-      {},
-      {
-        additionalProperties: Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
-        description: "A complete lead, to start from.",
-      },
+    example: Type.Unsafe<Readonly<Record<string, string | number | boolean>>>(
+      Type.Object(
+        {},
+        {
+          additionalProperties: Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
+          description: "A complete lead, to start from.",
+        },
+      ),
     ),
     reasons: Type.Array(
       Type.Object({ code: enumOf(POST_REASONS), text: Type.String() }, { title: "PostingReason" }),

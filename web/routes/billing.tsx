@@ -5,7 +5,7 @@ import { AdvertiserBilling } from "../features/money/billing/advertiser-billing.
 import { AffiliateBilling } from "../features/money/billing/affiliate-billing.tsx";
 import type { BillingViewProps } from "../features/money/billing/network-zone.ts";
 import { useUser } from "../lib/auth/auth.ts";
-import { useSingle } from "../lib/documents/use-documents.ts";
+import { useAnswer } from "../lib/documents/use-documents.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { BILLING_TEXTS } from "../texts/billing.ts";
 import { SHELL_TEXTS } from "../texts/shell.ts";
@@ -23,7 +23,7 @@ export default function Billing(): ReactNode {
   const { role, teamRole } = useUser();
   const texts = useTexts(BILLING_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
-  const { value: settings, problem, retry } = useSingle("settings");
+  const { value: settings, problem, retry } = useAnswer("GET /v1/settings");
   const known = role === "advertiser" || role === "affiliate" || role === "admin" ? role : null;
   if (known === null)
     return (

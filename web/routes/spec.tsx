@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { DisplayChoices } from "../features/people/login/display-choices.tsx";
 import { PostingGuide } from "../features/supply/posting/posting-guide.tsx";
-import type { Schemas } from "../lib/api/client.ts";
 import { queryClient } from "../lib/documents/query-client.ts";
 import { useAnswer } from "../lib/documents/use-documents.ts";
 import { useTexts } from "../lib/text/text.ts";
@@ -32,7 +31,7 @@ function SpecPage({ token }: { readonly token: string }): ReactNode {
     value: spec,
     problem,
     retry,
-  } = useAnswer<Schemas["PostingSpec"]>(`/v1/posting-specs/${encodeURIComponent(token)}`);
+  } = useAnswer("GET /v1/posting-specs/{token}", { params: { token } });
   // Also where this browser still knows what the page said.
   if (problem?.code === "not_found" || problem?.code === "invalid")
     return (

@@ -1,13 +1,13 @@
 // A score as bars: the three components with the tier, or one number with its bar in a table.
 import type { ReactNode } from "react";
-import type { Schemas } from "../lib/api/client.ts";
+import type { Score } from "../../contract/marketplace/lead-shapes.ts";
 import { useFormats } from "../lib/format/format.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { LEAD_WORDS } from "../texts/lead-words.ts";
 import { UI_TEXTS } from "../texts/ui.ts";
 import { Status, type StatusTone } from "./status.tsx";
 
-const TONES: Readonly<Record<Schemas["Score"]["tier"], StatusTone>> = {
+const TONES: Readonly<Record<Score["tier"], StatusTone>> = {
   hot: "good",
   nurture: "warning",
   cold: "neutral",
@@ -28,7 +28,7 @@ export function ScoreBar({ value }: { readonly value: number }): ReactNode {
 }
 
 /** The whole score: tier, total, and each component. */
-export function ScoreBars({ score }: { readonly score: Schemas["Score"] }): ReactNode {
+export function ScoreBars({ score }: { readonly score: Score }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();

@@ -123,9 +123,9 @@ function refuseWrongHistory(
     }
     if (row.name !== known.name || row.sha256 !== known.sha256) {
       throw new StartProblem(
-        `This database was made by another version before 1.0.0, whose tables this one cannot ` +
-          `take over (${row.name} differs from ${known.name}): start the version that made it, or ` +
-          "this one with an empty data directory or database.",
+        "This database was made by another version before 1.0.0, whose tables this one cannot " +
+          `take over (${row.name} differs from ${known.name}): start the version that made it, ` +
+          "or this one with an empty data directory or database.",
       );
     }
   }

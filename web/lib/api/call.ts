@@ -1,6 +1,14 @@
-// One call to the API, as fetch makes it: JSON in and out, problems thrown as ApiError. The
-// typed client is made on it.
+// One call to the API, as fetch makes it: JSON in and out, problems thrown as ApiError. What it
+// takes and answers is the contract's, by type alone.
 import { endSession } from "../auth/auth.ts";
+import type {
+  AnswerOf,
+  FileOperationName,
+  JsonOperationName,
+  OperationName,
+  Rest,
+} from "./operation.ts";
+import { type AddressParts, operationAddress } from "./operation-address.ts";
 import { ApiError, problemOf } from "./problem.ts";
 
 declare global {
@@ -11,6 +19,12 @@ declare global {
      */
     platEarly?: Record<string, Promise<Response | undefined>>;
   }
+}
+
+/** What any operation takes. */
+export interface Given extends AddressParts {
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: unknown;
 }
 
 /** Longer than any answer takes that is still coming, where nobody outside is asked for it. */
@@ -28,20 +42,48 @@ export function stopReading(): void {
 }
 
 /**
- * Fetches and reads. Throws ApiError: `offline` where no answer came within `patienceMs`. An
- * ended session is said to the shell.
+ * Calls an operation, named as the contract has it ("GET /v1/leads/{id}"), and reads its answer.
+ * Throws ApiError: `offline` where no answer came within `patienceMs`. An ended session is said to
+ * the shell.
  */
-export async function call<Answer>(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Readonly<Record<string, string>> = {},
+export function call<Name extends JsonOperationName>(
+  name: Name,
+  ...rest: Rest<Name>
+): Promise<AnswerOf<Name>>;
+export function call(name: OperationName, given?: Given, patienceMs?: number): Promise<unknown> {
+  return callAny(name, given, patienceMs);
+}
+
+/** The same, whatever the operation: for what is typed above it. */
+export async function callAny(
+  name: OperationName,
+  given?: Given,
+  patienceMs?: number,
+): Promise<unknown> {
+  const response = await fetchOperation(name, given, patienceMs);
+  return response.status === 204 ? undefined : response.json();
+}
+
+/** Calls an operation whose answer is a file. */
+export function callForFile<Name extends FileOperationName>(
+  name: Name,
+  ...rest: Rest<Name>
+): Promise<Response>;
+export function callForFile(name: OperationName, given?: Given): Promise<Response> {
+  return fetchOperation(name, given);
+}
+
+async function fetchOperation(
+  name: OperationName,
+  { headers, body, ...parts }: Given = {},
   patienceMs = TIMEOUT_MS,
-): Promise<Answer> {
-  const response =
-    (await takeEarly(method, path)) ??
-    (await send(
-      new Request(new URL(path, location.origin), {
+): Promise<Response> {
+  const [method = ""] = name.split(" ");
+  const address = operationAddress(name, parts);
+  return (
+    (await takeEarly(method, address)) ??
+    send(
+      new Request(new URL(address, location.origin), {
         method,
         headers: {
           accept: "application/json",
@@ -51,8 +93,8 @@ export async function call<Answer>(
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
       patienceMs,
-    ));
-  return response.status === 204 ? (undefined as Answer) : await response.json();
+    )
+  );
 }
 
 /**
@@ -69,7 +111,7 @@ async function takeEarly(method: string, path: string): Promise<Response | undef
 }
 
 /** Sends a request and throws where it was refused. */
-export async function send(request: Request, patienceMs = TIMEOUT_MS): Promise<Response> {
+async function send(request: Request, patienceMs: number): Promise<Response> {
   let response: Response;
   const stop =
     request.method === "GET" ? AbortSignal.any([request.signal, reading.signal]) : request.signal;

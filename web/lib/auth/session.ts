@@ -1,10 +1,8 @@
 // The calls behind the state of who is signed in: read the session, sign in, sign up, sign out.
-import type { components } from "../../../contract/api.d.ts";
+import type { SignedIn } from "../../../contract/people/identity.ts";
 import { call, stopReading } from "../api/call.ts";
 import { toProblem } from "../api/problem.ts";
 import { type User, beginLogout, endSession, getAuth, login, logout } from "./auth.ts";
-
-type SignedIn = components["schemas"]["SignedIn"];
 
 export interface SignUpForm {
   readonly name: string;
@@ -23,7 +21,7 @@ export interface SignUpForm {
  */
 export async function checkSession(when: "start" | "later"): Promise<void> {
   try {
-    const { session } = await call<{ session: SignedIn | null }>("GET", "/v1/auth/get-session");
+    const { session } = await call("GET /v1/auth/get-session");
     if (session !== null) await enter(session);
     else if (when === "later") endSession();
     else if (getAuth().isAuthenticated) await logout();
@@ -41,13 +39,13 @@ async function enter(session: SignedIn): Promise<void> {
 }
 
 export async function signIn(email: string, password: string): Promise<void> {
-  await enter(await call<SignedIn>("POST", "/v1/auth/sign-in/email", { email, password }));
+  await enter(await call("POST /v1/auth/sign-in/email", { body: { email, password } }));
 }
 
 export async function signUp(form: SignUpForm): Promise<void> {
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   await enter(
-    await call<SignedIn>("POST", "/v1/auth/sign-up/email", { ...form, time_zone: timeZone }),
+    await call("POST /v1/auth/sign-up/email", { body: { ...form, time_zone: timeZone } }),
   );
 }
 
@@ -56,9 +54,7 @@ export async function acceptInvitation(
   name: string,
   password: string,
 ): Promise<void> {
-  await enter(
-    await call<SignedIn>("POST", "/v1/auth/accept-invitation", { token, name, password }),
-  );
+  await enter(await call("POST /v1/auth/accept-invitation", { body: { token, name, password } }));
 }
 
 /**
@@ -68,7 +64,7 @@ export async function acceptInvitation(
 export async function signOut(): Promise<void> {
   beginLogout();
   stopReading();
-  await call("POST", "/v1/auth/sign-out").catch(() => undefined);
+  await call("POST /v1/auth/sign-out").catch(() => undefined);
   await logout();
 }
 

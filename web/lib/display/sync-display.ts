@@ -1,6 +1,6 @@
 // Display choices kept with the account: taken over after signing in, written after each change.
 import { type ApiError, toProblem } from "../api/problem.ts";
-import { get, set } from "../documents/documents.ts";
+import { read, saveDocument } from "../documents/documents.ts";
 import { type Display, changeDisplay, readDisplay } from "./display.ts";
 
 const DOCUMENT = "display";
@@ -8,7 +8,9 @@ const DOCUMENT = "display";
 /** Takes over what the account has kept. Without an answer this browser's own choices stay. */
 export async function takeOverDisplay(): Promise<void> {
   try {
-    const { document, updated_at: keptAt } = await get("preferences", DOCUMENT);
+    const { document, updated_at: keptAt } = await read("GET /v1/preferences/{id}", {
+      params: { id: DOCUMENT },
+    });
     if (keptAt !== null) changeDisplay(readDisplay(document));
   } catch {
     // Nobody to ask.
@@ -22,7 +24,10 @@ export async function takeOverDisplay(): Promise<void> {
 export async function keepDisplay(change: Partial<Display>): Promise<ApiError | null> {
   const display = changeDisplay(change);
   try {
-    await set("preferences", DOCUMENT, { ...display });
+    await saveDocument("PUT /v1/preferences/{id}", {
+      params: { id: DOCUMENT },
+      body: { ...display },
+    });
     return null;
   } catch (error) {
     return toProblem(error);

@@ -1,58 +1,37 @@
-// The collections of the document database and what a document of each is. Types come from the
-// contract.
-import type { Schemas } from "../api/client.ts";
+// The collections of the document database: lists of the API that are read page by page, filtered
+// and ordered. What a document of each is, the contract says.
+import type { AnswerOf } from "../api/operation.ts";
 
-export interface Collections {
-  leads: Schemas["Lead"];
-  listings: Schemas["Listing"];
-  campaigns: Schemas["Campaign"];
-  sources: Schemas["Source"];
-  imports: Schemas["Import"];
-  forms: Schemas["Form"];
-  links: Schemas["Link"];
-  clicks: Schemas["Click"];
-  postbacks: Schemas["Postback"];
-  webhooks: Schemas["Webhook"];
-  "webhook-messages": Schemas["WebhookMessage"];
-  destinations: Schemas["Destination"];
-  "delivery-plans": Schemas["DeliveryPlan"];
-  deliveries: Schemas["Delivery"];
-  "postback-messages": Schemas["PostbackMessage"];
-  sales: Schemas["Sale"];
-  earnings: Schemas["Earning"];
-  payouts: Schemas["Payout"];
-  returns: Schemas["Return"];
-  touches: Schemas["Touch"];
-  "wallet-movements": Schemas["WalletMovement"];
-  activity: Schemas["Activity"];
-  emails: Schemas["Email"];
-  accounts: Schemas["Account"];
-  "saved-views": Schemas["SavedView"];
-  preferences: Schemas["Preferences"];
-}
-export type CollectionName = keyof Collections;
+export type CollectionName =
+  | "leads"
+  | "listings"
+  | "campaigns"
+  | "sources"
+  | "imports"
+  | "forms"
+  | "links"
+  | "clicks"
+  | "postbacks"
+  | "webhooks"
+  | "webhook-messages"
+  | "destinations"
+  | "delivery-plans"
+  | "deliveries"
+  | "postback-messages"
+  | "sales"
+  | "earnings"
+  | "payouts"
+  | "returns"
+  | "touches"
+  | "wallet-movements"
+  | "activity"
+  | "emails"
+  | "accounts";
 
-/** Documents of which a person has one. */
-export interface SingleDocuments {
-  profile: Schemas["Profile"];
-  settings: Schemas["Settings"];
-  wallet: Schemas["Wallet"];
-}
-export type SingleName = keyof SingleDocuments;
-
-/** What a person may write, by collection. */
-export interface Writable {
-  campaigns: Schemas["CampaignDocument"];
-  sources: Schemas["SourceDocument"];
-  forms: Schemas["FormDocument"];
-  links: Schemas["LinkDocument"];
-  postbacks: Schemas["PostbackDocument"];
-  webhooks: Schemas["WebhookDocument"];
-  destinations: Schemas["DestinationDocument"];
-  "delivery-plans": Schemas["DeliveryPlanDocument"];
-  "saved-views": Schemas["SavedViewDocument"];
-  preferences: Readonly<Record<string, unknown>>;
-}
+type ItemOf<List> = List extends Page<infer Item> ? Item : never;
+export type Collections = {
+  readonly [Name in CollectionName]: ItemOf<AnswerOf<`GET /v1/${Name}`>>;
+};
 
 export type WhereOperator = "eq" | "ne" | "in" | "lt" | "lte" | "gt" | "gte";
 /** One condition; all of a query's must hold. */

@@ -8,16 +8,12 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { Given } from "../api/call.ts";
+import type { AnswerOf, ReadName, Rest } from "../api/operation.ts";
+import { operationAddress } from "../api/operation-address.ts";
 import { type ApiError, toProblem } from "../api/problem.ts";
-import type {
-  CollectionName,
-  Collections,
-  Page,
-  Query,
-  SingleDocuments,
-  SingleName,
-} from "./collections.ts";
-import { addressOf, query, read, readCached } from "./documents.ts";
+import type { CollectionName, Collections, Page, Query } from "./collections.ts";
+import { addressOf, query, readAndKeep, readCached } from "./documents.ts";
 
 export interface Shown<Value> {
   /** Undefined until there is something to show. */
@@ -67,23 +63,15 @@ export function useDocuments<Name extends CollectionName>(
   };
 }
 
-/** One document of a collection. */
-export function useDocument<Name extends CollectionName>(
-  collection: Name,
-  id: string,
-): Shown<Collections[Name]> {
-  return useAnswer<Collections[Name]>(`/v1/${collection}/${encodeURIComponent(id)}`);
-}
-
-/** The document of which a person has one. */
-export function useSingle<Name extends SingleName>(name: Name): Shown<SingleDocuments[Name]> {
-  return useAnswer<SingleDocuments[Name]>(`/v1/${name}`);
-}
-
-/** Whatever is read from an address of the API, such as a report. */
-export function useAnswer<Answer>(address: string): Shown<Answer> {
+/** What an operation answers: a document, a report. */
+export function useAnswer<Name extends ReadName>(
+  name: Name,
+  ...rest: Rest<Name>
+): Shown<AnswerOf<Name>>;
+export function useAnswer(name: ReadName, given?: Given): Shown<unknown> {
+  const address = operationAddress(name, given);
   const key = ["answer", address];
-  const shown = useQuery({ queryKey: key, queryFn: () => read<Answer>(address) });
+  const shown = useQuery({ queryKey: key, queryFn: () => readAndKeep(name, given) });
   useCached(key, address, (value) => value);
   return {
     value: shown.data,

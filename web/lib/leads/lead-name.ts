@@ -1,9 +1,7 @@
 // What a lead is called on a screen: the person where one may know them, else what is wanted and
 // where.
-import type { Schemas } from "../api/client.ts";
+import type { Lead } from "../../../contract/marketplace/lead-shapes.ts";
 import type { LeadWords } from "../../texts/lead-words.ts";
-
-type Lead = Schemas["Lead"];
 
 /**
  * The person's name; null where this reader does not have it (or not yet, from the browser's

@@ -1,13 +1,13 @@
 // Several leads by their ids, asked together: for lists that only carry the ids of their leads.
 import { useQueries } from "@tanstack/react-query";
-import type { Schemas } from "../api/client.ts";
+import type { Lead } from "../../../contract/marketplace/lead-shapes.ts";
 import { addressOf, query } from "../documents/documents.ts";
 
 /** Few enough for one condition and one page. */
 const AT_ONCE = 50;
 
 /** Answers the lead of an id, or null while it is not there. */
-export function useLeads(ids: readonly string[]): (id: string) => Schemas["Lead"] | null {
+export function useLeads(ids: readonly string[]): (id: string) => Lead | null {
   const wanted = [...new Set(ids)];
   const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, index) =>
     wanted.slice(index * AT_ONCE, (index + 1) * AT_ONCE),

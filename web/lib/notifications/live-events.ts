@@ -112,12 +112,9 @@ async function hold(
 async function catchUp(language: Language, lastId: number | null): Promise<number> {
   let last = lastId;
   for (;;) {
-    const after = last === null ? "" : `&after=${last}`;
-    const page = await call<{
-      items: readonly ArrivedEvent[];
-      last_id: number | null;
-      read_until?: number | null;
-    }>("GET", `/v1/events?limit=${FETCHED_AT_ONCE}&language=${language}${after}`);
+    const page = await call("GET /v1/events", {
+      query: { limit: FETCHED_AT_ONCE, language, after: last ?? undefined },
+    });
     const isFirst = last === null;
     const reached = Math.max(page.last_id ?? 0, last ?? 0);
     await receive(

@@ -66,16 +66,20 @@ export async function forgetPush(): Promise<void> {
 }
 
 async function subscribe(device: Device, language: Language): Promise<PushRefusal | null> {
-  const { key } = await call<{ key: string }>("GET", "/v1/push-key");
+  const { key } = await call("GET /v1/push-key");
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await subscribeTo(pushManager, key);
   if (subscription === null) return "unreachable";
-  const { endpoint, keys } = subscription.toJSON();
-  await call("PUT", `/v1/push-subscriptions/${device.id}`, {
-    endpoint,
-    keys: { p256dh: keys?.["p256dh"], auth: keys?.["auth"] },
-    language,
+  const { endpoint = "", keys = {} } = subscription.toJSON();
+  const { p256dh = "", auth = "" } = keys;
+  await call("PUT /v1/push-subscriptions/{id}", {
+    params: { id: device.id },
+    body: {
+      endpoint,
+      keys: { p256dh, auth },
+      language,
+    },
   });
   write(device);
   pushDevice.set(device.id);

@@ -1,10 +1,10 @@
 // Which columns of a table a person sees: kept with the account as the preferences document
 // `table-<name>`.
 import { useQueryClient } from "@tanstack/react-query";
-import type { Schemas } from "../../lib/api/client.ts";
+import type { Preferences } from "../../../contract/people/documents.ts";
 import { toProblem } from "../../lib/api/problem.ts";
-import { set } from "../../lib/documents/documents.ts";
-import { useDocument } from "../../lib/documents/use-documents.ts";
+import { saveDocument } from "../../lib/documents/documents.ts";
+import { useAnswer } from "../../lib/documents/use-documents.ts";
 import { toast } from "../toast.tsx";
 import type { Column, TableSetup } from "./columns.ts";
 import { useIsNarrow } from "../../lib/use-is-narrow.ts";
@@ -26,7 +26,7 @@ export function useShownColumns<Row>({
   const problems = useTexts(PROBLEM_TEXTS);
   const isNarrow = useIsNarrow();
   const id = `table-${name}`;
-  const { value } = useDocument("preferences", id);
+  const { value } = useAnswer("GET /v1/preferences/{id}", { params: { id } });
   const chosen = readChosen(value?.document);
   const isShown = (column: Column<Row>): boolean =>
     chosen[column.id] ?? (column.isExtra !== true && !(isNarrow && column.isWide === true));
@@ -38,12 +38,14 @@ export function useShownColumns<Row>({
     choose: (columnId, wanted) => {
       const document = { columns: { ...chosen, [columnId]: wanted } };
       // On the screen at once; the server hears of it meanwhile.
-      client.setQueryData<Schemas["Preferences"]>(
-        ["answer", `/v1/preferences/${id}`],
-        (before) => ({ id, updated_at: before?.updated_at ?? "", document }),
-      );
-      set("preferences", id, document).catch((error: unknown) =>
-        toast(problemSentence(toProblem(error), problems), { tone: "negative" }),
+      client.setQueryData<Preferences>(["answer", `/v1/preferences/${id}`], (before) => ({
+        id,
+        updated_at: before?.updated_at ?? "",
+        document,
+      }));
+      saveDocument("PUT /v1/preferences/{id}", { params: { id }, body: document }).catch(
+        (error: unknown) =>
+          toast(problemSentence(toProblem(error), problems), { tone: "negative" }),
       );
     },
   };

@@ -1,12 +1,10 @@
 // Views of a table: a name for a choice of filters and order. Some come with the screen, others a
 // person saves.
 import { useQueryClient } from "@tanstack/react-query";
-import type { Schemas } from "../../lib/api/client.ts";
+import type { SavedView } from "../../../contract/people/documents.ts";
 import { call } from "../../lib/api/call.ts";
-import { set } from "../../lib/documents/documents.ts";
-import { refresh, useDocuments } from "../../lib/documents/use-documents.ts";
-
-type SavedView = Schemas["SavedView"];
+import { saveDocument } from "../../lib/documents/documents.ts";
+import { refresh, useAnswer } from "../../lib/documents/use-documents.ts";
 
 /** A view that everybody has. */
 export interface FixedView {
@@ -26,16 +24,16 @@ export interface SavedViews {
 /** The views that this person saved of the screen at `path`. */
 export function useSavedViews(path: string): SavedViews {
   const client = useQueryClient();
-  const { value = [] } = useDocuments("saved-views");
+  const { value } = useAnswer("GET /v1/saved-views");
   const again = (): Promise<void> => refresh(client, "/v1/saved-views");
   return {
-    items: value.filter(({ document }) => document.path === path),
+    items: (value?.items ?? []).filter(({ document }) => document.path === path),
     save: async (id, document) => {
-      await set("saved-views", id, document);
+      await saveDocument("PUT /v1/saved-views/{id}", { params: { id }, body: document });
       await again();
     },
     remove: async (id) => {
-      await call("DELETE", `/v1/saved-views/${encodeURIComponent(id)}`);
+      await call("DELETE /v1/saved-views/{id}", { params: { id } });
       await again();
     },
   };

@@ -14,7 +14,6 @@ const STAMP = join(BUILT, ".built");
 const SOURCES = [
   "web",
   "domain",
-  "contract/api.d.ts",
   "package-lock.json",
   "server/modules/network/pages/build-web.ts",
   "server/modules/network/pages/web-pages.ts",

@@ -57,7 +57,7 @@ function Choice({ id, plan, destinations }: ChoiceProps): ReactNode {
       return;
     }
     const isDone = await submit(async () => {
-      await call("DELETE", `${PLANS}/${id}`);
+      await call("DELETE /v1/delivery-plans/{id}", { params: { id } });
       await refresh(client, PLANS);
     });
     if (!isDone) return;

@@ -2,7 +2,10 @@
 // in the address.
 import { DESTINATION_KINDS } from "../../../../domain/deliveries/destination.ts";
 import { choiceParameter, searchWith, uuidParameter } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type {
+  Destination,
+  DestinationTo,
+} from "../../../../contract/delivery/destination-document.ts";
 
 export const PATHS = ["/v1/deliveries", "/v1/destinations"] as const;
 export const PLANS = "/v1/delivery-plans";
@@ -11,9 +14,9 @@ export const PARAMETERS = {
   make: choiceParameter(DESTINATION_KINDS),
 };
 
-export type Destination = Schemas["Destination"];
+export type { Destination };
 export type DestinationKind = Destination["kind"];
-export type DestinationTo = Schemas["DestinationTo"];
+export type { DestinationTo };
 
 export interface Shown {
   readonly destination?: string;

@@ -7,10 +7,14 @@ import {
 } from "../../../../domain/deliveries/destination.ts";
 import { LEAD_MACROS } from "../../../../domain/deliveries/lead-values.ts";
 import type { Outcome } from "../../../../domain/sales/outcome.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type {
+  Destination,
+  DestinationDocument,
+  DestinationField,
+} from "../../../../contract/delivery/destination-document.ts";
 import type { Row } from "./rows.ts";
 
-type Document = Schemas["DestinationDocument"];
+type Document = DestinationDocument;
 type To = Document["to"];
 
 export interface HeaderRow extends Row {
@@ -78,7 +82,7 @@ export const newHeader = (name = ""): HeaderRow => ({
   isKept: name !== "",
 });
 export const newField = (
-  { name, value, type = "text" }: Schemas["DestinationField"] = { name: "", value: "" },
+  { name, value, type = "text" }: DestinationField = { name: "", value: "" },
 ): FieldRow => ({ key: newKey(), name, value, type });
 export const newStage = (stage = "", outcome: Outcome = "contacted"): StageRow => ({
   key: newKey(),
@@ -147,7 +151,7 @@ export function draftOf({
   name,
   fall_back_after_minutes: minutes,
   to,
-}: Pick<Schemas["Destination"], "name" | "fall_back_after_minutes" | "to">): DestinationFormValues {
+}: Pick<Destination, "name" | "fall_back_after_minutes" | "to">): DestinationFormValues {
   const common = {
     ...EMPTY,
     name,
@@ -205,7 +209,7 @@ function calledWith(draft: DestinationFormValues) {
   };
 }
 
-const fieldsOf = ({ fields }: DestinationFormValues): Schemas["DestinationField"][] =>
+const fieldsOf = ({ fields }: DestinationFormValues): DestinationField[] =>
   fields.map(({ name, value, type }) => ({ name: name.trim(), value, type }));
 export const emailsOf = ({ emails }: Pick<DestinationFormValues, "emails">): string[] =>
   emails.split(/[\s,;]+/).filter((address) => address !== "");

@@ -3,10 +3,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -117,13 +116,16 @@ function useSave({ destination, kind, onMade }: DestinationFormProps): Saving {
   const save = async (draft: DestinationFormValues): Promise<void> => {
     const id = destination?.id ?? crypto.randomUUID();
     const isDone = await submit(async () => {
-      await set("destinations", id, {
-        ...documentOf(draft),
-        status: destination?.status === "paused" ? "paused" : "active",
+      await saveDocument("PUT /v1/destinations/{id}", {
+        params: { id },
+        body: {
+          ...documentOf(draft),
+          status: destination?.status === "paused" ? "paused" : "active",
+        },
       });
       const secret =
         destination === undefined && kind === "webhook"
-          ? (await call<Schemas["WebhookSecret"]>("POST", `${PATHS[1]}/${id}/secret`)).secret
+          ? (await call("POST /v1/destinations/{id}/secret", { params: { id } })).secret
           : null;
       onMade?.({ id, secret });
       await refresh(client, ...PATHS);

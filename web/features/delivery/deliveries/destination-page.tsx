@@ -2,7 +2,7 @@
 // with its tries, sending again, and what it is.
 import { type ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { useDocument } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../texts/calls.ts";
 import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
@@ -36,7 +36,7 @@ interface PageProps {
 
 export function DestinationPage({ id, ...rest }: PageProps & { readonly id: string }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
-  const shown = useDocument("destinations", id);
+  const shown = useAnswer("GET /v1/destinations/{id}", { params: { id } });
   return shown.problem?.code === "not_found" ? (
     <Empty sentence={texts.gone} />
   ) : (

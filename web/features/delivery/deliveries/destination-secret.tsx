@@ -2,7 +2,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -26,7 +25,7 @@ export function DestinationSecret({ id, secret, onSecret }: DestinationSecretPro
   const { isBusy, problem, submit } = useSubmit();
   const renew = (): Promise<boolean> =>
     submit(async () => {
-      onSecret((await call<Schemas["WebhookSecret"]>("POST", `${PATHS[1]}/${id}/secret`)).secret);
+      onSecret((await call("POST /v1/destinations/{id}/secret", { params: { id } })).secret);
       await refresh(client, ...PATHS);
     });
   return (

@@ -2,7 +2,7 @@
 // next one gets what the one before could not take.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { set } from "../../../lib/documents/documents.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -53,7 +53,8 @@ export function PlanEditor({ id, plan, destinations, onSaved }: PlanEditorProps)
   const isUnsaved = !isSame(routes, plan) || plan === null;
   const save = async (): Promise<void> => {
     const isDone = await submit(async () => {
-      await set("delivery-plans", id, { routes: idsOf(routes) });
+      const body = { routes: idsOf(routes) };
+      await saveDocument("PUT /v1/delivery-plans/{id}", { params: { id }, body });
       onSaved?.();
       await refresh(client, PLANS);
     });

@@ -9,7 +9,8 @@ export function ResendLeads({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   return (
     <ResendMessages
-      address={`${PATHS[1]}/${id}/resend`}
+      operation="POST /v1/destinations/{id}/resend"
+      id={id}
       paths={PATHS}
       texts={{
         title: texts.resend,

@@ -3,7 +3,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { BodyOf } from "../../../lib/api/operation.ts";
+import type { DeliveryPreview } from "../../../../contract/delivery/destinations.ts";
 import { toProblem } from "../../../lib/api/problem.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSettled } from "../../../lib/use-settled.ts";
@@ -18,11 +19,11 @@ const PAUSE_MS = 500;
 /** `to` is null while something is missing. */
 export function SamplePreview({ to }: { readonly to: DestinationTo | null }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
-  const asked = useSettled(to === null ? "" : JSON.stringify({ to }), PAUSE_MS);
+  const body: BodyOf<"POST /v1/delivery-previews"> | null = to === null ? null : { to };
+  const asked = useSettled(body === null ? "" : JSON.stringify(body), PAUSE_MS);
   const { data, error } = useQuery({
     queryKey: ["delivery-preview", asked],
-    queryFn: () =>
-      call<Schemas["DeliveryPreview"]>("POST", "/v1/delivery-previews", JSON.parse(asked)),
+    queryFn: () => call("POST /v1/delivery-previews", { body: JSON.parse(asked) }),
     enabled: asked !== "",
     retry: false,
     placeholderData: keepPreviousData,
@@ -59,7 +60,7 @@ function readable(body: string): string {
 function Preview({
   preview: { address, headers, body },
 }: {
-  readonly preview: Schemas["DeliveryPreview"];
+  readonly preview: DeliveryPreview;
 }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   return (

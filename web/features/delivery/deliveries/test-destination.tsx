@@ -1,14 +1,13 @@
 // A lead that nobody is, sent at once, with what came back.
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Attempt } from "../../../../contract/delivery/attempts.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { AttemptDetails } from "../messages/index.ts";
-import { PATHS } from "./deliveries-address.ts";
 
 /** As long as a destination may wait for its answer, and a little more. */
 const PATIENCE_MS = 40_000;
@@ -16,19 +15,11 @@ const PATIENCE_MS = 40_000;
 export function TestDestination({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const { isBusy, problem, submit } = useSubmit();
-  const [tried, setTried] = useState<Schemas["Attempt"] | null>(null);
+  const [tried, setTried] = useState<Attempt | null>(null);
   const run = async (): Promise<void> => {
     setTried(null);
     await submit(async () => {
-      setTried(
-        await call<Schemas["Attempt"]>(
-          "POST",
-          `${PATHS[1]}/${id}/test`,
-          undefined,
-          {},
-          PATIENCE_MS,
-        ),
-      );
+      setTried(await call("POST /v1/destinations/{id}/test", { params: { id } }, PATIENCE_MS));
     });
   };
   return (

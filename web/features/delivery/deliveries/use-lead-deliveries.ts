@@ -1,8 +1,8 @@
 // Where a bought lead was handed to, and when it came there.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Delivery } from "../../../../contract/delivery/deliveries.ts";
 import { type ShownList, useDocuments } from "../../../lib/documents/use-documents.ts";
 
-export type Delivery = Schemas["Delivery"];
+export type { Delivery };
 
 const MOST = 100;
 

@@ -1,10 +1,10 @@
 // An account's destinations and plans, as whoever orders them needs them.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { DeliveryPlan } from "../../../../contract/delivery/destinations.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { type ShownList, useDocuments } from "../../../lib/documents/use-documents.ts";
 import type { Destination } from "./deliveries-address.ts";
 
-export type Plan = Schemas["DeliveryPlan"];
+export type Plan = DeliveryPlan;
 
 /** More than any account has. */
 const MOST = 100;

@@ -1,6 +1,6 @@
 // One try of a call: what was asked, what came back, and what that means.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Attempt } from "../../../../contract/delivery/attempts.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../texts/calls.ts";
@@ -9,7 +9,7 @@ import { Code } from "../../../ui/name.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { VERDICT_TONES } from "./message-tones.ts";
 
-export function AttemptDetails({ tried }: { readonly tried: Schemas["Attempt"] }): ReactNode {
+export function AttemptDetails({ tried }: { readonly tried: Attempt }): ReactNode {
   const texts = useTexts(CALL_TEXTS);
   const formats = useFormats();
   const answer =

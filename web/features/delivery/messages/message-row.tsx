@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { WebhookMessage } from "../../../../contract/delivery/webhooks.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -22,18 +22,15 @@ const LOOK_MS = 3_000;
 /** A call that is due so soon is watched. */
 const SOON_MS = 15_000;
 
-export type LoggedMessage = Pick<
-  Schemas["WebhookMessage"],
-  "id" | "status" | "at" | "next_at" | "log"
->;
+export type LoggedMessage = Pick<WebhookMessage, "id" | "status" | "at" | "next_at" | "log">;
+
+/** Where the calls of each kind of receiver stand in the API. */
+export type MessagesPath = "/v1/webhook-messages" | "/v1/postback-messages" | "/v1/deliveries";
 
 interface CallRowProps {
   readonly one: LoggedMessage;
-  /**
-   * Where calls of this kind stand in the API, such as /v1/webhook-messages; and those who are
-   * called.
-   */
-  readonly paths: readonly [calls: string, receivers: string];
+  /** Where calls of this kind stand in the API, and those who are called. */
+  readonly paths: readonly [calls: MessagesPath, receivers: string];
   /** Whether its receiver is called at present. */
   readonly isOn: boolean;
   /** Whether this person may send it again. */
@@ -107,7 +104,7 @@ function Again({ one, paths: [calls, receivers] }: Pick<CallRowProps, "one" | "p
   const { isBusy, problem, submit } = useSubmit();
   const send = async (): Promise<void> => {
     const isDone = await submit(async () => {
-      await call("POST", `${calls}/${one.id}/send`);
+      await call(`POST ${calls}/{id}/send`, { params: { id: one.id } });
       await refresh(client, calls, receivers);
     });
     if (isDone) toast(texts.sentAgain);

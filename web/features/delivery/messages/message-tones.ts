@@ -1,18 +1,19 @@
 // The shapes that states of those who are called, of calls and of tries are shown by.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Attempt } from "../../../../contract/delivery/attempts.ts";
+import type { Webhook, WebhookMessage } from "../../../../contract/delivery/webhooks.ts";
 import type { StatusTone } from "../../../ui/status.tsx";
 
-export const RECEIVER_TONES: Readonly<Record<Schemas["Webhook"]["status"], StatusTone>> = {
+export const RECEIVER_TONES: Readonly<Record<Webhook["status"], StatusTone>> = {
   active: "good",
   paused: "warning",
   off: "negative",
 };
-export const CALL_TONES: Readonly<Record<Schemas["WebhookMessage"]["status"], StatusTone>> = {
+export const CALL_TONES: Readonly<Record<WebhookMessage["status"], StatusTone>> = {
   waiting: "warning",
   delivered: "good",
   failed: "negative",
 };
-export const VERDICT_TONES: Readonly<Record<Schemas["Attempt"]["verdict"], StatusTone>> = {
+export const VERDICT_TONES: Readonly<Record<Attempt["verdict"], StatusTone>> = {
   delivered: "good",
   refused: "negative",
   failed: "negative",

@@ -1,16 +1,13 @@
 // How it goes with whoever is called: how many calls wait, arrived and were given up, and why it
 // was switched off.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../texts/calls.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
-type Receiver = Pick<
-  Schemas["Webhook"],
-  "waiting" | "delivered" | "failed" | "off_reason" | "failing_since"
->;
+type Receiver = Pick<Webhook, "waiting" | "delivered" | "failed" | "off_reason" | "failing_since">;
 
 export function ReceiverCounts({
   receiver: { waiting, delivered, failed },

@@ -3,8 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { addressOf, set } from "../../../lib/documents/documents.ts";
+import type { BodyOf } from "../../../lib/api/operation.ts";
+import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
+import { addressOf, saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -14,13 +15,18 @@ import { Confirm } from "../../../ui/confirm.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
 
-interface ReceiverStatusProps {
-  readonly collection: "postbacks" | "webhooks" | "destinations";
-  /** All that is written of it, where the API takes nothing less. */
-  readonly whole?: Readonly<Record<string, unknown>>;
+/** Which receivers it is one of, and all that is written of it where the API takes nothing less. */
+type Kind =
+  | { readonly collection: "postbacks" | "webhooks" }
+  | {
+      readonly collection: "destinations";
+      readonly whole: BodyOf<"PUT /v1/destinations/{id}">;
+    };
+
+type ReceiverStatusProps = Kind & {
   /** Where its calls stand in the API. */
   readonly calls: string;
-  readonly receiver: Pick<Schemas["Webhook"], "id" | "status">;
+  readonly receiver: Pick<Webhook, "id" | "status">;
   /** Where to go once it is removed. */
   readonly back: string;
   readonly words: {
@@ -28,30 +34,27 @@ interface ReceiverStatusProps {
     readonly removeText: string;
     readonly removed: string;
   };
-}
+};
 
-export function ReceiverStatus({
-  collection,
-  whole,
-  calls,
-  receiver,
-  back,
-  words,
-}: ReceiverStatusProps): ReactNode {
+export function ReceiverStatus(props: ReceiverStatusProps): ReactNode {
+  const { collection, calls, receiver, back, words } = props;
   const texts = useTexts(CALL_TEXTS);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { isBusy, problem, submit } = useSubmit();
   const [isAsked, ask] = useState(false);
   const status = receiver.status === "active" ? "paused" : "active";
+  const params = { id: receiver.id };
   const turn = (): Promise<boolean> =>
     submit(async () => {
-      await set(collection, receiver.id, { ...whole, status }, { merge: whole === undefined });
+      await (props.collection === "destinations"
+        ? saveDocument("PUT /v1/destinations/{id}", { params, body: { ...props.whole, status } })
+        : saveDocument(`PATCH /v1/${props.collection}/{id}`, { params, body: { status } }));
       await refresh(client, addressOf(collection), calls);
     });
   const remove = async (): Promise<void> => {
     const isDone = await submit(async () => {
-      await call("DELETE", `${addressOf(collection)}/${receiver.id}`);
+      await call(`DELETE /v1/${collection}/{id}`, { params });
     });
     if (!isDone) return;
     toast(words.removed);

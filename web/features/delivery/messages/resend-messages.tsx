@@ -3,7 +3,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -28,13 +27,14 @@ interface ReplayTexts {
 
 interface ResendMessagesProps {
   /** What sets them going. */
-  readonly address: string;
+  readonly operation: "POST /v1/webhooks/{id}/replay" | "POST /v1/destinations/{id}/resend";
+  readonly id: string;
   /** The lists that change by it. */
   readonly paths: readonly string[];
   readonly texts: ReplayTexts;
 }
 
-export function ResendMessages({ address, paths, texts }: ResendMessagesProps): ReactNode {
+export function ResendMessages({ operation, id, paths, texts }: ResendMessagesProps): ReactNode {
   const formats = useFormats();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
@@ -48,9 +48,9 @@ export function ResendMessages({ address, paths, texts }: ResendMessagesProps): 
     let count = 0;
     const isDone = await submit(async () => {
       // From the beginning of the day, where this person is.
-      ({ count } = await call<Schemas["Replayed"]>("POST", address, {
-        since: new Date(`${since}T00:00`).toISOString(),
-        status,
+      ({ count } = await call(operation, {
+        params: { id },
+        body: { since: new Date(`${since}T00:00`).toISOString(), status },
       }));
       await refresh(client, ...paths);
     });

@@ -1,20 +1,17 @@
 // Sending everything of some days again, for a system that was down.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { WEBHOOK_TEXTS } from "../../../texts/webhooks.ts";
 import { ResendMessages } from "../messages/index.ts";
 import { PATHS } from "./webhook-address.ts";
 
-export function ReplayMessages({
-  webhook: { id },
-}: {
-  readonly webhook: Schemas["Webhook"];
-}): ReactNode {
+export function ReplayMessages({ webhook: { id } }: { readonly webhook: Webhook }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
   return (
     <ResendMessages
-      address={`/v1/webhooks/${id}/replay`}
+      operation="POST /v1/webhooks/{id}/replay"
+      id={id}
       paths={PATHS}
       texts={{
         title: texts.replay,

@@ -4,9 +4,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { kindsFor } from "../../../../domain/notifications/types.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -18,7 +18,7 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { PATHS } from "./webhook-address.ts";
 
-type Kind = Schemas["Webhook"]["events"][number];
+type Kind = Webhook["events"][number];
 
 interface Draft {
   readonly address: string;
@@ -28,7 +28,7 @@ interface Draft {
 
 interface WebhookFormProps {
   /** Null for a new one. */
-  readonly webhook: Schemas["Webhook"] | null;
+  readonly webhook: Webhook | null;
   /** A new one is made; its secret is shown this once. */
   readonly onMade?: (made: { readonly id: string; readonly secret: string }) => void;
 }
@@ -60,13 +60,12 @@ function useWebhookDraft(webhook: WebhookFormProps["webhook"], onMade: WebhookFo
     };
     const isDone = await submit(async () => {
       await (webhook === null
-        ? set("webhooks", id, document)
-        : set("webhooks", id, document, { merge: true }));
+        ? saveDocument("PUT /v1/webhooks/{id}", { params: { id }, body: document })
+        : saveDocument("PATCH /v1/webhooks/{id}", { params: { id }, body: document }));
       if (webhook === null)
         onMade?.({
           id,
-          secret: (await call<Schemas["WebhookSecret"]>("POST", `/v1/webhooks/${id}/secret`))
-            .secret,
+          secret: (await call("POST /v1/webhooks/{id}/secret", { params: { id } })).secret,
         });
       await refresh(client, ...PATHS);
     });

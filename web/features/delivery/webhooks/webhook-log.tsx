@@ -2,7 +2,7 @@
 // what came back.
 import type { ReactNode } from "react";
 import { choiceParameter, useAddress } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../texts/calls.ts";
@@ -21,7 +21,7 @@ const PAGE = 20;
 const STATES = ["waiting", "delivered", "failed"] as const;
 const PARAMETERS = { calls: choiceParameter(STATES) };
 
-export function WebhookLog({ webhook }: { readonly webhook: Schemas["Webhook"] }): ReactNode {
+export function WebhookLog({ webhook }: { readonly webhook: Webhook }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
   const words = useTexts(CALL_TEXTS);
   const ui = useTexts(UI_TEXTS);

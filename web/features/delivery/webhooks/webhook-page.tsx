@@ -5,8 +5,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { refresh, useDocument } from "../../../lib/documents/use-documents.ts";
+import type { Attempt } from "../../../../contract/delivery/attempts.ts";
+import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -33,8 +34,6 @@ import { PATHS, addressOfWebhook } from "./webhook-address.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookLog } from "./webhook-log.tsx";
 
-type Webhook = Schemas["Webhook"];
-
 interface SecretProps {
   /** The one that was just made; null where none was. */
   readonly secret: string | null;
@@ -47,7 +46,7 @@ export function WebhookPage({
 }: SecretProps & { readonly id: string }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
   const [search] = useSearchParams();
-  const shown = useDocument("webhooks", id);
+  const shown = useAnswer("GET /v1/webhooks/{id}", { params: { id } });
   return (
     <div className="grid gap-6">
       <Link
@@ -126,7 +125,7 @@ function Secret({
   const { isBusy, problem, submit } = useSubmit();
   const renew = (): Promise<boolean> =>
     submit(async () => {
-      onSecret((await call<Schemas["WebhookSecret"]>("POST", `/v1/webhooks/${id}/secret`)).secret);
+      onSecret((await call("POST /v1/webhooks/{id}/secret", { params: { id } })).secret);
       await refresh(client, ...PATHS);
     });
   return (
@@ -151,11 +150,11 @@ function Secret({
 function TestEvent({ webhook: { id } }: { readonly webhook: Webhook }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
   const { isBusy, problem, submit } = useSubmit();
-  const [tried, setTried] = useState<Schemas["Attempt"] | null>(null);
+  const [tried, setTried] = useState<Attempt | null>(null);
   const run = async (): Promise<void> => {
     setTried(null);
     await submit(async () => {
-      setTried(await call<Schemas["Attempt"]>("POST", `/v1/webhooks/${id}/test`));
+      setTried(await call("POST /v1/webhooks/{id}/test", { params: { id } }));
     });
   };
   return (

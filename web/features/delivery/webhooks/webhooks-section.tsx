@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useAddress, uuidParameter } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -89,7 +89,7 @@ function WebhookList({ onMade }: { readonly onMade: (made: Fresh) => void }): Re
   );
 }
 
-function Row({ webhook }: { readonly webhook: Schemas["Webhook"] }): ReactNode {
+function Row({ webhook }: { readonly webhook: Webhook }): ReactNode {
   const { statuses } = useTexts(CALL_TEXTS);
   const { names } = useTexts(NEWS_KIND_TEXTS);
   const [search] = useSearchParams();

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -122,7 +122,10 @@ function AskArchive({
   const { isBusy, problem, submit } = useSubmit();
   const archive = async (): Promise<void> => {
     const isDone = await submit(async () => {
-      await set("campaigns", id, { status: "archived" }, { merge: true });
+      await saveDocument("PATCH /v1/campaigns/{id}", {
+        params: { id },
+        body: { status: "archived" },
+      });
       await refresh(client, "/v1/campaigns");
     });
     if (!isDone) return;

@@ -1,16 +1,14 @@
 // How far a campaign is against each of its caps and budgets, in the windows that are now.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
 import { Section } from "../../../ui/screen.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { PaceBar } from "./pace.tsx";
-import { LIMIT_WINDOWS, type LimitWindow, windowQuery } from "./periods.ts";
+import { LIMIT_WINDOWS, type LimitWindow, windowSpan } from "./periods.ts";
 import { type Bought, NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
-
-type Campaign = Schemas["Campaign"];
 
 export function CampaignCaps({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS).caps;
@@ -43,7 +41,7 @@ function CapWindowLines({
   readonly campaign: Campaign;
   readonly window: LimitWindow;
 }): ReactNode {
-  const shown = useBought(windowQuery(window, schedule.time_zone, Date.now()), id);
+  const shown = useBought(windowSpan(window, schedule.time_zone, Date.now()), id);
   const leads = limits.leads[window];
   const cents = limits.cents[window];
   return (

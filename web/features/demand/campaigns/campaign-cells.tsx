@@ -1,6 +1,6 @@
 // Cells of the lists of campaigns, the same for their owner and the operator.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
@@ -8,7 +8,7 @@ import { Status, type StatusTone } from "../../../ui/status.tsx";
 import type { Filter } from "../../../ui/table/columns.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 
-export type Campaign = Schemas["Campaign"];
+export type { Campaign };
 const TONES: Readonly<Record<Campaign["status"], StatusTone>> = {
   active: "good",
   paused: "warning",

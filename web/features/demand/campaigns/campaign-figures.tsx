@@ -10,7 +10,6 @@ import { PeriodPicker } from "../../../ui/period.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
 import { ratio } from "../../../lib/ratio.ts";
 import { SeriesSection, written } from "../../insight/reports/index.ts";
-import { spanQuery } from "./periods.ts";
 import { type Bought, NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
 
 const WHOLE = 10_000;
@@ -21,7 +20,7 @@ export function CampaignFigures({ id }: { readonly id: string }): ReactNode {
   const isAdmin = useUser().role === "admin";
   const period = usePeriod();
   const { value, now, before, problem, retry } = useBought(
-    spanQuery(period.range.from, period.range.until),
+    { from: period.range.from, to: period.range.until },
     id,
   );
   const figures = figuresOf(

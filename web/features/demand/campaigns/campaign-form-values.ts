@@ -1,7 +1,8 @@
 // A campaign as its form holds it, all as typed, and what is sent of it: of one that exists only
 // the members that were changed.
 import { CONSENT_CHANNELS } from "../../../../domain/lead/vocabulary.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
+import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { toEndMinute, toMinute, toTime } from "../../../lib/clock-time.ts";
 import type { DayHours } from "../../../ui/hours-row.tsx";
 import {
@@ -15,8 +16,7 @@ import { readNumber, readShare, writeShare } from "./read-typed.ts";
 import type { Span } from "./schedule-words.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
-export type CampaignDocument = Schemas["CampaignDocument"];
-type Campaign = Schemas["Campaign"];
+export type { CampaignDocument };
 
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 export type Weekday = (typeof WEEKDAYS)[number];

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { flagParameter, useAddress } from "../../../lib/address.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
-import { useDocument, useSingle } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
@@ -30,7 +30,11 @@ const ADDRESS = { edit: flagParameter() };
 export function CampaignPage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
   const { role } = useUser();
-  const { value: campaign, problem, retry } = useDocument("campaigns", id);
+  const {
+    value: campaign,
+    problem,
+    retry,
+  } = useAnswer("GET /v1/campaigns/{id}", { params: { id } });
   const [{ edit }] = useAddress(ADDRESS);
   if (isGone(problem)) return <CampaignGone />;
   if (campaign === undefined)
@@ -59,14 +63,14 @@ function Own({ campaign }: { readonly campaign: Campaign }): ReactNode {
     <Shown
       campaign={campaign}
       owner={null}
-      zone={useSingle("profile").value?.account.time_zone ?? timeZone}
+      zone={useAnswer("GET /v1/profile").value?.account.time_zone ?? timeZone}
     />
   );
 }
 
 /** With the owner's name, as the operator sees it. */
 function Exclusions({ campaign }: { readonly campaign: Campaign }): ReactNode {
-  const { value } = useDocument("accounts", campaign.account_id);
+  const { value } = useAnswer("GET /v1/accounts/{id}", { params: { id: campaign.account_id } });
   const { timeZone } = useFormats();
   return (
     <Shown campaign={campaign} owner={value?.name ?? ""} zone={value?.time_zone ?? timeZone} />

@@ -1,7 +1,8 @@
 // The leads that a campaign bought last.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Campaign } from "../../../../contract/demand/campaigns.ts";
+import type { Sale as AnySale } from "../../../../contract/marketplace/sales.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -18,13 +19,13 @@ import { useLeads } from "../../../lib/leads/use-leads.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
-type Sale = Exclude<Schemas["Sale"], { readonly view: "affiliate" }>;
+type Sale = Exclude<AnySale, { readonly view: "affiliate" }>;
 const SHOWN = 10;
 
 export function CampaignSales({
   campaign: { id, status },
 }: {
-  readonly campaign: Pick<Schemas["Campaign"], "id" | "status">;
+  readonly campaign: Pick<Campaign, "id" | "status">;
 }): ReactNode {
   const { figures } = useTexts(CAMPAIGN_PAGE_TEXTS);
   const shown = useDocuments("sales", {

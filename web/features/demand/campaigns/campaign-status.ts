@@ -1,11 +1,11 @@
 // Pausing and resuming over the API: one call a campaign, a few at a time, each with what became of
 // it.
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { callAll } from "../../../lib/call-all.ts";
 
-export type StatusCampaign = Pick<Schemas["Campaign"], "id" | "name" | "status" | "paused_until">;
+export type StatusCampaign = Pick<Campaign, "id" | "name" | "status" | "paused_until">;
 /** How a campaign stands, or shall stand. */
 export type CampaignStatus = Pick<StatusCampaign, "status" | "paused_until">;
 
@@ -39,6 +39,11 @@ async function setCampaignStatus(
 ): Promise<void> {
   // Put back to a pause that is over by now, it buys.
   const isOver = until !== null && Date.parse(until) <= Date.now();
-  if (status === "active" || isOver) await call("POST", `/v1/campaigns/${id}/resume`);
-  else await call("POST", `/v1/campaigns/${id}/pause`, until === null ? undefined : { until });
+  if (status === "active" || isOver)
+    await call("POST /v1/campaigns/{id}/resume", { params: { id } });
+  else
+    await call("POST /v1/campaigns/{id}/pause", {
+      params: { id },
+      body: until === null ? undefined : { until },
+    });
 }

@@ -3,7 +3,7 @@
 // circle takes half of it. A circle of a few miles lies within one state, so cities are named, and
 // a corner shows where in the country that is.
 import { type ReactNode, useMemo } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { ZipsAround } from "../../../../contract/network/places.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
 import { partOfState, partProjection } from "../../../ui/charts/map-projections.ts";
 import { STATE_SHAPES } from "../../../ui/charts/us-shapes.ts";
@@ -12,7 +12,7 @@ import { type Box, NAME_SIZE, type PictureName, placeNames } from "./circle-name
 import { type CircleView, circleView } from "./circle-view.ts";
 
 interface CircleMapProps {
-  readonly around: Schemas["ZipsAround"];
+  readonly around: ZipsAround;
   /** The id of the words that name the picture. */
   readonly labelledBy: string;
 }
@@ -102,10 +102,7 @@ export default function CircleMap({ around, labelledBy }: CircleMapProps): React
 /**
  * All dots as one line of no length each, which is drawn by its round ends: there can be thousands.
  */
-function dotsAt(
-  { latitudes, longitudes }: Schemas["ZipsAround"]["inside"],
-  { part }: CircleView,
-): string {
+function dotsAt({ latitudes, longitudes }: ZipsAround["inside"], { part }: CircleView): string {
   const project = partProjection(part);
   return latitudes
     .map((latitude, index) => project([longitudes[index] ?? 0, latitude]))
@@ -121,7 +118,7 @@ function Names({
   view,
   width,
 }: {
-  readonly around: Schemas["ZipsAround"];
+  readonly around: ZipsAround;
   readonly view: CircleView;
   readonly width: number;
 }): ReactNode {
@@ -147,11 +144,7 @@ function Names({
   ));
 }
 
-function namesAt(
-  { cities }: Schemas["ZipsAround"],
-  view: CircleView,
-  width: number,
-): PictureName[] {
+function namesAt({ cities }: ZipsAround, view: CircleView, width: number): PictureName[] {
   const height = (width * MAP_HEIGHT) / MAP_WIDTH;
   const project = partProjection(view.part);
   const wanted = cities.flatMap(({ city, latitude, longitude }): PictureName[] => {

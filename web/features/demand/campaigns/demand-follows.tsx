@@ -5,7 +5,10 @@ import { Bell, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { MOST_FOLLOWS } from "../../../../domain/reports/demand-follow.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type {
+  DemandFollow,
+  DemandFollowDocument,
+} from "../../../../contract/demand/demand-follows.ts";
 import { call } from "../../../lib/api/call.ts";
 import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../../lib/api/problem.ts";
 import { searchWith } from "../../../lib/address.ts";
@@ -22,8 +25,8 @@ import { toast } from "../../../ui/toast.tsx";
 import { stateName } from "./demand-words.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
-type Follow = Schemas["DemandFollow"];
-type FollowTerms = Omit<Schemas["DemandFollowDocument"], "state"> & {
+type Follow = DemandFollow;
+type FollowTerms = Omit<DemandFollowDocument, "state"> & {
   readonly state: string | null;
 };
 
@@ -33,7 +36,7 @@ const ADDRESS = "/v1/demand-follows";
 export default function DemandFollows({ terms }: { readonly terms: FollowTerms }): ReactNode {
   const { follow: texts } = useTexts(DEMAND_TEXTS);
   const client = useQueryClient();
-  const { value } = useAnswer<Schemas["DemandFollowList"]>(ADDRESS);
+  const { value } = useAnswer("GET /v1/demand-follows");
   const { isBusy, problem, submit } = useSubmit();
   const write = useWrite();
   const problems = useTexts(PROBLEM_TEXTS);
@@ -42,11 +45,11 @@ export default function DemandFollows({ terms }: { readonly terms: FollowTerms }
   const begin = async (): Promise<void> => {
     // Made once: whatever is sent again is the same follow.
     const id = crypto.randomUUID();
-    if (await submit(() => call("PUT", `${ADDRESS}/${id}`, terms))) {
+    if (await submit(() => call("PUT /v1/demand-follows/{id}", { params: { id }, body: terms }))) {
       await refresh(client, ADDRESS);
       toast(texts.followed(write(terms)), {
         undo: () =>
-          void call("DELETE", `${ADDRESS}/${id}`)
+          void call("DELETE /v1/demand-follows/{id}", { params: { id } })
             .then(() => refresh(client, ADDRESS))
             .catch((error: unknown) =>
               toast(problemSentence(toProblem(error), problems), { tone: "negative" }),
@@ -121,10 +124,13 @@ function Followed({ item, words }: { readonly item: Follow; readonly words: stri
   const stop = (): void => {
     // Under its own id: it is followed from then on.
     const back = (): void =>
-      void call("PUT", `${ADDRESS}/${id}`, { state, side, least_payout_cents: least })
+      void call("PUT /v1/demand-follows/{id}", {
+        params: { id },
+        body: { state, side, least_payout_cents: least },
+      })
         .then(again)
         .catch(say);
-    void call("DELETE", `${ADDRESS}/${id}`)
+    void call("DELETE /v1/demand-follows/{id}", { params: { id } })
       .then(async () => {
         await again();
         toast(texts.stopped(words), { undo: back });

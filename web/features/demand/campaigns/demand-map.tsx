@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { UNMET_STEPS } from "../../../../domain/reports/unmet-demand.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { searchWith } from "../../../lib/address.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -12,7 +12,7 @@ import { UsMap } from "../../../ui/charts/us-map.tsx";
 import { Section } from "../../../ui/screen.tsx";
 
 interface DemandMapProps {
-  readonly states: Schemas["DemandReport"]["states"];
+  readonly states: AnswerOf<"GET /v1/reports/demand">["states"];
   /** The state whose orders are shown; null where all are. */
   readonly chosen: string | null;
   /** Null shows all again. */

@@ -1,11 +1,11 @@
 // An anonymous order in words, and how orders are sorted. No drawing here.
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { DemandOrder } from "../../../../contract/insight/current-reports.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { CampaignTexts } from "../../../texts/campaigns.ts";
 import type { LeadWords } from "../../../texts/lead-words.ts";
 
-export type Order = Schemas["DemandOrder"];
+export type Order = DemandOrder;
 export const DEMAND_SORTS = ["best", "pays", "matches", "floor"] as const;
 export type DemandSort = (typeof DEMAND_SORTS)[number];
 

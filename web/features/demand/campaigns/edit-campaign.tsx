@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../../texts/campaign-form.ts";
@@ -36,7 +36,10 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
   const { blocked_source_ids, priority, weight } = campaign;
   const base = { campaign_id: campaign.id, blocked_source_ids, priority, weight };
   const save = async (draft: CampaignFormValues): Promise<void> => {
-    await set("campaigns", campaign.id, toPatch(draft, opened), { merge: true });
+    await saveDocument("PATCH /v1/campaigns/{id}", {
+      params: { id: campaign.id },
+      body: toPatch(draft, opened),
+    });
     await refresh(client, "/v1/campaigns");
   };
   return (

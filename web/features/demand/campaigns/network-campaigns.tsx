@@ -16,7 +16,6 @@ import { useTable } from "../../../ui/table/use-table.ts";
 import { usePeriod } from "../../../ui/use-period.ts";
 import { ConfirmStatus } from "./confirm-status.tsx";
 import { Bids, type Campaign, CampaignStatus, useStatusFilter } from "./campaign-cells.tsx";
-import { spanQuery } from "./periods.ts";
 import { type Bought, NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
 
 const MOST = 200;
@@ -26,7 +25,7 @@ export function NetworkCampaigns(): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const formats = useFormats();
   const shown = usePeriod();
-  const { now, problem, retry } = useBought(spanQuery(shown.range.from, shown.range.until));
+  const { now, problem, retry } = useBought({ from: shown.range.from, to: shown.range.until });
   const { owners, zones } = useAdvertisers();
   const zoneOf = ({ account_id: id }: Campaign): string => zones.get(id) ?? formats.timeZone;
   const [asked, ask] = useState<Campaign | null>(null);

@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { idParameter, useAddress } from "../../../lib/address.ts";
-import { set } from "../../../lib/documents/documents.ts";
-import { refresh, useDocument, useSingle } from "../../../lib/documents/use-documents.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
@@ -55,7 +55,7 @@ export function NewCampaign(): ReactNode {
 }
 
 function EmptyForm(): ReactNode {
-  const { value, problem } = useSingle("profile");
+  const { value, problem } = useAnswer("GET /v1/profile");
   const { timeZone } = useFormats();
   // The clock of the account, unless nobody can be asked for it.
   if (value === undefined && problem === null) return <ScreenSpinner />;
@@ -73,7 +73,7 @@ function EmptyForm(): ReactNode {
 
 function CopyForm({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
-  const { value, problem, retry } = useDocument("campaigns", id);
+  const { value, problem, retry } = useAnswer("GET /v1/campaigns/{id}", { params: { id } });
   if (value !== undefined) return <CopyOf campaign={value} />;
   if (problem === null) return <ScreenSpinner />;
   return isGone(problem) ? (
@@ -114,7 +114,10 @@ function MakeForm({ draft: first, kept, others }: MakeFormProps): ReactNode {
   // One id for the whole form: sent twice, it still makes one campaign.
   const [id] = useState(() => crypto.randomUUID());
   const make = async (draft: CampaignFormValues): Promise<void> => {
-    await set("campaigns", id, { ...kept, ...toTerms(draft) });
+    await saveDocument("PUT /v1/campaigns/{id}", {
+      params: { id },
+      body: { ...kept, ...toTerms(draft) },
+    });
     await refresh(client, "/v1/campaigns");
   };
   return (

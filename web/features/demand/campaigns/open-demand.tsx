@@ -1,6 +1,6 @@
 // Open demand: what buyers want now, without their names, and what it pays the affiliate who looks.
 import { type ReactNode, Suspense, lazy, useMemo } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { useAddress } from "../../../lib/address.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -22,7 +22,7 @@ const DemandFollows = lazy(() => import("./demand-follows.tsx"));
 const NO_FILTER = { state: null, side: null, least: 0, matching: false, room: false };
 
 export function OpenDemand(): ReactNode {
-  const { value, problem, retry } = useAnswer<Schemas["DemandReport"]>("/v1/reports/demand");
+  const { value, problem, retry } = useAnswer("GET /v1/reports/demand");
   const texts = useTexts(CAMPAIGN_TEXTS);
   if (value === undefined)
     return problem === null ? (
@@ -45,7 +45,7 @@ export function OpenDemand(): ReactNode {
 function Orders({
   report: { orders, states: unmet = [], terms },
 }: {
-  readonly report: Schemas["DemandReport"];
+  readonly report: AnswerOf<"GET /v1/reports/demand">;
 }): ReactNode {
   const { demand } = useTexts(CAMPAIGN_TEXTS);
   const ui = useTexts(UI_TEXTS);

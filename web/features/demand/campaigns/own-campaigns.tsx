@@ -2,7 +2,7 @@
 // caps. Bids and the day's cap are changed in their cells; campaigns are paused with one click, one
 // or several at once.
 import { type ReactNode, useMemo, useState } from "react";
-import { useDocuments, useSingle } from "../../../lib/documents/use-documents.ts";
+import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
@@ -16,7 +16,6 @@ import { usePeriod } from "../../../ui/use-period.ts";
 import { BulkStatus, StatusFailures } from "./bulk-status.tsx";
 import { type Campaign, useStatusFilter } from "./campaign-cells.tsx";
 import { ownColumns } from "./own-columns.tsx";
-import { spanQuery } from "./periods.ts";
 import type { Failure } from "./campaign-status.ts";
 import { useBought, useWindows } from "./use-campaign-figures.ts";
 
@@ -27,9 +26,9 @@ export function OwnCampaigns(): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const formats = useFormats();
   const shown = usePeriod();
-  const zone = useSingle("profile").value?.account.time_zone ?? formats.timeZone;
+  const zone = useAnswer("GET /v1/profile").value?.account.time_zone ?? formats.timeZone;
   const windows = useWindows(zone);
-  const { now, problem, retry } = useBought(spanQuery(shown.range.from, shown.range.until));
+  const { now, problem, retry } = useBought({ from: shown.range.from, to: shown.range.until });
   const status = useStatusFilter();
   const filters = useMemo(() => [status], [status]);
   const [failed, setFailed] = useState<readonly Failure[]>([]);

@@ -1,13 +1,12 @@
 // How far a campaign is against its tightest cap: a bar with the figures in words.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
 import { CAP_WINDOWS, type CapWindow } from "./periods.ts";
 import { type BoughtById, NOTHING_BOUGHT } from "./use-campaign-figures.ts";
 
-type Campaign = Schemas["Campaign"];
 type Windows = Readonly<Record<CapWindow, BoughtById | undefined>>;
 
 interface Cap {

@@ -13,14 +13,20 @@ const LONGEST_DAYS = 399;
 const MONDAY_FIRST = 6;
 const DAYS_A_WEEK = 7;
 
+/** The instants between which a report counts, ISO 8601. */
+export interface ReportSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
- * From the beginning of the window that is now until tomorrow begins, by the zone's clock, as a
- * query; a week begins on Monday. `total` is as far as reports go.
+ * From the beginning of the window that is now until tomorrow begins, by the zone's clock; a week
+ * begins on Monday. `total` is as far as reports go.
  */
-export function windowQuery(window: LimitWindow, zone: string, nowMs: number): string {
+export function windowSpan(window: LimitWindow, zone: string, nowMs: number): ReportSpan {
   if (window === "hour") {
     const from = startOfHour(zone, nowMs);
-    return spanQuery(new Date(from).toISOString(), new Date(from + HOUR_MS).toISOString());
+    return { from: new Date(from).toISOString(), to: new Date(from + HOUR_MS).toISOString() };
   }
   const today = dayOf(nowMs, zone);
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + MONDAY_FIRST) % DAYS_A_WEEK;
@@ -30,10 +36,10 @@ export function windowQuery(window: LimitWindow, zone: string, nowMs: number): s
     month: `${today.slice(0, 8)}01`,
     total: addDays(today, 1 - LONGEST_DAYS),
   }[window];
-  return spanQuery(
-    new Date(startOfDay(first, zone)).toISOString(),
-    new Date(startOfDay(addDays(today, 1), zone)).toISOString(),
-  );
+  return {
+    from: new Date(startOfDay(first, zone)).toISOString(),
+    to: new Date(startOfDay(addDays(today, 1), zone)).toISOString(),
+  };
 }
 
 /** By the zone's clock: some zones are half an hour apart from the others. */
@@ -42,8 +48,4 @@ function startOfHour(zone: string, nowMs: number): number {
     new Intl.DateTimeFormat("en-US", { timeZone: zone, minute: "numeric" }).format(nowMs),
   );
   return Math.floor(nowMs / MINUTE_MS) * MINUTE_MS - minute * MINUTE_MS;
-}
-
-export function spanQuery(from: string, to: string): string {
-  return new URLSearchParams({ from, to }).toString();
 }

@@ -9,7 +9,7 @@ import {
   problemSentence,
   toProblem,
 } from "../../../lib/api/problem.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -65,7 +65,10 @@ function useSaveTerm(
   const words = { ...useWords(), texts };
   const term = TERMS[name];
   const write = async (value: number | null): Promise<string> => {
-    await set("campaigns", campaign.id, term.patch(value), { merge: true });
+    await saveDocument("PATCH /v1/campaigns/{id}", {
+      params: { id: campaign.id },
+      body: term.patch(value),
+    });
     await refresh(client, "/v1/campaigns");
     return value === null
       ? texts.termGone(campaign.name, texts.terms[name])

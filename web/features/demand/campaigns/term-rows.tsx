@@ -1,6 +1,6 @@
 // A campaign's terms as names and words, for its page and for what its form leaves alone.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS, type CampaignPageTexts } from "../../../texts/campaign.ts";
@@ -12,7 +12,7 @@ import { scheduleLines } from "./schedule-words.ts";
 import { useCountyNames } from "./use-county-names.ts";
 
 export type Terms = Pick<
-  Schemas["Campaign"],
+  Campaign,
   | "exclusive_bid_cents"
   | "shared_bid_cents"
   | "adjustments"

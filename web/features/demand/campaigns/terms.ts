@@ -1,10 +1,9 @@
 // The terms of a campaign that can be changed in the list: where each stands in the document, and
 // how it is typed.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { readDollars } from "../../../lib/read-dollars.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
-type Campaign = Schemas["Campaign"];
 export type TermName = "exclusive" | "shared" | "day";
 
 export interface Term {

@@ -1,8 +1,8 @@
 // What campaigns bought: in the chosen period, and in each window that caps count in, by the
 // campaign's id.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { type Shown, useAnswer } from "../../../lib/documents/use-documents.ts";
-import { type CapWindow, windowQuery } from "./periods.ts";
+import { type CapWindow, type ReportSpan, windowSpan } from "./periods.ts";
 
 export interface Bought {
   readonly leads: number;
@@ -11,7 +11,7 @@ export interface Bought {
 }
 export type BoughtById = ReadonlyMap<string, Bought>;
 
-type Report = Schemas["GroupsReport"];
+type Report = AnswerOf<"GET /v1/reports/groups">;
 export const NOTHING_BOUGHT: Bought = { leads: 0, spendCents: 0, returned: 0 };
 
 /**
@@ -19,14 +19,15 @@ export const NOTHING_BOUGHT: Bought = { leads: 0, spendCents: 0, returned: 0 };
  * only that one is asked for.
  */
 export function useBought(
-  query: string,
+  span: ReportSpan,
   campaignId?: string,
 ): Shown<Report> & {
   readonly now: BoughtById | undefined;
   readonly before: BoughtById | undefined;
 } {
-  const ofOne = campaignId === undefined ? "" : `campaign_id=${campaignId}&`;
-  const shown = useAnswer<Report>(`/v1/reports/groups?by=campaign&${ofOne}${query}`);
+  const shown = useAnswer("GET /v1/reports/groups", {
+    query: { by: "campaign", campaign_id: campaignId, from: span.from, to: span.to },
+  });
   return {
     ...shown,
     now: shown.value === undefined ? undefined : byId(shown.value, "current"),
@@ -38,10 +39,10 @@ export function useBought(
 export function useWindows(zone: string): Readonly<Record<CapWindow, BoughtById | undefined>> {
   const nowMs = Date.now();
   return {
-    day: useBought(windowQuery("day", zone, nowMs)).now,
-    week: useBought(windowQuery("week", zone, nowMs)).now,
-    month: useBought(windowQuery("month", zone, nowMs)).now,
-    total: useBought(windowQuery("total", zone, nowMs)).now,
+    day: useBought(windowSpan("day", zone, nowMs)).now,
+    week: useBought(windowSpan("week", zone, nowMs)).now,
+    month: useBought(windowSpan("month", zone, nowMs)).now,
+    total: useBought(windowSpan("total", zone, nowMs)).now,
   };
 }
 

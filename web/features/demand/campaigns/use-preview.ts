@@ -3,15 +3,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { BodyOf } from "../../../lib/api/operation.ts";
+import type { BacktestRequest, CampaignPreview } from "../../../../contract/demand/previews.ts";
 import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { useSettled } from "../../../lib/use-settled.ts";
 import { type CampaignFormValues, toTerms } from "./campaign-form-values.ts";
 
-export type Preview = Schemas["CampaignPreview"];
+export type Preview = CampaignPreview;
 /** What of a campaign the form does not hold. */
 export type BacktestBase = Partial<
-  Pick<Schemas["BacktestRequest"], "campaign_id" | "blocked_source_ids" | "priority" | "weight">
+  Pick<BacktestRequest, "campaign_id" | "blocked_source_ids" | "priority" | "weight">
 >;
 
 const PAUSE_MS = 300;
@@ -31,11 +32,12 @@ export interface ShownPreview {
 
 export function usePreview(draft: CampaignFormValues, base: BacktestBase): ShownPreview {
   const { name: _name, ...terms } = toTerms(draft);
-  const typed = JSON.stringify({ ...base, ...terms });
+  const body: BodyOf<"POST /v1/campaigns/preview"> = { ...base, ...terms };
+  const typed = JSON.stringify(body);
   const asked = useSettled(typed, PAUSE_MS);
   const shown = useQuery({
     queryKey: ["preview", asked],
-    queryFn: () => call<Preview>("POST", "/v1/campaigns/preview", JSON.parse(asked)),
+    queryFn: () => call("POST /v1/campaigns/preview", { body: JSON.parse(asked) }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
     retry: false,

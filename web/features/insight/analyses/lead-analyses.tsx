@@ -1,7 +1,7 @@
 // The three analyses of a lead on its page, one beneath the other: each is made when somebody asks
 // for it, and stays.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ANALYSES_TEXTS } from "../../../texts/analyses.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,7 +17,7 @@ import { type Analysis, type AnalysisKind, useAnalyses, useMakeAnalysis } from "
 const KINDS: readonly AnalysisKind[] = ["qualification", "engagement", "market"];
 
 /** What of a lead the analyses are shown beside. */
-type Analysed = Pick<Schemas["LeadPreview"], "id" | "score">;
+type Analysed = Pick<LeadPreview, "id" | "score">;
 
 export function LeadAnalyses({ lead }: { readonly lead: Analysed }): ReactNode {
   const texts = useTexts(ANALYSES_TEXTS);

@@ -1,7 +1,7 @@
 // How serious a lead is and how able to pay, as two bars from 0 to 1 beside the score, which stays
 // as it is.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Score } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ANALYSES_TEXTS } from "../../../texts/analyses.ts";
@@ -16,7 +16,7 @@ export function QualificationView({
   score,
 }: {
   readonly analysis: AnalysisOf<"qualification">;
-  readonly score: Schemas["Score"];
+  readonly score: Score;
 }): ReactNode {
   const texts = useTexts(ANALYSES_TEXTS);
   const formats = useFormats();

@@ -1,24 +1,23 @@
 // The analyses of a lead that the reader's account has, and making one.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Analysis } from "../../../../contract/insight/analyses.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { call } from "../../../lib/api/call.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
 import { type Shown, refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 
-export type Analysis = Schemas["Analysis"];
+export type { Analysis };
 export type AnalysisOf<Kind extends Analysis["kind"]> = Extract<Analysis, { kind: Kind }>;
 export type AnalysisKind = Analysis["kind"];
 
 /** The server gives up on the model after a minute, and answers then. */
 const PATIENCE_MS = 90_000;
 
-const addressOf = (leadId: string): string => `/v1/leads/${encodeURIComponent(leadId)}/analyses`;
-
-export function useAnalyses(leadId: string): Shown<Schemas["LeadAnalyses"]> {
-  return useAnswer<Schemas["LeadAnalyses"]>(addressOf(leadId));
+export function useAnalyses(leadId: string): Shown<AnswerOf<"GET /v1/leads/{id}/analyses">> {
+  return useAnswer("GET /v1/leads/{id}/analyses", { params: { id: leadId } });
 }
 
 export interface MakeAnalysis {
@@ -37,8 +36,12 @@ export function useMakeAnalysis(leadId: string, kind: AnalysisKind): MakeAnalysi
   const [isMade, setMade] = useState(false);
   const make = async (again: boolean): Promise<void> => {
     const ok = await submit(async () => {
-      await call("POST", addressOf(leadId), { kind, language, again }, {}, PATIENCE_MS);
-      await refresh(client, addressOf(leadId));
+      await call(
+        "POST /v1/leads/{id}/analyses",
+        { params: { id: leadId }, body: { kind, language, again } },
+        PATIENCE_MS,
+      );
+      await refresh(client, `/v1/leads/${leadId}/analyses`);
     });
     if (ok) setMade(true);
   };

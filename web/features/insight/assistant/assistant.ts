@@ -7,7 +7,7 @@ import { formatsFor } from "../../../lib/format/format.ts";
 import { network } from "../../../lib/network.ts";
 import { textsIn } from "../../../lib/text/text.ts";
 import { ASSISTANT_TEXTS, type AssistantTexts } from "../../../texts/assistant.ts";
-import type { Completion, Outgoing, Thread } from "./chat-line.ts";
+import type { Completion, Outgoing } from "./chat-line.ts";
 import { Conversation } from "./conversation-store.ts";
 import { hasUnseen, panelState } from "./panel-state.ts";
 
@@ -18,7 +18,6 @@ const INSTRUCTION = "You are a concise, professional real estate assistant.";
 const PATIENCE_MS = 600_000;
 /** Where the network's name is not known. */
 const NAME = "Plat";
-const THREADS = "/v1/assistant/threads";
 
 function say({
   id,
@@ -29,25 +28,25 @@ function say({
   const { language } = getDisplay();
   const { timeZone } = formatsFor(getDisplay());
   return call(
-    "POST",
-    "/v1/chat/completions",
+    "POST /v1/chat/completions",
     {
-      ...REQUEST,
-      messages: [
-        { role: "system", content: INSTRUCTION },
-        { role: "user", content: text },
-      ],
-      plat: {
-        ...(threadId === null ? {} : { thread_id: threadId }),
-        message_id: id,
-        ...(askedId === null ? {} : { asked_id: askedId }),
-        language,
-        time_zone: timeZone,
-        // The one locale that writes days as the API reads them.
-        today: new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date()),
+      body: {
+        ...REQUEST,
+        messages: [
+          { role: "system", content: INSTRUCTION },
+          { role: "user", content: text },
+        ],
+        plat: {
+          ...(threadId === null ? {} : { thread_id: threadId }),
+          message_id: id,
+          ...(askedId === null ? {} : { asked_id: askedId }),
+          language,
+          time_zone: timeZone,
+          // The one locale that writes days as the API reads them.
+          today: new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date()),
+        },
       },
     },
-    {},
     PATIENCE_MS,
   );
 }
@@ -63,16 +62,13 @@ export const conversation = new Conversation({
       thread,
       model,
       is_built_in: isBuiltIn,
-    } = await call<{
-      readonly thread: Thread | null;
-      readonly model: string;
-      readonly is_built_in: boolean;
-    }>("GET", `${THREADS}/current`);
+    } = await call("GET /v1/assistant/threads/current");
     return { thread, speaker: { model, isBuiltIn } };
   },
-  read: (id) => call("GET", `${THREADS}/${id}`),
-  begin: (id) => call("POST", THREADS, { id }),
-  correct: (id, answers) => call("PATCH", `${THREADS}/${id}/answers`, answers),
+  read: (id) => call("GET /v1/assistant/threads/{id}", { params: { id } }),
+  begin: (id) => call("POST /v1/assistant/threads", { body: { id } }),
+  correct: (id, answers) =>
+    call("PATCH /v1/assistant/threads/{id}/answers", { params: { id }, body: answers }),
   greeting: async () => texts().greeting((await network().catch(() => null))?.name ?? NAME),
   sentence: (which) => texts()[which],
   schedule: (run, ms) => {

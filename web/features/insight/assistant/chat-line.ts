@@ -1,12 +1,21 @@
 // A message of the conversation as the widget holds it.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type {
+  AssistantMessage,
+  AssistantProposal,
+} from "../../../../contract/insight/assistant-message.ts";
+import type {
+  AssistantAnswers,
+  AssistantSummary,
+} from "../../../../contract/insight/assistant-summary.ts";
+import type { AssistantThread } from "../../../../contract/insight/assistant.ts";
+import type { ChatCompletion } from "../../../../contract/insight/chat-completion.ts";
 
-export type Thread = Schemas["AssistantThread"];
-export type Summary = Schemas["AssistantSummary"];
-export type Answers = Schemas["AssistantAnswers"];
-export type Completion = Schemas["ChatCompletion"];
-export type Proposal = Schemas["AssistantProposal"];
-type Message = Schemas["AssistantMessage"];
+export type Thread = AssistantThread;
+export type Summary = AssistantSummary;
+export type Answers = AssistantAnswers;
+export type Completion = ChatCompletion;
+export type Proposal = AssistantProposal;
+type Message = AssistantMessage;
 
 export interface ChatLine extends Pick<
   Message,

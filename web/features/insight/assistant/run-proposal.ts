@@ -3,7 +3,7 @@
 import { call } from "../../../lib/api/call.ts";
 import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { onLogout } from "../../../lib/auth/auth.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { createStore } from "../../../lib/store.ts";
 import type { Proposal } from "./chat-line.ts";
 
@@ -37,17 +37,18 @@ function note(key: string, how: Pressed): void {
 async function run({ kind, campaign_id: id, leads, cents, mode }: Proposal): Promise<unknown> {
   switch (kind) {
     case "pause_campaign":
-      return call("POST", `/v1/campaigns/${id}/pause`);
+      return call("POST /v1/campaigns/{id}/pause", { params: { id } });
     case "resume_campaign":
-      return call("POST", `/v1/campaigns/${id}/resume`);
+      return call("POST /v1/campaigns/{id}/resume", { params: { id } });
     case "set_daily_cap":
-      return set("campaigns", id, { limits: { leads: { day: leads } } }, { merge: true });
+      return saveDocument("PATCH /v1/campaigns/{id}", {
+        params: { id },
+        body: { limits: { leads: { day: leads } } },
+      });
     case "set_bid":
-      return set(
-        "campaigns",
-        id,
-        { [mode === "shared" ? "shared_bid_cents" : "exclusive_bid_cents"]: cents },
-        { merge: true },
-      );
+      return saveDocument("PATCH /v1/campaigns/{id}", {
+        params: { id },
+        body: { [mode === "shared" ? "shared_bid_cents" : "exclusive_bid_cents"]: cents },
+      });
   }
 }

@@ -2,7 +2,7 @@
 // kept nowhere, for people are named in them.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -16,7 +16,7 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { conversation } from "./assistant.ts";
 import { Glyph } from "./glyph.tsx";
 
-type Entry = Schemas["AssistantThreadList"]["items"][number];
+type Entry = AnswerOf<"GET /v1/assistant/threads">["items"][number];
 
 export function ThreadList({ onPicked }: { readonly onPicked: () => void }): ReactNode {
   const { threads: texts } = useTexts(ASSISTANT_TEXTS);
@@ -120,7 +120,7 @@ function DeleteEntry({
   const { isBusy, problem, submit } = useSubmit();
   const remove = async (): Promise<void> => {
     const isDone = await submit(async () => {
-      await call("DELETE", `/v1/assistant/threads/${id}`);
+      await call("DELETE /v1/assistant/threads/{id}", { params: { id } });
       await conversation.forget(id);
     });
     if (isDone) onDone();
@@ -150,7 +150,7 @@ function useEntries(): {
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    call<Schemas["AssistantThreadList"]>("GET", "/v1/assistant/threads").then(
+    call("GET /v1/assistant/threads").then(
       ({ items }) => {
         if (!isWanted) return;
         setProblem(null);

@@ -2,7 +2,7 @@
 import { Mail, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { BuyerSale } from "../../../../contract/marketplace/sales.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { writePhone } from "../../../lib/format/write-phone.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -26,7 +26,7 @@ import {
 import { MINUTE_MS, SECOND_MS } from "../../../../domain/time.ts";
 
 /** A purchase, as its buyer has it. */
-export type Sale = Schemas["BuyerSale"];
+export type Sale = BuyerSale;
 
 /** So many parts of the score are a point. */
 export const POINT = 100;

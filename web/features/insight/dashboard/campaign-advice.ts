@@ -1,6 +1,6 @@
 // What a campaign's figures say about it: how weak it is beside the others, and the one thing to
 // try. Pure.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { averagePrice, type Group, type GroupFigures } from "../reports/index.ts";
 
 export type Advice = "paused" | "nothing" | "returned" | "fewer" | "dearer" | "steady";
@@ -35,7 +35,7 @@ const NOTHING: GroupFigures = {
  * left out.
  */
 export function weakestFirst(
-  campaigns: readonly Pick<Schemas["Campaign"], "id" | "name" | "status">[],
+  campaigns: readonly Pick<Campaign, "id" | "name" | "status">[],
   groups: readonly Group[],
 ): Group[] {
   const found = new Map(groups.map((group) => [group.id, group]));
@@ -65,7 +65,7 @@ function areManyReturned(current: GroupFigures, previous: GroupFigures): boolean
 
 export function adviceOf(
   { current, previous }: Pick<Group, "current" | "previous">,
-  status: Schemas["Campaign"]["status"],
+  status: Campaign["status"],
 ): Advice {
   const sales = current.sales ?? 0;
   const before = previous.sales ?? 0;

@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { AdminSale } from "../../../../contract/marketplace/sales.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -20,7 +20,7 @@ import { useLeads } from "../../../lib/leads/use-leads.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
-type Sale = Schemas["AdminSale"];
+type Sale = AdminSale;
 
 const SHOWN = 10;
 /** Sales are told to buyer and affiliate, not to the operator: the list is asked again. */

@@ -2,7 +2,8 @@
 // its figures show.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Campaign } from "../../../../contract/demand/campaigns.ts";
+import type { ReportGroup } from "../../../../contract/insight/report-figures.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
@@ -75,10 +76,7 @@ export function WeakestCampaigns({ range }: { readonly range: PeriodRange }): Re
   );
 }
 
-function statusIn(
-  campaigns: readonly Schemas["Campaign"][],
-  id: string,
-): Schemas["Campaign"]["status"] {
+function statusIn(campaigns: readonly Campaign[], id: string): Campaign["status"] {
   return campaigns.find((campaign) => campaign.id === id)?.status ?? "active";
 }
 
@@ -87,7 +85,7 @@ function Hint({
   group: { current, previous },
 }: {
   readonly advice: Advice;
-  readonly group: Schemas["ReportGroup"];
+  readonly group: ReportGroup;
 }): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).campaigns;
   const formats = useFormats();

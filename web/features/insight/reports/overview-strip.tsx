@@ -1,7 +1,7 @@
 // The figures that matter to a role, as the server orders them, in one strip.
 import type { ReactNode } from "react";
 import type { To } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Figure } from "../../../../contract/insight/report-figures.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -12,7 +12,7 @@ import { ratio } from "../../../lib/ratio.ts";
 import { type Unit, useOverview } from "./reports.ts";
 import { written } from "./written.ts";
 
-type ReportFigure = Pick<Schemas["Figure"], "value" | "previous" | "unit">;
+type ReportFigure = Pick<Figure, "value" | "previous" | "unit">;
 
 /** Figures that are one of the report's by another of them. */
 const WORKED_OUT = {
@@ -22,15 +22,15 @@ const WORKED_OUT = {
   Record<
     string,
     {
-      readonly part: Schemas["Figure"]["key"];
-      readonly whole: Schemas["Figure"]["key"];
+      readonly part: Figure["key"];
+      readonly whole: Figure["key"];
       readonly times: number;
       readonly unit: Unit;
     }
   >
 >;
 
-type FigureKey = Schemas["Figure"]["key"] | keyof typeof WORKED_OUT;
+type FigureKey = Figure["key"] | keyof typeof WORKED_OUT;
 
 interface OverviewStripProps {
   readonly range: PeriodRange;
@@ -86,7 +86,7 @@ export function OverviewStrip({ range, keys, links = {} }: OverviewStripProps): 
   );
 }
 
-function figureIn(figures: readonly Schemas["Figure"][], key: FigureKey): ReportFigure | undefined {
+function figureIn(figures: readonly Figure[], key: FigureKey): ReportFigure | undefined {
   if (!isWorkedOut(key)) return figures.find((one) => one.key === key);
   const { part, whole, times, unit } = WORKED_OUT[key];
   const [above, below] = [figureIn(figures, part), figureIn(figures, whole)];

@@ -1,21 +1,23 @@
-// The reports of the API as a screen asks for them: their addresses, and what their answers are.
-import type { Schemas } from "../../../lib/api/client.ts";
+// The reports of the API as a screen asks for them: what is asked, and what their answers are.
+import type { Balances } from "../../../../contract/insight/current-reports.ts";
+import type { GroupFigures, ReportGroup } from "../../../../contract/insight/report-figures.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { type Shown, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 
-export type Metric = Schemas["SeriesReport"]["metric"];
-export type Bucket = Schemas["SeriesReport"]["bucket"];
-export type Unit = Schemas["SeriesReport"]["unit"];
-export type Grouping = Schemas["GroupsReport"]["by"];
-export type Group = Schemas["ReportGroup"];
-export type GroupFigures = Schemas["GroupFigures"];
+export type Metric = AnswerOf<"GET /v1/reports/series">["metric"];
+export type Bucket = AnswerOf<"GET /v1/reports/series">["bucket"];
+export type Unit = AnswerOf<"GET /v1/reports/series">["unit"];
+export type Grouping = AnswerOf<"GET /v1/reports/groups">["by"];
+export type Group = ReportGroup;
+export type { GroupFigures };
 
 /** From here on a point is a week: more days than that cannot be told apart in a picture. */
 const DAYS_IN_WEEKS = 100;
 
-export function useOverview(range: PeriodRange): Shown<Schemas["OverviewReport"]> {
-  return useAnswer(addressOf("overview", range));
+export function useOverview(range: PeriodRange): Shown<AnswerOf<"GET /v1/reports/overview">> {
+  return useAnswer("GET /v1/reports/overview", { query: spanOf(range) });
 }
 
 /**
@@ -26,28 +28,35 @@ export function useSeries(
   range: PeriodRange,
   metric: Metric,
   campaignId?: string,
-): Shown<Schemas["SeriesReport"]> {
+): Shown<AnswerOf<"GET /v1/reports/series">> {
   const { timeZone } = useFormats();
-  return useAnswer(
-    addressOf("series", range, {
+  return useAnswer("GET /v1/reports/series", {
+    query: {
+      ...spanOf(range),
       metric,
       bucket: bucketOf(range),
       time_zone: timeZone,
-      ...(campaignId === undefined ? {} : { campaign_id: campaignId }),
-    }),
-  );
+      campaign_id: campaignId,
+    },
+  });
 }
 
-export function useStates(range: PeriodRange, metric: Metric): Shown<Schemas["StatesReport"]> {
-  return useAnswer(addressOf("states", range, { metric }));
+export function useStates(
+  range: PeriodRange,
+  metric: Metric,
+): Shown<AnswerOf<"GET /v1/reports/states">> {
+  return useAnswer("GET /v1/reports/states", { query: { ...spanOf(range), metric } });
 }
 
-export function useFunnel(range: PeriodRange): Shown<Schemas["FunnelReport"]> {
-  return useAnswer(addressOf("funnel", range));
+export function useFunnel(range: PeriodRange): Shown<AnswerOf<"GET /v1/reports/funnel">> {
+  return useAnswer("GET /v1/reports/funnel", { query: spanOf(range) });
 }
 
-export function useGroups(range: PeriodRange, by: Grouping): Shown<Schemas["GroupsReport"]> {
-  return useAnswer(addressOf("groups", range, { by }));
+export function useGroups(
+  range: PeriodRange,
+  by: Grouping,
+): Shown<AnswerOf<"GET /v1/reports/groups">> {
+  return useAnswer("GET /v1/reports/groups", { query: { ...spanOf(range), by } });
 }
 
 /**
@@ -56,32 +65,28 @@ export function useGroups(range: PeriodRange, by: Grouping): Shown<Schemas["Grou
  */
 export function useClicks(
   range: PeriodRange,
-  by: Schemas["ClicksReport"]["by"],
+  by: AnswerOf<"GET /v1/reports/clicks">["by"],
   narrowed: { readonly link_id?: string; readonly source_id?: string } = {},
-): Shown<Schemas["ClicksReport"]> {
-  return useAnswer(addressOf("clicks", range, { by, ...narrowed }));
+): Shown<AnswerOf<"GET /v1/reports/clicks">> {
+  return useAnswer("GET /v1/reports/clicks", { query: { ...spanOf(range), by, ...narrowed } });
 }
 
-export function usePings(range: PeriodRange): Shown<Schemas["PingsReport"]> {
-  return useAnswer(addressOf("pings", range));
+export function usePings(range: PeriodRange): Shown<AnswerOf<"GET /v1/reports/pings">> {
+  return useAnswer("GET /v1/reports/pings", { query: spanOf(range) });
 }
 
-export function useBalances(): Shown<Schemas["Balances"]> {
-  return useAnswer("/v1/reports/balances");
+export function useBalances(): Shown<Balances> {
+  return useAnswer("GET /v1/reports/balances");
 }
 
-export function useDemand(): Shown<Schemas["DemandReport"]> {
-  return useAnswer("/v1/reports/demand");
+export function useDemand(): Shown<AnswerOf<"GET /v1/reports/demand">> {
+  return useAnswer("GET /v1/reports/demand");
 }
 
 function bucketOf({ days }: PeriodRange): Bucket {
   return days.length === 1 ? "hour" : days.length > DAYS_IN_WEEKS ? "week" : "day";
 }
 
-function addressOf(
-  report: string,
-  { from, until }: PeriodRange,
-  more: Readonly<Record<string, string>> = {},
-): string {
-  return `/v1/reports/${report}?${new URLSearchParams({ from, to: until, ...more }).toString()}`;
+function spanOf({ from, until }: PeriodRange) {
+  return { from, to: until };
 }

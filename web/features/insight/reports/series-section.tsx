@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -24,7 +24,7 @@ interface SeriesPartProps {
   readonly campaignId?: string;
 }
 
-type Report = Schemas["SeriesReport"];
+type Report = AnswerOf<"GET /v1/reports/series">;
 
 export function SeriesSection({ range, metrics, campaignId }: SeriesPartProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);

@@ -2,7 +2,7 @@
 // take them along.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { OUTCOMES } from "../../../../domain/sales/outcome.ts";
+import { OUTCOMES, type Outcome } from "../../../../domain/sales/outcome.ts";
 import { call } from "../../../lib/api/call.ts";
 import { callAll } from "../../../lib/call-all.ts";
 import { PROBLEM_TEXTS, problemSentence } from "../../../lib/api/problem.ts";
@@ -58,23 +58,25 @@ export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
   const { keyOf, forget } = useIntentKeys();
   const bought = leads.filter((lead): lead is Bought => lead.view === "purchased");
   const { isBusy, run } = useRun(bought, select);
-  const say = (outcome: string): Promise<void> =>
+  const say = (outcome: Outcome): Promise<void> =>
     run(async ({ sale }) => {
       const intent = `${sale.id} ${outcome}`;
-      await call(
-        "POST",
-        `/v1/sales/${sale.id}/outcome`,
-        { outcome },
-        { "idempotency-key": keyOf(intent) },
-      );
+      await call("POST /v1/sales/{id}/outcome", {
+        params: { id: sale.id },
+        body: { outcome },
+        headers: { "idempotency-key": keyOf(intent) },
+      });
       forget(intent);
     });
   // What is free is claimed, so that the first who takes it has it.
   const give = (userId: string): Promise<void> =>
     run(({ sale }) =>
       userId === team?.userId && (team.isAgent || sale.assignee === null)
-        ? call("POST", `/v1/sales/${sale.id}/claim`)
-        : call("PUT", `/v1/sales/${sale.id}/assignee`, { user_id: userId === "" ? null : userId }),
+        ? call("POST /v1/sales/{id}/claim", { params: { id: sale.id } })
+        : call("PUT /v1/sales/{id}/assignee", {
+            params: { id: sale.id },
+            body: { user_id: userId === "" ? null : userId },
+          }),
     );
   // Without a value of their own: what is chosen is done, and the list stands at its name again.
   return (
@@ -85,7 +87,10 @@ export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
         disabled={isBusy}
         value=""
         className={LOOK}
-        onChange={({ target }) => void say(target.value)}
+        onChange={({ target }) => {
+          const outcome = OUTCOMES.find((one) => one === target.value);
+          if (outcome !== undefined) void say(outcome);
+        }}
       >
         <option value="" disabled>
           {texts.bulkOutcome}

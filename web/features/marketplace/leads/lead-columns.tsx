@@ -1,6 +1,6 @@
 // What stands in the columns of a list of leads, for each kind of reader.
 import { type ReactNode, useMemo } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Lead, LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
@@ -17,7 +17,7 @@ import { leadName, personOf, placeLabel } from "../../../lib/leads/lead-name.ts"
 import type { LeadReader } from "./leads-table.tsx";
 import { priceRange } from "../../../lib/leads/price-range.ts";
 
-export type Lead = Schemas["Lead"];
+export type { Lead };
 
 const PARTS_OF_POINT = 100;
 
@@ -187,7 +187,7 @@ function StatusCell({
   lead,
   words,
 }: {
-  readonly lead: Exclude<Lead, Schemas["LeadPreview"]>;
+  readonly lead: Exclude<Lead, LeadPreview>;
   readonly words: LeadWords;
 }): ReactNode {
   const reason =
@@ -199,7 +199,7 @@ function StatusCell({
   );
 }
 
-function hasPrice(lead: Lead): lead is Exclude<Lead, Schemas["LeadPreview"]> {
+function hasPrice(lead: Lead): lead is Exclude<Lead, LeadPreview> {
   return (
     "price_min_cents" in lead && (lead.price_min_cents !== null || lead.price_max_cents !== null)
   );

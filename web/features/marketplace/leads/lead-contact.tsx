@@ -2,7 +2,7 @@
 import { Mail, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { PurchasedLead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { writePhone } from "../../../lib/format/write-phone.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -15,7 +15,7 @@ import { Section } from "../../../ui/screen.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import type { Lead } from "./lead-columns.tsx";
 
-type Contact = NonNullable<Schemas["PurchasedLead"]["contact"]>;
+type Contact = NonNullable<PurchasedLead["contact"]>;
 
 export function LeadContact({
   lead,
@@ -105,9 +105,10 @@ function AskedContact({ id }: { readonly id: string }): ReactNode {
   const { isBusy, problem, submit } = useSubmit();
   const [contact, setContact] = useState<Contact | null | undefined>(undefined);
   const ask = (): Promise<boolean> =>
-    submit(async () =>
-      setContact((await call<Schemas["AdminLead"]>("GET", `/v1/leads/${id}?contact=true`)).contact),
-    );
+    submit(async () => {
+      const lead = await call("GET /v1/leads/{id}", { params: { id }, query: { contact: true } });
+      setContact(lead.view === "admin" ? lead.contact : null);
+    });
   if (contact === undefined) {
     return (
       <div className="grid gap-3">

@@ -2,7 +2,7 @@
 // the server lets them know.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Decision, DecisionLine } from "../../../../contract/marketplace/lead-decisions.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -16,11 +16,11 @@ import { Status } from "../../../ui/status.tsx";
 import { priceRange } from "../../../lib/leads/price-range.ts";
 import type { Lead } from "./lead-columns.tsx";
 
-type Decision = Schemas["Decision"];
-
 export function LeadDecision({ lead }: { readonly lead: Lead }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
-  const { value, problem, retry } = useAnswer<Decision>(`/v1/leads/${lead.id}/decision`);
+  const { value, problem, retry } = useAnswer("GET /v1/leads/{id}/decision", {
+    params: { id: lead.id },
+  });
   return (
     <Section title={page.decision}>
       {value === undefined ? (
@@ -118,7 +118,7 @@ function Shown({ decision }: { readonly decision: Decision }): ReactNode {
   );
 }
 
-type Line = Schemas["DecisionLine"] & { readonly account_name?: string };
+type Line = DecisionLine & { readonly account_name?: string };
 
 function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);

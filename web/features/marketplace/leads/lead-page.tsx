@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { useUser } from "../../../lib/auth/auth.ts";
-import { useDocument } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../../texts/leads.ts";
@@ -29,7 +29,12 @@ import { LeadDeliveries } from "../../delivery/deliveries/index.ts";
 
 export function LeadPage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
-  const { value: lead, problem, retry, isFromCache } = useDocument("leads", id);
+  const {
+    value: lead,
+    problem,
+    retry,
+    isFromCache,
+  } = useAnswer("GET /v1/leads/{id}", { params: { id } });
   if (isGone(problem))
     return <RecordGone title={texts.columns.lead} back={{ to: "/leads", name: texts.page.back }} />;
   if (lead === undefined) {

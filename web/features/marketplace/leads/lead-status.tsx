@@ -1,11 +1,11 @@
 // A lead's status as a word with a shape.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { OwnLead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 
-type LeadStatus = Schemas["OwnLead"]["status"];
+type LeadStatus = OwnLead["status"];
 
 const TONES: Readonly<Record<LeadStatus, StatusTone>> = {
   draft: "neutral",

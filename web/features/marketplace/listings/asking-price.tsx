@@ -64,7 +64,10 @@ function useSavePrice(listing: Listing, mode: SaleMode): (typed: string) => Prom
       : texts.least(formats.money(problem.priceCents));
   };
   const write = async (cents: number): Promise<string> => {
-    await call("PATCH", `/v1/listings/${listing.lead_id}`, { [MEMBERS[mode]]: cents });
+    await call("PATCH /v1/listings/{lead_id}", {
+      params: { lead_id: listing.lead_id },
+      body: { [MEMBERS[mode]]: cents },
+    });
     await refresh(client, "/v1/listings", `/v1/leads/${listing.lead_id}`);
     return texts.saved(listingName(listing, words), formats.money(cents));
   };

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { ApiError } from "../../../lib/api/problem.ts";
-import { useSingle } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
@@ -31,7 +31,7 @@ export function BuyDialog({ listing, onBought, onLost, onClose }: BuyDialogProps
   const formats = useFormats();
   const words = useTexts(LEAD_WORDS);
   const { buy, isBusy, problem } = usePurchase(listing.lead_id);
-  const wallet = useSingle("wallet").value;
+  const wallet = useAnswer("GET /v1/wallet").value;
   const offered = MODES.filter((mode) => priceOf(listing, mode) !== null);
   const [wanted, want] = useState<SaleMode>("exclusive");
   const mode = offered.includes(wanted) ? wanted : (offered[0] ?? "exclusive");

@@ -2,7 +2,7 @@
 // spoils none of the others.
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { useSingle } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
@@ -59,7 +59,7 @@ export function BuyManyDialog({
 }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
-  const wallet = useSingle("wallet").value;
+  const wallet = useAnswer("GET /v1/wallet").value;
   const [wish, want] = useState<SaleMode>("exclusive");
   const purchases = useManyPurchases();
   const wanted = listings.flatMap((listing) => wantedOf(listing, wish) ?? []);

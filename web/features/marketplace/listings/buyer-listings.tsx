@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { idParameter, searchWith, useAddress } from "../../../lib/address.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
-import { useSingle } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
 import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
@@ -35,7 +35,7 @@ export function BuyerListings(): ReactNode {
 }
 
 function LookingListings(): ReactNode {
-  const { value, problem } = useSingle("profile");
+  const { value, problem } = useAnswer("GET /v1/profile");
   if (value === undefined && problem === null) return <ScreenSpinner />;
   return (
     <BuyingListings
@@ -46,8 +46,8 @@ function LookingListings(): ReactNode {
 }
 
 function PayingListings(): ReactNode {
-  const profile = useSingle("profile");
-  const wallet = useSingle("wallet");
+  const profile = useAnswer("GET /v1/profile");
+  const wallet = useAnswer("GET /v1/wallet");
   const isWaiting = [profile, wallet].some(
     ({ value, problem }) => value === undefined && problem === null,
   );

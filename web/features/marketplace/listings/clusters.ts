@@ -1,8 +1,8 @@
 // Which places a cluster of the map holds. Without the drawing, which loads with the map.
 import type { MapArea } from "../../../../domain/lead/map-area.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { ListingOverview } from "../../../../contract/marketplace/listings.ts";
 
-export type Cluster = Schemas["ListingOverview"]["clusters"][number];
+export type Cluster = ListingOverview["clusters"][number];
 
 /** Degrees by which places are told apart. */
 const NEAR = 0.001;

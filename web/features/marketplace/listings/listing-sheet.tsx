@@ -1,7 +1,7 @@
 // One listing in full, over the shelf: score, facts, checks and prices, and the button that buys
 // it.
 import { type ReactNode, useState } from "react";
-import { useDocument } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
@@ -40,7 +40,9 @@ export function ListingSheet({
 }: ListingSheetProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const { value, problem, retry } = useDocument("listings", leadId);
+  const { value, problem, retry } = useAnswer("GET /v1/listings/{lead_id}", {
+    params: { lead_id: leadId },
+  });
   const [isAsked, ask] = useState(false);
   const isGone = problem?.code === "not_found";
   const reason = value === undefined ? null : whyNotBuy(value, licensed, texts);

@@ -33,7 +33,7 @@ export function useListingStatus(): ListingStatusActions {
   const turn: ListingStatusActions["turn"] = async (leadIds, to, canUndo = true) => {
     setBusy(true);
     const { done, failed } = await callAll(leadIds, (leadId) =>
-      call("POST", `/v1/listings/${leadId}/${to}`),
+      call(`POST /v1/listings/{lead_id}/${to}`, { params: { lead_id: leadId } }),
     );
     await refresh(client, "/v1/listings", "/v1/leads");
     setBusy(false);

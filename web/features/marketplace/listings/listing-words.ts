@@ -1,11 +1,12 @@
 // A listing in words: what the lead is, its price band and its prices. No drawing here.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { PriceBand } from "../../../../contract/marketplace/lead-shapes.ts";
+import type { Listing } from "../../../../contract/marketplace/listings.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { LeadWords } from "../../../texts/lead-words.ts";
 import type { MarketplaceTexts } from "../../../texts/marketplace.ts";
 import { placeLabel } from "../../../lib/leads/lead-name.ts";
 
-export type Listing = Schemas["Listing"];
+export type { Listing };
 export type SaleMode = "exclusive" | "shared";
 
 const QUARTERS = 4;
@@ -27,7 +28,7 @@ export function propertyLine({ lead }: Listing, words: LeadWords, formats: Forma
 }
 
 export function bandWords(
-  { from_cents: from, to_cents: to }: Schemas["PriceBand"],
+  { from_cents: from, to_cents: to }: PriceBand,
   texts: MarketplaceTexts,
   formats: Formats,
 ): string {

@@ -1,7 +1,7 @@
 // One's own lead on the marketplace, on its page: what it asks now, when that falls, the way off,
 // and back.
 import { type ReactNode, useMemo, useState } from "react";
-import { useDocument } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { OWN_LISTING_TEXTS } from "../../../texts/own-listing.ts";
@@ -16,7 +16,9 @@ import { useListingStatus } from "./listing-status.ts";
 
 /** Nothing where the lead is not on offer. */
 export function OwnListing({ leadId }: { readonly leadId: string }): ReactNode {
-  const { value, problem } = useDocument("listings", leadId);
+  const { value, problem } = useAnswer("GET /v1/listings/{lead_id}", {
+    params: { lead_id: leadId },
+  });
   return value === undefined || problem?.code === "not_found" ? null : <Shown listing={value} />;
 }
 

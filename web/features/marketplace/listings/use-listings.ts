@@ -4,9 +4,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type MapArea, readMapArea, writeMapArea } from "../../../../domain/lead/map-area.ts";
 import { choiceParameter, textParameter, useAddress } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { ListingOverview } from "../../../../contract/marketplace/listings.ts";
 import type { Where } from "../../../lib/documents/collections.ts";
-import { addressOf } from "../../../lib/documents/documents.ts";
+import { queryOf } from "../../../lib/documents/documents.ts";
 import {
   type ShownList,
   refresh,
@@ -21,7 +21,7 @@ import { useListingFilters } from "./listing-filters.ts";
 import type { Listing } from "./listing-words.ts";
 import { type Cluster, holds } from "./clusters.ts";
 
-export type Overview = Schemas["ListingOverview"];
+export type Overview = ListingOverview;
 
 const ADDRESS = { area: textParameter(), map: choiceParameter(["on", "off"]) };
 /** What others buy meanwhile leaves the shelf by itself. */
@@ -62,12 +62,7 @@ export function useListings(
   const table = useTable({ name, columns, filters, order: "-listed_at", where: everywhere });
   const list = useDocuments("listings", table.query);
   const overview = useLast(
-    useAnswer<Overview>(
-      addressOf("listings", { where: table.query.where }).replace(
-        "/v1/listings",
-        "/v1/listings/overview",
-      ),
-    ).value,
+    useAnswer("GET /v1/listings/overview", { query: queryOf({ where: table.query.where }) }).value,
   );
   const counted = useCounted(filters, overview);
   useLookAgain();

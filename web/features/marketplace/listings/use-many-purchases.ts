@@ -65,12 +65,11 @@ async function buyOne(
   const key = crypto.randomUUID();
   for (let tries = 1; ; tries += 1) {
     try {
-      return await call<Bought>(
-        "POST",
-        `/v1/listings/${leadId}/purchase`,
-        { mode, max_price_cents: cents },
-        { "idempotency-key": key },
-      );
+      return await call("POST /v1/listings/{lead_id}/purchase", {
+        params: { lead_id: leadId },
+        body: { mode, max_price_cents: cents },
+        headers: { "idempotency-key": key },
+      });
     } catch (error) {
       const problem = toProblem(error);
       if (isDecided(problem) || tries === TRIES) return problem;

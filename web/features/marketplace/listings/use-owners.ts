@@ -1,8 +1,6 @@
 // Whose the listed leads are: a listing does not say, the lead and the account do.
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { addressOf, read } from "../../../lib/documents/documents.ts";
-import type { Page } from "../../../lib/documents/collections.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import { addressOf, query } from "../../../lib/documents/documents.ts";
 import type { Listing } from "./listing-words.ts";
 
 /** As many as one condition may name. */
@@ -12,21 +10,19 @@ const MOST_ACCOUNTS = 200;
 /** The affiliate's name by the lead's id, for the operator; what is not known yet is not in it. */
 export function useOwners(listings: readonly Listing[] | undefined): ReadonlyMap<string, string> {
   const ids = (listings ?? []).map(({ lead_id: id }) => id);
-  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
-    addressOf("leads", {
-      where: [["id", "in", ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE)]],
-      limit: AT_ONCE,
-    }),
-  );
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) => ({
+    where: [["id", "in", ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE)]] as const,
+    limit: AT_ONCE,
+  }));
   const leads = useQueries({
-    queries: parts.map((address) => ({
-      queryKey: ["answer", address],
-      queryFn: () => read<Page<Schemas["Lead"]>>(address),
+    queries: parts.map((part) => ({
+      queryKey: ["answer", addressOf("leads", part)],
+      queryFn: () => query("leads", part),
     })),
   });
   const accounts = useQuery({
-    queryKey: ["answer", ACCOUNTS],
-    queryFn: () => read<Page<Schemas["Account"]>>(ACCOUNTS),
+    queryKey: ["answer", addressOf("accounts", ACCOUNTS)],
+    queryFn: () => query("accounts", ACCOUNTS),
   }).data?.items;
   const found = leads.flatMap(({ data }) => data?.items ?? []);
   const names = new Map(accounts?.map(({ id, name }) => [id, name]));
@@ -38,7 +34,4 @@ export function useOwners(listings: readonly Listing[] | undefined): ReadonlyMap
   );
 }
 
-const ACCOUNTS = addressOf("accounts", {
-  where: [["kind", "eq", "affiliate"]],
-  limit: MOST_ACCOUNTS,
-});
+const ACCOUNTS = { where: [["kind", "eq", "affiliate"]], limit: MOST_ACCOUNTS } as const;

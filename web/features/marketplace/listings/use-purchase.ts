@@ -3,13 +3,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { BuyerSale } from "../../../../contract/marketplace/sales.ts";
 import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useIntentKeys } from "../../../lib/use-intent-keys.ts";
 import type { SaleMode } from "./listing-words.ts";
 
-export type Bought = Schemas["BuyerSale"];
+export type Bought = BuyerSale;
 
 export interface Purchase {
   readonly isBusy: boolean;
@@ -42,12 +42,11 @@ export function usePurchase(leadId: string): Purchase {
     setBusy(true);
     setProblem(null);
     try {
-      const sale = await call<Bought>(
-        "POST",
-        `/v1/listings/${leadId}/purchase`,
-        { mode, max_price_cents: maxPriceCents },
-        { "idempotency-key": key },
-      );
+      const sale = await call("POST /v1/listings/{lead_id}/purchase", {
+        params: { lead_id: leadId },
+        body: { mode, max_price_cents: maxPriceCents },
+        headers: { "idempotency-key": key },
+      });
       void refresh(client, ...TOUCHED);
       return sale;
     } catch (error) {

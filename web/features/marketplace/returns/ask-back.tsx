@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, lazy } from "react";
 import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
 import { flagParameter, useAddress, uuidParameter } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { LeadSale } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -15,7 +15,7 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Deadline } from "./deadline.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
-type Sale = Schemas["LeadSale"];
+type Sale = LeadSale;
 
 const ADDRESS = { ask: flagParameter(), return: uuidParameter() };
 // Few of those who look at a lead ask for their money back: what that needs is fetched when they

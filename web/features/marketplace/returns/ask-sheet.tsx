@@ -4,7 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { EVIDENCE_MISTAKES, type EvidenceError } from "../../../../domain/returns/evidence.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { LeadSale } from "../../../../contract/marketplace/lead-shapes.ts";
+import type { Return, ReturnTerms } from "../../../../contract/marketplace/returns.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -27,8 +28,8 @@ import {
 } from "./return-form-values.ts";
 import { NextSteps, TermsFacts } from "./terms-facts.tsx";
 
-type Sale = Schemas["LeadSale"];
-type Terms = Schemas["ReturnTerms"];
+type Sale = LeadSale;
+type Terms = ReturnTerms;
 
 const TOUCHED = [
   "/v1/returns",
@@ -48,7 +49,7 @@ export function AskSheet({
 }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const filing = useTexts(FILING_TEXTS);
-  const shown = useAnswer<Terms>(`/v1/sales/${sale.id}/return-terms`);
+  const shown = useAnswer("GET /v1/sales/{id}/return-terms", { params: { id: sale.id } });
   return (
     <Sheet title={texts.ask} onClose={onClose}>
       <Loaded shown={shown}>
@@ -90,23 +91,25 @@ function useReturnDraft({ sale, terms, onClose }: AskFormProps) {
   const mistakes = wasTried ? { ...refusedPieces(problem, isFieldError), ...own } : {};
   const send = async (): Promise<void> => {
     setTried(true);
-    if (Object.keys(own).length > 0) {
+    const body = bodyOf(draft);
+    if (body === null || Object.keys(own).length > 0) {
       // Once the mistakes are drawn: to the first of them.
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
       );
       return;
     }
-    const body = bodyOf(draft);
-    let filed: Schemas["Return"] | null = null;
+    let filed: Return | null = null;
     const isSent = await submit(async () => {
-      filed = await call<Schemas["Return"]>("POST", `/v1/sales/${sale.id}/return`, body, {
-        "idempotency-key": keyOf(JSON.stringify(body)),
+      filed = await call("POST /v1/sales/{id}/return", {
+        params: { id: sale.id },
+        body,
+        headers: { "idempotency-key": keyOf(JSON.stringify(body)) },
       });
     });
     if (!isSent) return;
     toast(
-      (filed as Schemas["Return"] | null)?.status === "approved"
+      (filed as Return | null)?.status === "approved"
         ? filing.provedNow(formats.money(sale.price_cents))
         : texts.asked,
     );

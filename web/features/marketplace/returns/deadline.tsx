@@ -1,7 +1,7 @@
 // Where a return stands: how long the affiliate may still answer, that it has, or how it was
 // decided.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
@@ -13,7 +13,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
 const MOST_HOURS = 48;
 
 /** How long the affiliate has or, once it is the operator's turn, the operator. */
-export function Deadline({ item }: { readonly item: Schemas["Return"] }): ReactNode {
+export function Deadline({ item }: { readonly item: Return }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);

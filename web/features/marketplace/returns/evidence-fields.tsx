@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { CONTACT_PROOFS } from "../../../../domain/returns/reasons.ts";
 import type { EvidencePiece } from "../../../../domain/returns/evidence.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { ReturnTerms } from "../../../../contract/marketplace/returns.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -13,7 +13,7 @@ import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { type ReturnFormErrors, type ReturnFormValues, draftNeeds } from "./return-form-values.ts";
 
-type Terms = Schemas["ReturnTerms"];
+type Terms = ReturnTerms;
 
 interface FieldsProps {
   readonly draft: ReturnFormValues;

@@ -2,7 +2,7 @@
 // product's own record says.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
@@ -11,7 +11,7 @@ import { Description, type DescriptionRow } from "../../../ui/description.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 import { CriteriaInWords } from "../../demand/campaigns/index.ts";
 
-type Evidence = NonNullable<Schemas["Return"]["evidence"]>;
+type Evidence = NonNullable<Return["evidence"]>;
 type Texts = (typeof EVIDENCE_TEXTS)["en" | "es"];
 
 const TONES: Readonly<Record<Evidence["finding"], StatusTone>> = {

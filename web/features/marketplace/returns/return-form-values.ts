@@ -12,10 +12,11 @@ import {
   type ReturnReason,
   needsOf,
 } from "../../../../domain/returns/reasons.ts";
+import type { BodyOf } from "../../../lib/api/operation.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { ReturnTerms } from "../../../../contract/marketplace/returns.ts";
 
-type Terms = Schemas["ReturnTerms"];
+type Terms = ReturnTerms;
 
 export interface ReturnFormValues {
   readonly reason: ReturnReason | null;
@@ -76,7 +77,8 @@ export function returnFormErrors(
   return Object.fromEntries(problems.map(({ piece, mistake }) => [piece, mistake]));
 }
 
-export function bodyOf(draft: ReturnFormValues): object {
+export function bodyOf(draft: ReturnFormValues): BodyOf<"POST /v1/sales/{id}/return"> | null {
+  if (draft.reason === null) return null;
   const { words, on, proof, earlierSaleId } = givenBy(draft);
   const evidence = {
     ...(on === null ? {} : { on }),

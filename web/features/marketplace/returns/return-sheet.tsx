@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { refresh, useDocument } from "../../../lib/documents/use-documents.ts";
+import type { Return } from "../../../../contract/marketplace/returns.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
@@ -26,8 +26,6 @@ import { ReturnEvidence } from "./return-evidence.tsx";
 import { ReturnTimeline } from "./return-timeline.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
-type Return = Schemas["Return"];
-
 /** As many letters as the API takes. */
 const LONGEST = 2_000;
 const TOUCHED = ["/v1/returns", "/v1/reports", "/v1/earnings", "/v1/sales", "/v1/leads"];
@@ -40,7 +38,7 @@ export function ReturnSheet({
   readonly onClose: () => void;
 }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
-  const shown = useDocument("returns", id);
+  const shown = useAnswer("GET /v1/returns/{id}", { params: { id } });
   return (
     <Sheet title={texts.title} onClose={onClose}>
       <Loaded shown={shown}>
@@ -172,7 +170,10 @@ function AnswerForm({
   const send = async (): Promise<void> => {
     if (
       !(await submit(() =>
-        call("POST", `/v1/returns/${item.id}/answer`, { answer: answer.trim() }),
+        call("POST /v1/returns/{id}/answer", {
+          params: { id: item.id },
+          body: { answer: answer.trim() },
+        }),
       ))
     )
       return;
@@ -224,7 +225,10 @@ function DecideForm({
   const decide = async (decision: "approve" | "decline"): Promise<void> => {
     if (
       !(await submit(() =>
-        call("POST", `/v1/returns/${item.id}/decision`, { decision, note: note.trim() }),
+        call("POST /v1/returns/{id}/decision", {
+          params: { id: item.id },
+          body: { decision, note: note.trim() },
+        }),
       ))
     )
       return;

@@ -1,11 +1,10 @@
 // The way of a return: filed, answered or not, decided, with the dates that are still ahead.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { EVIDENCE_TEXTS } from "../../../texts/return-evidence.ts";
 import { Timeline, type TimelineStep } from "../../../ui/timeline.tsx";
 
-type Return = Schemas["Return"];
 type Steps = (typeof EVIDENCE_TEXTS)["en" | "es"]["steps"];
 
 export function ReturnTimeline({

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, lazy } from "react";
 import { Link } from "react-router";
 import { uuidParameter, useAddress } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { type ShownList, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -18,8 +18,6 @@ import { leadName } from "../../../lib/leads/lead-name.ts";
 import { useLeads } from "../../../lib/leads/use-leads.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Deadline } from "./deadline.tsx";
-
-type Return = Schemas["Return"];
 
 const PARAMETERS = { return: uuidParameter() };
 const WAITING = [["status", "eq", "filed"]] as const;

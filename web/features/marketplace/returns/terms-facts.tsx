@@ -1,14 +1,14 @@
 // What a return would mean: the buyer's rate and allowance, its bids' rank, and what comes next,
 // with dates.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { ReturnTerms } from "../../../../contract/marketplace/returns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { FILING_TEXTS } from "../../../texts/return-filing.ts";
 import { Description } from "../../../ui/description.tsx";
 import { Timeline } from "../../../ui/timeline.tsx";
 
-type Terms = Schemas["ReturnTerms"];
+type Terms = ReturnTerms;
 
 export function TermsFacts({ terms }: { readonly terms: Terms }): ReactNode {
   const texts = useTexts(FILING_TEXTS);

@@ -1,7 +1,7 @@
 // Working on a bought lead: the clock, their hours, what came of it, and notes for whoever calls
 // next.
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { PurchasedLead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
@@ -23,7 +23,7 @@ import { useCalling } from "./use-calling.ts";
 import { useOutcome } from "./use-outcome.ts";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
-type Bought = Schemas["PurchasedLead"];
+type Bought = PurchasedLead;
 
 /** As many letters as the API takes. */
 const LONGEST = 2_000;

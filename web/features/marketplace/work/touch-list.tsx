@@ -3,13 +3,11 @@ import type { ReactNode } from "react";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { WORK_TEXTS, type WorkTexts } from "../../../texts/work.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Touch } from "../../../../contract/marketplace/touches.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Name, Said } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Timeline } from "../../../ui/timeline.tsx";
-
-type Touch = Schemas["Touch"];
 
 export function TouchList({ saleId }: { readonly saleId: string }): ReactNode {
   const texts = useTexts(WORK_TEXTS);

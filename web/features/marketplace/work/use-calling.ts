@@ -11,7 +11,7 @@ import {
   callingRuleFor,
   toCallingRule,
 } from "../../../../domain/calling/calling-rules.ts";
-import { useSingle } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 
 /** Where the person is: what of a lead the hours depend on. */
 export interface Called {
@@ -28,7 +28,7 @@ export interface Calling {
 
 /** Null until the table is there. */
 export function useCalling(): ((called: Called) => Calling) | null {
-  const { value: settings } = useSingle("settings");
+  const { value: settings } = useAnswer("GET /v1/settings");
   return useMemo(() => {
     if (settings === undefined) return null;
     const rules = settings.calling_rules.map(toCallingRule);

@@ -30,7 +30,11 @@ export function useOutcome(saleId: string): UseOutcome {
     const intent = JSON.stringify(said);
     if (
       !(await submit(() =>
-        call("POST", `/v1/sales/${saleId}/outcome`, said, { "idempotency-key": keyOf(intent) }),
+        call("POST /v1/sales/{id}/outcome", {
+          params: { id: saleId },
+          body: said,
+          headers: { "idempotency-key": keyOf(intent) },
+        }),
       ))
     )
       return false;

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, useAddress, uuidParameter, wordParameter } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Balances } from "../../../../contract/insight/current-reports.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -21,7 +21,7 @@ import { MovementsSection } from "./movements-section.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 import { OperatorPayouts, Remittance } from "../payouts/index.ts";
 
-type AdminBalances = Extract<Schemas["Balances"], { readonly view: "admin" }>;
+type AdminBalances = Extract<Balances, { readonly view: "admin" }>;
 type LedgerKind = AdminBalances["accounts"][number]["kind"];
 
 const MOST_ACCOUNTS = 200;

@@ -3,9 +3,9 @@ import { Plus } from "lucide-react";
 import { type ReactNode, Suspense, lazy } from "react";
 import { useSearchParams } from "react-router";
 import { flagParameter, searchWith, useAddress } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Wallet } from "../../../../contract/money/money.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
-import { useSingle } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../../texts/billing.ts";
@@ -32,7 +32,7 @@ export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
   const [search] = useSearchParams();
   const [{ topup, statement }, change] = useAddress(ADDRESS);
   const { shown, formats } = useNetworkPeriod(zone);
-  const { value: wallet, isFromCache, problem, retry } = useSingle("wallet");
+  const { value: wallet, isFromCache, problem, retry } = useAnswer("GET /v1/wallet");
   if (statement)
     return (
       <Suspense fallback={<ScreenSpinner />}>
@@ -72,7 +72,7 @@ export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
 }
 
 interface WalletFiguresProps {
-  readonly wallet: Schemas["Wallet"] | undefined;
+  readonly wallet: Wallet | undefined;
   readonly formats: Formats;
   readonly problem: ApiError | null;
   readonly onRetry: () => void;

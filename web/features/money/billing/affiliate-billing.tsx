@@ -1,7 +1,7 @@
 // What an affiliate is owed: what stands where, on which days it becomes payable, by which rules,
 // and each earning.
 import { type ReactNode, Suspense } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Balances } from "../../../../contract/insight/current-reports.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../../texts/billing.ts";
 import { SHELL_TEXTS } from "../../../texts/shell.ts";
@@ -14,7 +14,7 @@ import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 import { PayableCalendar } from "./payable-calendar.tsx";
 import { PayoutsSection } from "../payouts/index.ts";
 
-export type AffiliateBalances = Extract<Schemas["Balances"], { readonly view: "affiliate" }>;
+export type AffiliateBalances = Extract<Balances, { readonly view: "affiliate" }>;
 
 export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
   const texts = useTexts(BILLING_TEXTS);

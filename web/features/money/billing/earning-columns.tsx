@@ -1,5 +1,5 @@
 // Draws the columns of an affiliate's earnings of a period.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Earning } from "../../../../contract/money/money.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { BILLING_TEXTS } from "../../../texts/billing.ts";
 import type { LeadWords } from "../../../texts/lead-words.ts";
@@ -8,7 +8,7 @@ import { Status, type StatusTone } from "../../../ui/status.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 
 /** One earning, as the API has it. */
-export type Earning = Schemas["Earning"];
+export type { Earning };
 
 interface EarningColumnsGiven {
   readonly names: (typeof BILLING_TEXTS)["en" | "es"]["earnings"];

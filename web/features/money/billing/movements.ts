@@ -2,12 +2,13 @@
 // of its sale or return.
 import { useQueries } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
+import type { WalletMovement } from "../../../../contract/money/money.ts";
 import { readByIds } from "../../../lib/documents/read-all.ts";
 import type { LeadWords } from "../../../texts/lead-words.ts";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 
-export type Movement = Schemas["WalletMovement"];
+export type Movement = WalletMovement;
 export type MovementKind = Movement["kind"];
 export const MOVEMENT_KINDS = [
   "sale",
@@ -19,7 +20,7 @@ export const MOVEMENT_KINDS = [
 export interface MovementLead {
   readonly leadId: string;
   /** Null where one may not see it. */
-  readonly lead: Schemas["Lead"] | null;
+  readonly lead: Lead | null;
   /** False for a buyer who gave it back: the lead is no longer theirs to open. */
   readonly canOpen: boolean;
   /** Null for what was bought by hand. */

@@ -8,9 +8,9 @@ import { searchWith } from "../../../lib/address.ts";
 import { ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { csvOf } from "../../../lib/csv.ts";
-import { get } from "../../../lib/documents/documents.ts";
+import { read } from "../../../lib/documents/documents.ts";
 import { readAll } from "../../../lib/documents/read-all.ts";
-import { useSingle } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -38,7 +38,7 @@ export function StatementView({
 }): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
   const { accountId, accountName } = useUser();
-  const network = useSingle("settings").value?.network_name ?? "";
+  const network = useAnswer("GET /v1/settings").value?.network_name ?? "";
   const [search] = useSearchParams();
   const [count, setCount] = useState(0);
   const { range, timeZone } = shown;
@@ -116,14 +116,14 @@ async function makeStatement(
   options: { readonly signal: AbortSignal; readonly onProgress: (count: number) => void },
 ): Promise<MadeStatement> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const before = await get("wallet");
+    const before = await read("GET /v1/wallet");
     const movements = await readAll(
       "wallet-movements",
       { where: [["at", "gte", from]], order: "-at" },
       options,
     );
     const madeAt = new Date().toISOString();
-    if ((await get("wallet")).balance_cents !== before.balance_cents) continue;
+    if ((await read("GET /v1/wallet")).balance_cents !== before.balance_cents) continue;
     const statement = statementOf(movements, before.balance_cents, until);
     return {
       ...statement,

@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Wallet } from "../../../../contract/money/money.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { network } from "../../../lib/network.ts";
@@ -21,7 +21,7 @@ const READY = [10_000, 25_000, 50_000, 100_000] as const;
 const USUAL = 50_000;
 
 interface TopUpSheetProps {
-  readonly wallet: Schemas["Wallet"] | undefined;
+  readonly wallet: Wallet | undefined;
   readonly onClose: () => void;
 }
 
@@ -162,12 +162,10 @@ function useTopUp() {
       const key = keys.current.get(cents) ?? crypto.randomUUID();
       keys.current.set(cents, key);
       try {
-        await call<Schemas["TopUp"]>(
-          "POST",
-          "/v1/wallet/top-ups",
-          { amount_cents: cents },
-          { "idempotency-key": key },
-        );
+        await call("POST /v1/wallet/top-ups", {
+          body: { amount_cents: cents },
+          headers: { "idempotency-key": key },
+        });
       } finally {
         // Where the answer was lost, the wallet says whether it counted.
         await refresh(client, "/v1/wallet", "/v1/reports");

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useAddress, uuidParameter } from "../../../lib/address.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
-import { useSingle } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { formatsFor } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { EARNING_TEXTS } from "../../../texts/earnings.ts";
@@ -31,7 +31,7 @@ export function AffiliateEarnings(): ReactNode {
   // Payouts count in the network's zone, as both sides' papers do.
   const formats = formatsFor({
     language,
-    timeZone: useSingle("settings").value?.time_zone ?? timeZone,
+    timeZone: useAnswer("GET /v1/settings").value?.time_zone ?? timeZone,
   });
   if (payout !== null)
     return (

@@ -1,5 +1,5 @@
 // Days with amounts laid out in the weeks of a calendar. Pure.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { AffiliateBalances } from "../../../../contract/insight/current-reports.ts";
 import { addDays } from "../../../lib/period.ts";
 
 export interface CalendarDay {
@@ -15,7 +15,7 @@ const WEEK = 7;
  * for days before today.
  */
 export function weeksOf(
-  days: Schemas["AffiliateBalances"]["calendar"],
+  days: AffiliateBalances["calendar"],
   today: string,
 ): (CalendarDay | null)[][] {
   const amounts = new Map(days.map(({ date, amount_cents: cents }) => [date, cents]));

@@ -1,11 +1,11 @@
 // How far an earning is, as a word with a shape.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Earning } from "../../../../contract/money/money.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 
-type EarningStatus = Schemas["Earning"]["status"];
+type EarningStatus = Earning["status"];
 
 const TONES: Readonly<Record<EarningStatus, StatusTone>> = {
   pending: "warning",

@@ -7,7 +7,7 @@ import {
   NEW_AFFILIATE_MS,
   RETURN_WINDOW_MS,
 } from "../../../../domain/ledger/earning-terms.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { AffiliateBalances } from "../../../../contract/insight/current-reports.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { EARNING_TEXTS } from "../../../texts/earnings.ts";
@@ -20,8 +20,6 @@ import { useBalances } from "../../insight/reports/index.ts";
 import { HeldEarnings } from "./held-earnings.tsx";
 import { PayableCalendar } from "./payable-calendar.tsx";
 import { DAY_MS } from "../../../../domain/time.ts";
-
-type AffiliateBalances = Schemas["AffiliateBalances"];
 
 const LEAST_CENTS = Number(LEAST_PAYOUT_CENTS);
 

@@ -1,7 +1,7 @@
 // Every earning of an affiliate, by how far it is, each with the lead it came from.
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Earning } from "../../../../contract/money/money.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -18,8 +18,6 @@ import { TwoLines } from "../../../ui/two-lines.tsx";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { useLeads } from "../../../lib/leads/use-leads.ts";
 import { EarningStatusMark } from "./earning-status.tsx";
-
-type Earning = Schemas["Earning"];
 
 const STATUSES = ["pending", "payable", "paid", "reversed"] as const;
 const MODES = ["exclusive", "shared"] as const;

@@ -1,13 +1,11 @@
 // What pending earnings wait for: by reason, adding up to all that is pending.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { AffiliateBalances } from "../../../../contract/insight/current-reports.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { EARNING_TEXTS } from "../../../texts/earnings.ts";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
-
-type AffiliateBalances = Schemas["AffiliateBalances"];
 
 export function HeldEarnings({
   balances: { held, pending_cents: pending },

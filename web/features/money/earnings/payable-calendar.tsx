@@ -1,7 +1,7 @@
 // The days on which pending earnings become payable: a calendar where there is room, else a list of
 // those days.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { AffiliateBalances } from "../../../../contract/insight/current-reports.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
 import { type Formats, formatsFor, useFormats } from "../../../lib/format/format.ts";
 import { dayOf } from "../../../lib/period.ts";
@@ -9,8 +9,6 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { EARNING_TEXTS } from "../../../texts/earnings.ts";
 import { classes } from "../../../ui/classes.ts";
 import { type CalendarDay, weeksOf } from "./calendar-weeks.ts";
-
-type AffiliateBalances = Schemas["AffiliateBalances"];
 
 const noonOf = (date: string): string => `${date}T12:00:00Z`;
 

@@ -1,7 +1,7 @@
 // How an affiliate's pings did: what was offered, posted and sold of them, by source and its first
 // sub id.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { PingGroup } from "../../../../contract/insight/report-figures.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -15,7 +15,7 @@ import { TwoLines } from "../../../ui/two-lines.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { usePings } from "../../insight/reports/index.ts";
 
-type Group = Schemas["PingGroup"];
+type Group = PingGroup;
 
 export function PingReport({ range }: { readonly range: PeriodRange }): ReactNode {
   const texts = useTexts(EARNING_TEXTS).pings;

@@ -5,8 +5,8 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { breakEvenCents } from "../../../../domain/sales/break-even.ts";
 import { searchWith } from "../../../lib/address.ts";
-import { set } from "../../../lib/documents/documents.ts";
-import { refresh, useDocument } from "../../../lib/documents/use-documents.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -44,7 +44,7 @@ export function ReturnOnLeads({ range }: { readonly range: PeriodRange }): React
     name: words.column[name],
     to: { search: searchWith(search, { by: name === BOUGHT_GROUPINGS[0] ? null : name }) },
   }));
-  const { value: kept } = useDocument("preferences", DOCUMENT);
+  const { value: kept } = useAnswer("GET /v1/preferences/{id}", { params: { id: DOCUMENT } });
   const dealCents = readDeal(kept?.document);
   return (
     <Section
@@ -125,7 +125,7 @@ function DealForm({ dealCents }: { readonly dealCents: number | null }): ReactNo
     event.preventDefault();
     if (isWrong) return;
     await submit(async () => {
-      await set("preferences", DOCUMENT, { cents });
+      await saveDocument("PUT /v1/preferences/{id}", { params: { id: DOCUMENT }, body: { cents } });
       await refresh(client, ADDRESS);
     });
   };

@@ -1,6 +1,7 @@
 // What clicks on tracking links earned on the average, as a last column of what each source or sub
 // id earned.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { ClickFigures } from "../../../../contract/insight/report-figures.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { EARNING_TEXTS } from "../../../texts/earnings.ts";
@@ -8,12 +9,14 @@ import { TwoLines } from "../../../ui/two-lines.tsx";
 import type { GroupWords } from "../../insight/reports/index.ts";
 
 /** Null until it is known, and where no link was clicked: most affiliates post leads alone. */
-export function usePerClick(clicks: Schemas["ClicksReport"] | undefined): GroupWords | null {
+export function usePerClick(
+  clicks: AnswerOf<"GET /v1/reports/clicks"> | undefined,
+): GroupWords | null {
   const texts = useTexts(EARNING_TEXTS).sources;
   const formats = useFormats();
   if (clicks === undefined || clicks.total.clicks === 0) return null;
   const clicksOf = new Map(clicks.groups.map(({ key, current }) => [key ?? "", current]));
-  const cell = (figures: Schemas["ClickFigures"] | undefined) =>
+  const cell = (figures: ClickFigures | undefined) =>
     figures === undefined || figures.per_click_cents === null ? (
       "–"
     ) : (

@@ -2,7 +2,7 @@
 // kept nowhere.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { send } from "../../../lib/api/call.ts";
+import { callForFile } from "../../../lib/api/call.ts";
 import { saveFile } from "../../../lib/csv.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
@@ -34,14 +34,9 @@ export function BankFileSheet({
     setTried(true);
     if (password === "") return;
     const isMade = await submit(async () => {
-      const body = JSON.stringify({ ids: payouts.map(({ id }) => id), password });
-      const response = await send(
-        new Request(new URL("/v1/payouts/bank-file", location.origin), {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body,
-        }),
-      );
+      const response = await callForFile("POST /v1/payouts/bank-file", {
+        body: { ids: payouts.map(({ id }) => id), password },
+      });
       saveFile(`payouts-${new Date().toISOString().slice(0, 10)}.csv`, await response.blob());
     });
     if (!isMade) return;

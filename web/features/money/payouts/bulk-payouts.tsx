@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
+import type { BodyOf } from "../../../lib/api/operation.ts";
 import { callAll } from "../../../lib/call-all.ts";
 import { PROBLEM_TEXTS, problemSentence } from "../../../lib/api/problem.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
@@ -54,12 +55,12 @@ function useRun(select: BulkPayoutsProps["select"], close: () => void) {
   return { isBusy, run };
 }
 
-function decide(payout: Payout, body: object): Promise<unknown> {
-  return call("POST", `/v1/payouts/${payout.id}/decision`, body);
+function decide(payout: Payout, body: BodyOf<"POST /v1/payouts/{id}/decision">): Promise<unknown> {
+  return call("POST /v1/payouts/{id}/decision", { params: { id: payout.id }, body });
 }
 
-function end(payout: Payout, body: object): Promise<unknown> {
-  return call("POST", `/v1/payouts/${payout.id}/outcome`, body);
+function end(payout: Payout, body: BodyOf<"POST /v1/payouts/{id}/outcome">): Promise<unknown> {
+  return call("POST /v1/payouts/{id}/outcome", { params: { id: payout.id }, body });
 }
 
 export function BulkPayouts({ payouts, formats, select }: BulkPayoutsProps): ReactNode {

@@ -1,7 +1,7 @@
 // Shows what a payout comes to, and the earnings in it.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Earning } from "../../../../contract/money/money.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
@@ -72,7 +72,7 @@ function columnsOf(
   formats: Formats,
   sources: PayoutLines["sources"],
   nameOf: (leadId: string) => string,
-): readonly PlainColumn<Schemas["Earning"]>[] {
+): readonly PlainColumn<Earning>[] {
   return [
     {
       id: "lead",

@@ -1,11 +1,9 @@
 // Reads what a payout is for, each earning with its lead and source, and writes it as a file.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
+import type { Earning } from "../../../../contract/money/money.ts";
 import { csvOf } from "../../../lib/csv.ts";
 import { readAll, readByIds } from "../../../lib/documents/read-all.ts";
 import type { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
-
-type Earning = Schemas["Earning"];
-type Lead = Schemas["Lead"];
 
 /** The earnings in a payout, with what they are of. */
 export interface PayoutLines {

@@ -1,11 +1,11 @@
 // How far a payout is, as a word with a shape.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Payout } from "../../../../contract/money/payout-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 
-export type Payout = Schemas["Payout"];
+export type { Payout };
 
 const TONES: Readonly<Record<Payout["status"], StatusTone>> = {
   requested: "warning",

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { PayoutEligibilityDocument } from "../../../../contract/money/payout-shapes.ts";
 import { refresh, useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -21,7 +21,7 @@ import { TwoLines } from "../../../ui/two-lines.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { type Payout, PayoutStatus } from "./payout-status.tsx";
 
-type Outlook = Schemas["PayoutEligibilityDocument"];
+type Outlook = PayoutEligibilityDocument;
 type Blocker = Outlook["obstacles"][number];
 type Texts = (typeof PAYOUT_TEXTS)["en" | "es"];
 
@@ -31,7 +31,7 @@ const AT_ONCE = 5;
 
 /** `formats` in the network's zone: its days are those of every figure of money. */
 export function PayoutsSection({ formats }: { readonly formats: Formats }): ReactNode {
-  const shown = useAnswer<Outlook>("/v1/payout-eligibility");
+  const shown = useAnswer("GET /v1/payout-eligibility");
   const texts = useTexts(PAYOUT_TEXTS);
   return (
     <>
@@ -71,7 +71,7 @@ function Next({
     // What is payable now is one intent: an answer that was lost is fetched with the same key.
     const intent = String(payable);
     const isDone = await submit(() =>
-      call("POST", "/v1/payouts", undefined, { "idempotency-key": keyOf(intent) }),
+      call("POST /v1/payouts", { headers: { "idempotency-key": keyOf(intent) } }),
     );
     if (isDone) {
       forget(intent);
@@ -243,7 +243,8 @@ function Withdraw({ payout }: { readonly payout: Payout }): ReactNode {
   const { problem, submit } = useSubmit();
   const withdraw = async (): Promise<void> => {
     setBusy(true);
-    if (await submit(() => call("POST", `/v1/payouts/${payout.id}/cancel`))) toast(texts.cancelled);
+    if (await submit(() => call("POST /v1/payouts/{id}/cancel", { params: { id: payout.id } })))
+      toast(texts.cancelled);
     await refresh(client, ...TOUCHED);
     setBusy(false);
   };

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Link, type To } from "react-router";
 import { toProblem } from "../../../lib/api/problem.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
-import { useDocument, useSingle } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
@@ -33,8 +33,8 @@ interface RemittanceProps {
 export function Remittance({ id, formats, backTo, nameOf }: RemittanceProps): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS).advice;
   const { accountName } = useUser();
-  const network = useSingle("settings").value?.network_name ?? "";
-  const shown = useDocument("payouts", id);
+  const network = useAnswer("GET /v1/settings").value?.network_name ?? "";
+  const shown = useAnswer("GET /v1/payouts/{id}", { params: { id } });
   const [count, setCount] = useState(0);
   const payout = shown.value;
   const isListed =

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUser } from "../../../lib/auth/auth.ts";
-import { useDocument } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ACTIVITY_TEXTS } from "../../../texts/activity.ts";
@@ -37,7 +37,7 @@ export function ActivityEntry({
   readonly onClose: () => void;
 }): ReactNode {
   const texts = useTexts(ACTIVITY_TEXTS);
-  const { value, problem, retry } = useDocument("activity", id);
+  const { value, problem, retry } = useAnswer("GET /v1/activity/{id}", { params: { id } });
   return (
     <Sheet title={value === undefined ? texts.list : actionWords(value, texts)} onClose={onClose}>
       {value === undefined ? (

@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { uuidParameter, searchWith, useAddress } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Account } from "../../../../contract/people/accounts.ts";
 import { type User, useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
@@ -67,7 +67,7 @@ interface ColumnsVoice {
   readonly reasons: Readonly<Record<string, string>>;
   readonly formats: Formats;
   readonly user: User;
-  readonly accounts: readonly Schemas["Account"][];
+  readonly accounts: readonly Account[];
 }
 
 function columnsOf({
@@ -141,10 +141,7 @@ function Subject({
   );
 }
 
-function filtersOf(
-  texts: ActivityTexts,
-  accounts: readonly Schemas["Account"][],
-): readonly Filter[] {
+function filtersOf(texts: ActivityTexts, accounts: readonly Account[]): readonly Filter[] {
   return [
     {
       id: "action",

@@ -1,10 +1,10 @@
 // What an entry of the log says, in words.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Activity } from "../../../../contract/network/activity.ts";
 import type { User } from "../../../lib/auth/auth.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { ACTIVITY_TEXTS } from "../../../texts/activity.ts";
 
-export type Activity = Schemas["Activity"];
+export type { Activity };
 export type ActivityTexts = (typeof ACTIVITY_TEXTS)["en" | "es"];
 
 /** What an entry says happened. An action that has no words yet is shown as it is. */

@@ -4,7 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { BodyOf } from "../../../lib/api/operation.ts";
+import type {
+  AssistantProvider,
+  TestedProvider,
+} from "../../../../contract/insight/assistant-provider.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -19,11 +23,11 @@ import { toast } from "../../../ui/toast.tsx";
 const ADDRESS = "/v1/assistant/provider";
 /** Longer than the server waits for a model that is tried. */
 const TEST_PATIENCE_MS = 40_000;
-type Provider = Schemas["AssistantProvider"];
-type Tested = Schemas["TestedProvider"];
+type Provider = AssistantProvider;
+type Tested = TestedProvider;
 
 export default function AssistantSection(): ReactNode {
-  const { value, problem, retry } = useAnswer<Provider>(ADDRESS);
+  const { value, problem, retry } = useAnswer("GET /v1/assistant/provider");
   if (value === undefined)
     return problem === null ? (
       <ScreenSpinner />
@@ -49,7 +53,7 @@ function toDocument({
   key,
   dropsKey,
   tokens,
-}: Draft): Record<string, unknown> {
+}: Draft): BodyOf<"PUT /v1/assistant/provider"> {
   const given = key.trim() !== "" ? { api_key: key.trim() } : dropsKey ? { api_key: null } : {};
   return {
     base_url: isModel ? address.trim() : null,
@@ -91,7 +95,10 @@ function useProvider(provider: Provider) {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
-    if (!isComplete || !(await saving.submit(() => call("PUT", ADDRESS, toDocument(draft)))))
+    if (
+      !isComplete ||
+      !(await saving.submit(() => call("PUT /v1/assistant/provider", { body: toDocument(draft) })))
+    )
       return;
     toast(texts.saved);
     await refresh(client, ADDRESS);
@@ -102,7 +109,11 @@ function useProvider(provider: Provider) {
     if (isComplete)
       await trying.submit(async () =>
         setTested(
-          await call<Tested>("POST", `${ADDRESS}/test`, toDocument(draft), {}, TEST_PATIENCE_MS),
+          await call(
+            "POST /v1/assistant/provider/test",
+            { body: toDocument(draft) },
+            TEST_PATIENCE_MS,
+          ),
         ),
       );
   };

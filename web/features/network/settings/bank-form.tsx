@@ -8,7 +8,7 @@ import {
   bankErrors,
 } from "../../../../domain/payouts/bank-account.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { PayoutDetails } from "../../../../contract/money/payout-shapes.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -52,18 +52,20 @@ function useBankDraft(known: string, onSaved: BankFormProps["onSaved"]) {
       );
       return;
     }
-    let saved: Schemas["PayoutDetails"] | null = null;
+    let saved: PayoutDetails | null = null;
     const isSent = await submit(async () => {
-      saved = await call<Schemas["PayoutDetails"]>("PUT", "/v1/payout-details/bank", {
-        holder: draft.holder,
-        kind,
-        routing_number: draft.routing,
-        account_number: draft.number,
-        password,
+      saved = await call("PUT /v1/payout-details/bank", {
+        body: {
+          holder: draft.holder,
+          kind,
+          routing_number: draft.routing,
+          account_number: draft.number,
+          password,
+        },
       });
     });
     if (!isSent) return;
-    const until = (saved as Schemas["PayoutDetails"] | null)?.bank?.held_until ?? null;
+    const until = (saved as PayoutDetails | null)?.bank?.held_until ?? null;
     toast(until === null ? names.saved : names.savedHeld(formats.dateTime(until)));
     await onSaved();
   };

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { CALLING_DAYS, FEDERAL } from "../../../../domain/calling/calling-rules.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { CallingRule } from "../../../../contract/network/settings.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALLING_TEXTS, type CallingTexts } from "../../../texts/calling.ts";
@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { RuleSheet, stateName } from "./rule-sheet.tsx";
 
-type Rule = Schemas["CallingRule"];
+type Rule = CallingRule;
 type Span = Rule["weekdays"];
 
 interface CallingRulesProps {

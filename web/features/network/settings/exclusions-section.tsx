@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { type ContactList, readContactList } from "../../../../domain/lead/contact-list.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -33,7 +32,7 @@ export function ExclusionsSection(): ReactNode {
 function Exclusions(): ReactNode {
   const texts = useTexts(OWNED_TEXTS);
   const formats = useFormats();
-  const { value, problem, retry } = useAnswer<Schemas["Exclusions"]>(ADDRESS);
+  const { value, problem, retry } = useAnswer("GET /v1/exclusions");
   return (
     <div className="grid max-w-xl gap-6">
       <p className="text-text-2">{texts.about}</p>
@@ -92,7 +91,7 @@ function useUpload() {
       const list = readContactList(`${file === null ? "" : `${await file.text()}\n`}${typed}`);
       let [added, known] = [0, 0];
       for await (const { done, body } of hashContacts(list.contacts)) {
-        const answer = await call<Schemas["OwnedAdded"]>("POST", ADDRESS, body);
+        const answer = await call("POST /v1/exclusions", { body });
         [added, known] = [added + answer.added, known + answer.known];
         setProgress({ done, of: list.contacts.length });
       }
@@ -200,7 +199,7 @@ function Clear(): ReactNode {
   const [isAsked, ask] = useState(false);
   const { isBusy, problem, submit } = useSubmit();
   const clear = async (): Promise<void> => {
-    if (!(await submit(() => call("DELETE", ADDRESS)))) return;
+    if (!(await submit(() => call("DELETE /v1/exclusions")))) return;
     ask(false);
     toast(texts.cleared);
     await refresh(client, ADDRESS);

@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { TEAM_ROLES } from "../../../../domain/access/access.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -35,9 +34,11 @@ export function Invitations(): ReactNode {
     check(true);
     if (isWrong) return;
     await submit(async () => {
-      const { token, email: invited } = await call<Schemas["NewInvitation"]>("POST", INVITATIONS, {
-        email: email.trim(),
-        team_role: teamRole,
+      const { token, email: invited } = await call("POST /v1/invitations", {
+        body: {
+          email: email.trim(),
+          team_role: teamRole,
+        },
       });
       setMade({ email: invited, link: `${location.origin}/login?invite=${token}` });
       setEmail("");
@@ -85,10 +86,11 @@ function OpenInvitations(): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
   const formats = useFormats();
   const client = useQueryClient();
-  const { value } = useAnswer<Schemas["InvitationList"]>(INVITATIONS);
+  const { value } = useAnswer("GET /v1/invitations");
   const { isBusy, problem, submit } = useSubmit();
   const withdraw = async (id: string): Promise<void> => {
-    if (await submit(() => call("DELETE", `${INVITATIONS}/${id}`))) toast(texts.withdrawn);
+    if (await submit(() => call("DELETE /v1/invitations/{id}", { params: { id } })))
+      toast(texts.withdrawn);
     await refresh(client, INVITATIONS);
   };
   return (

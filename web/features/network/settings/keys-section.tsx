@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -18,19 +18,19 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
 
 const ADDRESS = "/v1/api-keys";
-type ApiKey = Schemas["ApiKeys"]["items"][number];
+type ApiKey = AnswerOf<"GET /v1/api-keys">["items"][number];
 
 export function KeysSection(): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   const client = useQueryClient();
-  const { value, problem, retry } = useAnswer<Schemas["ApiKeys"]>(ADDRESS);
+  const { value, problem, retry } = useAnswer("GET /v1/api-keys");
   const { isBusy, problem: failure, submit } = useSubmit();
   const [name, setName] = useState("");
   const [made, setMade] = useState<string | null>(null);
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await submit(async () => {
-      setMade((await call<Schemas["NewApiKey"]>("POST", ADDRESS, { name: name.trim() })).key);
+      setMade((await call("POST /v1/api-keys", { body: { name: name.trim() } })).key);
       setName("");
       await refresh(client, ADDRESS);
     });
@@ -81,7 +81,7 @@ function KeyList({ keys }: { readonly keys: readonly ApiKey[] }): ReactNode {
   const [asked, ask] = useState<ApiKey | null>(null);
   const { isBusy, problem, submit } = useSubmit();
   const revoke = async (id: string): Promise<void> => {
-    if (!(await submit(() => call("DELETE", `${ADDRESS}/${id}`)))) return;
+    if (!(await submit(() => call("DELETE /v1/api-keys/{id}", { params: { id } })))) return;
     ask(null);
     toast(texts.keys.revokedToast);
     await refresh(client, ADDRESS);

@@ -1,9 +1,9 @@
 // The rules of the network, which the operator changes and everybody may read.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { setSingle } from "../../../lib/documents/documents.ts";
-import { refresh, useSingle } from "../../../lib/documents/use-documents.ts";
+import type { SettingsDocument } from "../../../../contract/network/settings.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
@@ -17,7 +17,7 @@ import { CallingRules } from "./calling-rules.tsx";
 import { NumberField } from "./number-field.tsx";
 import { timeZones } from "../../../lib/time-zones.ts";
 
-type Settings = Schemas["Settings"];
+type Settings = SettingsDocument;
 const SIDES = ["seller", "buyer", "renter"] as const;
 const TIERS = ["hot", "nurture", "cold"] as const;
 const WEIGHTS = ["engagement", "intent", "financial"] as const;
@@ -27,7 +27,7 @@ const WHOLE_PERCENT = 100;
 const PARTS_OF_POINT = 100;
 
 export function NetworkSection(): ReactNode {
-  const { value, problem, retry } = useSingle("settings");
+  const { value, problem, retry } = useAnswer("GET /v1/settings");
   if (value === undefined)
     return problem === null ? (
       <ScreenSpinner />
@@ -54,7 +54,7 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
     event.preventDefault();
     if (mistake !== null) return;
     const isSaved = await submit(async () => {
-      await setSingle("settings", { ...draft });
+      await saveDocument("PUT /v1/settings", { body: { ...draft } });
       await refresh(client, "/v1/settings");
     });
     if (isSaved) toast(texts.saved);

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { PayoutDetails } from "../../../../contract/money/payout-shapes.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -20,8 +20,6 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { BankForm } from "./bank-form.tsx";
 import { TaxForm } from "./tax-form.tsx";
 
-export type PayoutDetails = Schemas["PayoutDetails"];
-
 const ADDRESS = "/v1/payout-details";
 const WAYS = ["weekly", "by_hand"] as const;
 
@@ -34,7 +32,7 @@ export default function PayoutsSection(): ReactNode {
 function Details(): ReactNode {
   const texts = useTexts(PAYEE_TEXTS);
   const client = useQueryClient();
-  const shown = useAnswer<PayoutDetails>(ADDRESS);
+  const shown = useAnswer("GET /v1/payout-details");
   const onSaved = (): Promise<void> => refresh(client, ADDRESS, "/v1/payout-eligibility");
   return (
     <div className="grid gap-8">
@@ -166,8 +164,11 @@ function Bank({ details: { bank }, onSaved }: PartProps): ReactNode {
 function Way({ details: { schedule }, onSaved }: PartProps): ReactNode {
   const texts = useTexts(PAYEE_TEXTS).schedule;
   const { isBusy, problem, submit } = useSubmit();
-  const choose = async (chosen: string): Promise<void> => {
-    if (!(await submit(() => call("PUT", `${ADDRESS}/schedule`, { schedule: chosen })))) return;
+  const choose = async (chosen: (typeof WAYS)[number]): Promise<void> => {
+    if (
+      !(await submit(() => call("PUT /v1/payout-details/schedule", { body: { schedule: chosen } })))
+    )
+      return;
     await onSaved();
     toast(texts.kept);
   };
@@ -180,7 +181,7 @@ function Way({ details: { schedule }, onSaved }: PartProps): ReactNode {
           value={schedule}
           aria-busy={isBusy || undefined}
           options={WAYS.map((name) => [name, texts[name]])}
-          onChange={({ target }) => void choose(target.value)}
+          onChange={({ target }) => void choose(target.value === "weekly" ? "weekly" : "by_hand")}
         />
       </div>
     </Section>

@@ -1,10 +1,10 @@
 // One's profile: name, company, zone, and for a buyer its kind and licences.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Profile } from "../../../../contract/people/accounts.ts";
 import { getAuth, login } from "../../../lib/auth/auth.ts";
-import { setSingle } from "../../../lib/documents/documents.ts";
-import { refresh, useSingle } from "../../../lib/documents/use-documents.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -21,14 +21,13 @@ import { readStates } from "../../../lib/read-states.ts";
 import { timeZones } from "../../../lib/time-zones.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
-type Profile = Schemas["Profile"];
 const BUYER_KINDS = ["agent", "broker", "lender", "investor", "wholesaler"] as const;
 
 const writeDollars = (cents: number | null): string =>
   cents === null ? "" : (cents / CENTS_PER_DOLLAR).toFixed(cents % CENTS_PER_DOLLAR === 0 ? 0 : 2);
 
 export function ProfileSection(): ReactNode {
-  const { value, problem, retry } = useSingle("profile");
+  const { value, problem, retry } = useAnswer("GET /v1/profile");
   if (value === undefined)
     return problem === null ? (
       <ScreenSpinner />
@@ -63,9 +62,8 @@ function useProfileDraft(profile: Profile) {
     event.preventDefault();
     if (states.wrong !== null || low === 0) return;
     const isSaved = await submit(async () => {
-      await setSingle(
-        "profile",
-        {
+      await saveDocument("PATCH /v1/profile", {
+        body: {
           name: fields.name.trim(),
           account_name: fields.company.trim(),
           time_zone: fields.zone,
@@ -73,8 +71,7 @@ function useProfileDraft(profile: Profile) {
             ? {}
             : { buyer_kind: fields.kind, licensed_states: states.states, low_balance_cents: low }),
         },
-        { merge: true },
-      );
+      });
       const { user } = getAuth();
       if (user !== null)
         login({ ...user, name: fields.name.trim(), accountName: fields.company.trim() });

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { PushSubscription } from "../../../../contract/notify/push.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { forgetPush, pushDevice, supportsPush } from "../../../lib/push/push.ts";
@@ -29,7 +29,7 @@ function Devices(): ReactNode {
   const texts = useTexts(PUSH_TEXTS);
   const client = useQueryClient();
   const own = useStore(pushDevice);
-  const { value, problem, retry } = useAnswer<Schemas["PushSubscriptionList"]>(PATH);
+  const { value, problem, retry } = useAnswer("GET /v1/push-subscriptions");
   const { isBusy: isRemoving, problem: failure, submit } = useSubmit();
   const { isBusy, refusal, turnOn } = usePushSwitch();
   const start = async (): Promise<void> => {
@@ -38,7 +38,10 @@ function Devices(): ReactNode {
   };
   const remove = async (id: string): Promise<void> => {
     const isOwn = id === pushDevice.get();
-    if ((await submit(() => call("DELETE", `${PATH}/${id}`))) && isOwn) {
+    if (
+      (await submit(() => call("DELETE /v1/push-subscriptions/{id}", { params: { id } }))) &&
+      isOwn
+    ) {
       await forgetPush();
       toast(texts.off);
     }
@@ -87,7 +90,7 @@ function Devices(): ReactNode {
 }
 
 interface DeviceProps {
-  readonly device: Schemas["PushSubscription"];
+  readonly device: PushSubscription;
   readonly isOwn: boolean;
   readonly isBusy: boolean;
   readonly onRemove: () => void;

@@ -5,7 +5,7 @@ import {
   type CallingDay,
   FEDERAL,
 } from "../../../../domain/calling/calling-rules.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { CallingRule } from "../../../../contract/network/settings.ts";
 import { toEndMinute, toMinute, toTime } from "../../../lib/clock-time.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALLING_TEXTS, type CallingTexts } from "../../../texts/calling.ts";
@@ -14,7 +14,7 @@ import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
 import { type DayHours, HoursRow } from "../../../ui/hours-row.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 
-type Rule = Schemas["CallingRule"];
+type Rule = CallingRule;
 type Span = Rule["weekdays"];
 
 /** The state by its code, or the words for the federal rule. */

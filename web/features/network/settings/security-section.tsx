@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -43,9 +43,11 @@ function PasswordForm(): ReactNode {
     if (current === "" || fresh.length < LEAST_PASSWORD) return;
     if (
       !(await submit(() =>
-        call("POST", "/v1/auth/change-password", {
-          current_password: current,
-          new_password: fresh,
+        call("POST /v1/auth/change-password", {
+          body: {
+            current_password: current,
+            new_password: fresh,
+          },
         }),
       ))
     )
@@ -96,7 +98,7 @@ function PasswordForm(): ReactNode {
 function Sessions(): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   const client = useQueryClient();
-  const { value, problem, retry } = useAnswer<Schemas["SessionList"]>("/v1/auth/sessions");
+  const { value, problem, retry } = useAnswer("GET /v1/auth/sessions");
   const { isBusy, problem: failure, submit } = useSubmit();
   const end = async (work: () => Promise<unknown>): Promise<void> => {
     if (await submit(work)) toast(texts.security.ended);
@@ -110,7 +112,7 @@ function Sessions(): ReactNode {
         others.length === 0 ? undefined : (
           <Button
             busy={isBusy}
-            onClick={() => void end(() => call("POST", "/v1/auth/revoke-other-sessions"))}
+            onClick={() => void end(() => call("POST /v1/auth/revoke-other-sessions"))}
           >
             {texts.security.endOthers}
           </Button>
@@ -131,7 +133,11 @@ function Sessions(): ReactNode {
               key={session.id}
               session={session}
               isBusy={isBusy}
-              onEnd={() => void end(() => call("DELETE", `/v1/auth/sessions/${session.id}`))}
+              onEnd={() =>
+                void end(() =>
+                  call("DELETE /v1/auth/sessions/{id}", { params: { id: session.id } }),
+                )
+              }
             />
           ))}
         </ul>
@@ -145,7 +151,7 @@ function SessionRow({
   isBusy,
   onEnd,
 }: {
-  readonly session: Schemas["SessionList"]["items"][number];
+  readonly session: AnswerOf<"GET /v1/auth/sessions">["items"][number];
   readonly isBusy: boolean;
   readonly onEnd: () => void;
 }): ReactNode {

@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { TEAM_ROLES } from "../../../../domain/access/access.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { checkSession } from "../../../lib/auth/session.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
@@ -25,7 +24,7 @@ import { Invitations } from "./invitations.tsx";
 export function TeamSection(): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
   const isOwner = useUser().teamRole === "owner";
-  const { value, problem, retry } = useAnswer<Schemas["SeatList"]>(SEATS_ADDRESS);
+  const { value, problem, retry } = useAnswer("GET /v1/members");
   return (
     <div className="grid gap-8">
       <Section title={texts.people}>
@@ -72,7 +71,10 @@ function People({
   const change = async (person: Member, teamRole: Member["team_role"]): Promise<void> => {
     if (
       await submit(() =>
-        call("PATCH", `${SEATS_ADDRESS}/${person.user_id}`, { team_role: teamRole }),
+        call("PATCH /v1/members/{user_id}", {
+          params: { user_id: person.user_id },
+          body: { team_role: teamRole },
+        }),
       )
     )
       toast(texts.changed(person.name, texts.seats[teamRole]));
@@ -80,7 +82,12 @@ function People({
     if (person.user_id === ownId) await checkSession("later");
   };
   const remove = async (person: Member): Promise<void> => {
-    if (!(await submit(() => call("DELETE", `${SEATS_ADDRESS}/${person.user_id}`)))) return;
+    if (
+      !(await submit(() =>
+        call("DELETE /v1/members/{user_id}", { params: { user_id: person.user_id } }),
+      ))
+    )
+      return;
     ask(null);
     toast(texts.removed(person.name));
     await refresh(client, SEATS_ADDRESS, "/v1/sales", "/v1/leads");

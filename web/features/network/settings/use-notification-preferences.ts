@@ -4,14 +4,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { NotificationType } from "../../../../domain/notifications/types.ts";
 import type { KindChannels } from "../../../../domain/notifications/channels.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { NotificationPreferences } from "../../../../contract/notify/notification-preferences.ts";
 import { call } from "../../../lib/api/call.ts";
 import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../../lib/api/problem.ts";
 import { type Shown, refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { toast } from "../../../ui/toast.tsx";
 
-export type NotificationPreferences = Schemas["NotificationPreferences"];
+export type { NotificationPreferences };
 
 /** What the screen changes; of the clock null is as usual. */
 type PreferencesPatch = Partial<
@@ -21,7 +21,6 @@ type PreferencesPatch = Partial<
 };
 
 const ADDRESS = "/v1/notification-preferences";
-const MERGE = { "content-type": "application/merge-patch+json" };
 
 export interface PreferencesPort {
   readonly shown: Shown<NotificationPreferences>;
@@ -40,7 +39,7 @@ export interface PreferenceChange {
 export function useNotificationPreferences(): PreferencesPort {
   const client = useQueryClient();
   const problems = useTexts(PROBLEM_TEXTS);
-  const shown = useAnswer<NotificationPreferences>(ADDRESS);
+  const shown = useAnswer("GET /v1/notification-preferences");
   // One after the other, so that the last change stands; only the last answer is shown, for earlier
   // ones know less.
   const queue = useRef({ last: Promise.resolve(), waiting: 0 });
@@ -50,7 +49,7 @@ export function useNotificationPreferences(): PreferencesPort {
     );
     queue.current.waiting += 1;
     const written = queue.current.last
-      .then(() => call<NotificationPreferences>("PATCH", ADDRESS, patch, MERGE))
+      .then(() => call("PATCH /v1/notification-preferences", { body: patch }))
       .then((answer) => {
         queue.current.waiting -= 1;
         if (queue.current.waiting === 0) client.setQueryData(["answer", ADDRESS], answer);
@@ -70,7 +69,7 @@ export function useNotificationPreferences(): PreferencesPort {
       if (isWritten) toast(said, { undo: () => void write(undo) });
     });
   const resumeEmail = (said: string): Promise<void> =>
-    call<NotificationPreferences>("POST", `${ADDRESS}/email`)
+    call("POST /v1/notification-preferences/email")
       .then((answer) => {
         client.setQueryData(["answer", ADDRESS], answer);
         toast(said);

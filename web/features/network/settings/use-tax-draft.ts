@@ -7,14 +7,14 @@ import {
   taxErrors,
 } from "../../../../domain/tax/tax-details.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { PayoutDetails } from "../../../../contract/money/payout-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { PAYEE_TEXTS } from "../../../texts/payees.ts";
 import { toast } from "../../../ui/toast.tsx";
 
 /** Who is paid, as it was certified. */
-export type Payee = NonNullable<NonNullable<Schemas["PayoutDetails"]["tax"]>["payee"]>;
+export type Payee = NonNullable<NonNullable<PayoutDetails["tax"]>["payee"]>;
 
 function emptyCampaignForm(payee: Payee | null, taxClass: TaxClass): TaxDetails {
   return {
@@ -76,7 +76,7 @@ export function useTaxDraft(payee: Payee | null, taxClass: TaxClass, onSaved: ()
       return;
     }
     const body = bodyOf(draft, isUsPerson, isCertified);
-    if (!(await submit(() => call("PUT", "/v1/payout-details/tax", body)))) return;
+    if (!(await submit(() => call("PUT /v1/payout-details/tax", { body })))) return;
     toast(names.saved);
     await onSaved();
   };

@@ -1,7 +1,7 @@
 // One e-mail: how it stands, and how it looks, in a frame in which nothing runs and no link leads
 // anywhere.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { WholeEmail } from "../../../../contract/notify/emails.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -21,7 +21,7 @@ export function EmailEntry({
   readonly onClose: () => void;
 }): ReactNode {
   const texts = useTexts(MAILS_TEXTS);
-  const { value, problem, retry } = useAnswer<Schemas["WholeEmail"]>(`/v1/emails/${id}`);
+  const { value, problem, retry } = useAnswer("GET /v1/emails/{id}", { params: { id } });
   return (
     <Sheet title={value?.subject ?? texts.list} onClose={onClose}>
       {value === undefined ? (
@@ -37,7 +37,7 @@ export function EmailEntry({
   );
 }
 
-function Shown({ mail }: { readonly mail: Schemas["WholeEmail"] }): ReactNode {
+function Shown({ mail }: { readonly mail: WholeEmail }): ReactNode {
   const texts = useTexts(MAILS_TEXTS);
   const formats = useFormats();
   const { details } = texts;

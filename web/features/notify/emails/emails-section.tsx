@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, uuidParameter, useAddress } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Email } from "../../../../contract/notify/emails.ts";
 import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -17,7 +17,6 @@ import { useTable } from "../../../ui/table/use-table.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { EmailEntry } from "./email-entry.tsx";
 
-type Email = Schemas["Email"];
 type EmailsTexts = (typeof MAILS_TEXTS)["en" | "es"];
 
 const TONES: Readonly<Record<Email["status"], StatusTone>> = {
@@ -83,7 +82,7 @@ export default function EmailsSection(): ReactNode {
 function Sending(): ReactNode {
   const texts = useTexts(MAILS_TEXTS);
   const formats = useFormats();
-  const { value } = useAnswer<Schemas["MailSending"]>("/v1/email-sending");
+  const { value } = useAnswer("GET /v1/email-sending");
   if (value === undefined) return null;
   return (
     <>

@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Account } from "../../../../contract/people/accounts.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -11,7 +11,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { toast } from "../../../ui/toast.tsx";
 
-type Account = Schemas["Account"];
 type Decision = "approve" | "suspend" | "reinstate";
 
 const DECISIONS: Readonly<Record<Account["status"], readonly Decision[]>> = {
@@ -68,8 +67,9 @@ function Sure({
   const decide = async (): Promise<void> => {
     if (
       !(await submit(() =>
-        call("POST", `/v1/accounts/${account.id}/status`, {
-          status: decision === "suspend" ? "suspended" : "active",
+        call("POST /v1/accounts/{id}/status", {
+          params: { id: account.id },
+          body: { status: decision === "suspend" ? "suspended" : "active" },
         }),
       ))
     )

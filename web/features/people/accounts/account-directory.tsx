@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useLocation } from "react-router";
 import { uuidParameter, searchWith, useAddress } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Account } from "../../../../contract/people/accounts.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -18,8 +18,6 @@ import { AccountStatus } from "./account-status.tsx";
 import { earningWords } from "./earning-words.ts";
 
 const AccountSheet = lazy(() => import("./account-sheet.tsx"));
-
-type Account = Schemas["Account"];
 
 const PARAMETERS = { account: uuidParameter() };
 const KINDS = ["advertiser", "affiliate", "network"] as const;

@@ -1,12 +1,11 @@
 // The facts of an account as names and values.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Account } from "../../../../contract/people/accounts.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { ACCOUNT_TEXTS } from "../../../texts/accounts.ts";
 import type { SETTINGS_TEXTS } from "../../../texts/settings.ts";
 import type { DescriptionRow } from "../../../ui/description.tsx";
 import { earningWords } from "./earning-words.ts";
 
-type Account = Schemas["Account"];
 type AccountTexts = (typeof ACCOUNT_TEXTS)["en" | "es"];
 type Kinds = (typeof SETTINGS_TEXTS)["en" | "es"]["profile"]["kinds"];
 

@@ -2,8 +2,9 @@
 // what it did last.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { useAnswer, useDocument, useDocuments } from "../../../lib/documents/use-documents.ts";
+import type { Campaign } from "../../../../contract/demand/campaigns.ts";
+import type { Account } from "../../../../contract/people/accounts.ts";
+import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
@@ -25,7 +26,6 @@ import { SourceRouting } from "./source-routing.tsx";
 import { AccountStatus } from "./account-status.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
-type Account = Schemas["Account"];
 type AccountTexts = (typeof USER_TEXTS)["en" | "es"]["account"];
 
 const ACTIVITY_SHOWN = 8;
@@ -42,7 +42,7 @@ export default function AccountSheet({
   const words = useTexts(ACCOUNT_TEXTS);
   const { kinds } = useTexts(SETTINGS_TEXTS).profile;
   const formats = useFormats();
-  const shown = useDocument("accounts", id);
+  const shown = useAnswer("GET /v1/accounts/{id}", { params: { id } });
   return (
     <Sheet title={shown.value?.name ?? texts.title} onClose={onClose}>
       <Loaded shown={shown}>
@@ -132,7 +132,7 @@ function Campaigns({ account: { id } }: { readonly account: Account }): ReactNod
 }
 
 function bidsOf(
-  { exclusive_bid_cents: exclusive, shared_bid_cents: shared }: Schemas["Campaign"],
+  { exclusive_bid_cents: exclusive, shared_bid_cents: shared }: Campaign,
   texts: AccountTexts,
   formats: Formats,
 ): string {
@@ -188,7 +188,7 @@ function Sources({ account: { id } }: { readonly account: Account }): ReactNode 
 
 function Members({ account: { id } }: { readonly account: Account }): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
-  const shown = useAnswer<Schemas["SeatList"]>(`/v1/members?account_id=${id}`);
+  const shown = useAnswer("GET /v1/members", { query: { account_id: id } });
   return (
     <Part title={texts.people}>
       <Loaded shown={shown}>

@@ -1,11 +1,11 @@
 // The status of an account in a word.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Account } from "../../../../contract/people/accounts.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ACCOUNT_TEXTS } from "../../../texts/accounts.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 
-type AccountStatusName = Schemas["Account"]["status"];
+type AccountStatusName = Account["status"];
 
 const TONES: Readonly<Record<AccountStatusName, StatusTone>> = {
   pending: "warning",

@@ -3,8 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ROUTINGS, type Routing } from "../../../../domain/distribution/auction-lead.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import type { Source } from "../../../../contract/supply/source-document.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -15,8 +15,6 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 
-type Source = Schemas["Source"];
-
 export function SourceRouting({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(USER_TEXTS).account;
   const words = useTexts(LEAD_WORDS);
@@ -25,7 +23,10 @@ export function SourceRouting({ source }: { readonly source: Source }): ReactNod
   const { isBusy, problem, submit } = useSubmit();
   const write = (routing: Routing): Promise<boolean> =>
     submit(async () => {
-      await set("sources", source.id, { routing }, { merge: true });
+      await saveDocument("PATCH /v1/sources/{id}", {
+        params: { id: source.id },
+        body: { routing },
+      });
       await refresh(client, "/v1/sources");
     });
   // What it was before the last change here: said in place, for what lies beneath a sheet cannot be

@@ -1,7 +1,7 @@
 // An affiliate's company, its sources with what each brought, where its leads sell and why some
 // came back.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
@@ -18,8 +18,6 @@ import { usePeriod } from "../../../ui/use-period.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { GroupTable, StatesSection, useGroups } from "../../insight/reports/index.ts";
 import { MyCompany } from "./my-company.tsx";
-
-type Return = Schemas["Return"];
 
 const RETURNS_COUNTED = 200;
 

@@ -1,8 +1,7 @@
 // One's own company: its facts, who is signed in, and its keys.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { useAnswer, useSingle } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ACCOUNT_TEXTS } from "../../../texts/accounts.ts";
@@ -20,8 +19,8 @@ export function MyCompany(): ReactNode {
   const words = useTexts(ACCOUNT_TEXTS);
   const { kinds } = useTexts(SETTINGS_TEXTS).profile;
   const formats = useFormats();
-  const shown = useSingle("profile");
-  const { value: keys } = useAnswer<Schemas["ApiKeys"]>("/v1/api-keys");
+  const shown = useAnswer("GET /v1/profile");
+  const { value: keys } = useAnswer("GET /v1/api-keys");
   const active = keys?.items.filter(({ revoked_at: revoked }) => revoked === null).length;
   return (
     <Section title={texts.title} actions={<ButtonLink to="/settings">{texts.edit}</ButtonLink>}>

@@ -1,7 +1,7 @@
 // Accepting an invitation: a name and a password, and one is in.
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { acceptInvitation } from "../../../lib/auth/session.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -16,14 +16,13 @@ const LEAST_PASSWORD = 8;
 
 export default function AcceptForm({ token }: { readonly token: string }): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
-  const [invitation, setInvitation] = useState<Schemas["OpenInvitation"] | null>(null);
+  const [invitation, setInvitation] = useState<AnswerOf<"POST /v1/auth/invitation"> | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     setFailure(null);
-    call<Schemas["OpenInvitation"]>("POST", "/v1/auth/invitation", { token }).then(
-      setInvitation,
-      (error: unknown) => setFailure(toProblem(error)),
+    call("POST /v1/auth/invitation", { body: { token } }).then(setInvitation, (error: unknown) =>
+      setFailure(toProblem(error)),
     );
   }, [token, tries]);
   if (failure !== null) return <Failed problem={failure} onRetry={() => setTries(tries + 1)} />;

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { LeadSale } from "../../../../contract/marketplace/lead-shapes.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -17,7 +17,7 @@ import type { Team } from "./use-team.ts";
 
 interface AssigneePickProps {
   readonly saleId: string;
-  readonly assignee: Schemas["LeadSale"]["assignee"];
+  readonly assignee: LeadSale["assignee"];
   readonly team: Team;
   /** Whom the lead is about, for those who hear the buttons. */
   readonly name: string;
@@ -36,14 +36,18 @@ function useAssigning(saleId: string, assignee: AssigneePickProps["assignee"], t
     await refresh(client, ...TOUCHED);
   };
   const claim = (): Promise<void> =>
-    change(() => call("POST", `/v1/sales/${saleId}/claim`), texts.claimed);
+    change(() => call("POST /v1/sales/{id}/claim", { params: { id: saleId } }), texts.claimed);
   // Whoever takes what is free for themselves is one of several who may: the first wins, whatever
   // their seat.
   const give = (userId: string | null): Promise<void> =>
     assignee === null && userId === team.userId
       ? claim()
       : change(
-          () => call("PUT", `/v1/sales/${saleId}/assignee`, { user_id: userId }),
+          () =>
+            call("PUT /v1/sales/{id}/assignee", {
+              params: { id: saleId },
+              body: { user_id: userId },
+            }),
           userId === null
             ? texts.freed
             : userId === team.userId
@@ -118,7 +122,7 @@ export function WorkedBy({
   assignee,
   userId,
 }: {
-  readonly assignee: Schemas["LeadSale"]["assignee"];
+  readonly assignee: LeadSale["assignee"];
   readonly userId: string;
 }): ReactNode {
   const texts = useTexts(HANDS_TEXTS);

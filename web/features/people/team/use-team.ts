@@ -1,10 +1,10 @@
 // Who acts for one's account. Alone in it, nobody has to say who works what.
 import { useMemo } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Member } from "../../../../contract/people/team.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 
-export type Member = Schemas["Member"];
+export type { Member };
 
 export const SEATS_ADDRESS = "/v1/members";
 const NOBODY_YET: readonly Member[] = [];
@@ -20,7 +20,7 @@ export interface Team {
 /** The same object from drawing to drawing, as long as nobody comes or goes. */
 export function useTeam(): Team {
   const user = useUser();
-  const { value } = useAnswer<Schemas["SeatList"]>(SEATS_ADDRESS);
+  const { value } = useAnswer("GET /v1/members");
   const seats = value?.items ?? NOBODY_YET;
   return useMemo(
     () => ({

@@ -1,6 +1,6 @@
 // What became of a lead by hand.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { LeadDraft } from "../../../../contract/supply/lead-drafts.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { DRAFT_TEXTS, type DraftTexts } from "../../../texts/drafts.ts";
@@ -9,7 +9,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { DraftStatusMark } from "./draft-status.tsx";
 
-type Draft = Schemas["LeadDraft"];
+type Draft = LeadDraft;
 type Words = (typeof LEAD_WORDS)["en" | "es"];
 
 export function DraftEnd({ draft }: { readonly draft: Draft }): ReactNode {

@@ -5,7 +5,8 @@ import { DRAFT_FIELDS, draftForm, draftProblems } from "../../../../domain/draft
 import { ANSWER_CODES, type AnswerProblem } from "../../../../domain/forms/check-answers.ts";
 import type { Answers } from "../../../../domain/forms/form-steps.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { LeadDraft } from "../../../../contract/supply/lead-drafts.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -20,7 +21,7 @@ import { DraftFields } from "./draft-fields.tsx";
 import { DraftLink } from "./draft-link.tsx";
 import { DraftStatusMark } from "./draft-status.tsx";
 
-type Draft = Schemas["LeadDraft"];
+type Draft = LeadDraft;
 type Language = Draft["language"];
 
 export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
@@ -57,13 +58,11 @@ export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
         <Button busy={saving.isBusy} onClick={() => void saving.start()}>
           {texts.save}
         </Button>
-        <Withdraw address={addressOf(draft)} />
+        <Withdraw id={draft.id} />
       </div>
     </form>
   );
 }
-
-const addressOf = ({ id }: Draft): string => `/v1/lead-drafts/${id}`;
 
 interface Doing {
   readonly isBusy: boolean;
@@ -80,7 +79,7 @@ interface DraftFormState {
   readonly problems: readonly AnswerProblem[];
   /** With what was done. */
   readonly problem: ApiError | null;
-  readonly made: Schemas["LeadDraftLink"] | null;
+  readonly made: AnswerOf<"POST /v1/lead-drafts/{id}/link"> | null;
   readonly saving: Doing;
   /** Of the link; it saves first. */
   readonly making: Doing;
@@ -95,7 +94,7 @@ function useDraftForm(draft: Draft): DraftFormState {
   const [answers, setAnswers] = useState<Answers>(draft.answers);
   const [language, setLanguage] = useState<Language>(draft.language);
   const [wasTried, setTried] = useState(false);
-  const [made, setMade] = useState<Schemas["LeadDraftLink"] | null>(null);
+  const [made, setMade] = useState<AnswerOf<"POST /v1/lead-drafts/{id}/link"> | null>(null);
   const saving = useSubmit();
   const making = useSubmit();
   const own = draftProblems(draftForm("", language), answers, () => true);
@@ -109,7 +108,7 @@ function useDraftForm(draft: Draft): DraftFormState {
     if (own.length === 0) {
       await making.submit(async () => {
         await save(draft, language, answers);
-        setMade(await call<Schemas["LeadDraftLink"]>("POST", `${addressOf(draft)}/link`));
+        setMade(await call("POST /v1/lead-drafts/{id}/link", { params: { id: draft.id } }));
       });
       await refresh(client, "/v1/lead-drafts");
     }
@@ -135,10 +134,9 @@ function useDraftForm(draft: Draft): DraftFormState {
 }
 
 function save(draft: Draft, language: Language, answers: Answers): Promise<unknown> {
-  return call(
-    "PATCH",
-    addressOf(draft),
-    {
+  return call("PATCH /v1/lead-drafts/{id}", {
+    params: { id: draft.id },
+    body: {
       language,
       answers: Object.fromEntries(
         DRAFT_FIELDS.map((field) => [
@@ -147,8 +145,7 @@ function save(draft: Draft, language: Language, answers: Answers): Promise<unkno
         ]),
       ),
     },
-    { "content-type": "application/merge-patch+json" },
-  );
+  });
 }
 
 /** What the server found wrong that this browser could not, such as a ZIP that does not exist. */
@@ -162,13 +159,13 @@ function refusedAnswers(problem: ApiError | null): readonly AnswerProblem[] {
   });
 }
 
-function Withdraw({ address }: { readonly address: string }): ReactNode {
+function Withdraw({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);
   const client = useQueryClient();
   const [isAsked, ask] = useState(false);
   const { isBusy, problem, submit } = useSubmit();
   const withdraw = async (): Promise<void> => {
-    if (!(await submit(() => call("DELETE", address)))) return;
+    if (!(await submit(() => call("DELETE /v1/lead-drafts/{id}", { params: { id } })))) return;
     ask(false);
     toast(texts.withdrawn);
     await refresh(client, "/v1/lead-drafts");

@@ -1,6 +1,7 @@
 // The link by which a person confirms: shown once, with what to know about it.
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { LeadDraft } from "../../../../contract/supply/lead-drafts.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { DRAFT_TEXTS } from "../../../texts/drafts.ts";
@@ -9,9 +10,9 @@ import { Code } from "../../../ui/name.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
 interface DraftLinkProps {
-  readonly draft: Schemas["LeadDraft"];
+  readonly draft: LeadDraft;
   /** Null where it was not made just now. */
-  readonly made: Schemas["LeadDraftLink"] | null;
+  readonly made: AnswerOf<"POST /v1/lead-drafts/{id}/link"> | null;
 }
 
 export function DraftLink({ draft, made }: DraftLinkProps): ReactNode {

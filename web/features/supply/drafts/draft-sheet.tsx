@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Parameter, idParameter, useAddress, uuidParameter } from "../../../lib/address.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -43,9 +42,11 @@ function NewDraft(): ReactNode {
   const { problem, submit } = useSubmit();
   const make = async (): Promise<void> => {
     const isMade = await submit(async () => {
-      await call("POST", "/v1/lead-drafts", {
-        id: id.current,
-        ...(thread === null ? {} : { thread_id: thread }),
+      await call("POST /v1/lead-drafts", {
+        body: {
+          id: id.current,
+          ...(thread === null ? {} : { thread_id: thread }),
+        },
       });
       await refresh(client, "/v1/lead-drafts");
     });
@@ -63,7 +64,7 @@ function NewDraft(): ReactNode {
 
 function OpenDraft({ id }: { readonly id: string }): ReactNode {
   const ui = useTexts(UI_TEXTS);
-  const shown = useAnswer<Schemas["LeadDraft"]>(`/v1/lead-drafts/${encodeURIComponent(id)}`);
+  const shown = useAnswer("GET /v1/lead-drafts/{id}", { params: { id } });
   return (
     <Loaded shown={shown}>
       {(draft) => {

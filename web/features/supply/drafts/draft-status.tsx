@@ -1,11 +1,11 @@
 // How a lead by hand stands, as a word with a shape.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { LeadDraft } from "../../../../contract/supply/lead-drafts.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { DRAFT_TEXTS } from "../../../texts/drafts.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 
-type DraftStatus = Schemas["LeadDraft"]["status"];
+type DraftStatus = LeadDraft["status"];
 
 const TONES: Readonly<Record<DraftStatus, StatusTone>> = {
   open: "info",

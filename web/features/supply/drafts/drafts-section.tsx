@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { LeadDraft } from "../../../../contract/supply/lead-drafts.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -19,7 +19,7 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { DraftStatusMark } from "./draft-status.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
-type Draft = Schemas["LeadDraft"];
+type Draft = LeadDraft;
 
 export default function DraftsSection(): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);
@@ -30,7 +30,7 @@ export default function DraftsSection(): ReactNode {
 function Drafts(): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);
   const [search] = useSearchParams();
-  const shown = useAnswer<Schemas["LeadDraftList"]>("/v1/lead-drafts");
+  const shown = useAnswer("GET /v1/lead-drafts");
   const begin = (
     <ButtonLink
       kind="primary"

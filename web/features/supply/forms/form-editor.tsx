@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useMemo, useState } from "react";
 import { consentText } from "../../../../domain/forms/consent-text.ts";
 import { type FormDocument, completeForm } from "../../../../domain/forms/form-document.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import type { Form } from "../../../../contract/supply/forms.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { network } from "../../../lib/network.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -20,8 +20,6 @@ import { FormFigures } from "./form-figures.tsx";
 import { FormPreview } from "./form-preview.tsx";
 import { ShareForm } from "./share-form.tsx";
 import { PauseForm } from "./pause-form.tsx";
-
-type Form = Schemas["Form"];
 
 /** `isNew`: it was made a moment ago. */
 export function FormEditor({
@@ -103,11 +101,14 @@ function Contents({ form }: { readonly form: Form }): ReactNode {
     event.preventDefault();
     if (document.sides.length === 0) return;
     const isSaved = await submit(async () => {
-      await set("forms", form.id, {
-        ...document,
-        sides: [...document.sides],
-        questions: [...document.questions],
-        named_sellers: [...document.named_sellers],
+      await saveDocument("PUT /v1/forms/{id}", {
+        params: { id: form.id },
+        body: {
+          ...document,
+          sides: [...document.sides],
+          questions: [...document.questions],
+          named_sellers: [...document.named_sellers],
+        },
       });
       await refresh(client, "/v1/forms", "/v1/sources");
     });

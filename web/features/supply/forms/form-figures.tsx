@@ -1,6 +1,6 @@
 // A form's own funnel: how many saw it, began it and sent it in the last thirty days.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Form } from "../../../../contract/supply/forms.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -10,10 +10,10 @@ import { Section } from "../../../ui/screen.tsx";
 
 const WHOLE = 10_000;
 
-export function FormFigures({ form }: { readonly form: Schemas["Form"] }): ReactNode {
+export function FormFigures({ form }: { readonly form: Form }): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const formats = useFormats();
-  const { value } = useAnswer<Schemas["FormFunnel"]>(`/v1/forms/${form.id}/funnel`);
+  const { value } = useAnswer("GET /v1/forms/{id}/funnel", { params: { id: form.id } });
   const { seen, started, finished, bots } = value ?? form.funnel;
   const share = (part: number, whole: number): string | null =>
     whole === 0 ? null : formats.percent(Math.round((part / whole) * WHOLE));

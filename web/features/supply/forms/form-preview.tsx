@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { consentText } from "../../../../domain/forms/consent-text.ts";
 import type { FormDocument } from "../../../../domain/forms/form-document.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { drawForm } from "../../../public-form/draw-form.ts";
 import sheet from "../../../public-form/form.css?inline";
@@ -87,10 +86,7 @@ function previewPort(draft: { current: Draft | null }): FormPort {
     send: async () => ({ kind: "thanked" }),
     note: () => undefined,
     findPlaces: async (begins) => {
-      const found = await call<Schemas["FoundPlaces"]>(
-        "GET",
-        `/v1/places?begins=${encodeURIComponent(begins)}`,
-      ).catch(() => null);
+      const found = await call("GET /v1/places", { query: { begins } }).catch(() => null);
       return found === null ? null : found.items;
     },
     readDraft: () => draft.current,

@@ -3,11 +3,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { type FormKind, pathOfForm } from "../../../../domain/forms/form-document.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Form } from "../../../../contract/supply/forms.ts";
 import { uuidParameter, useAddress } from "../../../lib/address.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -38,10 +38,13 @@ function useMaking(count: number, onMade: (id: string) => void) {
     submit(async () => {
       setMaking(kind);
       const id = crypto.randomUUID();
-      await set("forms", id, {
-        name: texts.newNames[kind](formats.number(count + 1)),
-        kind,
-        language,
+      await saveDocument("PUT /v1/forms/{id}", {
+        params: { id },
+        body: {
+          name: texts.newNames[kind](formats.number(count + 1)),
+          kind,
+          language,
+        },
       });
       await refresh(client, "/v1/forms", "/v1/sources");
       setMadeId(id);
@@ -120,7 +123,7 @@ function FormRow({
   form,
   onOpen,
 }: {
-  readonly form: Schemas["Form"];
+  readonly form: Form;
   readonly onOpen: () => void;
 }): ReactNode {
   const texts = useTexts(FORM_TEXTS);

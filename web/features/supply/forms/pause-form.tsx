@@ -1,32 +1,26 @@
 // Pausing a form and taking it up again: its source is what is paused.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Form } from "../../../../contract/supply/forms.ts";
 import { problemSentence, PROBLEM_TEXTS } from "../../../lib/api/problem.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { FORM_TEXTS } from "../../../texts/forms.ts";
 import { Button } from "../../../ui/button.tsx";
 
-export function PauseForm({
-  form: { id, status, abilities },
-}: {
-  readonly form: Schemas["Form"];
-}): ReactNode {
+export function PauseForm({ form: { id, status, abilities } }: { readonly form: Form }): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const problems = useTexts(PROBLEM_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const turn = (): Promise<boolean> =>
     submit(async () => {
-      await set(
-        "sources",
-        id,
-        { status: status === "active" ? "paused" : "active" },
-        { merge: true },
-      );
+      await saveDocument("PATCH /v1/sources/{id}", {
+        params: { id },
+        body: { status: status === "active" ? "paused" : "active" },
+      });
       await refresh(client, "/v1/forms", "/v1/sources");
     });
   if (!abilities.update) return null;

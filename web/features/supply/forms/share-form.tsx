@@ -1,7 +1,7 @@
 // Where a form stands: its address, and the code that shows it in somebody's own page.
 import type { ReactNode } from "react";
 import { pathOfForm } from "../../../../domain/forms/form-document.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Form } from "../../../../contract/supply/forms.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { FORM_TEXTS } from "../../../texts/forms.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -10,16 +10,16 @@ import { LABEL } from "../../../ui/field.tsx";
 import { Code } from "../../../ui/name.tsx";
 import { Section } from "../../../ui/screen.tsx";
 
-export function addressOfForm({ kind, slug }: Pick<Schemas["Form"], "kind" | "slug">): string {
+export function addressOfForm({ kind, slug }: Pick<Form, "kind" | "slug">): string {
   return location.origin + pathOfForm(kind, slug);
 }
 
 /** The element that shows a form in a page. */
-function embedOf(kind: Schemas["Form"]["kind"], slug: string): string {
+function embedOf(kind: Form["kind"], slug: string): string {
   return `<script src="${location.origin}/f/embed.js" data-${kind}="${slug}" async></script>`;
 }
 
-export function ShareForm({ form: { kind, slug } }: { readonly form: Schemas["Form"] }): ReactNode {
+export function ShareForm({ form: { kind, slug } }: { readonly form: Form }): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const address = addressOfForm({ kind, slug });
   return (

@@ -4,7 +4,8 @@ import type { ImportColumn, ImportRow } from "../../../../domain/csv/import-row.
 import { leadOfRow } from "../../../../domain/csv/import-row.ts";
 import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { BodyOf } from "../../../lib/api/operation.ts";
+import type { PostAnswer } from "../../../../contract/marketplace/leads.ts";
 import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -26,14 +27,14 @@ interface FirstRowsProps {
 
 interface Answered {
   readonly asked: string;
-  readonly results: readonly Schemas["PostAnswer"][];
+  readonly results: readonly PostAnswer[];
 }
 
 interface ShownRow {
   readonly line: number;
   readonly lead: ReturnType<typeof leadOfRow>["values"];
   /** Null as long as the network was not heard. */
-  readonly answer: Schemas["PostAnswer"] | null;
+  readonly answer: PostAnswer | null;
 }
 
 /** What the network would answer; null results as long as it is asked. */
@@ -43,7 +44,7 @@ function usePreview(body: string) {
   useEffect(() => {
     let wanted = true;
     setProblem(null);
-    call<Schemas["ImportPreview"]>("POST", "/v1/imports/preview", JSON.parse(body)).then(
+    call("POST /v1/imports/preview", { body: JSON.parse(body) }).then(
       ({ results }) => {
         if (wanted) setAnswered({ asked: body, results });
       },
@@ -62,13 +63,13 @@ function usePreview(body: string) {
 export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
   const formats = useFormats();
-  const body = JSON.stringify({
+  const body: BodyOf<"POST /v1/imports/preview"> = {
     source_id: sourceId,
     columns,
     ...(side === null ? {} : { side }),
     rows,
-  });
-  const { results, problem } = usePreview(body);
+  };
+  const { results, problem } = usePreview(JSON.stringify(body));
   const shown = rows.map((row, index) => ({
     line: row.line,
     lead: leadOfRow(columns, { side }, row.cells).values,
@@ -92,7 +93,7 @@ export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): Re
 }
 
 function columnsOf(texts: ImportTexts, formats: Formats): readonly PlainColumn<ShownRow>[] {
-  const earned = (answer: Schemas["PostAnswer"] | null): string =>
+  const earned = (answer: PostAnswer | null): string =>
     answer === null || answer.price === 0
       ? "–"
       : formats.money(Math.round(answer.price * CENTS_PER_DOLLAR));
@@ -135,7 +136,7 @@ function columnsOf(texts: ImportTexts, formats: Formats): readonly PlainColumn<S
   ];
 }
 
-function Outcome({ answer }: { readonly answer: Schemas["PostAnswer"] | null }): ReactNode {
+function Outcome({ answer }: { readonly answer: PostAnswer | null }): ReactNode {
   const { preview } = useTexts(IMPORT_TEXTS);
   const { post } = useTexts(LEAD_WORDS);
   if (answer === null) return <span className="text-text-3">…</span>;

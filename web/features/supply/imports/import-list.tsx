@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Import } from "../../../../contract/supply/imports.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -20,8 +20,6 @@ import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 import { toast } from "../../../ui/toast.tsx";
-
-type Import = Schemas["Import"];
 
 const LOOK_MS = 1_000;
 const TONES: Readonly<Record<Import["status"], StatusTone>> = {
@@ -169,7 +167,8 @@ function Actions({ import_: one }: { readonly import_: Import }): ReactNode {
   const canCancel = one.abilities.run && (one.status === "draft" || one.status === "running");
   if (!canCancel && one.failures_until === null) return null;
   const cancel = async (): Promise<void> => {
-    if (!(await submit(() => call("POST", `/v1/imports/${one.id}/cancel`)))) return;
+    if (!(await submit(() => call("POST /v1/imports/{id}/cancel", { params: { id: one.id } }))))
+      return;
     ask(false);
     toast(texts.cancelled);
     await refresh(client, "/v1/imports");

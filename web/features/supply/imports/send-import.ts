@@ -1,7 +1,7 @@
 // Sends a file's rows, some parts at once, each again where the line broke, and then has them
 // decided.
 import type { ImportRow } from "../../../../domain/csv/import-row.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Import, ImportDocument } from "../../../../contract/supply/imports.ts";
 import { call } from "../../../lib/api/call.ts";
 import { toProblem } from "../../../lib/api/problem.ts";
 
@@ -13,7 +13,7 @@ const PASSING: ReadonlySet<string> = new Set(["offline", "unavailable", "rate_li
 interface Sending {
   /** Made once: the same file sent again goes on where it was. */
   readonly id: string;
-  readonly document: Schemas["ImportDocument"];
+  readonly document: ImportDocument;
   readonly partFrom: (
     from: number,
   ) => Promise<{ readonly rows: readonly ImportRow[]; readonly next: number | null }>;
@@ -21,14 +21,8 @@ interface Sending {
 }
 
 /** Throws ApiError where it cannot be brought to its end; what has arrived stays. */
-export async function sendImport({
-  id,
-  document,
-  partFrom,
-  onSent,
-}: Sending): Promise<Schemas["Import"]> {
-  const address = `/v1/imports/${id}`;
-  await patiently(() => call("PUT", address, document));
+export async function sendImport({ id, document, partFrom, onSent }: Sending): Promise<Import> {
+  await patiently(() => call("PUT /v1/imports/{id}", { params: { id }, body: document }));
   const underWay = new Set<Promise<void>>();
   let sent = 0;
   let no = 0;
@@ -37,9 +31,9 @@ export async function sendImport({
     from = part.next;
     if (part.rows.length === 0) continue;
     no += 1;
-    const partAddress = `${address}/chunks/${no}`;
+    const params = { id, n: no };
     const sending: Promise<void> = patiently(() =>
-      call("PUT", partAddress, { rows: part.rows }),
+      call("PUT /v1/imports/{id}/chunks/{n}", { params, body: { rows: part.rows } }),
     ).then(() => {
       sent += part.rows.length;
       onSent(sent);
@@ -51,7 +45,7 @@ export async function sendImport({
     if (underWay.size >= AT_ONCE) await Promise.race(underWay);
   }
   await Promise.all(underWay);
-  return patiently(() => call<Schemas["Import"]>("POST", `${address}/start`));
+  return patiently(() => call("POST /v1/imports/{id}/start", { params: { id } }));
 }
 
 /**

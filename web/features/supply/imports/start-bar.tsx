@@ -1,7 +1,7 @@
 // Starts an import: sends the rows that are good, and saves a file of those that are not.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { ImportDocument } from "../../../../contract/supply/imports.ts";
 import { saveFile } from "../../../lib/csv.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -22,7 +22,7 @@ interface StartBarProps {
   readonly handle: ImportFileHandle;
   readonly checked: CheckedRows | null;
   /** All but the number of rows; null without a source. */
-  readonly document: Omit<Schemas["ImportDocument"], "rows"> | null;
+  readonly document: Omit<ImportDocument, "rows"> | null;
   readonly isPaused: boolean;
   readonly onDone: () => void;
 }

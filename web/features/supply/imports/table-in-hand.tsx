@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { LeadField } from "../../../../domain/lead/field-names.ts";
 import { LEAD_SIDES, type LeadSide } from "../../../../domain/lead/vocabulary.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Source } from "../../../../contract/supply/source-document.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -157,9 +157,9 @@ function FileFacts({ file, table, onDrop }: FileFactsProps): ReactNode {
 interface ChoicesProps {
   readonly hasHeader: boolean;
   readonly side: LeadSide | null;
-  readonly sources: readonly Schemas["Source"][];
+  readonly sources: readonly Source[];
   /** The one that is chosen. */
-  readonly source: Schemas["Source"] | undefined;
+  readonly source: Source | undefined;
   readonly onHeader: (hasHeader: boolean) => void;
   readonly onSide: (side: LeadSide | null) => void;
   readonly onSource: (id: string) => void;
@@ -212,7 +212,7 @@ function SourceNotice({
   source: { daily_cap: cap, status },
   rows,
 }: {
-  readonly source: Schemas["Source"];
+  readonly source: Source;
   readonly rows: number;
 }): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);

@@ -2,16 +2,16 @@
 // to the settings.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Source } from "../../../../contract/supply/source-document.ts";
 import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { IMPORT_TEXTS } from "../../../texts/imports.ts";
 
 interface ImportSources {
   /** Null until they are known. */
-  readonly sources: readonly Schemas["Source"][] | null;
+  readonly sources: readonly Source[] | null;
   readonly problem: ApiError | null;
   readonly retry: () => void;
 }
@@ -31,7 +31,10 @@ export function useImportSources(): ImportSources {
   useEffect(() => {
     if (!isNone) return;
     setProblem(null);
-    set("sources", id, { name: texts.newSource, kind: "import" }).then(
+    saveDocument("PUT /v1/sources/{id}", {
+      params: { id },
+      body: { name: texts.newSource, kind: "import" },
+    }).then(
       () => refresh(client, "/v1/sources"),
       (error: unknown) => setProblem(toProblem(error)),
     );

@@ -1,7 +1,7 @@
 // How to post to a source: where to, with what, a trial, the last calls and the whole vocabulary.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { PostingSpec } from "../../../../contract/supply/posting.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -18,7 +18,7 @@ import { SampleTabs } from "./sample-tabs.tsx";
 import { TestPostConsole } from "./test-post-console.tsx";
 import { useRequestLogLive } from "./use-request-log-live.ts";
 
-type Spec = Schemas["PostingSpec"];
+type Spec = PostingSpec;
 
 interface PostingGuideProps {
   readonly spec: Spec;
@@ -37,7 +37,6 @@ export function PostingGuide({
 }: PostingGuideProps): ReactNode {
   const texts = useTexts(POSTING_TEXTS);
   const client = useQueryClient();
-  const calls = `/v1/posting-specs/${token}/requests`;
   return (
     <>
       {spec.source.status === "paused" ? <Notice tone="warning">{texts.paused}</Notice> : null}
@@ -52,20 +51,22 @@ export function PostingGuide({
         <TestPostConsole
           token={token}
           lead={spec.example}
-          onTried={() => void refresh(client, calls)}
+          onTried={() => void refresh(client, requestsAddress(token))}
         />
       </Section>
-      {withCalls ? <RequestLogSection address={calls} /> : null}
+      {withCalls ? <RequestLogSection token={token} /> : null}
       <FieldTable fields={spec.fields} />
       <AnswerReference spec={spec} />
     </>
   );
 }
 
-function RequestLogSection({ address }: { readonly address: string }): ReactNode {
+const requestsAddress = (token: string): string => `/v1/posting-specs/${token}/requests`;
+
+function RequestLogSection({ token }: { readonly token: string }): ReactNode {
   const texts = useTexts(POSTING_TEXTS).calls;
-  const shown = useAnswer<Schemas["PostingCalls"]>(address);
-  useRequestLogLive(address);
+  const shown = useAnswer("GET /v1/posting-specs/{token}/requests", { params: { token } });
+  useRequestLogLive(requestsAddress(token));
   return (
     <Section title={texts.title} actions={<Button onClick={shown.retry}>{texts.again}</Button>}>
       <p className="max-w-3xl text-text-2">{texts.about}</p>

@@ -1,6 +1,6 @@
 // What a post may hold and how it is answered, from the rules that it is read by.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { PostingField, PostingSpec } from "../../../../contract/supply/posting.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
 import { POSTING_TEXTS } from "../../../texts/posting.ts";
@@ -10,8 +10,8 @@ import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
 
-type Spec = Schemas["PostingSpec"];
-type Field = Schemas["PostingField"];
+type Spec = PostingSpec;
+type Field = PostingField;
 
 const ACCEPTED = {
   outcome: "success",

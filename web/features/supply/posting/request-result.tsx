@@ -1,11 +1,11 @@
 // What a call came to, in a word.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { LoggedRequest } from "../../../../contract/supply/posting.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { POSTING_TEXTS } from "../../../texts/posting.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 
-type Result = Schemas["LoggedRequest"]["result"];
+type Result = LoggedRequest["result"];
 
 const TONES: Readonly<Record<Result, StatusTone>> = {
   accepted: "good",

@@ -1,7 +1,7 @@
 // The last calls of a source: what each came to, and what to mend.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { LoggedRequest, SourceRequest } from "../../../../contract/supply/posting.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
@@ -11,8 +11,7 @@ import { Empty } from "../../../ui/notice.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { CallResult } from "./request-result.tsx";
 
-type Call = Schemas["LoggedRequest"] &
-  Partial<Pick<Schemas["SourceRequest"], "lead_id" | "price_cents">>;
+type Call = LoggedRequest & Partial<Pick<SourceRequest, "lead_id" | "price_cents">>;
 
 /** `isOwn`: with the leads and what they earned. */
 export function CallTable({

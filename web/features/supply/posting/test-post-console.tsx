@@ -1,7 +1,7 @@
 // A trial of a post: everything runs, nothing is kept, and the answer says what to mend.
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { TestPostAnswer } from "../../../../contract/supply/posting.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { LEAD_WORDS } from "../../../texts/lead-words.ts";
@@ -28,7 +28,7 @@ function useTrial({ token, lead, onTried }: TryConsoleProps) {
   const [body, setBody] = useState(() => JSON.stringify(lead, null, 2));
   const [forced, force] = useState<(typeof FORCED)[number]>("none");
   const [mistake, setError] = useState<string | null>(null);
-  const [answer, setAnswer] = useState<Schemas["TestPostAnswer"] | null>(null);
+  const [answer, setAnswer] = useState<TestPostAnswer | null>(null);
   const { isBusy, problem, submit } = useSubmit();
   const run = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -38,11 +38,10 @@ function useTrial({ token, lead, onTried }: TryConsoleProps) {
     if (record === null) return;
     await submit(async () =>
       setAnswer(
-        await call<Schemas["TestPostAnswer"]>(
-          "POST",
-          `/v1/posting-specs/${token}/test-posts`,
-          forced === "none" ? record : { ...record, test_result: forced },
-        ),
+        await call("POST /v1/posting-specs/{token}/test-posts", {
+          params: { token },
+          body: forced === "none" ? record : { ...record, test_result: forced },
+        }),
       ),
     );
     onTried();
@@ -97,7 +96,7 @@ export function TestPostConsole(props: TryConsoleProps): ReactNode {
   );
 }
 
-function Tried({ answer }: { readonly answer: Schemas["TestPostAnswer"] }): ReactNode {
+function Tried({ answer }: { readonly answer: TestPostAnswer }): ReactNode {
   const texts = useTexts(POSTING_TEXTS).trial;
   const words = useTexts(LEAD_WORDS);
   const { errors = [] } = answer;

@@ -2,8 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import type { Source } from "../../../../contract/supply/source-document.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -23,17 +23,20 @@ export function NewSource(): ReactNode {
   const [name, setName] = useState("");
   const [unsold, setUnsold] = useState<"list" | "reject">("list");
   const [mistake, setError] = useState<string | null>(null);
-  const [made, setMade] = useState<Schemas["Source"] | null>(null);
+  const [made, setMade] = useState<Source | null>(null);
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setError(name.trim() === "" ? texts.terms.nameMissing : null);
     if (name.trim() === "") return;
     await submit(async () => {
       setMade(
-        await set("sources", crypto.randomUUID(), {
-          name: name.trim(),
-          kind: "api",
-          unsold_rule: unsold,
+        await saveDocument("PUT /v1/sources/{id}", {
+          params: { id: crypto.randomUUID() },
+          body: {
+            name: name.trim(),
+            kind: "api",
+            unsold_rule: unsold,
+          },
         }),
       );
       setName("");
@@ -76,10 +79,12 @@ export function NewSource(): ReactNode {
 }
 
 /** The key, in a call that is ready to send. */
-function Made({ source }: { readonly source: Schemas["Source"] }): ReactNode {
+function Made({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
   const [search] = useSearchParams();
-  const spec = useAnswer<Schemas["PostingSpec"]>(`/v1/posting-specs/${source.posting_token ?? ""}`);
+  const spec = useAnswer("GET /v1/posting-specs/{token}", {
+    params: { token: source.posting_token ?? "" },
+  });
   return (
     <div className="grid gap-3">
       <OnceShown sentence={texts.made} secret={source.key ?? ""} />

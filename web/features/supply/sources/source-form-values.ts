@@ -1,8 +1,6 @@
 // A source's terms as they are typed, and what of that can be saved. Pure.
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Source } from "../../../../contract/supply/source-document.ts";
 import { readDollars } from "../../../lib/read-dollars.ts";
-
-type Source = Schemas["Source"];
 
 export interface SourceFormValues {
   readonly name: string;

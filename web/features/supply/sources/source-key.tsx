@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Source } from "../../../../contract/supply/source-document.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useNow } from "../../../lib/use-now.ts";
@@ -19,8 +19,6 @@ import { OnceShown } from "../../../ui/once-shown.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
-
-type Source = Schemas["Source"];
 
 const KEPT_HOURS = ["0", "1", "24", "168"] as const;
 
@@ -87,8 +85,9 @@ function Replace({
     const isDone = await submit(async () => {
       onSecret(
         (
-          await call<Schemas["SourceKey"]>("POST", `/v1/sources/${source.id}/key`, {
-            keep_old_hours: Number(hours),
+          await call("POST /v1/sources/{id}/key", {
+            params: { id: source.id },
+            body: { keep_old_hours: Number(hours) },
           })
         ).key,
       );
@@ -129,7 +128,7 @@ function EndOld({
   const { isBusy, problem, submit } = useSubmit();
   const end = async (): Promise<void> => {
     const isDone = await submit(async () => {
-      await call("DELETE", `/v1/sources/${source.id}/old-key`);
+      await call("DELETE /v1/sources/{id}/old-key", { params: { id: source.id } });
       await refresh(client, "/v1/sources");
     });
     if (!isDone) return;

@@ -4,9 +4,9 @@ import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { set } from "../../../lib/documents/documents.ts";
-import { refresh, useAnswer, useDocument } from "../../../lib/documents/use-documents.ts";
+import type { Source } from "../../../../contract/supply/source-document.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { SOURCE_TEXTS } from "../../../texts/sources.ts";
@@ -25,14 +25,12 @@ import { SourcePosting } from "./source-posting.tsx";
 import { SourcePrices } from "./source-prices.tsx";
 import { SourceTerms } from "./source-terms.tsx";
 
-type Source = Schemas["Source"];
-
 const PARAMETERS = { view: wordParameter(SOURCE_VIEWS, "terms") };
 
 export function SourcePage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
   const [search] = useSearchParams();
-  const shown = useDocument("sources", id);
+  const shown = useAnswer("GET /v1/sources/{id}", { params: { id } });
   return (
     <div className="grid gap-6">
       <Link
@@ -93,7 +91,7 @@ function StatusSwitch({ source }: { readonly source: Source }): ReactNode {
   const status = source.status === "active" ? "paused" : "active";
   const turn = async (): Promise<void> => {
     const isDone = await submit(async () => {
-      await set("sources", source.id, { status }, { merge: true });
+      await saveDocument("PATCH /v1/sources/{id}", { params: { id: source.id }, body: { status } });
       await refresh(client, "/v1/sources");
     });
     if (isDone) toast(status === "paused" ? texts.paused(source.name) : texts.resumed(source.name));
@@ -110,9 +108,8 @@ function StatusSwitch({ source }: { readonly source: Source }): ReactNode {
 
 function OwnRequestLog({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
-  const address = `/v1/sources/${source.id}/requests`;
-  const shown = useAnswer<Schemas["SourceCalls"]>(address);
-  useRequestLogLive(address);
+  const shown = useAnswer("GET /v1/sources/{id}/requests", { params: { id: source.id } });
+  useRequestLogLive(`/v1/sources/${source.id}/requests`);
   return (
     <Section title={texts.views.calls}>
       <p className="max-w-3xl text-text-2">{texts.calls.about}</p>

@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Source } from "../../../../contract/supply/source-document.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -15,8 +15,6 @@ import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { PostingGuide } from "../posting/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
-
-type Source = Schemas["Source"];
 
 export function SourcePosting({
   source,
@@ -42,7 +40,7 @@ function Guide({
   readonly token: string;
   readonly secret: string | null;
 }): ReactNode {
-  const shown = useAnswer<Schemas["PostingSpec"]>(`/v1/posting-specs/${token}`);
+  const shown = useAnswer("GET /v1/posting-specs/{token}", { params: { token } });
   return (
     <Loaded shown={shown}>
       {(spec) => <PostingGuide spec={spec} token={token} secret={secret} />}
@@ -86,7 +84,7 @@ function Renew({
   const { isBusy, problem, submit } = useSubmit();
   const renew = async (): Promise<void> => {
     const isDone = await submit(async () => {
-      await call("POST", `/v1/sources/${source.id}/posting-link`);
+      await call("POST /v1/sources/{id}/posting-link", { params: { id: source.id } });
       await refresh(client, "/v1/sources");
     });
     if (!isDone) return;

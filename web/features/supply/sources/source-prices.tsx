@@ -1,6 +1,7 @@
 // What buyers would pay now for a source's leads, its record beside it, and what would raise it.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Source } from "../../../../contract/supply/source-document.ts";
+import type { SourcePrices as Prices } from "../../../../contract/supply/sources.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -17,11 +18,9 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { GroupTable, useGroups } from "../../insight/reports/index.ts";
 import { SourceClicks } from "../tracking/index.ts";
 
-type Prices = Schemas["SourcePrices"];
-
-export function SourcePrices({ source }: { readonly source: Schemas["Source"] }): ReactNode {
+export function SourcePrices({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS).prices;
-  const shown = useAnswer<Prices>(`/v1/sources/${source.id}/prices`);
+  const shown = useAnswer("GET /v1/sources/{id}/prices", { params: { id: source.id } });
   return (
     <>
       <Section title={texts.title}>
@@ -127,7 +126,7 @@ function Raises({ raises }: { readonly raises: Prices["raises"] }): ReactNode {
 }
 
 /** How its leads fared, beside all of the affiliate's. */
-function Record({ source }: { readonly source: Schemas["Source"] }): ReactNode {
+function Record({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS).prices;
   const { column } = useTexts(REPORT_TEXTS);
   const period = usePeriod();

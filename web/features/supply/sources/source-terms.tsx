@@ -1,9 +1,9 @@
 // A source's terms: what its affiliate sets, and beside it what the operator has set.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { set } from "../../../lib/documents/documents.ts";
-import { refresh, useDocument } from "../../../lib/documents/use-documents.ts";
+import type { Source } from "../../../../contract/supply/source-document.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -18,8 +18,6 @@ import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { earningWords } from "../../people/accounts/index.ts";
 import { type FormErrors, type SourceFormValues, draftOf, patchOf } from "./source-form-values.ts";
-
-type Source = Schemas["Source"];
 
 /** The form's state: what is typed, what is wrong with it, and saving it. */
 function useTermsDraft(source: Source) {
@@ -38,7 +36,7 @@ function useTermsDraft(source: Source) {
     setErrors("mistakes" in read ? read.mistakes : {});
     if ("mistakes" in read) return;
     const isDone = await submit(async () => {
-      await set("sources", source.id, read.patch, { merge: true });
+      await saveDocument("PATCH /v1/sources/{id}", { params: { id: source.id }, body: read.patch });
       await refresh(client, "/v1/sources");
     });
     if (isDone) toast(texts.terms.saved);
@@ -170,7 +168,9 @@ function Operated({ source }: { readonly source: Source }): ReactNode {
   const words = useTexts(LEAD_WORDS);
   const accounts = useTexts(ACCOUNT_TEXTS);
   const formats = useFormats();
-  const { value: account } = useDocument("accounts", source.account_id);
+  const { value: account } = useAnswer("GET /v1/accounts/{id}", {
+    params: { id: source.account_id },
+  });
   return (
     <Section title={texts.terms.operator}>
       <p className="text-text-2">{texts.terms.operatorHint}</p>

@@ -1,7 +1,7 @@
 // An affiliate's sources: the list with a way to make one, or the one that the address names.
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Source } from "../../../../contract/supply/source-document.ts";
 import { uuidParameter, useAddress } from "../../../lib/address.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -43,7 +43,7 @@ function SourceList(): ReactNode {
   );
 }
 
-function Sources({ sources }: { readonly sources: readonly Schemas["Source"][] }): ReactNode {
+function Sources({ sources }: { readonly sources: readonly Source[] }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();

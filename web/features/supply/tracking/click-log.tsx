@@ -1,7 +1,7 @@
 // Each click on a link, newest first, with the lead that came of it.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Click, Link as TrackingLink } from "../../../../contract/supply/links.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -17,7 +17,7 @@ import { Loaded } from "../../../ui/loaded.tsx";
 
 const PAGE = 25;
 
-export function ClickLog({ link }: { readonly link: Schemas["Link"] }): ReactNode {
+export function ClickLog({ link }: { readonly link: TrackingLink }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const shown = useDocuments("clicks", { where: [["link_id", "eq", link.id]], limit: PAGE });
@@ -40,7 +40,7 @@ export function ClickLog({ link }: { readonly link: Schemas["Link"] }): ReactNod
   );
 }
 
-function Clicks({ clicks }: { readonly clicks: readonly Schemas["Click"][] }): ReactNode {
+function Clicks({ clicks }: { readonly clicks: readonly Click[] }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const formats = useFormats();
   const { click } = texts;

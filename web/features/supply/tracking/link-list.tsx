@@ -2,7 +2,7 @@
 // one.
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Link as TrackingLink } from "../../../../contract/supply/links.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
@@ -61,7 +61,7 @@ export function LinkList(): ReactNode {
   );
 }
 
-function Links({ links }: { readonly links: readonly Schemas["Link"][] }): ReactNode {
+function Links({ links }: { readonly links: readonly TrackingLink[] }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const formats = useFormats();
   const [search] = useSearchParams();
@@ -76,7 +76,7 @@ function Links({ links }: { readonly links: readonly Schemas["Link"][] }): React
 }
 
 /** The link by its name, with its source. */
-function nameColumn(texts: Texts, addressOf: (id: string) => string): PlainColumn<Schemas["Link"]> {
+function nameColumn(texts: Texts, addressOf: (id: string) => string): PlainColumn<TrackingLink> {
   return {
     id: "name",
     header: texts.name,
@@ -100,7 +100,7 @@ function columnsOf(
   texts: Texts,
   formats: Formats,
   addressOf: (id: string) => string,
-): readonly PlainColumn<Schemas["Link"]>[] {
+): readonly PlainColumn<TrackingLink>[] {
   const { columns } = texts;
   const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
   return [

@@ -3,9 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { set } from "../../../lib/documents/documents.ts";
-import { refresh, useDocument } from "../../../lib/documents/use-documents.ts";
+import type { Link as TrackingLink } from "../../../../contract/supply/links.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
@@ -24,12 +24,10 @@ import { LinkReport } from "./link-report.tsx";
 import { targetProblem } from "./template-words.ts";
 import { addressOfTracking } from "./tracking-address.ts";
 
-type TrackingLink = Schemas["Link"];
-
 export function LinkPage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const [search] = useSearchParams();
-  const shown = useDocument("links", id);
+  const shown = useAnswer("GET /v1/links/{id}", { params: { id } });
   return (
     <div className="grid gap-6">
       <Link
@@ -93,7 +91,7 @@ function StatusSwitch({ link }: { readonly link: TrackingLink }): ReactNode {
   const status = link.status === "active" ? "paused" : "active";
   const turn = async (): Promise<void> => {
     const isDone = await submit(async () => {
-      await set("links", link.id, { status }, { merge: true });
+      await saveDocument("PATCH /v1/links/{id}", { params: { id: link.id }, body: { status } });
       await refresh(client, "/v1/links");
     });
     if (isDone) toast(status === "paused" ? texts.paused : texts.resumed);
@@ -124,12 +122,10 @@ function Edit({ link }: { readonly link: TrackingLink }): ReactNode {
     check(true);
     if (mistakes.name !== null || mistakes.target !== null) return;
     const isDone = await submit(async () => {
-      await set(
-        "links",
-        link.id,
-        { name: name.trim(), target: target.trim() === "" ? null : target.trim() },
-        { merge: true },
-      );
+      await saveDocument("PATCH /v1/links/{id}", {
+        params: { id: link.id },
+        body: { name: name.trim(), target: target.trim() === "" ? null : target.trim() },
+      });
       await refresh(client, "/v1/links");
     });
     if (isDone) toast(texts.saved);

@@ -1,6 +1,7 @@
 // What a link's clicks came to in a period, and which sub ids brought what.
 import type { ReactNode } from "react";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { ClickFigures, ClickGroup } from "../../../../contract/insight/report-figures.ts";
+import type { Link } from "../../../../contract/supply/links.ts";
 import { useAddress, wordParameter } from "../../../lib/address.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
@@ -40,7 +41,7 @@ export function SourceClicks({
   );
 }
 
-export function LinkReport({ link }: { readonly link: Schemas["Link"] }): ReactNode {
+export function LinkReport({ link }: { readonly link: Link }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const period = usePeriod();
   const [{ by }, change] = useAddress(PARAMETERS);
@@ -79,7 +80,7 @@ export function LinkReport({ link }: { readonly link: Schemas["Link"] }): ReactN
   );
 }
 
-function Totals({ total }: { readonly total: Schemas["ClickFigures"] | null }): ReactNode {
+function Totals({ total }: { readonly total: ClickFigures | null }): ReactNode {
   const { figures } = useTexts(TRACKING_TEXTS);
   const formats = useFormats();
   const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
@@ -116,7 +117,7 @@ function Groups({
   groups,
 }: {
   readonly label: string;
-  readonly groups: readonly Schemas["ClickGroup"][];
+  readonly groups: readonly ClickGroup[];
 }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const formats = useFormats();
@@ -133,7 +134,7 @@ function Groups({
 function columnsOf(
   texts: (typeof TRACKING_TEXTS)["en" | "es"],
   formats: Formats,
-): readonly PlainColumn<Schemas["ClickGroup"]>[] {
+): readonly PlainColumn<ClickGroup>[] {
   const { columns } = texts;
   const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
   return [

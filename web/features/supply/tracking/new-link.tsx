@@ -2,8 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FORM_KINDS } from "../../../../domain/forms/form-document.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import type { Source } from "../../../../contract/supply/source-document.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -17,7 +17,7 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { targetProblem } from "./template-words.ts";
 
 /** Sources whose leads come in by a hosted form have a page of their own to lead to. */
-const hasForm = ({ kind }: Schemas["Source"]): boolean => FORM_KINDS.some((one) => one === kind);
+const hasForm = ({ kind }: Source): boolean => FORM_KINDS.some((one) => one === kind);
 
 /** `count`: how many there are, for a name to begin with. */
 export function NewLink({ count }: { readonly count: number }): ReactNode {
@@ -44,7 +44,7 @@ export function NewLink({ count }: { readonly count: number }): ReactNode {
 }
 
 /** The form's state: what is typed, what is wrong with it, and making the link. */
-function useNewLink(count: number, sources: readonly Schemas["Source"][]) {
+function useNewLink(count: number, sources: readonly Source[]) {
   const texts = useTexts(TRACKING_TEXTS);
   const formats = useFormats();
   const client = useQueryClient();
@@ -68,10 +68,13 @@ function useNewLink(count: number, sources: readonly Schemas["Source"][]) {
     check(true);
     if (mistakes.name !== null || mistakes.target !== null) return;
     const isMade = await submit(async () => {
-      await set("links", crypto.randomUUID(), {
-        name: name.trim(),
-        source_id: sourceId,
-        target: target.trim() === "" ? null : target.trim(),
+      await saveDocument("PUT /v1/links/{id}", {
+        params: { id: crypto.randomUUID() },
+        body: {
+          name: name.trim(),
+          source_id: sourceId,
+          target: target.trim() === "" ? null : target.trim(),
+        },
       });
       await refresh(client, "/v1/links");
     });
@@ -98,7 +101,7 @@ function NewLinkForm({
   sources,
 }: {
   readonly count: number;
-  readonly sources: readonly Schemas["Source"][];
+  readonly sources: readonly Source[];
 }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const link = useNewLink(count, sources);

@@ -2,7 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Postback } from "../../../../contract/supply/postback-document.ts";
+import type { PastEvents as Past } from "../../../../contract/supply/postbacks.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -18,20 +19,23 @@ import { Loaded } from "../../../ui/loaded.tsx";
 
 const DAYS = ["1", "7", "30", "90"] as const;
 
-const sumOf = ({ events }: Schemas["PastEvents"]): number =>
-  events.reduce((sum, { count }) => sum + count, 0);
+const sumOf = ({ events }: Past): number => events.reduce((sum, { count }) => sum + count, 0);
 
-export function PastEvents({ postback }: { readonly postback: Schemas["Postback"] }): ReactNode {
+export function PastEvents({ postback }: { readonly postback: Postback }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const formats = useFormats();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const [days, choose] = useState<(typeof DAYS)[number]>("30");
-  const shown = useAnswer<Schemas["PastEvents"]>(`/v1/postbacks/${postback.id}/past?days=${days}`);
+  const shown = useAnswer("GET /v1/postbacks/{id}/past", {
+    params: { id: postback.id },
+    query: { days: Number(days) },
+  });
   const send = async (): Promise<void> => {
     await submit(async () => {
-      const sent = await call<Schemas["PastEvents"]>("POST", `/v1/postbacks/${postback.id}/past`, {
-        days: Number(days),
+      const sent = await call("POST /v1/postbacks/{id}/past", {
+        params: { id: postback.id },
+        body: { days: Number(days) },
       });
       await refresh(client, "/v1/postbacks", "/v1/postback-messages");
       toast(texts.pastSent(formats.number(sumOf(sent))));

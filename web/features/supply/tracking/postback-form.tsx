@@ -5,8 +5,8 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { checkTemplate } from "../../../../domain/tracking/address-template.ts";
 import { POSTBACK_EVENTS, POSTBACK_METHODS } from "../../../../domain/tracking/postback.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { set } from "../../../lib/documents/documents.ts";
+import type { Postback } from "../../../../contract/supply/postback-document.ts";
+import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -19,20 +19,20 @@ import { AddressField } from "./address-field.tsx";
 import { addressOfPostback } from "./tracking-address.ts";
 import { TestPostback } from "./test-postback.tsx";
 
-type Event = Schemas["Postback"]["events"][number];
+type Event = Postback["events"][number];
 
 interface Draft {
   readonly address: string;
   readonly events: readonly Event[];
   readonly sourceId: string;
-  readonly method: Schemas["Postback"]["method"];
+  readonly method: Postback["method"];
   readonly expects: string;
 }
 
 const FIRST: Draft = { address: "", events: ["sold"], sourceId: "", method: "GET", expects: "" };
 
 /** The form's state: what is typed, whether it was checked, and saving it. */
-function usePostbackDraft(postback: Schemas["Postback"] | null) {
+function usePostbackDraft(postback: Postback | null) {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -66,8 +66,8 @@ function usePostbackDraft(postback: Schemas["Postback"] | null) {
         expects: draft.expects.trim() === "" ? null : draft.expects.trim(),
       };
       await (postback === null
-        ? set("postbacks", id, document)
-        : set("postbacks", id, document, { merge: true }));
+        ? saveDocument("PUT /v1/postbacks/{id}", { params: { id }, body: document })
+        : saveDocument("PATCH /v1/postbacks/{id}", { params: { id }, body: document }));
       await refresh(client, "/v1/postbacks", "/v1/postback-messages");
     });
     if (!isDone) return;
@@ -78,11 +78,7 @@ function usePostbackDraft(postback: Schemas["Postback"] | null) {
 }
 
 /** `postback` is null for a new one, which opens once it is made. */
-export function PostbackForm({
-  postback,
-}: {
-  readonly postback: Schemas["Postback"] | null;
-}): ReactNode {
+export function PostbackForm({ postback }: { readonly postback: Postback | null }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const { draft, change, isChecked, check, isWrong, isBusy, problem, save } =
     usePostbackDraft(postback);

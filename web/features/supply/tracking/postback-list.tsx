@@ -1,7 +1,7 @@
 // An affiliate's postbacks: how their calls fare, and a way to make one.
 import { type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Postback } from "../../../../contract/supply/postback-document.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../texts/calls.ts";
@@ -54,7 +54,7 @@ export function PostbackList(): ReactNode {
   );
 }
 
-function Row({ postback }: { readonly postback: Schemas["Postback"] }): ReactNode {
+function Row({ postback }: { readonly postback: Postback }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const { statuses } = useTexts(CALL_TEXTS);
   const [search] = useSearchParams();

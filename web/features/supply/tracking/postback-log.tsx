@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { POSTBACK_EVENTS } from "../../../../domain/tracking/postback.ts";
 import { choiceParameter, useAddress } from "../../../lib/address.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Postback } from "../../../../contract/supply/postback-document.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -22,7 +22,7 @@ const PAGE = 20;
 const STATES = ["waiting", "delivered", "failed"] as const;
 const PARAMETERS = { calls: choiceParameter(STATES), event: choiceParameter(POSTBACK_EVENTS) };
 
-export function PostbackLog({ postback }: { readonly postback: Schemas["Postback"] }): ReactNode {
+export function PostbackLog({ postback }: { readonly postback: Postback }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const ui = useTexts(UI_TEXTS);
   const formats = useFormats();

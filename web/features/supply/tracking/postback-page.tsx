@@ -3,8 +3,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Schemas } from "../../../lib/api/client.ts";
-import { useDocument } from "../../../lib/documents/use-documents.ts";
+import type { Postback } from "../../../../contract/supply/postback-document.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../texts/calls.ts";
 import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
@@ -24,12 +24,10 @@ import { PostbackForm } from "./postback-form.tsx";
 import { PostbackLog } from "./postback-log.tsx";
 import { addressOfTracking } from "./tracking-address.ts";
 
-type Postback = Schemas["Postback"];
-
 export function PostbackPage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const [search] = useSearchParams();
-  const shown = useDocument("postbacks", id);
+  const shown = useAnswer("GET /v1/postbacks/{id}", { params: { id } });
   return (
     <div className="grid gap-6">
       <Link

@@ -2,7 +2,8 @@
 import { type ReactNode, useState } from "react";
 import { POSTBACK_EVENTS } from "../../../../domain/tracking/postback.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { Schemas } from "../../../lib/api/client.ts";
+import type { Attempt } from "../../../../contract/delivery/attempts.ts";
+import type { Postback } from "../../../../contract/supply/postback-document.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
@@ -14,7 +15,7 @@ import { AttemptDetails } from "../../delivery/messages/index.ts";
 interface TestPostbackProps {
   readonly draft: {
     readonly address: string;
-    readonly method: Schemas["Postback"]["method"];
+    readonly method: Postback["method"];
     readonly expects: string;
   };
   /** In place of a call, where the address will not do yet. */
@@ -25,16 +26,18 @@ export function TestPostback({ draft, onWrong }: TestPostbackProps): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const { isBusy, problem, submit } = useSubmit();
   const [event, choose] = useState<(typeof POSTBACK_EVENTS)[number]>("sold");
-  const [tried, setTried] = useState<Schemas["Attempt"] | null>(null);
+  const [tried, setTried] = useState<Attempt | null>(null);
   const run = async (): Promise<void> => {
     setTried(null);
     await submit(async () => {
       setTried(
-        await call<Schemas["Attempt"]>("POST", "/v1/postback-tests", {
-          address: draft.address.trim(),
-          event,
-          method: draft.method,
-          expects: draft.expects.trim() === "" ? null : draft.expects.trim(),
+        await call("POST /v1/postback-tests", {
+          body: {
+            address: draft.address.trim(),
+            event,
+            method: draft.method,
+            expects: draft.expects.trim() === "" ? null : draft.expects.trim(),
+          },
         }),
       );
     });
