@@ -7,6 +7,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { SEEDED_DEMO } from "../test/support/demo-network.ts";
+import { makeScratchFolder } from "../test/support/scratch.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -172,7 +173,7 @@ function countTests({
 }
 
 const tallies: Tally[] = [];
-const demo = await mkdtemp(join(tmpdir(), "plat-seeded-"));
+const demo = await makeScratchFolder("plat-seeded");
 process.env[SEEDED_DEMO] = demo;
 try {
   const checks = listChecks(demo).values();
