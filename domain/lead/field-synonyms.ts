@@ -4,8 +4,9 @@ import type { ControlField, LeadField } from "./field-names.ts";
 /** Names separated by spaces, in lower case. */
 export interface FieldSynonyms {
   /**
-   * Names in posts, as LeadsPedia and Lead Prosper (`lp_`), CAKE (`ckm_`), boberdoo, LeadExec, PX and
-   * ActiveProspect publish them, and as forms spell them. Spaces and hyphens count as underscores.
+   * Names in posts, as LeadsPedia and Lead Prosper (`lp_`), CAKE (`ckm_`), boberdoo, LeadExec, PX
+   * and ActiveProspect publish them, and as forms spell them. Spaces and hyphens count as
+   * underscores.
    */
   readonly posted?: string;
   /**
