@@ -160,7 +160,7 @@ const noSilencing = {
 
 const MAX_COLUMNS = 100;
 /** The words of a language: one entry a line, however long its sentence. */
-const CATALOGUE = /(?:^|\/)(?:texts|words|locales)\/|(?:consent-text|-texts)\.ts$/;
+const CATALOGUE = /(?:^|\/)(?:words|locales)\/|(?:consent-text|-texts)\.ts$/;
 
 /**
  * Lines over 100 columns. What cannot be broken is exempt: a URL, a regular expression, the path of

@@ -35,6 +35,10 @@ function listChecks(demo: string): Check[] {
     { name: "lint", command: ["oxlint", "--deny-warnings"] },
     { name: "dead code", command: ["knip"] },
     { name: "contract is generated", command: ["node", "scripts/generate-contract.ts", "--check"] },
+    {
+      name: "catalogues are generated",
+      command: ["node", "scripts/generate-locales.ts", "--check"],
+    },
     { name: "browsers for the journeys", command: ["node", "scripts/find-browser.ts"] },
   ];
 }

@@ -80,6 +80,11 @@ const PLANTED: Readonly<Record<string, string>> = {
   "contract/to-platform.ts":
     'import { pool } from "../server/platform/db/pool.ts";\nexport const x = pool;',
   "contract/to-package.ts": 'import { fastify } from "fastify";\nexport const x = fastify;',
+  "locales/en/to-server.ts":
+    'import { pool } from "../../server/platform/db/pool.ts";\nexport const x = pool;',
+  "locales/en/to-web.ts": 'import { x } from "../../web/app/allowed.ts";\nexport const y = x;',
+  "domain/money/to-locales.ts":
+    'import { y } from "../../locales/en/allowed.ts";\nexport const x = y;',
   "server/platform/to-module.ts":
     'import { inner } from "../modules/selling/distribution/index.ts";\nexport const x = inner;',
   "server/modules/marketplace/sales/to-internals.ts":
@@ -135,10 +140,14 @@ const PLANTED: Readonly<Record<string, string>> = {
   "domain/money/allowed.ts":
     'import { y } from "../lead/allowed.ts";\nexport const x = [y, new Date(0)];',
   "domain/lead/allowed.ts": "export const y = 1;",
+  "locales/en/allowed.ts":
+    'import { y as x } from "../../domain/lead/allowed.ts";\nexport const y = x;',
+  "web/ui/allowed.ts": 'import { y } from "../../locales/en/allowed.ts";\nexport const x = y;',
   "server/modules/marketplace/sales/allowed.ts":
     'import { inner } from "../../selling/distribution/index.ts";\nimport { y } from ' +
-    '"../../../../domain/lead/allowed.ts";\nimport type pg from "pg";\nexport const x = (pool: ' +
-    'pg.Pool): unknown => [inner, y, pool, "select a buyer to update"];',
+    '"../../../../domain/lead/allowed.ts";\nimport { y as z } from ' +
+    '"../../../../locales/en/allowed.ts";\nimport type pg from "pg";\nexport const x = (pool: ' +
+    'pg.Pool): unknown => [inner, y, z, pool, "select a buyer to update"];',
   "server/modules/marketplace/sales/allowed.store.ts":
     'import pg from "pg";\nexport const x = [pg, "select balance_cents from wallet"];',
   "server/modules/money/wallet/allowed.store.ts":
@@ -159,7 +168,13 @@ describe("a planted violation is reported:", () => {
       await mkdir(dirname(join(directory, path)), { recursive: true });
       await writeFile(join(directory, path), `${text}\n`);
     }
-    const { diagnostics } = await lint(directory, ["domain", "contract", "server", "web"]);
+    const { diagnostics } = await lint(directory, [
+      "domain",
+      "contract",
+      "locales",
+      "server",
+      "web",
+    ]);
     found = new Map(
       Object.keys(PLANTED).map((path) => [
         path,
@@ -183,6 +198,9 @@ describe("a planted violation is reported:", () => {
     ["domain draws lots", "domain/money/random.ts", "eslint(no-restricted-properties)"],
     ["contract → platform", "contract/to-platform.ts", "boundaries(dependencies)"],
     ["contract → package", "contract/to-package.ts", "plat(only-packages)"],
+    ["locales → server", "locales/en/to-server.ts", "boundaries(dependencies)"],
+    ["locales → web", "locales/en/to-web.ts", "boundaries(dependencies)"],
+    ["domain → locales", "domain/money/to-locales.ts", "boundaries(dependencies)"],
     ["platform → module", "server/platform/to-module.ts", "boundaries(dependencies)"],
     [
       "module → another module's internals",

@@ -1,7 +1,7 @@
 // What a lead is called on a screen: the person where one may know them, else what is wanted and
 // where.
 import type { Schemas } from "../api/client.ts";
-import type { LeadWords } from "../../texts/lead-words.ts";
+import type { LeadWords } from "../../../locales/en/lead-words.ts";
 
 type Lead = Schemas["Lead"];
 

@@ -14,6 +14,7 @@ const STAMP = join(BUILT, ".built");
 const SOURCES = [
   "web",
   "domain",
+  "locales",
   "contract/api.d.ts",
   "package-lock.json",
   "server/modules/network/pages/build-web.ts",

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Schemas } from "../../../lib/api/client.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { WEBHOOK_TEXTS } from "../../../texts/webhooks.ts";
+import { WEBHOOK_TEXTS } from "../../../../locales/catalogues/webhooks.ts";
 import { ResendMessages } from "../messages/index.ts";
 import { PATHS } from "./webhook-address.ts";
 

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DASHBOARD_TEXTS } from "../../../texts/dashboard.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { ScoreBar } from "../../../ui/score-bars.tsx";
 import { placeLabel } from "../../../lib/leads/lead-name.ts";
 import {

@@ -1,8 +1,8 @@
 // A listing in words: what the lead is, its price band and its prices. No drawing here.
 import type { Schemas } from "../../../lib/api/client.ts";
 import type { Formats } from "../../../lib/format/format.ts";
-import type { LeadWords } from "../../../texts/lead-words.ts";
-import type { MarketplaceTexts } from "../../../texts/marketplace.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
+import type { MarketplaceTexts } from "../../../../locales/en/marketplace.ts";
 import { placeLabel } from "../../../lib/leads/lead-name.ts";
 
 export type Listing = Schemas["Listing"];

@@ -3,8 +3,8 @@
 import { type ReactNode, Suspense } from "react";
 import type { Schemas } from "../../../lib/api/client.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { BILLING_TEXTS } from "../../../texts/billing.ts";
-import { SHELL_TEXTS } from "../../../texts/shell.ts";
+import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
+import { SHELL_TEXTS } from "../../../../locales/catalogues/shell.ts";
 import { Figures } from "../../../ui/figures.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Screen, Section } from "../../../ui/screen.tsx";

@@ -4,7 +4,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Schemas } from "../../../lib/api/client.ts";
 import { readByIds } from "../../../lib/documents/read-all.ts";
-import type { LeadWords } from "../../../texts/lead-words.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 
 export type Movement = Schemas["WalletMovement"];

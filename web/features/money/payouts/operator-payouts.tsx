@@ -6,7 +6,8 @@ import { PAYOUT_STATUSES } from "../../../../domain/payouts/payout.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
+import { PAYOUT_TEXTS } from "../../../../locales/catalogues/payouts.ts";
+import type { PayoutTexts } from "../../../../locales/en/payouts.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
@@ -28,10 +29,7 @@ const SHOWN_VIEWS = ["requested", "approved", "sent"] as const;
 const idOf = ({ id }: Payout): string => id;
 
 /** Of one that ended unpaid why; of one under way what keeps it from the bank. */
-function blockers(
-  { obstacles, reason, status }: Payout,
-  texts: (typeof PAYOUT_TEXTS)["en" | "es"]["operator"],
-): string {
+function blockers({ obstacles, reason, status }: Payout, texts: PayoutTexts["operator"]): string {
   if (reason !== null) return reason;
   if (status !== "requested" && status !== "approved") return "–";
   return obstacles.length === 0
@@ -64,7 +62,7 @@ function useFilters(affiliates: ReadonlyMap<string, string>): readonly Filter[] 
 }
 
 function columnsOf(
-  texts: (typeof PAYOUT_TEXTS)["en" | "es"],
+  texts: PayoutTexts,
   formats: Formats,
   nameOf: (affiliateId: string) => string,
 ): readonly Column<Payout>[] {

@@ -2,7 +2,7 @@
 import type { Schemas } from "../../../lib/api/client.ts";
 import { csvOf } from "../../../lib/csv.ts";
 import { readAll, readByIds } from "../../../lib/documents/read-all.ts";
-import type { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
+import type { PayoutTexts } from "../../../../locales/en/payouts.ts";
 
 type Earning = Schemas["Earning"];
 type Lead = Schemas["Lead"];
@@ -45,7 +45,7 @@ export async function readLines(
 export function csvOfLines(
   { earnings, sources }: PayoutLines,
   timeZone: string,
-  texts: (typeof PAYOUT_TEXTS)["en" | "es"]["advice"],
+  texts: PayoutTexts["advice"],
 ): string {
   return csvOf(
     [

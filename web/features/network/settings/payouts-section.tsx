@@ -9,7 +9,7 @@ import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { PAYEE_TEXTS } from "../../../texts/payees.ts";
+import { PAYEE_TEXTS } from "../../../../locales/catalogues/payees.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Description } from "../../../ui/description.tsx";
 import { SelectField } from "../../../ui/field.tsx";

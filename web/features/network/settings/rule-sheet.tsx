@@ -8,7 +8,8 @@ import {
 import type { Schemas } from "../../../lib/api/client.ts";
 import { toEndMinute, toMinute, toTime } from "../../../lib/clock-time.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CALLING_TEXTS, type CallingTexts } from "../../../texts/calling.ts";
+import { CALLING_TEXTS } from "../../../../locales/catalogues/calling.ts";
+import type { CallingTexts } from "../../../../locales/en/calling.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
 import { type DayHours, HoursRow } from "../../../ui/hours-row.tsx";

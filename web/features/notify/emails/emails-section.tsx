@@ -7,8 +7,9 @@ import type { Schemas } from "../../../lib/api/client.ts";
 import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { MAILS_TEXTS } from "../../../texts/emails.ts";
-import { NEWS_KIND_TEXTS } from "../../../texts/notification-types.ts";
+import { MAILS_TEXTS } from "../../../../locales/catalogues/emails.ts";
+import type { MailsTexts } from "../../../../locales/en/emails.ts";
+import { NEWS_KIND_TEXTS } from "../../../../locales/catalogues/notification-types.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty, Notice } from "../../../ui/notice.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
@@ -18,7 +19,7 @@ import { TwoLines } from "../../../ui/two-lines.tsx";
 import { EmailEntry } from "./email-entry.tsx";
 
 type Email = Schemas["Email"];
-type EmailsTexts = (typeof MAILS_TEXTS)["en" | "es"];
+type EmailsTexts = MailsTexts;
 
 const TONES: Readonly<Record<Email["status"], StatusTone>> = {
   waiting: "warning",

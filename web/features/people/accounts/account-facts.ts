@@ -1,14 +1,13 @@
 // The facts of an account as names and values.
 import type { Schemas } from "../../../lib/api/client.ts";
 import type { Formats } from "../../../lib/format/format.ts";
-import type { ACCOUNT_TEXTS } from "../../../texts/accounts.ts";
-import type { SETTINGS_TEXTS } from "../../../texts/settings.ts";
+import type { AccountTexts } from "../../../../locales/en/accounts.ts";
+import type { SettingsTexts } from "../../../../locales/en/settings.ts";
 import type { DescriptionRow } from "../../../ui/description.tsx";
 import { earningWords } from "./earning-words.ts";
 
 type Account = Schemas["Account"];
-type AccountTexts = (typeof ACCOUNT_TEXTS)["en" | "es"];
-type Kinds = (typeof SETTINGS_TEXTS)["en" | "es"]["profile"]["kinds"];
+type Kinds = SettingsTexts["profile"]["kinds"];
 
 /** What everybody who may read the account may know of it. */
 export function accountFacts(

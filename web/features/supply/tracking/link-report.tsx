@@ -5,7 +5,8 @@ import { useAddress, wordParameter } from "../../../lib/address.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
+import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
+import type { TrackingTexts } from "../../../../locales/en/tracking.ts";
 import { SelectField } from "../../../ui/field.tsx";
 import { Figures } from "../../../ui/figures.tsx";
 import { Name } from "../../../ui/name.tsx";
@@ -131,7 +132,7 @@ function Groups({
 }
 
 function columnsOf(
-  texts: (typeof TRACKING_TEXTS)["en" | "es"],
+  texts: TrackingTexts,
   formats: Formats,
 ): readonly PlainColumn<Schemas["ClickGroup"]>[] {
   const { columns } = texts;
