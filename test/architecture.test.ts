@@ -83,6 +83,9 @@ const PLANTED: Readonly<Record<string, string>> = {
   "locales/en/to-server.ts":
     'import { pool } from "../../server/platform/db/pool.ts";\nexport const x = pool;',
   "locales/en/to-web.ts": 'import { x } from "../../web/app/allowed.ts";\nexport const y = x;',
+  "locales/en/figure.ts": 'export const x = { least: "Paid out from $50 on." };',
+  "locales/es/figure.ts":
+    "export const x = { term: (count: number) => `${count} devoluciones en 90 días` };",
   "domain/money/to-locales.ts":
     'import { y } from "../../locales/en/allowed.ts";\nexport const x = y;',
   "server/platform/to-module.ts":
@@ -142,6 +145,13 @@ const PLANTED: Readonly<Record<string, string>> = {
   "domain/lead/allowed.ts": "export const y = 1;",
   "locales/en/allowed.ts":
     'import { y as x } from "../../domain/lead/allowed.ts";\nexport const y = x;',
+  "locales/en/allowed-figures.ts":
+    'import { plural } from "../plural.ts";\nexport const x = {\n  least: (sum: string) => `Paid ' +
+    'out from ${sum} on.`,\n  days: (count: number) => plural(count, "1 day", `${count} ' +
+    'days`),\n  placeholder: "e.g. $300,000",\n  m1_3: "1–3 months",\n};',
+  "locales/plural.ts":
+    "export const plural = (count: number, one: string, other: string): string =>\n" +
+    "  count === 1 ? one : other;",
   "web/ui/allowed.ts": 'import { y } from "../../locales/en/allowed.ts";\nexport const x = y;',
   "server/modules/marketplace/sales/allowed.ts":
     'import { inner } from "../../selling/distribution/index.ts";\nimport { y } from ' +
@@ -201,6 +211,8 @@ describe("a planted violation is reported:", () => {
     ["locales → server", "locales/en/to-server.ts", "boundaries(dependencies)"],
     ["locales → web", "locales/en/to-web.ts", "boundaries(dependencies)"],
     ["domain → locales", "domain/money/to-locales.ts", "boundaries(dependencies)"],
+    ["an amount in a text", "locales/en/figure.ts", "plat(figures-in-texts)"],
+    ["a term in a text", "locales/es/figure.ts", "plat(figures-in-texts)"],
     ["platform → module", "server/platform/to-module.ts", "boundaries(dependencies)"],
     [
       "module → another module's internals",

@@ -78,7 +78,7 @@ export const billingTexts = {
     amount: "How much",
     own: "Another amount",
     ownLabel: "Amount in dollars",
-    ownHint: "From $1 to $100,000",
+    ownHint: (least: string, most: string) => `From ${least} to ${most}`,
     wrong: "Type an amount from 1 to 100,000, such as 750 or 49.50.",
     after: "Available afterwards",
     add: (amount: string) => `Add ${amount}`,

@@ -12,7 +12,7 @@ export const callingTexts = {
   holidays: "Holidays",
   yes: "Yes",
   no: "No",
-  most: "Calls in 24 h",
+  mostIn24Hours: "Calls in 24 h",
   mostHint: "To one person about one matter. Empty: no limit.",
   change: "Change",
   changeOf: (state: string) => `Change ${state}`,

@@ -1,4 +1,5 @@
 // Texts of calls to other people's systems and their logs, whatever they tell.
+import { COUNTED_DAYS } from "../../domain/attempts/attempt.ts";
 import type { Translated } from "../texts.ts";
 
 export const callTexts = {
@@ -14,7 +15,7 @@ export const callTexts = {
   failing: (since: string) => `No call has arrived since ${since}.`,
   counts: (waiting: string, delivered: string, failed: string) =>
     `${waiting} waiting · ${delivered} arrived · ${failed} given up`,
-  countDays: "Last 30 days",
+  countDays: `Last ${COUNTED_DAYS} days`,
   callStatuses: { waiting: "Waiting", delivered: "Arrived", failed: "Given up" },
   all: "All",
   nextTry: (time: string) => `Next try ${time}`,

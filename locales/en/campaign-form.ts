@@ -1,4 +1,6 @@
 // Texts of the form that makes a campaign or changes one.
+import { MAX_CONSENT_AGE_DAYS } from "../../domain/lead/consent-age.ts";
+import { CRITERIA_LIMITS } from "../../domain/criteria/criteria-limits.ts";
 import { fieldTexts } from "./field-problems.ts";
 import type { Translated } from "../texts.ts";
 
@@ -76,7 +78,7 @@ export const campaignFormTexts = {
     rooms: "Type whole numbers from 0 to 100.",
     baths: "Type quarters from 0 to 100, such as 2.5.",
     area: "Type whole numbers.",
-    minutes: "Type whole minutes from 0 to 129,600, which are 90 days.",
+    minutes: `Type whole minutes from 0 to ${CRITERIA_LIMITS.ageMinutesMax.toLocaleString("en-US")}, which are ${MAX_CONSENT_AGE_DAYS} days.`,
     zipOne: "Type the five digits of a ZIP.",
     miles: "Type miles from 5 to 250.",
     group: "Add a rule here, or remove the group.",

@@ -1,5 +1,6 @@
 // Texts of the campaigns: an advertiser's standing orders, the open demand that affiliates see, and
 // the operator's list.
+import { LONGEST_WINDOW_DAYS } from "../../domain/reports/longest-period.ts";
 import { plural } from "../plural.ts";
 import { campaignChangeTexts } from "./parts/campaign-changes.ts";
 import type { Translated } from "../texts.ts";
@@ -29,7 +30,7 @@ export const campaignTexts = {
     average: "Cost per lead",
     pace: "Against its cap",
     action: "Action",
-    total: "In 399 days",
+    total: `In ${LONGEST_WINDOW_DAYS} days`,
   },
   filters: { status: "Status", owner: "Advertiser" },
   exclusive: (bid: string) => `${bid} exclusive`,

@@ -12,7 +12,7 @@ export const dashboardTexts = {
   },
   call: {
     title: "To call now",
-    newest: "Bought in the last 3 days, the newest first",
+    newest: (days: number) => `Bought in the last ${days} days, the newest first`,
     person: "Person",
     place: "Place",
     contact: "Contact",

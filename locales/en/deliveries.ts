@@ -1,5 +1,6 @@
 // Texts of destinations, to which bought leads are handed, of the plans that say which go where,
 // and of what became of each.
+import { OLD_SECRET_HOURS, CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { plural } from "../plural.ts";
 import { deliveryPlanTexts } from "./parts/delivery-plan.ts";
 import { destinationFieldTexts } from "./parts/destination-fields.ts";
@@ -55,9 +56,9 @@ export const deliveryTexts = {
     "Every call is signed with it, as Standard Webhooks has it, so that your system knows that it comes from here.",
   showSecret: "Make a new secret",
   secretOnce: "Copy it now: it is shown this once.",
-  secretBefore: "The one before signs beside a new one for 24 hours.",
+  secretBefore: `The one before signs beside a new one for ${OLD_SECRET_HOURS} hours.`,
   log: "Deliveries",
-  logAbout: "Newest first. What has ended is kept for 90 days.",
+  logAbout: `Newest first. What has ended is kept for ${CALLS_KEPT_DAYS} days.`,
   noLog: "No lead was handed over yet.",
   openLead: "Open the lead",
   place: (place: number) => (place === 0 ? "First" : `Fallback ${place}`),

@@ -1,5 +1,10 @@
 // Texts of the earnings' screen: what leads brought an affiliate, what they cost an advertiser, and
 // what the network kept.
+import {
+  RETURN_WINDOW_DAYS,
+  NEW_AFFILIATE_HOLD_DAYS,
+  CARD_HOLD_DAYS,
+} from "../../domain/ledger/earning-terms.ts";
 import type { Translated } from "../texts.ts";
 
 export const earningTexts = {
@@ -35,9 +40,9 @@ export const earningTexts = {
     soon: "Within minutes",
     reasons: {
       open_return: "An open return",
-      return_window: "The 7 days for returns",
-      new_affiliate: "30 days more for a new affiliate",
-      card: "30 days after a card charge",
+      return_window: `The ${RETURN_WINDOW_DAYS} days for returns`,
+      new_affiliate: `${NEW_AFFILIATE_HOLD_DAYS} days more for a new affiliate`,
+      card: `${CARD_HOLD_DAYS} days after a card charge`,
       due: "Nothing: it becomes payable",
     },
     short: {
@@ -112,7 +117,7 @@ export const earningTexts = {
       "Kept with your sign-in; nobody else sees it. The break-even bid is what a lead may cost so that the deals won still pay for all of them.",
     dealSave: "Keep",
     dealSame: "This is kept already.",
-    dealWrong: "Type an amount from $1 to $100,000.",
+    dealWrong: (least: string, most: string) => `Type an amount from ${least} to ${most}.`,
   },
   spend: {
     byCampaign: "By campaign",

@@ -1,9 +1,9 @@
 // Texts of the operator's list of e-mails.
+import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import type { Translated } from "../texts.ts";
 
 export const mailsTexts = {
-  about:
-    "Every e-mail about news: whom it is for, how it stands, and how it looks. Kept for 90 days, without the address.",
+  about: `Every e-mail about news: whom it is for, how it stands, and how it looks. Kept for ${CALLS_KEPT_DAYS} days, without the address.`,
   list: "E-mails",
   empty: "No e-mail was written yet.",
   off: "No mail server is set, so no e-mail is sent: all are kept here. Set SMTP_URL and MAIL_FROM and start again; what was kept until then is not sent later.",

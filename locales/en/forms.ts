@@ -1,4 +1,5 @@
 // Texts of the forms that an affiliate puts on the web.
+import { FORM_DAYS } from "../../domain/forms/form-document.ts";
 import type { Translated } from "../texts.ts";
 
 export const formTexts = {
@@ -20,7 +21,7 @@ export const formTexts = {
   statuses: { active: "Live", paused: "Paused" },
   counts: (seen: string, started: string, finished: string) =>
     `${seen} seen · ${started} begun · ${finished} sent`,
-  days: "Last 30 days",
+  days: `Last ${FORM_DAYS.usual} days`,
   figures: { seen: "Seen", started: "Begun", finished: "Sent", bots: "Programs kept out" },
   ofSeen: (share: string) => `${share} of those who saw it`,
   ofStarted: (share: string) => `${share} of those who began`,

@@ -53,7 +53,7 @@ export const leadsTexts = {
     all: "All",
     toCall: "To call",
     hot: "Hot",
-    soon: "Within 30 days",
+    within30Days: "Within 30 days",
     available: "Available",
     sold: "Sold",
     rejected: "Rejected",

@@ -1,4 +1,5 @@
 // Texts of one's own lead on the marketplace: what it asks, taking it off, and putting it back.
+import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
 
@@ -23,8 +24,7 @@ export const ownListingTexts = {
   off: "Off the marketplace",
   relist: "Put it back",
   offAbout: {
-    withdrawn:
-      "You took it off: it is yours to sell elsewhere. Its contact is deleted here 72 hours after that; until then you may put it back, where its price would be by now.",
+    withdrawn: `You took it off: it is yours to sell elsewhere. Its contact is deleted here ${UNSOLD_CONTACT_KEPT_HOURS} hours after that; until then you may put it back, where its price would be by now.`,
     expired:
       "Nobody bought it within its time. You may put it back for as long again, at the price it had fallen to.",
   },

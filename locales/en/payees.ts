@@ -1,5 +1,6 @@
 // Texts of whom payouts go to: tax details with their certification, the bank account, and how
 // payouts are asked for.
+import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import type { Translated } from "../texts.ts";
 
 export const payeeTexts = {
@@ -13,7 +14,7 @@ export const payeeTexts = {
   schedule: {
     title: "How payouts are asked for",
     label: "Ask for payouts",
-    weekly: "By itself on Mondays, from $50 on",
+    weekly: (least: string) => `By itself on Mondays, from ${least} on`,
     by_hand: "Only when I ask",
     kept: "Kept.",
   },
@@ -81,8 +82,7 @@ export const payeeTexts = {
   },
   bank: {
     title: "Bank account",
-    about:
-      "Where payouts go. After a change they wait for 72 hours, and everybody of your account is told.",
+    about: `Where payouts go. After a change they wait for ${BANK_CHANGE_HOLD_HOURS} hours, and everybody of your account is told.`,
     holder: "Account holder",
     holderHint: "As the bank has it.",
     kind: "Kind of account",

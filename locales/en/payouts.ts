@@ -1,5 +1,6 @@
 // Texts of payouts: asking for one, why not yet, whom they go to, what each is for, and what the
 // operator does with them.
+import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import type { Translated } from "../texts.ts";
 
 export const payoutTexts = {
@@ -43,7 +44,8 @@ export const payoutTexts = {
   list: {
     title: "Payouts",
     label: "Payouts",
-    none: "Nothing was paid out yet. What becomes payable can be asked for from $50 on.",
+    none: (least: string) =>
+      `Nothing was paid out yet. What becomes payable can be asked for from ${least} on.`,
     amount: "Amount",
     status: "Status",
     asked: "Asked for",
@@ -105,15 +107,16 @@ export const payoutTexts = {
     nothing: "nothing",
     ordered: "In the bank's file",
     views: { all: "All" },
-    none: "No payout was asked for yet. Affiliates ask from $50 on, once they gave tax and bank details.",
+    none: (least: string) =>
+      `No payout was asked for yet. Affiliates ask from ${least} on, once they gave tax and bank details.`,
     obstacle: {
       suspended: "account suspended",
       no_tax_details: "no tax details",
       no_bank_details: "no bank details",
       shared_bank: "bank account shared with another account",
-      bank_changed: "bank account changed, 72 hours",
+      bank_changed: `bank account changed, ${BANK_CHANGE_HOLD_HOURS} hours`,
       open: "one under way",
-      below_least: "below $50",
+      below_least: (least: string) => `below ${least}`,
     },
     approve: (count: number) => `Approve ${count}`,
     reject: (count: number) => `Refuse ${count}`,

@@ -1,4 +1,5 @@
 // Texts of a return as it is read: its way, what it rests on, and what the checks found.
+import { DUPLICATE_WINDOW_DAYS } from "../../domain/lead/duplicate.ts";
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
 
@@ -23,10 +24,10 @@ export const evidenceTexts = {
   },
   holds: "What our own record says",
   why: {
-    same_person: "Proved: the same person was bought before, within 60 days",
+    same_person: `Proved: the same person was bought before, within ${DUPLICATE_WINDOW_DAYS} days`,
     other_person: "The earlier purchase is of another person",
     earlier_returned: "The earlier purchase was given back: people decide",
-    too_long_ago: "The same person, but more than 60 days before: people decide",
+    too_long_ago: `The same person, but more than ${DUPLICATE_WINDOW_DAYS} days before: people decide`,
     contact_gone: "The contact is not kept any more: people decide",
     criteria_failed: "Proved: the lead did not meet the campaign's criteria",
     criteria_hold: "The lead met the campaign's criteria",

@@ -1,5 +1,6 @@
 // Texts of asking for the money back: the evidence of each reason, what a return would mean, and
 // what comes next.
+import { RATE_WINDOW_DAYS, LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
 
@@ -10,7 +11,7 @@ export const filingTexts = {
     wrong_property_type:
       "Nothing to type: the lead's type is held against your campaign's criteria as they were.",
     invalid_contact: "Two calls that you logged at the lead, or an e-mail that came back.",
-    no_response: "At least 12 touches on 4 days, logged at the lead.",
+    no_response: `At least ${LEAST_TOUCHES} touches on ${LEAST_TOUCH_DAYS} days, logged at the lead.`,
     fake_spam: "What shows that nobody asked.",
     duplicate: "The earlier purchase of the same person.",
     not_owner: "Who owns it by the record.",
@@ -54,7 +55,7 @@ export const filingTexts = {
     before_sale: "This is before you bought the lead.",
     after_sale: "This is after you bought the lead: only what was so before counts.",
     too_few_calls: "Log at least two calls at the lead first, or choose an e-mail that came back.",
-    too_few_touches: "Log at least 12 touches on 4 days at the lead first.",
+    too_few_touches: `Log at least ${LEAST_TOUCHES} touches on ${LEAST_TOUCH_DAYS} days at the lead first.`,
     was_reached: "You noted that the person was reached: choose another reason.",
     not_yours: "Choose a purchase of your own.",
     same_sale: "This is the lead that you ask back: choose the earlier one.",
@@ -62,8 +63,9 @@ export const filingTexts = {
   },
   rate: "Your returns",
   rateOf: (share: string, counted: number, received: string) =>
-    `${share}: ${counted} of ${received} leads in 90 days`,
-  rateNone: (counted: number, received: string) => `${counted} of ${received} leads in 90 days`,
+    `${share}: ${counted} of ${received} leads in ${RATE_WINDOW_DAYS} days`,
+  rateNone: (counted: number, received: string) =>
+    `${counted} of ${received} leads in ${RATE_WINDOW_DAYS} days`,
   allowance: "Still without a person",
   left: (count: number) =>
     plural(
@@ -76,7 +78,7 @@ export const filingTexts = {
   rank: "Your bids' rank",
   rankOf: (now: string, then: string) => `${now}; ${then} if this is declined`,
   rankSame: (now: string) => `${now}, also if this is declined`,
-  declined: "Declined in 90 days",
+  declined: `Declined in ${RATE_WINDOW_DAYS} days`,
   next: "What happens next",
   steps: {
     checks: "Our checks look at it at once",

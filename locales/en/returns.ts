@@ -1,4 +1,5 @@
 // Texts of returns: the reasons in words, the queue of those that wait, answering and deciding.
+import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
 
@@ -24,8 +25,7 @@ export const returnTexts = {
   },
   toAnswer: "Returns to answer",
   toDecide: "Returns to decide",
-  noneToAnswer:
-    "No return waits for your answer. When a buyer asks for its money back, you have 48 hours here to say what speaks against it.",
+  noneToAnswer: `No return waits for your answer. When a buyer asks for its money back, you have ${RETURN_ANSWER_HOURS} hours here to say what speaks against it.`,
   noneToDecide: "No return waits for a decision.",
   answer: "Answer",
   read: "Read",
@@ -35,7 +35,7 @@ export const returnTexts = {
   answered: "Answered; the operator decides",
   affiliateAnswered: "The affiliate has answered",
   waitsForAnswer: (time: string) => `The affiliate has ${time} left to answer`,
-  notAnswered: "Not answered within 48 hours",
+  notAnswered: `Not answered within ${RETURN_ANSWER_HOURS} hours`,
   count: (count: number) => plural(count, "1 waits", `${count} wait`),
   lead: "Lead",
   openLead: "Open the lead",

@@ -1,4 +1,5 @@
 // Texts of the settings.
+import { LEAST_TOUCHES, LEAST_TOUCH_DAYS, RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import type { Translated } from "../texts.ts";
 
 export const settingsTexts = {
@@ -54,8 +55,7 @@ export const settingsTexts = {
     modifier: "Bid modifier",
     part: "Your part",
     partHint: "The operator sets it; it is kept with every sale.",
-    modifierHint:
-      "Follows your declined returns over 90 days. It changes the rank of a bid, never the price.",
+    modifierHint: `Follows your declined returns over ${RATE_WINDOW_DAYS} days. It changes the rank of a bid, never the price.`,
   },
   display: {
     theme: "Theme",
@@ -129,8 +129,7 @@ export const settingsTexts = {
     posts: "Posts a second per source",
     burst: "Posts in a burst",
     noResponse: "Take back leads that never answer",
-    noResponseHint:
-      "Buyers may then return a lead after 12 logged touches on 4 days; a person decides.",
+    noResponseHint: `Buyers may then return a lead after ${LEAST_TOUCHES} logged touches on ${LEAST_TOUCH_DAYS} days; a person decides.`,
     readOnly: "Only the operator changes these.",
     weightSum: "The three weights must sum to 100.",
     order: "Hot must start above nurture.",

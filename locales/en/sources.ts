@@ -1,4 +1,5 @@
 // Texts of an affiliate's sources.
+import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import type { Translated } from "../texts.ts";
 
 export const sourceTexts = {
@@ -26,7 +27,7 @@ export const sourceTexts = {
   next: "All about posting with it",
   unsold: "When nobody buys",
   unsoldRules: { list: "List it on the marketplace", reject: "Reject it" },
-  unsoldHint: "A rejected lead is yours to sell elsewhere; its contact is deleted after 72 hours.",
+  unsoldHint: `A rejected lead is yours to sell elsewhere; its contact is deleted after ${UNSOLD_CONTACT_KEPT_HOURS} hours.`,
   views: {
     terms: "Terms",
     prices: "Prices",

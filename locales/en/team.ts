@@ -1,4 +1,5 @@
 // Texts of a team: who acts for the account, invitations, and who works which lead.
+import { INVITATION_DAYS } from "../../domain/access/access.ts";
 import type { Translated } from "../texts.ts";
 
 export const teamTexts = {
@@ -26,8 +27,7 @@ export const teamTexts = {
   email: "Their e-mail",
   team_role: "Seat",
   make: "Make a link",
-  noEmailSent:
-    "No mail is sent: this version has no mail server. Copy the link and pass it on yourself. It works once, for 7 days.",
+  noEmailSent: `No mail is sent: this version has no mail server. Copy the link and pass it on yourself. It works once, for ${INVITATION_DAYS} days.`,
   made: (email: string) => `The link for ${email}. Copy it now: it is not shown again.`,
   emailWrong: "Type an e-mail address such as kim@example.com.",
   open: "Open invitations",

@@ -1,4 +1,5 @@
 // Texts of tracking: links with their clicks, and postbacks.
+import { LINK_DAYS } from "../../domain/tracking/click.ts";
 import { postbackTexts } from "./parts/postbacks.ts";
 import type { Translated } from "../texts.ts";
 
@@ -9,7 +10,7 @@ export const trackingTexts = {
     "A link says where a lead came from: each click gets an id, which your form passes on by itself and your own page posts as click_id.",
   none: "No link yet. Make one, hand it out, and see which of its clicks become leads.",
   list: "Links",
-  days: "Last 30 days, by the day of the click (UTC)",
+  days: `Last ${LINK_DAYS} days, by the day of the click (UTC)`,
   back: "All links",
   gone: "There is no such link any more.",
   columns: {

@@ -1,4 +1,5 @@
 // Texts of webhooks.
+import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import type { Translated } from "../texts.ts";
 
 export const webhookTexts = {
@@ -32,7 +33,7 @@ export const webhookTexts = {
   test: "Send a test event",
   testAbout: "An event of type test, signed like all others. Nothing of it is kept.",
   log: "Messages",
-  logAbout: "Newest first, kept for 90 days.",
+  logAbout: `Newest first, kept for ${CALLS_KEPT_DAYS} days.`,
   noMessages: "Nothing was told yet. The next thing that happens is.",
   kind: "What",
   replay: "Send again what happened",

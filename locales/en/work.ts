@@ -39,7 +39,7 @@ export const workTexts = {
   first: (clock: string, callable: string) =>
     `First try ${clock} after delivery, ${callable} of it within calling hours`,
   attempts: (count: number, written: string) => plural(count, "1 try", `${written} tries`),
-  most: (count: number, state: string) => `At most ${count} calls in 24 hours (${state})`,
+  mostIn24Hours: (count: number, state: string) => `At most ${count} calls in 24 hours (${state})`,
   theirTime: (time: string) => `Their time: ${time}`,
   zoneUnknown: "Their time zone is not known",
   within: "Within calling hours",

@@ -80,7 +80,7 @@ export const billingTexts: BillingTexts = {
     amount: "Cuánto",
     own: "Otro importe",
     ownLabel: "Importe en dólares",
-    ownHint: "De $1 a $100,000",
+    ownHint: (least, most) => `De ${least} a ${most}`,
     wrong: "Escriba un importe de 1 a 100,000, como 750 o 49.50.",
     after: "Disponible después",
     add: (amount) => `Añadir ${amount}`,

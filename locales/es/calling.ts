@@ -12,7 +12,7 @@ export const callingTexts: CallingTexts = {
   holidays: "Feriados",
   yes: "Sí",
   no: "No",
-  most: "Llamadas en 24 h",
+  mostIn24Hours: "Llamadas en 24 h",
   mostHint: "A una persona por un asunto. Vacío: sin límite.",
   change: "Cambiar",
   changeOf: (state) => `Cambiar ${state}`,

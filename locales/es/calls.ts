@@ -1,4 +1,5 @@
 // Texts of calls to other people's systems and their logs, whatever they tell.
+import { COUNTED_DAYS } from "../../domain/attempts/attempt.ts";
 import type { CallTexts } from "../en/calls.ts";
 
 export const callTexts: CallTexts = {
@@ -14,7 +15,7 @@ export const callTexts: CallTexts = {
   failing: (since) => `Desde ${since} no ha llegado ninguna llamada.`,
   counts: (waiting, delivered, failed) =>
     `${waiting} pendientes · ${delivered} recibidas · ${failed} abandonadas`,
-  countDays: "Últimos 30 días",
+  countDays: `Últimos ${COUNTED_DAYS} días`,
   callStatuses: { waiting: "Pendiente", delivered: "Recibida", failed: "Abandonada" },
   all: "Todas",
   nextTry: (time) => `Próximo intento ${time}`,

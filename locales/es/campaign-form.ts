@@ -1,4 +1,6 @@
 // Texts of the form that makes a campaign or changes one.
+import { MAX_CONSENT_AGE_DAYS } from "../../domain/lead/consent-age.ts";
+import { CRITERIA_LIMITS } from "../../domain/criteria/criteria-limits.ts";
 import { fieldTexts } from "./field-problems.ts";
 import type { CampaignFormTexts } from "../en/campaign-form.ts";
 
@@ -85,7 +87,7 @@ export const campaignFormTexts: CampaignFormTexts = {
     rooms: "Escriba números enteros de 0 a 100.",
     baths: "Escriba cuartos de 0 a 100, como 2.5.",
     area: "Escriba números enteros.",
-    minutes: "Escriba minutos enteros de 0 a 129,600, que son 90 días.",
+    minutes: `Escriba minutos enteros de 0 a ${CRITERIA_LIMITS.ageMinutesMax.toLocaleString("es-US")}, que son ${MAX_CONSENT_AGE_DAYS} días.`,
     zipOne: "Escriba los cinco dígitos de un código postal.",
     miles: "Escriba de 5 a 250 millas.",
     group: "Añada aquí una regla o quite el grupo.",

@@ -1,5 +1,6 @@
 // Texts of the campaigns: an advertiser's standing orders, the open demand that affiliates see, and
 // the operator's list.
+import { LONGEST_WINDOW_DAYS } from "../../domain/reports/longest-period.ts";
 import { plural } from "../plural.ts";
 import { campaignChangeTexts } from "./parts/campaign-changes.ts";
 import type { CampaignTexts } from "../en/campaigns.ts";
@@ -29,7 +30,7 @@ export const campaignTexts: CampaignTexts = {
     average: "Costo por contacto",
     pace: "Frente a su tope",
     action: "Acción",
-    total: "En 399 días",
+    total: `En ${LONGEST_WINDOW_DAYS} días`,
   },
   filters: { status: "Estado", owner: "Anunciante" },
   exclusive: (bid) => `${bid} exclusivo`,

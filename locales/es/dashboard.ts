@@ -12,7 +12,7 @@ export const dashboardTexts: DashboardTexts = {
   },
   call: {
     title: "Por llamar ahora",
-    newest: "Comprados en los últimos 3 días, los más nuevos primero",
+    newest: (days) => `Comprados en los últimos ${days} días, los más nuevos primero`,
     person: "Persona",
     place: "Lugar",
     contact: "Datos de contacto",

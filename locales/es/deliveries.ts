@@ -1,5 +1,6 @@
 // Texts of destinations, to which bought leads are handed, of the plans that say which go where,
 // and of what became of each.
+import { OLD_SECRET_HOURS, CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { plural } from "../plural.ts";
 import { deliveryPlanTexts } from "./parts/delivery-plan.ts";
 import { destinationFieldTexts } from "./parts/destination-fields.ts";
@@ -55,9 +56,9 @@ export const deliveryTexts: DeliveryTexts = {
     "Cada llamada se firma con él, según Standard Webhooks, para que su sistema sepa que viene de aquí.",
   showSecret: "Crear un secreto nuevo",
   secretOnce: "Cópielo ahora: solo se muestra esta vez.",
-  secretBefore: "El anterior firma junto al nuevo durante 24 horas.",
+  secretBefore: `El anterior firma junto al nuevo durante ${OLD_SECRET_HOURS} horas.`,
   log: "Entregas",
-  logAbout: "Las más recientes primero. Lo terminado se guarda 90 días.",
+  logAbout: `Las más recientes primero. Lo terminado se guarda ${CALLS_KEPT_DAYS} días.`,
   noLog: "Aún no se entregó ningún contacto.",
   openLead: "Abrir el contacto",
   place: (place) => (place === 0 ? "Primero" : `Alternativa ${place}`),

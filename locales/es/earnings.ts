@@ -1,5 +1,10 @@
 // Texts of the earnings' screen: what leads brought an affiliate, what they cost an advertiser, and
 // what the network kept.
+import {
+  RETURN_WINDOW_DAYS,
+  NEW_AFFILIATE_HOLD_DAYS,
+  CARD_HOLD_DAYS,
+} from "../../domain/ledger/earning-terms.ts";
 import type { EarningTexts } from "../en/earnings.ts";
 
 export const earningTexts: EarningTexts = {
@@ -35,9 +40,9 @@ export const earningTexts: EarningTexts = {
     soon: "En minutos",
     reasons: {
       open_return: "Una devolución abierta",
-      return_window: "Los 7 días para devoluciones",
-      new_affiliate: "30 días más por ser afiliado nuevo",
-      card: "30 días tras un cargo a tarjeta",
+      return_window: `Los ${RETURN_WINDOW_DAYS} días para devoluciones`,
+      new_affiliate: `${NEW_AFFILIATE_HOLD_DAYS} días más por ser afiliado nuevo`,
+      card: `${CARD_HOLD_DAYS} días tras un cargo a tarjeta`,
       due: "Nada: pasa a estar por pagar",
     },
     short: {
@@ -111,7 +116,7 @@ export const earningTexts: EarningTexts = {
       "Queda guardado con su acceso; nadie más lo ve. La oferta de equilibrio es lo que puede costar un contacto para que los tratos ganados paguen todos.",
     dealSave: "Guardar",
     dealSame: "Ya está guardado.",
-    dealWrong: "Escriba un importe de $1 a $100,000.",
+    dealWrong: (least, most) => `Escriba un importe de ${least} a ${most}.`,
   },
   spend: {
     byCampaign: "Por campaña",

@@ -1,9 +1,9 @@
 // Texts of the operator's list of e-mails.
+import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import type { MailsTexts } from "../en/emails.ts";
 
 export const mailsTexts: MailsTexts = {
-  about:
-    "Cada correo sobre novedades: para quién es, cómo va y cómo se ve. Se guardan 90 días, sin la dirección.",
+  about: `Cada correo sobre novedades: para quién es, cómo va y cómo se ve. Se guardan ${CALLS_KEPT_DAYS} días, sin la dirección.`,
   list: "Correos",
   empty: "Aún no se escribió ningún correo.",
   off: "No hay servidor de correo, así que no se envía ningún correo: todos se guardan aquí. Indique SMTP_URL y MAIL_FROM y reinicie; lo guardado hasta entonces no se envía después.",

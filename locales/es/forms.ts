@@ -1,4 +1,5 @@
 // Texts of the forms that an affiliate puts on the web.
+import { FORM_DAYS } from "../../domain/forms/form-document.ts";
 import type { FormTexts } from "../en/forms.ts";
 
 export const formTexts: FormTexts = {
@@ -20,7 +21,7 @@ export const formTexts: FormTexts = {
   statuses: { active: "Publicado", paused: "En pausa" },
   counts: (seen, started, finished) =>
     `${seen} vistos · ${started} empezados · ${finished} enviados`,
-  days: "Últimos 30 días",
+  days: `Últimos ${FORM_DAYS.usual} días`,
   figures: {
     seen: "Vistos",
     started: "Empezados",

@@ -58,7 +58,7 @@ export const leadsTexts: LeadsTexts = {
     all: "Todos",
     toCall: "Por llamar",
     hot: "Calientes",
-    soon: "En 30 días",
+    within30Days: "En 30 días",
     available: "Disponibles",
     sold: "Vendidos",
     rejected: "Rechazados",

@@ -1,4 +1,5 @@
 // Texts of one's own lead on the marketplace: what it asks, taking it off, and putting it back.
+import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import { plural } from "../plural.ts";
 import type { OwnListingTexts } from "../en/own-listing.ts";
 
@@ -23,8 +24,7 @@ export const ownListingTexts: OwnListingTexts = {
   off: "Fuera del mercado",
   relist: "Volver a ofrecerlo",
   offAbout: {
-    withdrawn:
-      "Usted lo retiró: puede venderlo en otro lugar. Sus datos se borran aquí 72 horas después; hasta entonces puede volver a ofrecerlo, al precio que tendría ahora.",
+    withdrawn: `Usted lo retiró: puede venderlo en otro lugar. Sus datos se borran aquí ${UNSOLD_CONTACT_KEPT_HOURS} horas después; hasta entonces puede volver a ofrecerlo, al precio que tendría ahora.`,
     expired:
       "Nadie lo compró en su plazo. Puede volver a ofrecerlo por el mismo tiempo, al precio al que había bajado.",
   },

@@ -1,5 +1,6 @@
 // Texts of whom payouts go to: tax details with their certification, the bank account, and how
 // payouts are asked for.
+import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import type { PayeeTexts } from "../en/payees.ts";
 
 export const payeeTexts: PayeeTexts = {
@@ -13,7 +14,7 @@ export const payeeTexts: PayeeTexts = {
   schedule: {
     title: "Cómo se solicitan los pagos",
     label: "Solicitar pagos",
-    weekly: "Solos los lunes, a partir de $50",
+    weekly: (least) => `Solos los lunes, a partir de ${least}`,
     by_hand: "Solo cuando yo lo pido",
     kept: "Guardado.",
   },
@@ -81,8 +82,7 @@ export const payeeTexts: PayeeTexts = {
   },
   bank: {
     title: "Cuenta bancaria",
-    about:
-      "Adónde van los pagos. Tras un cambio esperan 72 horas, y se avisa a todos los de su cuenta.",
+    about: `Adónde van los pagos. Tras un cambio esperan ${BANK_CHANGE_HOLD_HOURS} horas, y se avisa a todos los de su cuenta.`,
     holder: "Titular",
     holderHint: "Como lo tiene el banco.",
     kind: "Tipo de cuenta",

@@ -1,5 +1,6 @@
 // Texts of payouts: asking for one, why not yet, whom they go to, what each is for, and what the
 // operator does with them.
+import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import type { PayoutTexts } from "../en/payouts.ts";
 
 export const payoutTexts: PayoutTexts = {
@@ -42,7 +43,8 @@ export const payoutTexts: PayoutTexts = {
   list: {
     title: "Pagos",
     label: "Pagos",
-    none: "Aún no se pagó nada. Lo que esté por pagar se puede solicitar a partir de $50.",
+    none: (least) =>
+      `Aún no se pagó nada. Lo que esté por pagar se puede solicitar a partir de ${least}.`,
     amount: "Importe",
     status: "Situación",
     asked: "Solicitado",
@@ -105,15 +107,16 @@ export const payoutTexts: PayoutTexts = {
     nothing: "nada",
     ordered: "En el archivo del banco",
     views: { all: "Todos" },
-    none: "Aún no se solicitó ningún pago. Los afiliados solicitan a partir de $50, una vez dados sus datos fiscales y bancarios.",
+    none: (least) =>
+      `Aún no se solicitó ningún pago. Los afiliados solicitan a partir de ${least}, una vez dados sus datos fiscales y bancarios.`,
     obstacle: {
       suspended: "cuenta suspendida",
       no_tax_details: "sin datos fiscales",
       no_bank_details: "sin datos bancarios",
       shared_bank: "cuenta bancaria compartida con otra cuenta",
-      bank_changed: "cuenta bancaria cambiada, 72 horas",
+      bank_changed: `cuenta bancaria cambiada, ${BANK_CHANGE_HOLD_HOURS} horas`,
       open: "uno en curso",
-      below_least: "menos de $50",
+      below_least: (least) => `menos de ${least}`,
     },
     approve: (count) => `Aprobar ${count}`,
     reject: (count) => `Rechazar ${count}`,

@@ -1,4 +1,5 @@
 // Texts of a return as it is read: its way, what it rests on, and what the checks found.
+import { DUPLICATE_WINDOW_DAYS } from "../../domain/lead/duplicate.ts";
 import { plural } from "../plural.ts";
 import type { EvidenceTexts } from "../en/return-evidence.ts";
 
@@ -24,10 +25,10 @@ export const evidenceTexts: EvidenceTexts = {
   },
   holds: "Lo que dice nuestro registro",
   why: {
-    same_person: "Probado: la misma persona se compró antes, en 60 días",
+    same_person: `Probado: la misma persona se compró antes, en ${DUPLICATE_WINDOW_DAYS} días`,
     other_person: "La compra anterior es de otra persona",
     earlier_returned: "La compra anterior se devolvió: deciden personas",
-    too_long_ago: "La misma persona, pero más de 60 días antes: deciden personas",
+    too_long_ago: `La misma persona, pero más de ${DUPLICATE_WINDOW_DAYS} días antes: deciden personas`,
     contact_gone: "El contacto ya no se guarda: deciden personas",
     criteria_failed: "Probado: el contacto no cumplía los criterios de la campaña",
     criteria_hold: "El contacto cumplía los criterios de la campaña",

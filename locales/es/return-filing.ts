@@ -1,5 +1,6 @@
 // Texts of asking for the money back: the evidence of each reason, what a return would mean, and
 // what comes next.
+import { RATE_WINDOW_DAYS, LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { FilingTexts } from "../en/return-filing.ts";
 
@@ -10,7 +11,7 @@ export const filingTexts: FilingTexts = {
     wrong_property_type:
       "Nada que escribir: el tipo se compara con los criterios de su campaña tal como eran.",
     invalid_contact: "Dos llamadas que anotó en el contacto, o un correo devuelto.",
-    no_response: "Al menos 12 intentos en 4 días, anotados en el contacto.",
+    no_response: `Al menos ${LEAST_TOUCHES} intentos en ${LEAST_TOUCH_DAYS} días, anotados en el contacto.`,
     fake_spam: "Qué muestra que nadie lo pidió.",
     duplicate: "La compra anterior de la misma persona.",
     not_owner: "Quién es el dueño según el registro.",
@@ -54,15 +55,17 @@ export const filingTexts: FilingTexts = {
     before_sale: "Es anterior a su compra del contacto.",
     after_sale: "Es posterior a su compra: solo cuenta lo que ya era así antes.",
     too_few_calls: "Anote antes al menos dos llamadas en el contacto, o elija un correo devuelto.",
-    too_few_touches: "Anote antes al menos 12 intentos en 4 días en el contacto.",
+    too_few_touches: `Anote antes al menos ${LEAST_TOUCHES} intentos en ${LEAST_TOUCH_DAYS} días en el contacto.`,
     was_reached: "Usted anotó que habló con la persona: elija otro motivo.",
     not_yours: "Elija una compra suya.",
     same_sale: "Este es el contacto que devuelve: elija el anterior.",
     not_earlier: "Esto se compró después: elija el anterior.",
   },
   rate: "Sus devoluciones",
-  rateOf: (share, counted, received) => `${share}: ${counted} de ${received} contactos en 90 días`,
-  rateNone: (counted, received) => `${counted} de ${received} contactos en 90 días`,
+  rateOf: (share, counted, received) =>
+    `${share}: ${counted} de ${received} contactos en ${RATE_WINDOW_DAYS} días`,
+  rateNone: (counted, received) =>
+    `${counted} de ${received} contactos en ${RATE_WINDOW_DAYS} días`,
   allowance: "Aún sin una persona",
   left: (count) =>
     plural(
@@ -75,7 +78,7 @@ export const filingTexts: FilingTexts = {
   rank: "El rango de sus ofertas",
   rankOf: (now, then) => `${now}; ${then} si se deniega`,
   rankSame: (now) => `${now}, también si se deniega`,
-  declined: "Denegadas en 90 días",
+  declined: `Denegadas en ${RATE_WINDOW_DAYS} días`,
   next: "Qué pasa después",
   steps: {
     checks: "Nuestras comprobaciones la miran enseguida",

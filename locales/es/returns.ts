@@ -1,4 +1,5 @@
 // Texts of returns: the reasons in words, the queue of those that wait, answering and deciding.
+import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { ReturnTexts } from "../en/returns.ts";
 
@@ -24,8 +25,7 @@ export const returnTexts: ReturnTexts = {
   },
   toAnswer: "Devoluciones por responder",
   toDecide: "Devoluciones por decidir",
-  noneToAnswer:
-    "Ninguna devolución espera su respuesta. Cuando un comprador pida su dinero, aquí tendrá 48 horas para decir qué habla en contra.",
+  noneToAnswer: `Ninguna devolución espera su respuesta. Cuando un comprador pida su dinero, aquí tendrá ${RETURN_ANSWER_HOURS} horas para decir qué habla en contra.`,
   noneToDecide: "Ninguna devolución espera una decisión.",
   answer: "Responder",
   read: "Leer",
@@ -35,7 +35,7 @@ export const returnTexts: ReturnTexts = {
   answered: "Respondida; decide el operador",
   affiliateAnswered: "El afiliado respondió",
   waitsForAnswer: (time) => `El afiliado tiene aún ${time}`,
-  notAnswered: "Sin respuesta en 48 horas",
+  notAnswered: `Sin respuesta en ${RETURN_ANSWER_HOURS} horas`,
   count: (count) => plural(count, "1 espera", `${count} esperan`),
   lead: "Contacto",
   openLead: "Abrir el contacto",

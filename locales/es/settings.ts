@@ -1,4 +1,5 @@
 // Texts of the settings.
+import { LEAST_TOUCHES, LEAST_TOUCH_DAYS, RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import type { SettingsTexts } from "../en/settings.ts";
 
 export const settingsTexts: SettingsTexts = {
@@ -54,8 +55,7 @@ export const settingsTexts: SettingsTexts = {
     modifier: "Modificador de oferta",
     part: "Su parte",
     partHint: "La fija el operador; queda registrada con cada venta.",
-    modifierHint:
-      "Sigue sus devoluciones denegadas en 90 días. Cambia el rango de la oferta, nunca el precio.",
+    modifierHint: `Sigue sus devoluciones denegadas en ${RATE_WINDOW_DAYS} días. Cambia el rango de la oferta, nunca el precio.`,
   },
   display: {
     theme: "Tema",
@@ -130,8 +130,7 @@ export const settingsTexts: SettingsTexts = {
     posts: "Envíos por segundo y fuente",
     burst: "Envíos en ráfaga",
     noResponse: "Aceptar la devolución de contactos que nunca responden",
-    noResponseHint:
-      "Los compradores podrán devolver un contacto tras 12 intentos anotados en 4 días; decide una persona.",
+    noResponseHint: `Los compradores podrán devolver un contacto tras ${LEAST_TOUCHES} intentos anotados en ${LEAST_TOUCH_DAYS} días; decide una persona.`,
     readOnly: "Solo el operador las cambia.",
     weightSum: "Los tres pesos deben sumar 100.",
     order: "Caliente debe empezar por encima de por cultivar.",

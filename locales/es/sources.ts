@@ -1,4 +1,5 @@
 // Texts of an affiliate's sources.
+import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import type { SourceTexts } from "../en/sources.ts";
 
 export const sourceTexts: SourceTexts = {
@@ -26,8 +27,7 @@ export const sourceTexts: SourceTexts = {
   next: "Todo sobre enviar con ella",
   unsold: "Cuando nadie compra",
   unsoldRules: { list: "Ponerlo en el mercado", reject: "Rechazarlo" },
-  unsoldHint:
-    "Un contacto rechazado puede venderse en otro lugar; sus datos se borran a las 72 horas.",
+  unsoldHint: `Un contacto rechazado puede venderse en otro lugar; sus datos se borran a las ${UNSOLD_CONTACT_KEPT_HOURS} horas.`,
   views: {
     terms: "Condiciones",
     prices: "Precios",

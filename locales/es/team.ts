@@ -1,4 +1,5 @@
 // Texts of a team: who acts for the account, invitations, and who works which lead.
+import { INVITATION_DAYS } from "../../domain/access/access.ts";
 import type { TeamTexts } from "../en/team.ts";
 
 export const teamTexts: TeamTexts = {
@@ -26,8 +27,7 @@ export const teamTexts: TeamTexts = {
   email: "Su correo",
   team_role: "Puesto",
   make: "Crear un enlace",
-  noEmailSent:
-    "No se envía ningún correo: esta versión no tiene servidor de correo. Copie el enlace y entréguelo usted. Sirve una vez, durante 7 días.",
+  noEmailSent: `No se envía ningún correo: esta versión no tiene servidor de correo. Copie el enlace y entréguelo usted. Sirve una vez, durante ${INVITATION_DAYS} días.`,
   made: (email) => `El enlace para ${email}. Cópielo ahora: no se vuelve a mostrar.`,
   emailWrong: "Escriba un correo como kim@example.com.",
   open: "Invitaciones abiertas",

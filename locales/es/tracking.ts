@@ -1,4 +1,5 @@
 // Texts of tracking: links with their clicks, and postbacks.
+import { LINK_DAYS } from "../../domain/tracking/click.ts";
 import { postbackTexts } from "./parts/postbacks.ts";
 import type { TrackingTexts } from "../en/tracking.ts";
 
@@ -9,7 +10,7 @@ export const trackingTexts: TrackingTexts = {
     "Un enlace dice de dónde vino un contacto: cada clic recibe un id, que su formulario transmite solo y que su propia página envía como click_id.",
   none: "Aún no hay enlaces. Cree uno, compártalo y vea qué clics se convierten en contactos.",
   list: "Enlaces",
-  days: "Últimos 30 días, por el día del clic (UTC)",
+  days: `Últimos ${LINK_DAYS} días, por el día del clic (UTC)`,
   back: "Todos los enlaces",
   gone: "Ese enlace ya no existe.",
   columns: {

@@ -1,4 +1,5 @@
 // Texts of webhooks.
+import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import type { WebhookTexts } from "../en/webhooks.ts";
 
 export const webhookTexts: WebhookTexts = {
@@ -32,7 +33,7 @@ export const webhookTexts: WebhookTexts = {
   test: "Enviar un hecho de prueba",
   testAbout: "Un hecho de tipo test, firmado como todos. No se guarda nada de él.",
   log: "Mensajes",
-  logAbout: "Los más recientes primero, guardados 90 días.",
+  logAbout: `Los más recientes primero, guardados ${CALLS_KEPT_DAYS} días.`,
   noMessages: "Aún no se ha comunicado nada. Lo próximo que ocurra lo será.",
   kind: "Hecho",
   replay: "Enviar de nuevo lo ocurrido",

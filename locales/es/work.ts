@@ -38,7 +38,7 @@ export const workTexts: WorkTexts = {
   first: (clock, callable) =>
     `Primer intento ${clock} después de la entrega, ${callable} en horario de llamada`,
   attempts: (count, written) => plural(count, "1 intento", `${written} intentos`),
-  most: (count, state) => `Como máximo ${count} llamadas en 24 horas (${state})`,
+  mostIn24Hours: (count, state) => `Como máximo ${count} llamadas en 24 horas (${state})`,
   theirTime: (time) => `Su hora: ${time}`,
   zoneUnknown: "No se conoce su zona horaria",
   within: "En horario de llamada",

@@ -1,4 +1,9 @@
 // Holds the texts of an affiliate's billing: what is owed, when it is payable, and by which rules.
+import {
+  RETURN_WINDOW_DAYS,
+  NEW_AFFILIATE_DAYS,
+  NEW_AFFILIATE_HOLD_DAYS,
+} from "../../../domain/ledger/earning-terms.ts";
 import type { Translated } from "../../texts.ts";
 
 export const affiliateBillingTexts = {
@@ -24,12 +29,11 @@ export const affiliateBillingTexts = {
   rules: {
     title: "How you are paid",
     list: {
-      window:
-        "A buyer may return a lead within 7 days of delivery. Until then its earning is pending.",
-      hold: "In your first 60 days with the network, earnings are held for 30 days more.",
+      window: `A buyer may return a lead within ${RETURN_WINDOW_DAYS} days of delivery. Until then its earning is pending.`,
+      hold: `In your first ${NEW_AFFILIATE_DAYS} days with the network, earnings are held for ${NEW_AFFILIATE_HOLD_DAYS} days more.`,
       open: "An earning with an open return waits until the return is decided; if it is approved, the earning is reversed.",
-      weekly:
-        "What is payable is asked for by itself on Mondays, or when you ask, as you choose: once it is at least $50, and your tax and bank details are given.",
+      weekly: (least: string) =>
+        `What is payable is asked for by itself on Mondays, or when you ask, as you choose: once it is at least ${least}, and your tax and bank details are given.`,
       approved:
         "The operator approves each payout and sends it by bank transfer. Its advice says which earnings are in it.",
     },

@@ -1,4 +1,5 @@
 // Holds the texts of an import's rows: what is wrong with them, and what the first would become.
+import { MAX_CONSENT_AGE_DAYS } from "../../../domain/lead/consent-age.ts";
 import { plural } from "../../plural.ts";
 import type { Translated } from "../../texts.ts";
 
@@ -20,8 +21,7 @@ export const importRowTexts = {
       "tcpa_text consent_missing": "The text that the person agreed to is missing.",
       "tcpa_text consent_invalid": "The consent text is too long.",
       "consent_at consent_missing": "The moment of the consent is missing.",
-      "consent_at consent_invalid":
-        "The moment of the consent cannot be read, lies ahead, or is more than 90 days past.",
+      "consent_at consent_invalid": `The moment of the consent cannot be read, lies ahead, or is more than ${MAX_CONSENT_AGE_DAYS} days past.`,
       "landing_page_url consent_missing": "The page of the consent is missing.",
       "landing_page_url invalid_field": "The page of the consent is no web address.",
       "ip_address consent_missing":

@@ -1,4 +1,5 @@
 // Holds the texts of postbacks: their addresses and events, test calls, and the log of calls.
+import { CALLS_KEPT_DAYS } from "../../../domain/attempts/attempt.ts";
 import type { Translated } from "../../texts.ts";
 
 export const postbackTexts = {
@@ -52,7 +53,7 @@ export const postbackTexts = {
   pastSend: "Send them",
   pastSent: (count: string) => `${count} calls are on their way.`,
   log: "Calls",
-  logAbout: "Newest first, kept for 90 days. Times are yours; {time} in a call is UTC.",
+  logAbout: `Newest first, kept for ${CALLS_KEPT_DAYS} days. Times are yours; {time} in a call is UTC.`,
   noCalls: "Nothing was told yet. The next lead is.",
   call: { what: "What", lead: "Lead" },
 };

@@ -1,4 +1,5 @@
 // Holds the texts of buying by hand: confirming one lead or several, and finding that one is gone.
+import { RETURN_WINDOW_DAYS } from "../../../domain/ledger/earning-terms.ts";
 import { plural } from "../../plural.ts";
 import type { Translated } from "../../texts.ts";
 
@@ -13,8 +14,7 @@ export const purchaseTexts = {
     price: "Price",
     balance: "You can spend now",
     after: "Left afterwards",
-    returns:
-      "Return it within 7 days if the contact is invalid, a duplicate or fake, the place or type is wrong, the person has an agent, is listed or under contract, or did not ask. A change of mind is no reason.",
+    returns: `Return it within ${RETURN_WINDOW_DAYS} days if the contact is invalid, a duplicate or fake, the place or type is wrong, the person has an agent, is listed or under contract, or did not ask. A change of mind is no reason.`,
     changed: (price: string) =>
       `The price is now ${price}. Nothing was bought yet: confirm the new price, or leave it.`,
     poor: (amount: string) => `Your wallet lacks ${amount}. Top it up first.`,

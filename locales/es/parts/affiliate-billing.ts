@@ -1,4 +1,9 @@
 // Holds the texts of an affiliate's billing: what is owed, when it is payable, and by which rules.
+import {
+  RETURN_WINDOW_DAYS,
+  NEW_AFFILIATE_DAYS,
+  NEW_AFFILIATE_HOLD_DAYS,
+} from "../../../domain/ledger/earning-terms.ts";
 import type { AffiliateBillingTexts } from "../../en/parts/affiliate-billing.ts";
 
 export const affiliateBillingTexts: AffiliateBillingTexts = {
@@ -24,12 +29,11 @@ export const affiliateBillingTexts: AffiliateBillingTexts = {
   rules: {
     title: "Cómo se le paga",
     list: {
-      window:
-        "Un comprador puede devolver un contacto en los 7 días tras la entrega. Hasta entonces su ganancia queda pendiente.",
-      hold: "En sus primeros 60 días en la red, las ganancias se retienen 30 días más.",
+      window: `Un comprador puede devolver un contacto en los ${RETURN_WINDOW_DAYS} días tras la entrega. Hasta entonces su ganancia queda pendiente.`,
+      hold: `En sus primeros ${NEW_AFFILIATE_DAYS} días en la red, las ganancias se retienen ${NEW_AFFILIATE_HOLD_DAYS} días más.`,
       open: "Una ganancia con una devolución abierta espera hasta que se decida; si se aprueba, la ganancia se revierte.",
-      weekly:
-        "Lo que está por pagar se solicita solo los lunes, o cuando usted lo pida, como elija: a partir de $50 y con sus datos fiscales y bancarios.",
+      weekly: (least) =>
+        `Lo que está por pagar se solicita solo los lunes, o cuando usted lo pida, como elija: a partir de ${least} y con sus datos fiscales y bancarios.`,
       approved:
         "El operador aprueba cada pago y lo envía por transferencia bancaria. Su aviso dice qué ganancias contiene.",
     },

@@ -1,4 +1,5 @@
 // Holds the texts of an import's rows: what is wrong with them, and what the first would become.
+import { MAX_CONSENT_AGE_DAYS } from "../../../domain/lead/consent-age.ts";
 import { plural } from "../../plural.ts";
 import type { ImportRowTexts } from "../../en/parts/import-rows.ts";
 
@@ -20,8 +21,7 @@ export const importRowTexts: ImportRowTexts = {
       "tcpa_text consent_missing": "Falta el texto que la persona aceptó.",
       "tcpa_text consent_invalid": "El texto del consentimiento es demasiado largo.",
       "consent_at consent_missing": "Falta el momento del consentimiento.",
-      "consent_at consent_invalid":
-        "El momento del consentimiento no se puede leer, está en el futuro o pasó hace más de 90 días.",
+      "consent_at consent_invalid": `El momento del consentimiento no se puede leer, está en el futuro o pasó hace más de ${MAX_CONSENT_AGE_DAYS} días.`,
       "landing_page_url consent_missing": "Falta la página del consentimiento.",
       "landing_page_url invalid_field": "La página del consentimiento no es una dirección web.",
       "ip_address consent_missing": "No hay dirección IP ni certificado del consentimiento.",

@@ -1,4 +1,5 @@
 // Holds the texts of postbacks: their addresses and events, test calls, and the log of calls.
+import { CALLS_KEPT_DAYS } from "../../../domain/attempts/attempt.ts";
 import type { PostbackTexts } from "../../en/parts/postbacks.ts";
 
 export const postbackTexts: PostbackTexts = {
@@ -51,8 +52,7 @@ export const postbackTexts: PostbackTexts = {
   pastSend: "Enviarlos",
   pastSent: (count) => `${count} llamadas en camino.`,
   log: "Llamadas",
-  logAbout:
-    "Las más recientes primero, guardadas 90 días. Las horas son las suyas; {time} en una llamada es UTC.",
+  logAbout: `Las más recientes primero, guardadas ${CALLS_KEPT_DAYS} días. Las horas son las suyas; {time} en una llamada es UTC.`,
   noCalls: "Aún no se ha comunicado nada. El próximo contacto lo será.",
   call: { what: "Hecho", lead: "Contacto" },
 };

@@ -1,4 +1,5 @@
 // Holds the texts of a posting page's reference: the fields, the answers, and the problems.
+import { MAX_CONSENT_AGE_DAYS } from "../../../domain/lead/consent-age.ts";
 import type { PostingReferenceTexts } from "../../en/parts/posting-reference.ts";
 
 export const postingReferenceTexts: PostingReferenceTexts = {
@@ -38,7 +39,7 @@ export const postingReferenceTexts: PostingReferenceTexts = {
       "Las palabras de la persona, cortadas a 2.000 caracteres. Los compradores las ven solo después de comprar.",
     consent: "true, yes o 1, cuando la persona ha aceptado.",
     tcpa_text: "El texto del consentimiento, palabra por palabra como lo vio la persona.",
-    consent_at: "Cuándo aceptó la persona: ISO 8601 o tiempo Unix, hace 90 días como máximo.",
+    consent_at: `Cuándo aceptó la persona: ISO 8601 o tiempo Unix, hace ${MAX_CONSENT_AGE_DAYS} días como máximo.`,
     consent_channels:
       "A qué accedió la persona, unido por ; si son varios. Si falta, se lee del texto.",
     consent_sellers:

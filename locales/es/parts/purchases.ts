@@ -1,4 +1,5 @@
 // Holds the texts of buying by hand: confirming one lead or several, and finding that one is gone.
+import { RETURN_WINDOW_DAYS } from "../../../domain/ledger/earning-terms.ts";
 import { plural } from "../../plural.ts";
 import type { PurchaseTexts } from "../../en/parts/purchases.ts";
 
@@ -17,8 +18,7 @@ export const purchaseTexts: PurchaseTexts = {
     price: "Precio",
     balance: "Puede gastar ahora",
     after: "Quedará después",
-    returns:
-      "Puede devolverlo en 7 días si los datos no son válidos, están repetidos o son falsos, si el lugar o el tipo no corresponden, o si la persona tiene agente, ya está en venta o bajo contrato, o no lo pidió. Cambiar de idea no es un motivo.",
+    returns: `Puede devolverlo en ${RETURN_WINDOW_DAYS} días si los datos no son válidos, están repetidos o son falsos, si el lugar o el tipo no corresponden, o si la persona tiene agente, ya está en venta o bajo contrato, o no lo pidió. Cambiar de idea no es un motivo.`,
     changed: (price) =>
       `El precio es ahora ${price}. Aún no se compró nada: confirme el nuevo precio o déjelo.`,
     poor: (amount) => `A su billetera le faltan ${amount}. Recárguela primero.`,

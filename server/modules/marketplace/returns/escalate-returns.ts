@@ -1,9 +1,9 @@
 // What time does to open returns: unanswered ones come to the operator, and what the operator
 // leaves lying is approved.
+import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import type pg from "pg";
 import { zoneOffsetMinutes } from "../../../../domain/distribution/calendar.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
-import { RETURN_ANSWER_MS } from "../../../../domain/returns/deadlines.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import type { ReturnToDecide } from "./events.ts";

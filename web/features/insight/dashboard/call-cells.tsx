@@ -25,6 +25,9 @@ import {
 } from "../../marketplace/work/index.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../../domain/time.ts";
 
+/** The queue has what was bought in so many days. */
+export const QUEUE_DAYS = 3;
+
 /** A purchase, as its buyer has it. */
 export type Sale = Schemas["BuyerSale"];
 

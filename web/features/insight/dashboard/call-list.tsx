@@ -11,6 +11,7 @@ import {
   Mark,
   POINT,
   Person,
+  QUEUE_DAYS,
   type QueueProps,
   QuickOutcome,
   Reach,
@@ -24,7 +25,7 @@ export function CallList({ sales, isFromCache, team, callingOf, nowMs }: QueuePr
   const formats = useFormats();
   return (
     <ul
-      aria-label={texts.newest}
+      aria-label={texts.newest(QUEUE_DAYS)}
       className="divide-y divide-line rounded-panel border border-line bg-surface"
     >
       {sales.map((sale) => (

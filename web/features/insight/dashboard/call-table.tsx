@@ -14,6 +14,7 @@ import {
   Mark,
   POINT,
   Person,
+  QUEUE_DAYS,
   type QueueProps,
   QuickOutcome,
   Reach,
@@ -27,7 +28,7 @@ export function CallTable({ sales, isFromCache, team, callingOf, nowMs }: QueueP
   const texts = useTexts(DASHBOARD_TEXTS).call;
   return (
     <PlainTable
-      label={texts.newest}
+      label={texts.newest(QUEUE_DAYS)}
       rows={sales}
       idOf={({ id }) => id}
       columns={[

@@ -36,7 +36,7 @@ function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
           query: new URLSearchParams({ progress: TO_CALL.join(",") }).toString(),
         },
         { name: views.hot, query: "tier=hot" },
-        { name: views.soon, query: "timing=asap_0_30d" },
+        { name: views.within30Days, query: "timing=asap_0_30d" },
         ...(team === null
           ? []
           : [

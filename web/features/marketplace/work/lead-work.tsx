@@ -105,7 +105,9 @@ function Clock({ lead }: { readonly lead: Bought }): ReactNode {
         )}
       </p>
       {calling === null || calling.rule.mostCalls === null ? null : (
-        <p className="text-text-2">{texts.most(calling.rule.mostCalls, calling.rule.state)}</p>
+        <p className="text-text-2">
+          {texts.mostIn24Hours(calling.rule.mostCalls, calling.rule.state)}
+        </p>
       )}
       <p className="text-label text-text-3">{texts.advice}</p>
     </div>

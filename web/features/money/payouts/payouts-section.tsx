@@ -160,7 +160,7 @@ function List({ formats }: { readonly formats: Formats }): ReactNode {
       <Loaded shown={list}>
         {(rows) =>
           rows.length === 0 ? (
-            <Empty sentence={texts.none} />
+            <Empty sentence={texts.none(formats.money(Number(LEAST_PAYOUT_CENTS), "whole"))} />
           ) : (
             <PlainTable
               label={texts.label}

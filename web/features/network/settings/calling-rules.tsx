@@ -95,7 +95,7 @@ function columnsOf(
     },
     {
       id: "most",
-      header: texts.most,
+      header: texts.mostIn24Hours,
       numeric: true,
       cell: ({ most_calls: most }) => (most === null ? "–" : formats.number(most)),
     },

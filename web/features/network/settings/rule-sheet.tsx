@@ -111,7 +111,7 @@ export function RuleSheet({ rule, states, onKeep, onRemove, onClose }: RuleSheet
           onChange={({ target }) => change({ holidays: target.checked })}
         />
         <TextField
-          label={texts.most}
+          label={texts.mostIn24Hours}
           hint={texts.mostHint}
           inputMode="numeric"
           autoComplete="off"
