@@ -53,6 +53,10 @@ function listChecks(demo: string): Check[] {
       name: "notification kinds are listed",
       command: ["node", "scripts/generate-notification-kinds.ts", "--check"],
     },
+    {
+      name: "catalogues are generated",
+      command: ["node", "scripts/generate-locales.ts", "--check"],
+    },
     { name: "browsers for the journeys", command: ["node", "scripts/find-browser.ts"] },
   ];
 }

@@ -1,7 +1,7 @@
 // Calls that the product makes to other people's systems, as their log shows them: of postbacks,
 // webhooks and deliveries alike.
 import { type Static, Type } from "typebox";
-import { OFF_REASONS, VERDICTS } from "../../domain/attempts/attempt.ts";
+import { OFF_REASONS, VERDICTS, COUNTED_DAYS } from "../../domain/attempts/attempt.ts";
 import { Timestamp, enumOf, nullable } from "../schema.ts";
 
 export const MESSAGE_STATUSES = ["waiting", "delivered", "failed"] as const;
@@ -54,6 +54,6 @@ const count = (description: string) => Type.Integer({ minimum: 0, description })
 export const callCounts = {
   failing_since: nullable(Timestamp, { description: "Null where the last call arrived." }),
   waiting: count("Calls still to be made."),
-  delivered: count("Of the last 30 days."),
-  failed: count("Of the last 30 days, given up."),
+  delivered: count(`Of the last ${COUNTED_DAYS} days.`),
+  failed: count(`Of the last ${COUNTED_DAYS} days, given up.`),
 };

@@ -1,7 +1,7 @@
 // Deliveries: what became of handing a bought lead to a destination, and what comes back from
 // there.
 import { type Static, Type } from "typebox";
-import { MAX_ATTEMPTS } from "../../domain/attempts/attempt.ts";
+import { MAX_ATTEMPTS, CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { DELIVERY_REASONS, DESTINATION_KINDS } from "../../domain/deliveries/destination.ts";
 import { MESSAGE_STATUSES, Attempt } from "./attempts.ts";
 import { defineCollection, listQueryOf, uuidField, wordField } from "../collection.ts";
@@ -69,7 +69,7 @@ export const listDeliveries = defineOperation({
   path: "/v1/deliveries",
   operationId: "listDeliveries",
   summary: "List deliveries",
-  description: "Each with every try of it. What has ended is kept for 90 days.",
+  description: `Each with every try of it. What has ended is kept for ${CALLS_KEPT_DAYS} days.`,
   request: { query: listQueryOf(DELIVERIES) },
   responses: { 200: { description: "A page.", schema: pageOf(Delivery, "DeliveryPage") } },
   problems: ["unauthenticated", "suspended", "forbidden"],

@@ -1,5 +1,6 @@
 // Destinations: where an account has the leads it bought handed to, and the plans that say which
 // leads go where, and where else when that fails.
+import { OLD_SECRET_HOURS } from "../../domain/attempts/attempt.ts";
 import { type Static, Type } from "typebox";
 import { Attempt } from "./attempts.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
@@ -149,7 +150,7 @@ export const rotateDestinationSecret = defineOperation({
   summary: "Make a new secret for a destination of kind webhook",
   description:
     "Answers with the new secret, which is shown this once. The one before it signs beside " +
-    "it for 24 hours.",
+    `it for ${OLD_SECRET_HOURS} hours.`,
   request: one,
   responses: { 200: { description: "The secret.", schema: WebhookSecret } },
   problems,

@@ -1,7 +1,7 @@
 // Webhooks: signed calls that tell an account's own systems its news, as the Standard Webhooks
 // specification has it.
 import { type Static, Type } from "typebox";
-import { MAX_ATTEMPTS } from "../../domain/attempts/attempt.ts";
+import { MAX_ATTEMPTS, OLD_SECRET_HOURS, CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { NOTIFICATION_TYPES } from "../../domain/notifications/types.ts";
 import { MESSAGE_STATUSES, Attempt, callCounts, offReasonOf } from "./attempts.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
@@ -9,8 +9,6 @@ import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, mergePatchOf, nullable, pageOf } from "../schema.ts";
 
 export const WEBHOOK_STATUSES = ["active", "paused", "off"] as const;
-/** Hours in which a secret that was replaced signs beside the new one. */
-export const OLD_SECRET_HOURS = 24;
 const LONGEST_ADDRESS = 2_000;
 
 export const WEBHOOKS = defineCollection({
@@ -249,7 +247,7 @@ export const listWebhookMessages = defineOperation({
   summary: "List what webhooks were told",
   description:
     "Each with every try of it: what was sent, what came back, and when it is tried next. " +
-    "What has ended is kept for 90 days.",
+    `What has ended is kept for ${CALLS_KEPT_DAYS} days.`,
   access: ["session", "key"],
   request: { query: listQueryOf(WEBHOOK_MESSAGES) },
   responses: {

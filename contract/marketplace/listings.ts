@@ -1,4 +1,6 @@
 // The marketplace: leads on offer, masked, and buying one by hand.
+import { MAX_CONSENT_AGE_DAYS } from "../../domain/lead/consent-age.ts";
+import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import { type Static, Type } from "typebox";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../domain/lead/vocabulary.ts";
 import {
@@ -248,7 +250,8 @@ export const withdrawListing = defineOperation({
   summary: "Take a lead off the marketplace",
   description:
     "Where slots are sold these stand, and no further one is. Where none is, the lead is " +
-    "yours to sell elsewhere; its contact is deleted here after 72 hours, until when it may " +
+    `yours to sell elsewhere; its contact is deleted here after ${UNSOLD_CONTACT_KEPT_HOURS} ` +
+    "hours, until when it may " +
     "be put back. What the operator takes off stays off.",
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },
@@ -265,7 +268,8 @@ export const relistListing = defineOperation({
   description:
     "One that you took off goes on where its price would be by now. One whose time ran out " +
     "has as long again, at the price it had fallen to. Not without its contact, which goes " +
-    "72 hours after it was taken off, nor with a consent of more than 90 days. A lead that " +
+    `${UNSOLD_CONTACT_KEPT_HOURS} hours after it was taken off, nor with a consent of more than ` +
+    `${MAX_CONSENT_AGE_DAYS} days. A lead that ` +
     "is on it already stays as it is.",
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },

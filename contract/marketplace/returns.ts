@@ -1,4 +1,6 @@
 // Returns: a buyer asks for the money back, the affiliate answers, the operator decides.
+import { RATE_WINDOW_DAYS, RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
+import { RETURN_WINDOW_DAYS } from "../../domain/ledger/earning-terms.ts";
 import { type Static, Type } from "typebox";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
 import { defineOperation } from "../operation.ts";
@@ -88,10 +90,12 @@ export const fileReturn = defineOperation({
   tags: ["Money"],
   summary: "Ask for the money back",
   description:
-    "Within 7 days of delivery, once for each sale, with the evidence that the reason needs. " +
+    `Within ${RETURN_WINDOW_DAYS} days of delivery, once for each sale, with the evidence that ` +
+    "the reason needs. " +
     "What the product's own checks prove is approved at once. Otherwise the affiliate may " +
-    "answer within 48 hours, then the operator has three working days, after which it is " +
-    "approved. The lead stays yours until then. Contact data is taken out of your words.",
+    `answer within ${RETURN_ANSWER_HOURS} hours, then the operator has three working days, ` +
+    "after which it is approved. The lead stays yours until then. Contact data is taken out of " +
+    "your words.",
   access: ["session", "key"],
   request: {
     ...one,
@@ -147,9 +151,10 @@ export const ReturnTerms = Type.Object(
       ),
       { description: "Your earlier purchases of this person, newest first." },
     ),
-    leads_received: Type.Integer({ description: "Over 90 days." }),
+    leads_received: Type.Integer({ description: `Over ${RATE_WINDOW_DAYS} days.` }),
     returns_counted: Type.Integer({
-      description: "Asked for over 90 days; those that the product proved do not count.",
+      description:
+        `Asked for over ${RATE_WINDOW_DAYS} days; ` + "those that the product proved do not count.",
     }),
     returns_declined: Type.Integer(),
     rate_basis_points: basisPoints("Returns counted of the leads received."),
@@ -216,7 +221,9 @@ export const answerReturn = defineOperation({
   operationId: "answerReturn",
   tags: ["Money"],
   summary: "Answer a return of your lead",
-  description: "Within 48 hours of its filing, once. The same answer again is no error.",
+  description:
+    `Within ${RETURN_ANSWER_HOURS} hours of its filing, once. ` +
+    "The same answer again is no error.",
   access: ["session", "key"],
   request: {
     ...one,

@@ -1,4 +1,5 @@
 // Wallets with their movements, top-ups, and what affiliates earn.
+import { LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS } from "../../domain/ledger/top-up.ts";
 import { type Static, Type } from "typebox";
 import { HOLD_REASONS } from "../../domain/ledger/earning-terms.ts";
 import {
@@ -97,10 +98,6 @@ export const getWalletMovement = defineOperation({
   responses: { 200: { description: "The movement.", schema: WalletMovement } },
   problems: ["unauthenticated", "suspended", "not_found"],
 });
-
-/** One dollar to $100,000: what a card or a bank moves in one go. */
-const LEAST_TOP_UP_CENTS = 100;
-const MOST_TOP_UP_CENTS = 10_000_000;
 
 export const topUpWallet = defineOperation({
   method: "POST",

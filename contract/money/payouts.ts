@@ -17,7 +17,7 @@ import {
   PayoutEligibilityDocument,
 } from "./payout-shapes.ts";
 import { RequiredIdempotencyHeaders, Uuid, closed, enumOf, pageOf } from "../schema.ts";
-import { BANK_ACCOUNT_KINDS } from "../../domain/payouts/bank-account.ts";
+import { BANK_ACCOUNT_KINDS, BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import { PAYOUT_STATUSES } from "../../domain/payouts/payout.ts";
 import { TAX_CLASSES } from "../../domain/tax/tax-details.ts";
 import { TAX_NUMBER_KINDS } from "../../domain/tax/taxpayer-number.ts";
@@ -253,7 +253,8 @@ export const saveBankDetails = defineOperation({
   tags: ["Money"],
   summary: "Give the bank account that payouts go to",
   description:
-    "Owners of affiliates, with their password. After a change payouts wait for 72 hours, " +
+    "Owners of affiliates, with their password. After a change payouts wait for " +
+    `${BANK_CHANGE_HOLD_HOURS} hours, ` +
     "and all people of the account are told.",
   access: ["session"],
   request: {

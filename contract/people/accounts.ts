@@ -1,4 +1,5 @@
 // Accounts, one's own profile, and API keys.
+import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import { type Static, Type } from "typebox";
 import { BUYER_KINDS } from "../../domain/lead/vocabulary.ts";
 import {
@@ -43,7 +44,7 @@ export const BuyerFacts = Type.Object(
     bid_modifier: Type.Integer({
       description:
         "8,000–10,000: changes the rank of a bid, never the price. 10,000 less the share of " +
-        "declined returns over 90 days.",
+        `declined returns over ${RATE_WINDOW_DAYS} days.`,
     }),
     low_balance_cents: nullable(LowBalance, {
       description:

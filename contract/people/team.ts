@@ -1,6 +1,6 @@
 // The people of an account: their seats, and invitations to one.
 import { type Static, Type } from "typebox";
-import { TEAM_ROLES } from "../../domain/access/access.ts";
+import { TEAM_ROLES, INVITATION_DAYS } from "../../domain/access/access.ts";
 import { Email } from "./credentials.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf } from "../schema.ts";
@@ -112,7 +112,8 @@ export const invite = defineOperation({
   tags: ["Accounts"],
   summary: "Invite somebody to your account",
   description:
-    "Owners only. Makes a link that works once within 7 days. No mail is sent: pass the link " +
+    `Owners only. Makes a link that works once within ${INVITATION_DAYS} days. No mail is sent: ` +
+    "pass the link " +
     "on yourself. It is shown in this answer only.",
   access: ["session"],
   request: { body: closed({ email: Email, team_role: teamRole }) },

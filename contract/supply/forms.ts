@@ -9,14 +9,12 @@ import {
   FORM_LIMITS,
   FORM_SIDES,
   OPTIONAL_QUESTIONS,
+  FORM_DAYS,
 } from "../../domain/forms/form-document.ts";
 import { defineCollection, listQueryOf, textField, timeField, uuidField } from "../collection.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, mergePatchOf, pageOf } from "../schema.ts";
 import { SOURCE_STATUSES } from "./source-document.ts";
-
-/** Days that the figures of a form look back. */
-export const FORM_DAYS = { most: 90, usual: 30 } as const;
 
 export const FORMS = defineCollection({
   name: "forms",

@@ -1,7 +1,7 @@
 // Tracking links: addresses that affiliates hand out, the clicks on them, and what came of those.
 import { type Static, Type } from "typebox";
 import { LONGEST_ADDRESS } from "../../domain/tracking/address-template.ts";
-import { DEVICES } from "../../domain/tracking/click.ts";
+import { DEVICES, LINK_DAYS } from "../../domain/tracking/click.ts";
 import {
   defineCollection,
   listQueryOf,
@@ -22,9 +22,6 @@ import {
   pageOf,
 } from "../schema.ts";
 import { SOURCE_STATUSES } from "./source-document.ts";
-
-/** Days that the figures of a link in the list look back, in UTC. */
-export const LINK_DAYS = 30;
 
 export const LINKS = defineCollection({
   name: "links",

@@ -1,5 +1,6 @@
 // Postbacks: calls to an affiliate's own system when a lead of its was accepted, sold, returned or
 // paid.
+import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { type Static, Type } from "typebox";
 import { MESSAGE_STATUSES, Attempt } from "../delivery/attempts.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
@@ -217,7 +218,7 @@ export const listPostbackMessages = defineOperation({
   summary: "List calls to postbacks",
   description:
     "Each with every try of it: what was asked, what came back, and when it is tried next. " +
-    "Calls that ended are kept for 90 days.",
+    `Calls that ended are kept for ${CALLS_KEPT_DAYS} days.`,
   access: ["session", "key"],
   request: { query: listQueryOf(POSTBACK_CALLS) },
   responses: {

@@ -31,6 +31,9 @@ export type FormSide = (typeof FORM_SIDES)[number];
 export const OPTIONAL_QUESTIONS = ["size", "finance", "agent", "street", "comments"] as const;
 export type OptionalQuestion = (typeof OPTIONAL_QUESTIONS)[number];
 
+/** Days that the figures of a form look back. */
+export const FORM_DAYS = { most: 90, usual: 30 } as const;
+
 export const FORM_LANGUAGES = ["en", "es"] as const;
 export type FormLanguage = (typeof FORM_LANGUAGES)[number];
 

@@ -1,5 +1,6 @@
 // The consent of a post: whether it was given, to what, by whom it may be used, and whether it is
 // still fresh.
+import { MAX_CONSENT_AGE_MS } from "./consent-age.ts";
 import { readEvidence } from "./consent-evidence.ts";
 import type { ConsentRecord } from "./lead.ts";
 import type { PostedLead } from "./read-post.ts";
@@ -7,15 +8,10 @@ import type { Problems } from "./problems.ts";
 import { foldSpace } from "./text.ts";
 import { CONSENT_CHANNELS } from "./vocabulary.ts";
 import type { ConsentChannel } from "./vocabulary.ts";
-import { DAY_MS, MINUTE_MS } from "../time.ts";
+import { MINUTE_MS } from "../time.ts";
 
 /** Clocks differ: a consent up to five minutes ahead is taken as given now. Ours. */
 export const MAX_CONSENT_AHEAD_MS = 5 * MINUTE_MS;
-/**
- * Consent older than 90 days is not sold: TrustedForm keeps a claimed certificate for 90 days, and
- * the aged shelf ends there.
- */
-export const MAX_CONSENT_AGE_MS = 90 * DAY_MS;
 
 const MAX_TEXT_LENGTH = 10_000;
 const MAX_SELLERS = 500;

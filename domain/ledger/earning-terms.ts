@@ -2,11 +2,14 @@
 import { DAY_MS } from "../time.ts";
 
 /** How long a buyer may ask for the money back, from delivery. */
-export const RETURN_WINDOW_MS = 7 * DAY_MS;
+export const RETURN_WINDOW_DAYS = 7;
+export const RETURN_WINDOW_MS = RETURN_WINDOW_DAYS * DAY_MS;
 /** An affiliate's first days with the network, in which its earnings are held longer. */
-export const NEW_AFFILIATE_MS = 60 * DAY_MS;
-export const NEW_AFFILIATE_HOLD_MS = 30 * DAY_MS;
-/** The least that is worth a transfer to a bank: $50. */
+export const NEW_AFFILIATE_DAYS = 60;
+export const NEW_AFFILIATE_MS = NEW_AFFILIATE_DAYS * DAY_MS;
+export const NEW_AFFILIATE_HOLD_DAYS = 30;
+export const NEW_AFFILIATE_HOLD_MS = NEW_AFFILIATE_HOLD_DAYS * DAY_MS;
+/** The least that is worth a transfer to a bank. */
 export const LEAST_PAYOUT_CENTS = 5_000n;
 
 /**
@@ -26,7 +29,8 @@ export type PendingReason = (typeof HOLD_REASONS)[number];
  * How long the earning of a purchase that was paid by card waits after the charge, which the card's
  * holder may still dispute.
  */
-export const CARD_HOLD_MS = 30 * DAY_MS;
+export const CARD_HOLD_DAYS = 30;
+export const CARD_HOLD_MS = CARD_HOLD_DAYS * DAY_MS;
 
 /** What decides when an earning is payable. */
 export interface HeldEarning {

@@ -1,4 +1,5 @@
 // A US bank account that a payout can go to: what its numbers must be.
+import { HOUR_MS } from "../time.ts";
 
 export const BANK_ACCOUNT_KINDS = ["checking", "savings"] as const;
 export type BankAccountKind = (typeof BANK_ACCOUNT_KINDS)[number];
@@ -16,9 +17,10 @@ export type BankError = "missing" | "format" | "checksum";
 
 /**
  * How long payouts wait after the account they go to was changed, so that who was robbed of their
- * sign-in hears of it first: 72 hours.
+ * sign-in hears of it first.
  */
-export const BANK_CHANGE_HOLD_MS = 72 * 3_600_000;
+export const BANK_CHANGE_HOLD_HOURS = 72;
+export const BANK_CHANGE_HOLD_MS = BANK_CHANGE_HOLD_HOURS * HOUR_MS;
 
 const WEIGHTS = [3, 7, 1] as const;
 

@@ -2,10 +2,10 @@
 import { localMoment } from "../distribution/calendar.ts";
 import { type Result, ok, refuse } from "../result.ts";
 import { DAY_MS, HOUR_MS } from "../time.ts";
+import { MOST_DAYS } from "./longest-period.ts";
 
 /** Noon of the first day of the next week, whatever the clock does in between. */
 const INTO_NEXT_WEEK_MS = 7.5 * DAY_MS;
-const MOST_DAYS = 400;
 const MOST_BUCKETS = 1_000;
 /** Nothing was sold before; it keeps the span before a span within what a calendar can hold. */
 const EARLIEST_MS = Date.parse("2000-01-01T00:00:00Z");

@@ -1,11 +1,9 @@
-// How long each may take with a return: the affiliate 48 hours to answer, then the operator three
-// working days to decide.
+// How long each may take with a return: the affiliate some hours to answer, then the operator
+// three working days to decide.
 import { isFederalHoliday } from "../calling/holidays.ts";
 import { localMoment, zoneOffsetMinutes } from "../distribution/calendar.ts";
-import { HOUR_MS, MINUTE_MS } from "../time.ts";
+import { MINUTE_MS } from "../time.ts";
 
-/** How long the affiliate may answer; after that the return is decided on the evidence. */
-export const RETURN_ANSWER_MS = 48 * HOUR_MS;
 /** What the operator has once the affiliate has answered, or may not any more. */
 const WORKING_DAYS = 3;
 /** Monday to Friday. */

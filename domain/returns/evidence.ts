@@ -1,13 +1,11 @@
 // Whether what a buyer shows for a return is what its reason needs: each piece that is missing,
 // wrong or too many.
+import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "./terms.ts";
 import { type ContactProof, type ReturnReason, needsOf } from "./reasons.ts";
 import { HOUR_MS } from "../time.ts";
 
 /** Logged calls that show that a contact does not work. */
 export const LEAST_CALLS = 2;
-/** Logged touches, and days with one, that show that nobody answers. */
-export const LEAST_TOUCHES = 12;
-export const LEAST_TOUCH_DAYS = 4;
 
 /** What the buyer gives. */
 export interface GivenEvidence {

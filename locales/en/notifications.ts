@@ -13,7 +13,7 @@ import {
   outcomeText,
   returnDecision,
   spaced,
-} from "./notification-words.ts";
+} from "./parts/notification-words.ts";
 
 export const notifications: NotificationWords = {
   lead_bought: ({ side, city, state, propertyType, tier, mode, priceCents }) => ({

@@ -16,7 +16,7 @@ import {
   outcomeText,
   returnDecision,
   wordOf,
-} from "./notification-words.ts";
+} from "./parts/notification-words.ts";
 
 const MODES = { exclusive: "exclusivo", shared: "compartido" } as const;
 

@@ -1,7 +1,7 @@
 // What a mail says, before it is HTML or plain text: both are made of this, so that neither tells
 // more than the other.
 import { DIGEST, type EmailView } from "../../domain/notifications/email-view.ts";
-import { MAIL_TEXTS } from "../texts/email.ts";
+import { MAIL_TEXTS } from "../../locales/catalogues/email.ts";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;
 

@@ -5,9 +5,9 @@ import type { LeadValues } from "../../domain/deliveries/lead-values.ts";
 import type { EmailLanguage } from "../../domain/notifications/email-view.ts";
 import { priceRange } from "../lib/leads/price-range.ts";
 import { writePhone } from "../lib/format/write-phone.ts";
-import { LEAD_MAIL_TEXTS } from "../texts/lead-email.ts";
-import { LEAD_WORDS } from "../texts/lead-words.ts";
-import { LEADS_TEXTS } from "../texts/leads.ts";
+import { LEAD_MAIL_TEXTS } from "../../locales/catalogues/lead-email.ts";
+import { LEAD_WORDS } from "../../locales/catalogues/lead-words.ts";
+import { LEADS_TEXTS } from "../../locales/catalogues/leads.ts";
 import type { Link } from "./email-frame.tsx";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;

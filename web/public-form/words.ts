@@ -13,7 +13,8 @@ import {
   rangeOf,
   rangesFor,
 } from "../../domain/forms/form-steps.ts";
-import { PUBLIC_FORM_TEXTS, type PublicFormTexts } from "../texts/public-form.ts";
+import { PUBLIC_FORM_TEXTS } from "../../locales/catalogues/public-form.ts";
+import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;
 const US_DIGITS = 10;

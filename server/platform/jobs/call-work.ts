@@ -1,11 +1,13 @@
 // Makes the calls that are due: a few of each receiver together, under leases that run out with
 // their holder, until they arrive or their attempts are used up.
+import { DAY_MS } from "../../../domain/time.ts";
 import type pg from "pg";
 import {
   type AfterAttempt,
   type OffReason,
   afterAttempt,
   offReason,
+  CALLS_KEPT_DAYS,
 } from "../../../domain/attempts/attempt.ts";
 import type { Ticker } from "../clock/ticker.ts";
 import { type Transaction, inTransaction } from "../db/transaction.ts";
@@ -29,8 +31,7 @@ const FORGET_INTERVAL_MS = 600_000;
 const LEASE_MS = 30_000;
 const AT_ONCE = 32;
 const EACH = 4;
-/** How long calls that ended are kept with their log. Milliseconds. */
-const KEEP_CALLS_MS = 90 * 86_400_000;
+const KEEP_CALLS_MS = CALLS_KEPT_DAYS * DAY_MS;
 
 export interface CallWorkDeps {
   readonly pool: pg.Pool;

@@ -1,6 +1,7 @@
 // Money, numbers, dates and times, each written in one place, in the reader's language and time
 // zone.
-import { type Display, type Language, useDisplay } from "../display/display.ts";
+import type { Language } from "../../../domain/languages.ts";
+import { type Display, useDisplay } from "../display/display.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/time.ts";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;

@@ -1,4 +1,5 @@
 // Destinations over HTTP.
+import { COUNTED_DAYS } from "../../../../domain/attempts/attempt.ts";
 import * as contract from "../../../../contract/delivery/destinations.ts";
 import type { Destination } from "../../../../contract/delivery/destination-document.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -25,7 +26,6 @@ import {
 } from "./write-destination.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
-const COUNTED_DAYS = 30;
 /** Of one account: who tries an address presses a few times, and nobody calls others through us. */
 const TEST_RATE = { perSecond: 0.2, burst: 15 };
 /** In the place of what is never shown. */

@@ -1,7 +1,8 @@
 // Setting and removing a destination, and giving a webhook's a new secret.
+import { OLD_SECRET_HOURS } from "../../../../domain/attempts/attempt.ts";
 import type pg from "pg";
 import type { DestinationDocument } from "../../../../contract/delivery/destination-document.ts";
-import { OLD_SECRET_HOURS, type WebhookSecret } from "../../../../contract/delivery/webhooks.ts";
+import { type WebhookSecret } from "../../../../contract/delivery/webhooks.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { USUAL_FALL_BACK_MINUTES } from "../../../../domain/deliveries/destination.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";

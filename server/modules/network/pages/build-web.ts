@@ -14,6 +14,7 @@ const STAMP = join(BUILT, ".built");
 const SOURCES = [
   "web",
   "domain",
+  "locales",
   "package-lock.json",
   "server/modules/network/pages/build-web.ts",
   "server/modules/network/pages/web-pages.ts",

@@ -1,7 +1,13 @@
 // Makes, revokes and accepts invitations: an owner makes one, and its link is accepted once.
+import { DAY_MS } from "../../../../domain/time.ts";
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { type Actor, type TeamRole, can } from "../../../../domain/access/access.ts";
+import {
+  type Actor,
+  type TeamRole,
+  can,
+  INVITATION_DAYS,
+} from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { hashKey } from "../../../platform/crypto/secret-key.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -20,7 +26,7 @@ export interface TeamDeps {
   readonly deleteMemberData: (db: Queryable, userId: string) => Promise<void>;
 }
 
-const VALID_MS = 7 * 24 * 3_600_000;
+const VALID_MS = INVITATION_DAYS * DAY_MS;
 const TOKEN_BYTES = 32;
 
 export interface MadeInvitation {

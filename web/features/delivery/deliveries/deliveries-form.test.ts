@@ -1,7 +1,7 @@
 // What a destination's form becomes, what is wrong with it before it is sent, and rows and routes
 // that somebody orders.
 import { describe, expect, it } from "vitest";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import {
   type DestinationFormValues,
   documentOf,

@@ -6,9 +6,9 @@ import { DESTINATION_KINDS } from "../../../../domain/deliveries/destination.ts"
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CALL_TEXTS } from "../../../texts/calls.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
-import { UI_TEXTS } from "../../../texts/ui.ts";
+import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
+import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuLink } from "../../../ui/menu.tsx";
 import { Code, Name } from "../../../ui/name.tsx";

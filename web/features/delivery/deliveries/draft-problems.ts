@@ -2,7 +2,7 @@
 // server would name it, too.
 import { type MappingError, checkFields } from "../../../../domain/deliveries/mapping.ts";
 import { type TextProblem, checkText } from "../../../../domain/deliveries/template.ts";
-import type { DeliveryTexts } from "../../../texts/deliveries.ts";
+import type { DeliveryTexts } from "../../../../locales/en/deliveries.ts";
 import { type DestinationFormValues, emailsOf, toOf } from "./destination-form-values.ts";
 
 type Sentences = DeliveryTexts["problems"];

@@ -7,7 +7,7 @@ import {
   VALUE_TYPES,
 } from "../../../../domain/deliveries/destination.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LABEL, SelectField, TextField } from "../../../ui/field.tsx";
 import { type FieldRow, PRESETS, newField, withPreset } from "./destination-form-values.ts";

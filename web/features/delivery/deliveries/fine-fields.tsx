@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { USUAL_TIMEOUT_SECONDS } from "../../../../domain/deliveries/destination.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { TextField } from "../../../ui/field.tsx";
 import { More } from "../../../ui/more.tsx";
 import type { PartProps } from "./part-props.ts";

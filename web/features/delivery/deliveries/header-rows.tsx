@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { MOST_HEADERS } from "../../../../domain/deliveries/destination.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LABEL, TextField } from "../../../ui/field.tsx";
 import { newHeader } from "./destination-form-values.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { DestinationKind } from "../../../../domain/deliveries/destination.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { More } from "../../../ui/more.tsx";
 import { FieldRows } from "./field-rows.tsx";

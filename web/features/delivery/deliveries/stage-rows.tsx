@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { OUTCOMES } from "../../../../domain/sales/outcome.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
-import { WORK_TEXTS } from "../../../texts/work.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
+import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { LABEL, SelectField, TextField } from "../../../ui/field.tsx";

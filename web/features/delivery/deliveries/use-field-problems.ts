@@ -1,10 +1,11 @@
 // What is wrong with a destination's form, said at its fields: what this browser sees once somebody
 // tried to go on, then what the server said.
-import { FIELD_TEXTS, fieldSentence } from "../../../lib/api/field-problem.ts";
+import { fieldSentence } from "../../../lib/api/field-problem.ts";
+import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CALL_TEXTS } from "../../../texts/calls.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import type { DestinationFormValues } from "./destination-form-values.ts";
 import { type DraftProblems, isSaidAtOnce, problemWords } from "./draft-problems.ts";
 import type { PartProps } from "./part-props.ts";

@@ -5,7 +5,7 @@ import type { WholeEmail } from "../../../../contract/notify/emails.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { MAILS_TEXTS } from "../../../texts/emails.ts";
+import { MAILS_TEXTS } from "../../../../locales/catalogues/emails.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Description } from "../../../ui/description.tsx";
 import { Code } from "../../../ui/name.tsx";

@@ -1,8 +1,9 @@
 // How the pages that need no sign-in look, and in which language.
 import type { ReactNode } from "react";
-import { LANGUAGES, THEMES, changeDisplay, useDisplay } from "../../../lib/display/display.ts";
+import { LANGUAGES } from "../../../../domain/languages.ts";
+import { THEMES, changeDisplay, useDisplay } from "../../../lib/display/display.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LOGIN_TEXTS } from "../../../texts/login.ts";
+import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { SelectField } from "../../../ui/field.tsx";
 
 export function DisplayChoices(): ReactNode {

@@ -15,7 +15,8 @@ import {
 import { useDisplay } from "../../../lib/display/display.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { choicesOf, rangeName, textsFor } from "../../../public-form/words.ts";
-import { DRAFT_TEXTS, type DraftTexts } from "../../../texts/drafts.ts";
+import { DRAFT_TEXTS } from "../../../../locales/catalogues/drafts.ts";
+import type { DraftTexts } from "../../../../locales/en/drafts.ts";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 
 interface DraftFieldsProps {

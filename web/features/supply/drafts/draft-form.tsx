@@ -11,7 +11,7 @@ import type { ApiError } from "../../../lib/api/problem.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { DRAFT_TEXTS } from "../../../texts/drafts.ts";
+import { DRAFT_TEXTS } from "../../../../locales/catalogues/drafts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { SelectField } from "../../../ui/field.tsx";

@@ -10,8 +10,8 @@ import {
   OPTIONAL_QUESTIONS,
 } from "../../../../domain/forms/form-document.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { PUBLIC_FORM_TEXTS } from "../../../texts/public-form.ts";
-import { FORM_TEXTS } from "../../../texts/forms.ts";
+import { PUBLIC_FORM_TEXTS } from "../../../../locales/catalogues/public-form.ts";
+import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
 import { classes } from "../../../ui/classes.ts";
 import { LABEL, SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { TickList } from "../../../ui/tick-list.tsx";
