@@ -1,4 +1,5 @@
 // Describes a destination: where leads are handed to, in each of the ways there are.
+import { LANGUAGES } from "../../domain/languages.ts";
 import { type Static, Type } from "typebox";
 import { callCounts, offReasonOf } from "./attempts.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
@@ -124,7 +125,7 @@ const ToEmail = closed(
       maxItems: 5,
       uniqueItems: true,
     }),
-    language: Type.Optional(enumOf(["en", "es"], { description: "Default: en." })),
+    language: Type.Optional(enumOf(LANGUAGES, { description: "Default: en." })),
   },
   { title: "ToEmail", description: "An e-mail with the lead and its contact." },
 );

@@ -1,4 +1,5 @@
 // Describes a chat completion as the field speaks it: what is asked, and what is answered.
+import { SPEECH_LANGUAGES } from "../../domain/qualification/slots.ts";
 import { type Static, Type } from "typebox";
 import { AssistantMessage } from "./assistant-message.ts";
 import { AssistantSummary, DAY } from "./assistant-summary.ts";
@@ -54,7 +55,7 @@ export const ChatCompletionRequest = Type.Object(
         asked_id: Type.Optional(
           Type.Unsafe<string>({ ...Uuid, description: "The question that the person has seen." }),
         ),
-        language: Type.Optional(enumOf(["en", "es"])),
+        language: Type.Optional(enumOf(SPEECH_LANGUAGES)),
         time_zone: Type.Optional(
           Type.String({
             minLength: 1,

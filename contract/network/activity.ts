@@ -1,4 +1,5 @@
 // What happened: the audit log, and the events that the bell shows.
+import { LANGUAGES, type Language } from "../../domain/languages.ts";
 import { type Static, Type } from "typebox";
 import {
   defineCollection,
@@ -73,8 +74,8 @@ export const getActivity = defineOperation({
 });
 
 /** What news can be told in. */
-export const NEWS_LANGUAGES = ["en", "es"] as const;
-export type NotificationLanguage = (typeof NEWS_LANGUAGES)[number];
+export const NEWS_LANGUAGES = LANGUAGES;
+export type NotificationLanguage = Language;
 const NotificationIn = Type.Optional(
   enumOf(NEWS_LANGUAGES, { description: "What title and body are written in. Default: en." }),
 );

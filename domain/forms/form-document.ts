@@ -1,5 +1,6 @@
 // A hosted form as its affiliate writes it: what it asks of whom, in which language and colours,
 // and who may buy what it brings.
+import { type Language } from "../languages.ts";
 import type { LeadSide, SourceKind } from "../lead/vocabulary.ts";
 
 /**
@@ -34,8 +35,14 @@ export type OptionalQuestion = (typeof OPTIONAL_QUESTIONS)[number];
 /** Days that the figures of a form look back. */
 export const FORM_DAYS = { most: 90, usual: 30 } as const;
 
-export const FORM_LANGUAGES = ["en", "es"] as const;
+/** Those that there is a text of consent in. */
+export const FORM_LANGUAGES = ["en", "es"] as const satisfies readonly Language[];
 export type FormLanguage = (typeof FORM_LANGUAGES)[number];
+
+/** The language of a form for a given one: English where forms do not speak it. */
+export function formLanguage(language: string): FormLanguage {
+  return FORM_LANGUAGES.find((one) => one === language) ?? "en";
+}
 
 /**
  * Accents whose contrast was measured on both grounds: 4.5 to 1 and more as text and beneath its

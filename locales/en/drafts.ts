@@ -23,7 +23,6 @@ export const draftTexts = {
   person: "The person",
   request: "What it is about",
   language: "Language of their page",
-  languages: { en: "English", es: "Spanish" },
   leftOpen: "Left to the person",
   optional: "What you leave open the person is asked.",
   side: "Side",

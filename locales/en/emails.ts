@@ -30,7 +30,6 @@ export const mailsTexts = {
     answer: "What the mail server said",
     happened: "Happened",
   },
-  languages: { en: "English", es: "Spanish" },
   looks: "How it looks",
   asText: "As plain text",
   person: (id: string) => `Person ${id}`,

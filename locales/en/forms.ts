@@ -41,7 +41,6 @@ export const formTexts = {
   name: "Name",
   nameHint: "Visitors do not see it.",
   language: "Language",
-  languages: { en: "English", es: "Spanish" },
   ground: "Background",
   grounds: { auto: "As the visitor's system", light: "Light", dark: "Dark" },
   accent: "Colour",

@@ -11,8 +11,6 @@ export const paletteTexts = {
   lightTheme: "Light theme",
   darkTheme: "Dark theme",
   systemTheme: "Theme of the system",
-  english: "English",
-  spanish: "Español",
   logout: "Logout",
   assistant: "Ask the assistant",
   keys: "Show keyboard shortcuts",

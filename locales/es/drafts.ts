@@ -23,7 +23,6 @@ export const draftTexts: DraftTexts = {
   person: "La persona",
   request: "De qué se trata",
   language: "Idioma de su página",
-  languages: { en: "Inglés", es: "Español" },
   leftOpen: "Lo responde la persona",
   optional: "Lo que deje abierto se le pregunta a la persona.",
   side: "Lado",

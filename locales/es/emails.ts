@@ -30,7 +30,6 @@ export const mailsTexts: MailsTexts = {
     answer: "Lo que dijo el servidor de correo",
     happened: "Ocurrió",
   },
-  languages: { en: "Inglés", es: "Español" },
   looks: "Cómo se ve",
   asText: "Como texto",
   person: (id) => `Persona ${id}`,

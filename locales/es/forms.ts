@@ -46,7 +46,6 @@ export const formTexts: FormTexts = {
   name: "Nombre",
   nameHint: "Los visitantes no lo ven.",
   language: "Idioma",
-  languages: { en: "Inglés", es: "Español" },
   ground: "Fondo",
   grounds: { auto: "Como el sistema del visitante", light: "Claro", dark: "Oscuro" },
   accent: "Color",

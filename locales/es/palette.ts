@@ -11,8 +11,6 @@ export const paletteTexts: PaletteTexts = {
   lightTheme: "Tema claro",
   darkTheme: "Tema oscuro",
   systemTheme: "Tema del sistema",
-  english: "English",
-  spanish: "Español",
   logout: "Cerrar sesión",
   assistant: "Preguntar al asistente",
   keys: "Mostrar atajos de teclado",

@@ -44,7 +44,6 @@ export const destinationFieldTexts = {
   emails: "Addresses",
   emailsHint: "Up to five, one on each line.",
   language: "Language of the e-mail",
-  languages: { en: "English", es: "Spanish" },
   apiKey: "API key",
   apiKeyHint: "In Follow Up Boss under Admin, API. It is never shown again.",
   apiKeyKept: "There is one. Left empty, it stays.",

@@ -44,7 +44,6 @@ export const destinationFieldTexts: DestinationFieldTexts = {
   emails: "Direcciones",
   emailsHint: "Hasta cinco, una por línea.",
   language: "Idioma del correo",
-  languages: { en: "Inglés", es: "Español" },
   apiKey: "Clave de API",
   apiKeyHint: "En Follow Up Boss, en Admin, API. No se muestra nunca más.",
   apiKeyKept: "Hay una. Si queda vacío, se mantiene.",

@@ -1,4 +1,6 @@
 // The palette: screens, records that were read before or fit by id, and actions, all by typing.
+import { languageName } from "../../lib/format/language-name.ts";
+import { LANGUAGES } from "../../../domain/languages.ts";
 import { Command } from "cmdk";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
@@ -38,8 +40,10 @@ function useActions(go: (to: string) => () => void, onClose: () => void): readon
     [texts.lightTheme, run(() => changeDisplay({ theme: "light" }))],
     [texts.darkTheme, run(() => changeDisplay({ theme: "dark" }))],
     [texts.systemTheme, run(() => changeDisplay({ theme: "system" }))],
-    [texts.english, run(() => changeDisplay({ language: "en" }))],
-    [texts.spanish, run(() => changeDisplay({ language: "es" }))],
+    ...LANGUAGES.map((language): Action => [
+      languageName(language, language),
+      run(() => changeDisplay({ language })),
+    ]),
     [texts.markAll, run(() => void markRead())],
     [texts.keys, run(() => openOverlay("keys"))],
     [texts.logout, run(() => void signOut())],

@@ -1,4 +1,5 @@
 // A destination as somebody writes it: what stands in the form, and the document that it becomes.
+import { type Language } from "../../../../domain/languages.ts";
 import {
   type DestinationKind,
   USUAL_FALL_BACK_MINUTES,
@@ -49,7 +50,7 @@ export interface DestinationFormValues {
   readonly lacks: string;
   /** One on each line. */
   readonly emails: string;
-  readonly language: "en" | "es";
+  readonly language: Language;
   readonly apiKey: string;
   readonly source: string;
   readonly system: string;
@@ -136,7 +137,7 @@ const EMPTY: Omit<DestinationFormValues, "kind"> = {
 };
 
 /** A new one as it is first shown; `language` is the one of whoever makes it. */
-export function newDraft(kind: DestinationKind, language: "en" | "es"): DestinationFormValues {
+export function newDraft(kind: DestinationKind, language: Language): DestinationFormValues {
   return {
     ...EMPTY,
     kind,

@@ -1,4 +1,7 @@
 // What each kind of destination needs to know.
+import { useDisplay } from "../../../lib/display/display.ts";
+import { languageName } from "../../../lib/format/language-name.ts";
+import { LANGUAGES } from "../../../../domain/languages.ts";
 import type { ReactNode } from "react";
 import type { DestinationKind } from "../../../../domain/deliveries/destination.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -98,6 +101,7 @@ function HttpFields(props: KindProps): ReactNode {
 
 function EmailFields({ draft, change, at }: KindProps): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
+  const { language } = useDisplay();
   return (
     <>
       <TextArea
@@ -114,11 +118,10 @@ function EmailFields({ draft, change, at }: KindProps): ReactNode {
         <SelectField
           label={texts.language}
           value={draft.language}
-          options={[
-            ["en", texts.languages.en],
-            ["es", texts.languages.es],
-          ]}
-          onChange={({ target }) => change({ language: target.value === "es" ? "es" : "en" })}
+          options={LANGUAGES.map((one) => [one, languageName(one, language)])}
+          onChange={({ target }) =>
+            change({ language: LANGUAGES.find((one) => one === target.value) ?? "en" })
+          }
         />
       </div>
     </>

@@ -1,5 +1,6 @@
 // The conversation of this page: the state machine with the API, the browser's clock and the
 // person's language behind it.
+import { SPEECH_LANGUAGES } from "../../../../domain/qualification/slots.ts";
 import { call } from "../../../lib/api/call.ts";
 import { onLogout } from "../../../lib/auth/auth.ts";
 import { getDisplay } from "../../../lib/display/display.ts";
@@ -26,8 +27,8 @@ function say({
   askedId,
   threadId,
 }: Outgoing & { readonly threadId: string | null }): Promise<Completion> {
-  const { language } = getDisplay();
-  const { timeZone } = formatsFor(getDisplay());
+  const display = getDisplay();
+  const { timeZone } = formatsFor(display);
   return call(
     "POST /v1/chat/completions",
     {
@@ -41,7 +42,8 @@ function say({
           ...(threadId === null ? {} : { thread_id: threadId }),
           message_id: id,
           ...(askedId === null ? {} : { asked_id: askedId }),
-          language,
+          // What it can read.
+          language: SPEECH_LANGUAGES.find((one) => one === display.language) ?? "en",
           time_zone: timeZone,
           // The one locale that writes days as the API reads them.
           today: new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date()),

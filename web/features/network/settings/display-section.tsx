@@ -1,4 +1,5 @@
 // How the screen looks to this person.
+import { languageName } from "../../../lib/format/language-name.ts";
 import { type ReactNode, useState } from "react";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { LANGUAGES } from "../../../../domain/languages.ts";
@@ -30,10 +31,7 @@ export function DisplaySection(): ReactNode {
       <SelectField
         label={texts.display.language}
         value={display.language}
-        options={[
-          ["en", "English"],
-          ["es", "Español"],
-        ]}
+        options={LANGUAGES.map((language) => [language, languageName(language, language)])}
         onChange={({ target }) =>
           keep({ language: LANGUAGES.find((language) => language === target.value) ?? "en" })
         }

@@ -1,4 +1,5 @@
 // How the pages that need no sign-in look, and in which language.
+import { languageName } from "../../../lib/format/language-name.ts";
 import type { ReactNode } from "react";
 import { LANGUAGES } from "../../../../domain/languages.ts";
 import { THEMES, changeDisplay, useDisplay } from "../../../lib/display/display.ts";
@@ -22,10 +23,7 @@ export function DisplayChoices(): ReactNode {
       <SelectField
         label={texts.language}
         value={display.language}
-        options={[
-          ["en", "English"],
-          ["es", "Español"],
-        ]}
+        options={LANGUAGES.map((language) => [language, languageName(language, language)])}
         onChange={({ target }) =>
           changeDisplay({
             language: LANGUAGES.find((language) => language === target.value) ?? "en",

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { AnswerProblem } from "../../../../domain/forms/check-answers.ts";
 import { MOST_COMMENTS } from "../../../../domain/forms/check-answers.ts";
-import { FORM_SIDES, isSelling } from "../../../../domain/forms/form-document.ts";
+import { FORM_SIDES, isSelling, formLanguage } from "../../../../domain/forms/form-document.ts";
 import {
   type AnswerField,
   type Answers,
@@ -48,7 +48,7 @@ export function DraftFields(props: DraftFieldsProps): ReactNode {
 function RequestFields(props: DraftFieldsProps): ReactNode {
   const { answers, onChange } = props;
   const texts = useTexts(DRAFT_TEXTS);
-  const { language } = useDisplay();
+  const language = formLanguage(useDisplay().language);
   const visitor = textsFor(language);
   const { text, choice, problemOf } = useControls(props);
   const side = answers.side ?? "";
