@@ -35,10 +35,7 @@ function listChecks(demo: string): Check[] {
     { name: "lint", command: ["oxlint", "--deny-warnings"] },
     { name: "dead code", command: ["knip"] },
     { name: "contract is generated", command: ["node", "scripts/generate-contract.ts", "--check"] },
-    {
-      name: "notification kinds are listed",
-      command: ["node", "scripts/generate-notification-kinds.ts", "--check"],
-    },
+    { name: "kinds are listed", command: ["node", "scripts/generate-kind-lists.ts", "--check"] },
     { name: "browsers for the journeys", command: ["node", "scripts/find-browser.ts"] },
   ];
 }

@@ -1,10 +1,6 @@
 // What leaves the network: push messages, e-mails, and calls to other people's systems. Their
 // routes, and the loops that send them.
-import {
-  FOLLOW_UP_BOSS_URL,
-  createDeliveryJobs,
-  registerDeliveries,
-} from "../modules/delivery/deliveries/index.ts";
+import { createDeliveryJobs, registerDeliveries } from "../modules/delivery/deliveries/index.ts";
 import {
   type EmailRoutesDeps,
   createEmailJobs,
@@ -89,7 +85,7 @@ export async function buildOutbound(
     drawer: mail.drawer,
     networkName,
     publicUrl,
-    followUpBossUrl: FOLLOW_UP_BOSS_URL,
+    fixedAddress: null,
     allowsLoopback,
     sendsEmail: mailer !== null,
   };
