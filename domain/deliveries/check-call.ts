@@ -1,8 +1,11 @@
 // What is wrong with the address and the headers of a destination that is called.
 import type { CheckContext, SettingsHeader, FieldError } from "./destination-kind.ts";
-import { checkHeaderValue } from "./settings-secrets.ts";
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+/**
+ * Visible ASCII and blanks: anything else would end a header or be read in other ways elsewhere.
+ */
+const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
 /** What the call itself says. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
   "host",
@@ -62,4 +65,11 @@ export function checkHeaders(
       ? [{ field: `${field}/value`, code: "missing", message: `Say what ${name} is to hold.` }]
       : checkHeaderValue(`${field}/value`, value);
   });
+}
+
+/** What is wrong with a value that a header is to hold. */
+export function checkHeaderValue(field: string, value: string): readonly FieldError[] {
+  return HEADER_VALUE.test(value)
+    ? []
+    : [{ field, code: "invalid", message: "Use plain letters, digits and signs, on one line." }];
 }

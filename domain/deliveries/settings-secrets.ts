@@ -1,20 +1,11 @@
 // What of a destination's settings is sealed: taken out of what is written, and stood in for where
 // nothing is known yet.
-import type {
-  DestinationRules,
-  KindSettings,
-  FieldError,
-  SettingsSecrets,
-} from "./destination-kind.ts";
+import type { DestinationRules, KindSettings, SettingsSecrets } from "./destination-kind.ts";
 
 /** In the place of what is never shown. */
 export const DOTS = "•••";
 /** What passes every check, for what need not be known yet. */
 const STAND_IN = "-";
-/**
- * Visible ASCII and blanks: anything else would end a header or be read in other ways elsewhere.
- */
-const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
 
 type SecretRules<Settings extends KindSettings> = Pick<
   DestinationRules<Settings>,
@@ -99,23 +90,4 @@ export function hasKey<Settings extends KindSettings>(
   return secrets.some(
     ({ member, missing }) => missing !== undefined && members[member] !== undefined,
   );
-}
-
-/** The secrets that are missing, and those that no header can hold. */
-export function checkSecrets<Settings extends KindSettings>(
-  { secrets }: Pick<DestinationRules<Settings>, "secrets">,
-  { members }: Pick<SettingsSecrets, "members">,
-): readonly FieldError[] {
-  return secrets.flatMap(({ member, missing }): readonly FieldError[] => {
-    const [field, value] = [`/to/${member}`, members[member]];
-    if (value !== undefined) return checkHeaderValue(field, value);
-    return missing === undefined ? [] : [{ field, code: "missing", message: missing }];
-  });
-}
-
-/** What is wrong with a value that a header is to hold. */
-export function checkHeaderValue(field: string, value: string): readonly FieldError[] {
-  return HEADER_VALUE.test(value)
-    ? []
-    : [{ field, code: "invalid", message: "Use plain letters, digits and signs, on one line." }];
 }

@@ -1,5 +1,6 @@
 // Follow Up Boss: an event that makes or finds the person and starts its automations; the stages of
 // persons come back as outcomes.
+import { checkHeaderValue } from "../check-call.ts";
 import { type FieldError, defineDestinationKind } from "../destination-kind.ts";
 import {
   type StageOutcome,
@@ -8,7 +9,6 @@ import {
   followUpBossVerdict,
   personIdOf,
 } from "../follow-up-boss.ts";
-import { checkHeaderValue } from "../settings-secrets.ts";
 
 interface FollowUpBossSettings {
   readonly kind: "follow_up_boss";

@@ -1,8 +1,8 @@
 // What is wrong with a destination as it was written: each thing by its field, with what to change.
 import type { DestinationTo } from "../../../../contract/delivery/destination-document.ts";
+import { checkSettings } from "../../../../domain/deliveries/check-settings.ts";
 import type { SettingsSecrets } from "../../../../domain/deliveries/destination-kind.ts";
 import { rulesOf } from "../../../../domain/deliveries/destination-kinds.ts";
-import { checkSecrets } from "../../../../domain/deliveries/settings-secrets.ts";
 import { readOutboundUrl } from "../../../platform/http/outbound-address.ts";
 import { adviceOnRefusal } from "../../../platform/http/outbound-advice.ts";
 import type { FieldError } from "../../../platform/http/refusal.ts";
@@ -22,18 +22,14 @@ export function checkDestination(
   to: DestinationTo,
   secrets: SettingsSecrets,
 ): readonly FieldError[] {
-  const rules = rulesOf(to.kind);
-  return [
-    ...checkSecrets(rules, secrets),
-    ...rules.check(to, {
-      secrets,
-      sendsEmail,
-      addressProblem: (address) => {
-        const target = readOutboundUrl(address, allowsLoopback);
-        return target.ok
-          ? null
-          : { code: target.error, message: adviceOnRefusal(target.error, EXAMPLE) };
-      },
-    }),
-  ];
+  return checkSettings(rulesOf(to.kind), to, {
+    secrets,
+    sendsEmail,
+    addressProblem: (address) => {
+      const target = readOutboundUrl(address, allowsLoopback);
+      return target.ok
+        ? null
+        : { code: target.error, message: adviceOnRefusal(target.error, EXAMPLE) };
+    },
+  });
 }
