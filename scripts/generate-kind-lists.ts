@@ -30,6 +30,7 @@ function arrayOf(constant: string, items: readonly string[]): readonly string[] 
     ? [line]
     : [`export const ${constant} = [`, ...items.map((item) => `  ${item},`), "] as const;"];
 }
+
 /** A record by the names in the API. */
 const byWord =
   (constant: string) =>
@@ -41,6 +42,14 @@ const byWord =
     "} as const;",
   ];
 
+const DESTINATIONS = "domain/deliveries/kinds";
+/** Where every kind of destination has a file. */
+const DESTINATION_FOLDERS = [DESTINATIONS, "web/features/delivery/deliveries/kinds"] as const;
+/** Where a kind has a file whose settings are not plain. */
+const SCHEMAS = "contract/delivery/kinds";
+/** The names alone, for who needs none of the rules. */
+const NAMES = "domain/deliveries/kind-names.ts";
+
 const LISTS: readonly KindList[] = [
   {
     folder: "domain/notifications/kinds",
@@ -49,16 +58,10 @@ const LISTS: readonly KindList[] = [
     list: (_kinds, constants) => arrayOf("KINDS", constants),
   },
   {
-    folder: "domain/deliveries/kinds",
+    folder: DESTINATIONS,
     about: "The rules of every kind of destination",
     constantOf: ({ name }) => name,
     list: byWord("KINDS"),
-  },
-  {
-    folder: "contract/delivery/kinds",
-    about: "The settings of every kind of destination",
-    constantOf: ({ name }) => `To${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    list: (_kinds, constants) => arrayOf("KINDS", constants),
   },
   {
     folder: "web/features/delivery/deliveries/kinds",
@@ -67,14 +70,6 @@ const LISTS: readonly KindList[] = [
     list: byWord("FORMS"),
   },
 ];
-/** Each defines its part of every kind of destination. */
-const DESTINATION_FOLDERS = [
-  "domain/deliveries/kinds",
-  "contract/delivery/kinds",
-  "web/features/delivery/deliveries/kinds",
-] as const;
-/** The names alone, for who needs none of the rules. */
-const NAMES = "domain/deliveries/kind-names.ts";
 
 const note = (about: string, folder: string): readonly string[] => [
   `// ${about}. Generated from the files of ${folder} by`,
@@ -107,10 +102,31 @@ function indexOf({ folder, about, constantOf, list }: KindList): string {
   ].join("\n");
 }
 
+/** The schemas of all kinds' settings: a file's own, or one made from what is plain. */
+function schemasOf(): string {
+  const own = new Set(kindsIn(SCHEMAS).map(({ word }) => word));
+  const kinds = kindsIn(DESTINATIONS).map(({ word, name, file }) =>
+    own.has(word)
+      ? { constant: `To${name.charAt(0).toUpperCase()}${name.slice(1)}`, from: `./${file}` }
+      : { constant: name, from: `../../../${DESTINATIONS}/${file}`, isPlain: true },
+  );
+  return [
+    ...note("Settings of destinations", `${DESTINATIONS} and this folder`),
+    'import { plainSettings } from "../plain-settings.ts";',
+    ...kinds.map(({ constant, from }) => `import { ${constant} } from "${from}";`),
+    "",
+    ...arrayOf(
+      "KINDS",
+      kinds.map(({ constant, isPlain }) => (isPlain ? `plainSettings(${constant})` : constant)),
+    ),
+    "",
+  ].join("\n");
+}
+
 /** What a kind of destination lacks: a sentence for each file. */
 function missingFiles(): readonly string[] {
   const words = new Set(
-    DESTINATION_FOLDERS.flatMap((folder) => kindsIn(folder).map(({ word }) => word)),
+    [...DESTINATION_FOLDERS, SCHEMAS].flatMap((folder) => kindsIn(folder).map(({ word }) => word)),
   );
   return DESTINATION_FOLDERS.flatMap((folder) => {
     const here = new Set(kindsIn(folder).map(({ word }) => word));
@@ -134,7 +150,8 @@ function namesOf(folder: string): string {
 
 const files = [
   ...LISTS.map((list) => [`${list.folder}/index.ts`, indexOf(list)] as const),
-  [NAMES, namesOf(DESTINATION_FOLDERS[0])] as const,
+  [NAMES, namesOf(DESTINATIONS)] as const,
+  [`${SCHEMAS}/index.ts`, schemasOf()] as const,
 ];
 for (const missing of missingFiles()) {
   process.stderr.write(`${missing}\n`);

@@ -101,9 +101,32 @@ export interface StageSupport<Settings> {
   readonly signedWith: Extract<keyof Settings, string>;
 }
 
+/** A member of the settings, as the schema of the API describes it. */
+export type PlainMember =
+  | { readonly is: "address" }
+  | { readonly is: "secret"; readonly description: string }
+  | {
+      readonly is: "text";
+      /** Characters. */
+      readonly longest: number;
+      readonly description: string;
+      readonly isOptional?: true;
+    };
+
+/** Settings whose schema is made from what stands here. */
+export interface PlainSettings<Settings> {
+  readonly description: string;
+  /** All but the kind and the timeout, which every kind has that is called. */
+  readonly members: {
+    readonly [Name in Exclude<keyof Settings, "kind" | "timeout_seconds">]-?: PlainMember;
+  };
+}
+
 /** `Reason`: why a lead has not arrived, where only this kind can say so. */
 export interface DestinationRules<Settings extends KindSettings, Reason extends string = string> {
   readonly kind: Settings["kind"];
+  /** Null where the settings need a schema of their own, in contract/delivery/kinds. */
+  readonly plain: PlainSettings<Settings> | null;
   readonly secrets: readonly SecretMember<Settings>[];
   /** True where the account names headers of its own, whose values are secrets. */
   readonly takesHeaders: boolean;
@@ -118,7 +141,7 @@ export interface DestinationRules<Settings extends KindSettings, Reason extends 
   readonly stages: StageSupport<Settings> | null;
 }
 
-type OptionalRules = "secrets" | "takesHeaders" | "isSigned" | "statusReasons" | "stages";
+type OptionalRules = "plain" | "secrets" | "takesHeaders" | "isSigned" | "statusReasons" | "stages";
 
 /**
  * Defines a kind by its settings, without what does not concern it:
@@ -130,6 +153,7 @@ export const defineDestinationKind =
     rules: Omit<DestinationRules<Settings, Reason>, OptionalRules> &
       Partial<Pick<DestinationRules<Settings, Reason>, OptionalRules>>,
   ): DestinationRules<Settings, Reason> => ({
+    plain: null,
     secrets: [],
     takesHeaders: false,
     isSigned: false,

@@ -11,6 +11,11 @@ interface WebhookSettings {
 
 export const webhook = defineDestinationKind<WebhookSettings>()({
   kind: "webhook",
+  plain: {
+    description:
+      "A signed call as Standard Webhooks has it, with the whole lead as this API shows it to you.",
+    members: { address: { is: "address" } },
+  },
   isSigned: true,
   check: (to, context) => checkAddress(to.address, context),
   delivery: {
