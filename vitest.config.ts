@@ -15,7 +15,14 @@ const EVERY_SCREEN = "test/journeys/screens/**/*.test.ts";
  */
 const FILES = "test/journeys/files/**/*.test.ts";
 
+/**
+ * Tests keep their state to themselves: files of a kind share what was loaded, which halves their
+ * time, and journeys share a browser.
+ */
+const SHARED = { isolate: false };
+
 const JOURNEY = {
+  ...SHARED,
   globalSetup: ["test/support/network-setup.ts"],
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -27,12 +34,6 @@ class LongestFirst extends BaseSequencer {
     return sorted.toSorted((a, b) => Number(LONG.test(b.moduleId)) - Number(LONG.test(a.moduleId)));
   }
 }
-
-/**
- * Tests keep their state to themselves: files of a kind share what was loaded, which halves their
- * time. A browser's journeys load little.
- */
-const SHARED = { isolate: false };
 
 export default defineConfig({
   test: {

@@ -122,9 +122,6 @@ function describeOperation(
       : {
           requestBody: {
             required: request.isBodyOptional !== true,
-            ...(request.bodyLimitBytes === undefined
-              ? {}
-              : { "x-body-limit-bytes": request.bodyLimitBytes }),
             content: content(request.body),
           },
         }),

@@ -3,9 +3,8 @@
 
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -17,12 +16,13 @@ import {
   type ServerProcess,
 } from "./support/server-process.ts";
 import { createEmptyDatabase, createTestDatabase } from "./support/database.ts";
+import { makeScratchFolder } from "./support/scratch.ts";
 
 let directory: string;
 const started: ServerProcess[] = [];
 
 beforeAll(async () => {
-  directory = await realpath(await mkdtemp(join(tmpdir(), "plat-start-")));
+  directory = await makeScratchFolder("plat-start");
 });
 
 afterEach(async () => {

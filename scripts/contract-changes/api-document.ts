@@ -33,7 +33,6 @@ export interface ApiOperation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
     readonly required: boolean;
-    readonly "x-body-limit-bytes"?: number;
     readonly content: Content;
   };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;

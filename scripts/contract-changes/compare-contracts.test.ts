@@ -23,7 +23,6 @@ interface Made {
   readonly answer?: Json;
   /** Of the operation beside its body and answer. */
   readonly more?: Json;
-  readonly bodyMore?: Json;
   readonly path?: string;
   readonly status?: string;
   readonly schemas?: Json;
@@ -34,7 +33,6 @@ function made({
   body = object({}),
   answer = object({}),
   more = {},
-  bodyMore = {},
   path = "/v1/things/{id}",
   status = "200",
   schemas = {},
@@ -42,9 +40,7 @@ function made({
   const operation = {
     operationId: "setThing",
     security: [{ session: [] }, { apiKey: [] }],
-    ...(body === null
-      ? {}
-      : { requestBody: { required: true, content: JSON_OF(body), ...bodyMore } }),
+    ...(body === null ? {} : { requestBody: { required: true, content: JSON_OF(body) } }),
     responses: { [status]: { content: JSON_OF(answer) }, 404: {} },
     ...more,
   };
@@ -114,12 +110,6 @@ const BREAKING: readonly (readonly [what: string, before: Made, after: Made, sai
   ],
   ["a body where there was none", { body: null }, {}, `${PUT}: needs a body now.`],
   ["a body that is taken no more", {}, { body: null }, `${PUT}: takes a body no more.`],
-  [
-    "a body that may be less large",
-    { bodyMore: { "x-body-limit-bytes": 1_000_000 } },
-    {},
-    `${PUT}: takes bodies of 262144 bytes now, not of 1000000.`,
-  ],
   ["a member that is taken no more", body(text()), {}, `${IN}: is taken no more.`],
   [
     "a member that is needed",

@@ -2,8 +2,6 @@
 import type { ApiDocument, ApiOperation, Parameter } from "./api-document.ts";
 import { SchemaComparison } from "./compare-schemas.ts";
 
-/** What a body may have where the document says nothing. */
-const USUAL_BODY_BYTES = 262_144;
 const CALLERS: Readonly<Record<string, string>> = {
   session: "people who signed in",
   apiKey: "an account's API key",
@@ -111,13 +109,7 @@ function compareBody(
   const [was, is] = [old.requestBody, now.requestBody];
   if (was === undefined) return is?.required === true ? ["needs a body now"] : [];
   if (is === undefined) return ["takes a body no more"];
-  const limit = (body: typeof was): number => body["x-body-limit-bytes"] ?? USUAL_BODY_BYTES;
-  const changes = [
-    ...(is.required && !was.required ? ["needs a body now"] : []),
-    ...(limit(is) < limit(was)
-      ? [`takes bodies of ${limit(is)} bytes now, not of ${limit(was)}`]
-      : []),
-  ];
+  const changes = is.required && !was.required ? ["needs a body now"] : [];
   for (const [type, { schema }] of Object.entries(was.content)) {
     const found = is.content[type];
     if (found === undefined) changes.push(`takes bodies of ${type} no more`);

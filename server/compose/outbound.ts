@@ -1,5 +1,5 @@
-// What leaves the network: push messages, e-mails, and calls to other people's systems. Their
-// routes, and the loops that send them.
+// Builds what leaves the network: push messages, emails, and calls to other systems, with their
+// routes and the loops that send them.
 import { createDeliveryJobs, registerDeliveries } from "../modules/delivery/deliveries/index.ts";
 import {
   type EmailRoutesDeps,
@@ -29,7 +29,7 @@ import type { ServerContext } from "../server-module.ts";
 export interface OutboundKeys {
   /** What webhooks are signed with. */
   readonly webhookVault: ContactVault;
-  /** What signs the links in e-mails. */
+  /** Signs the links in emails. */
   readonly emailVault: ContactVault;
   /** What the keys of destinations are sealed with. */
   readonly deliveryVault: ContactVault;

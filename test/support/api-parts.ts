@@ -20,6 +20,7 @@ import { createOutboundCall } from "../../server/platform/http/outbound-call.ts"
 import { makeLogger } from "../../server/platform/log/log.ts";
 import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
 import { testActorResolver, testRealtime } from "./api-sessions.ts";
+import { shareCompiledSchemas } from "./compiled-schemas.ts";
 import { createTestDatabase } from "./database.ts";
 import { TEST_SECRET } from "./identity.ts";
 import { MarketFixture, NETWORK_ID, startMarket } from "./market.ts";
@@ -52,6 +53,7 @@ export async function buildApiParts(now: () => number) {
     trustedProxies: [],
     secure: false,
   });
+  await shareCompiledSchemas(app);
   const sourceKeys = createSourceKeys({ pool, now });
   const document = () => settings.current().document;
   const networkName = () => document().network_name;

@@ -1,12 +1,11 @@
 // Before the tests: one PostgreSQL for the whole run, and a migrated template that each test file
 // clones.
 
-import { mkdtemp, realpath, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../../server/platform/db/embedded.ts";
 import { migrate } from "../../server/platform/db/migrate.ts";
+import { makeScratchFolder } from "./scratch.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,11 +14,20 @@ declare module "vitest" {
   }
 }
 
-/** Tests lose nothing in a power cut, so they need not wait for the disk. */
-const TEST_SETTINGS = { fsync: "off", full_page_writes: "off", shared_buffers: "128MB" };
+/**
+ * Tests lose nothing in a power cut, so they need not wait for the disk. The log is kept short, for
+ * it may lie in memory.
+ */
+const TEST_SETTINGS = {
+  fsync: "off",
+  full_page_writes: "off",
+  shared_buffers: "128MB",
+  min_wal_size: "64MB",
+  max_wal_size: "512MB",
+};
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const directory = await realpath(await mkdtemp(join(tmpdir(), "plat-test-")));
+  const directory = await makeScratchFolder("plat-test");
   const database = await startEmbedded(directory, TEST_SETTINGS);
   const tearDown = async (): Promise<void> => {
     await database.stop("immediate");

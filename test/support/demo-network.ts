@@ -1,8 +1,8 @@
 // A demo network as people start it, on a free port, with all it keeps in a folder that goes with
 // it.
-import { cp, mkdtemp, readFile, realpath, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { makeScratchFolder } from "./scratch.ts";
 import { type ServerProcess, runServer, sendSignal } from "./server-process.ts";
 
 export interface DemoNetwork {
@@ -40,7 +40,7 @@ export async function startDemo(
   name: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningDemo> {
-  const directory = await realpath(await mkdtemp(join(tmpdir(), `${name}-`)));
+  const directory = await makeScratchFolder(name);
   const seeded = process.env[SEEDED_DEMO] ?? "";
   if (seeded !== "") await cp(seeded, directory, { recursive: true });
   const server = runServer({

@@ -1,5 +1,5 @@
-// Makes the calls that are due: a few of each receiver at once, under leases that run out with
-// their holder, until they arrive or their tries are used up.
+// Makes the calls that are due: a few of each receiver together, under leases that run out with
+// their holder, until they arrive or their attempts are used up.
 import type pg from "pg";
 import {
   type AfterAttempt,
@@ -50,7 +50,7 @@ export interface CallWork<Due extends DueCall, Made extends MadeAttempt> {
   /** What the calls are called in the log: "postbacks". */
   readonly name: string;
   readonly tables: CallTables;
-  /** Null where there is nothing to be told any more; it has ended the call then. */
+  /** Null where nothing is left to send; it has ended the call then. */
   readonly make: (due: Due) => Promise<Made | null>;
   /** Leaves word that a receiver was switched off, in the transaction that does it. */
   readonly tellOff: (tx: Transaction, due: Due, reason: OffReason, atMs: number) => Promise<void>;
@@ -66,7 +66,7 @@ export interface CallWork<Due extends DueCall, Made extends MadeAttempt> {
   ) => Promise<void>;
 }
 
-/** Builds the loop. Any number of processes may run it: each call is one's at a time. */
+/** Builds the loop. Any number of processes may run it: each call has one holder at a time. */
 export function createCallWork<Due extends DueCall, Made extends MadeAttempt = MadeAttempt>(
   deps: CallWorkDeps,
   work: CallWork<Due, Made>,

@@ -50,12 +50,12 @@ function payeeOf(
   };
 }
 
-/** Why the bank cannot be told to pay now. */
+/** Why the bank cannot pay now. */
 export function obstaclesToPay(row: PayeeEligibility, atMs: number): PayoutBlocker[] {
   return payeeBlockers(payeeOf(row), atMs);
 }
 
-/** Why none can be asked for now. */
+/** Why no payout can be requested now. */
 export function obstaclesToAsk(row: PayeeEligibilityRow, atMs: number): PayoutBlocker[] {
   return requestBlockers(
     {

@@ -1,4 +1,4 @@
-// Invitations: made and withdrawn by an owner, accepted once by whoever has the link.
+// Makes, revokes and accepts invitations: an owner makes one, and its link is accepted once.
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { type Actor, type TeamRole, can } from "../../../../domain/access/access.ts";
@@ -14,7 +14,7 @@ import * as store from "./team.store.ts";
 export interface TeamDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
-  /** Told whose sign-in is gone, so that what hangs on it ends at once. */
+  /** Called with a person whose sign-in is gone, so that what depends on it ends immediately. */
   readonly onSessionEnded: (userId: string) => void;
   /** Deletes what other modules keep for a person who is removed, in the same transaction. */
   readonly deleteMemberData: (db: Queryable, userId: string) => Promise<void>;
