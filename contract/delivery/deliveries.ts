@@ -2,7 +2,8 @@
 // there.
 import { type Static, Type } from "typebox";
 import { MAX_ATTEMPTS, CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
-import { DELIVERY_REASONS, DESTINATION_KINDS } from "../../domain/deliveries/destination.ts";
+import { DELIVERY_REASONS } from "../../domain/deliveries/delivery-reason.ts";
+import { DESTINATION_KINDS } from "../../domain/deliveries/kind-names.ts";
 import { MESSAGE_STATUSES, Attempt } from "./attempts.ts";
 import { defineCollection, listQueryOf, uuidField, wordField } from "../collection.ts";
 import { defineOperation } from "../operation.ts";

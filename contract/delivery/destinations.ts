@@ -8,7 +8,7 @@ import { Destination, DestinationDocument, DestinationTo } from "./destination-d
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, nullable, pageOf } from "../schema.ts";
 import { WEBHOOK_STATUSES as DESTINATION_STATUSES, WebhookSecret } from "./webhooks.ts";
-import { DESTINATION_KINDS } from "../../domain/deliveries/destination.ts";
+import { DESTINATION_KINDS } from "../../domain/deliveries/kind-names.ts";
 
 export const DESTINATIONS = defineCollection({
   name: "destinations",

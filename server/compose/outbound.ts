@@ -1,10 +1,6 @@
 // Builds what leaves the network: push messages, emails, and calls to other systems, with their
 // routes and the loops that send them.
-import {
-  FOLLOW_UP_BOSS_URL,
-  createDeliveryJobs,
-  registerDeliveries,
-} from "../modules/delivery/deliveries/index.ts";
+import { createDeliveryJobs, registerDeliveries } from "../modules/delivery/deliveries/index.ts";
 import {
   type EmailRoutesDeps,
   createEmailJobs,
@@ -89,7 +85,7 @@ export async function buildOutbound(
     drawer: mail.drawer,
     networkName,
     publicUrl,
-    followUpBossUrl: FOLLOW_UP_BOSS_URL,
+    fixedAddress: null,
     allowsLoopback,
     sendsEmail: mailer !== null,
   };

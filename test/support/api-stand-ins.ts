@@ -8,8 +8,8 @@ export const verdicts = new Map<string, "reachable" | "unreachable">();
 /** Signs push messages in the tests. */
 export const TEST_PUSH_SIGNER = createPushSigner(Buffer.alloc(32, 7), "https://plat.test");
 
-/** Where Follow Up Boss takes events in the tests. */
-export const followUpBoss = { url: "" };
+/** What is called in the tests in the place of addresses that kinds of destinations fix. */
+export const fixedAddress = { url: "" };
 
 /** How long a model may take in the tests. */
 export const patience = { analysisMs: 60_000 };

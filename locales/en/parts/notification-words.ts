@@ -1,6 +1,6 @@
 // Words that several notifications share, in English.
 import type { OffReason } from "../../../domain/attempts/attempt.ts";
-import type { DeliveryReason } from "../../../domain/deliveries/destination.ts";
+import type { DeliveryReason } from "../../../domain/deliveries/delivery-reason.ts";
 import type { UsedUpWindow } from "../../../domain/distribution/used-up.ts";
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
 import type { LeadSide, PostReason } from "../../../domain/lead/vocabulary.ts";

@@ -1,6 +1,6 @@
 // Words that several notifications share, in Spanish.
 import type { OffReason } from "../../../domain/attempts/attempt.ts";
-import type { DeliveryReason } from "../../../domain/deliveries/destination.ts";
+import type { DeliveryReason } from "../../../domain/deliveries/delivery-reason.ts";
 import type { UsedUpWindow } from "../../../domain/distribution/used-up.ts";
 import type { LeadSide, PostReason, PropertyType, Tier } from "../../../domain/lead/vocabulary.ts";
 import { centsToText } from "../../../domain/money/money.ts";

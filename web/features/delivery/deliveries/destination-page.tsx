@@ -24,6 +24,7 @@ import { DestinationForm, type Made } from "./destination-form.tsx";
 import { DestinationLog } from "./destination-log.tsx";
 import { DestinationSecret } from "./destination-secret.tsx";
 import { DestinationUse } from "./destination-use.tsx";
+import { formOf } from "./kind-forms.ts";
 import { ResendLeads } from "./resend-leads.tsx";
 import { TestDestination } from "./test-destination.tsx";
 import { whereTo } from "./where-to.ts";
@@ -89,7 +90,7 @@ function OneDestination({
       )}
       <ReceiverNotice receiver={destination} />
       <DestinationUse id={id} />
-      {abilities.update && kind === "webhook" ? (
+      {abilities.update && formOf(kind).isSigned === true ? (
         <DestinationSecret id={id} secret={made?.secret ?? null} onSecret={onSecret} />
       ) : null}
       {stagesUrl === null ? null : <StagesAddress url={stagesUrl} />}

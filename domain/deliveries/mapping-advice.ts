@@ -1,7 +1,7 @@
 // What is wrong with a mapping or a text, in a sentence that says what to do.
-import type { MappingError } from "../../../../domain/deliveries/mapping.ts";
-import type { TextProblem } from "../../../../domain/deliveries/template.ts";
-import type { FieldError } from "../../../platform/http/refusal.ts";
+import type { FieldError } from "./destination-kind.ts";
+import type { MappingError } from "./mapping.ts";
+import type { TextProblem } from "./template.ts";
 
 /** Of a problem with a text's macros. */
 export function textAdvice(problem: TextProblem): Pick<FieldError, "code" | "message"> {
