@@ -1,5 +1,4 @@
-// What each side of a form is called, for the people it asks: on its choices, and as answers in a
-// conversation.
+// Names each side of a form for its visitors: on its choices, and as answers in a conversation.
 import type { FormLanguage, FormSide } from "./form-document.ts";
 
 export const SIDE_NAMES = {

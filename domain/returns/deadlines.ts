@@ -1,18 +1,18 @@
-// How long each may take with a return: the affiliate 48 hours to answer, then the operator three
+// Computes the deadlines of a return: the affiliate has 48 hours to answer, then the network three
 // working days to decide.
 import { isFederalHoliday } from "../calling/holidays.ts";
 import { localMoment, zoneOffsetMinutes } from "../distribution/calendar.ts";
 import { HOUR_MS, MINUTE_MS } from "../time.ts";
 
-/** How long the affiliate may answer; after that the return is decided on the evidence. */
+/** How long the affiliate may answer; afterwards the return is decided on the evidence. */
 export const RETURN_ANSWER_MS = 48 * HOUR_MS;
-/** What the operator has once the affiliate has answered, or may not any more. */
+/** The network's time after the affiliate's answer, or after the time to answer. */
 const WORKING_DAYS = 3;
 /** Monday to Friday. */
 const WORKING_WEEK = 5;
 
 /**
- * Until when the operator must decide what came to it at `fromMs`: the end of the third working day
+ * The network's deadline for a return that reached it at `fromMs`: the end of the third working day
  * after that day in `zone`.
  */
 export function decideUntilMs(fromMs: number, zone: string): number {

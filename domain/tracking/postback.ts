@@ -1,12 +1,11 @@
-// When an affiliate's system is called, and what it is told.
+// Defines the events of postbacks and the values that they send.
 import type { MacroValues } from "./address-template.ts";
 import { CENTS_PER_DOLLAR } from "../money/money.ts";
 
 /**
- * What is told. `accepted` and `sold` come once for each lead: `sold` with all that it earned when
- * it was posted, and once more for each later sale with what that one earned. `returned` and `paid`
- * come once for each sale. A post that was refused, or was a duplicate, is told by its answer
- * alone.
+ * The events. `accepted` and `sold` are sent once for each lead: `sold` with its total earnings at
+ * the post, and again for each later sale with that sale's earning. `returned` and `paid` are sent
+ * once for each sale. Refused posts and duplicates send nothing beyond their answer.
  */
 export const POSTBACK_EVENTS = ["accepted", "sold", "returned", "paid"] as const;
 export type PostbackEvent = (typeof POSTBACK_EVENTS)[number];
@@ -14,7 +13,7 @@ export type PostbackEvent = (typeof POSTBACK_EVENTS)[number];
 export const POSTBACK_METHODS = ["GET", "POST"] as const;
 export type PostbackMethod = (typeof POSTBACK_METHODS)[number];
 
-/** What one call tells, before it is written into an address. */
+/** The data of one request, before it is filled into an address. */
 export interface PostbackFacts {
   readonly eventId: string;
   readonly event: PostbackEvent;
@@ -23,7 +22,7 @@ export interface PostbackFacts {
   readonly leadId: string;
   readonly status: string;
   readonly reason: string | null;
-  /** Whole cents; of what was returned, how much is taken back. */
+  /** Whole cents; for a return, the amount taken back. */
   readonly payoutCents: bigint;
   readonly source: string;
   readonly clickId: string | null;
@@ -55,7 +54,7 @@ export function valuesOf(told: PostbackFacts): MacroValues {
   };
 }
 
-/** Made up, for a test call: marked as such in every id. */
+/** Made-up facts for a test call, marked as such in every id. */
 export function sampleOf(event: PostbackEvent, source: string, atMs: number): PostbackFacts {
   return {
     eventId: "test-event",
