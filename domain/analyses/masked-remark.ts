@@ -28,7 +28,7 @@ export function maskedRemark({ text, contact }: Remark): string | null {
   const sentences = plainReply(
     maskContact(leaveOutContact(text.slice(0, LOOKED_AT), contact)),
   ).split(/(?<=[.!?])\s+|\n+/);
-  const told = sentences
+  const kept = sentences
     .filter(
       (sentence) =>
         mentionsOf(withoutLookAlikes(sentence)).length === 0 &&
@@ -36,5 +36,5 @@ export function maskedRemark({ text, contact }: Remark): string | null {
     )
     .join(" ")
     .trim();
-  return told === "" ? null : [...told].slice(0, MOST_LETTERS).join("");
+  return kept === "" ? null : [...kept].slice(0, MOST_LETTERS).join("");
 }

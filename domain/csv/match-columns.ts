@@ -137,11 +137,11 @@ function propose(column: SampledColumn): ColumnMatch | null {
   if (byName !== null && byName.confidence !== "doubt") return byName;
   const { samples } = column;
   // A name with another meaning, such as `sale_zip_of_agent`, is not overruled by a few values.
-  const told =
+  const byContent =
     samples.length < FEWEST_TELLING
       ? undefined
       : TELLING.find(([field, reads]) => shareThat(samples, field, reads) >= TELLS);
-  return told === undefined ? byName : { field: told[0], confidence: "content" };
+  return byContent === undefined ? byName : { field: byContent[0], confidence: "content" };
 }
 
 /**

@@ -195,7 +195,7 @@ interface Kinds {
 function kindsIn(scan: Scan): Kinds {
   const found = new Set<PropertyType>();
   const refused = new Set<PropertyType>();
-  const told = new Set<PropertyType>();
+  const mentioned = new Set<PropertyType>();
   const units = UNITS.exec(scan.text);
   if (units !== null && Number(units[1]) > 1) {
     found.add(Number(units[1]) >= MANY_UNITS ? "multi_5_plus" : "multi_2_4");
@@ -214,12 +214,12 @@ function kindsIn(scan: Scan): Kinds {
         (kind === "land" && found.size > 0 && !isOther(scan.text, match.index, match[0].length)) ||
         (kind === "commercial" && /^office$/.test(match[0]) && HOME.test(scan.text));
       if (isRefused) refused.add(kind);
-      else if (isMentioned(scan.text, match.index, match[0].length)) told.add(kind);
+      else if (isMentioned(scan.text, match.index, match[0].length)) mentioned.add(kind);
       else if (!isPart) found.add(kind);
       scan.blank(match.index, match.index + match[0].length);
     }
   }
-  const wanted = found.size > 0 ? found : told;
+  const wanted = found.size > 0 ? found : mentioned;
   return { wanted: [...wanted].toSorted(), refused: [...refused] };
 }
 

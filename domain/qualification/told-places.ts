@@ -17,7 +17,7 @@ export const SMALL = 3;
 export function withoutTellers(mentions: readonly Mention[], text: string): readonly Mention[] {
   return mentions.flatMap((mention, index): readonly Mention[] => {
     const last = mentions[index - 1];
-    if (last !== undefined && tells(last, mention, text)) return [];
+    if (last !== undefined && isIdentifiedBy(last, mention, text)) return [];
     const next = mentions[index + 1];
     if (
       "zip" in mention ||
@@ -26,15 +26,15 @@ export function withoutTellers(mentions: readonly Mention[], text: string): read
       wantedPlaces(mention).every((place) => !("state" in place) || place.state !== null)
     )
       return [mention];
-    const told =
-      next !== undefined && tells(mention, next, text)
+    const named =
+      next !== undefined && isIdentifiedBy(mention, next, text)
         ? wantedPlaces(next).flatMap((place) =>
             "state" in place && place.state !== null ? [place.state] : [],
           )
         : statesByLandmark(text);
-    const [state] = told;
+    const [state] = named;
     return [
-      told.length === 1 && state !== undefined && isIn(mention, state)
+      named.length === 1 && state !== undefined && isIn(mention, state)
         ? { ...mention, state }
         : mention,
     ];
@@ -42,7 +42,7 @@ export function withoutTellers(mentions: readonly Mention[], text: string): read
 }
 
 /** Whether a place identifies another one, as in "the Vegas one", "where Vegas is". */
-function tells(place: Mention, teller: Mention, text: string): boolean {
+function isIdentifiedBy(place: Mention, teller: Mention, text: string): boolean {
   if (!("counties" in place) && !("cities" in place)) return false;
   if (!("cities" in teller) || (place.state !== null && !teller.isNextTo)) return false;
   const between = text.slice(place.end, teller.start);

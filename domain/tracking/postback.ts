@@ -32,25 +32,25 @@ export interface PostbackFacts {
 const CENTS = BigInt(CENTS_PER_DOLLAR);
 
 /** The value of each macro. */
-export function valuesOf(told: PostbackFacts): MacroValues {
-  const sub = (index: number): string => told.subIds[index] ?? "";
+export function valuesOf(facts: PostbackFacts): MacroValues {
+  const sub = (index: number): string => facts.subIds[index] ?? "";
   return {
-    click_id: told.clickId ?? "",
+    click_id: facts.clickId ?? "",
     sub1: sub(0),
     sub2: sub(1),
     sub3: sub(2),
     sub4: sub(3),
     sub5: sub(4),
-    lead_id: told.leadId,
-    status: told.status,
-    reason_code: told.reason ?? "",
-    payout: `${told.payoutCents / CENTS}.${String(told.payoutCents % CENTS).padStart(2, "0")}`,
-    payout_cents: String(told.payoutCents),
+    lead_id: facts.leadId,
+    status: facts.status,
+    reason_code: facts.reason ?? "",
+    payout: `${facts.payoutCents / CENTS}.${String(facts.payoutCents % CENTS).padStart(2, "0")}`,
+    payout_cents: String(facts.payoutCents),
     currency: "USD",
-    source: told.source,
-    event: told.event,
-    event_id: told.eventId,
-    time: new Date(told.atMs).toISOString(),
+    source: facts.source,
+    event: facts.event,
+    event_id: facts.eventId,
+    time: new Date(facts.atMs).toISOString(),
   };
 }
 
