@@ -58,8 +58,8 @@ export const DeliveryPlan = Type.Object(
     account_id: Uuid,
     campaign_id: nullable(Uuid, {
       description:
-        "Null for the account's own plan: for campaigns without a plan, and for leads bought by " +
-        "hand.",
+        "Null for the account's own plan: for campaigns without a plan, and for leads bought " +
+        "manually.",
     }),
     routes: Type.Array(Type.Array(Uuid)),
     updated_at: Timestamp,

@@ -143,8 +143,8 @@ export const previewCampaign = defineOperation({
   summary: "See how a campaign would have done over the last four weeks",
   description:
     "Nothing is kept. The leads are those of the last 28 days; other bids stay as they were, and " +
-    "what other campaigns would have done with balance or capacity that this campaign left them " +
-    "is not guessed.",
+    "what other campaigns would have done with balance or capacity that this campaign left " +
+    "them is not estimated.",
   access: ["session", "key"],
   request: { body: BacktestRequest },
   responses: { 200: { description: "The volume and the replay.", schema: CampaignPreview } },
