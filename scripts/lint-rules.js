@@ -160,7 +160,7 @@ const noSilencing = {
 
 const MAX_COLUMNS = 100;
 /** The words of a language: one entry a line, however long its sentence. */
-const CATALOGUE = /(?:^|\/)(?:texts|words|locales)\/|(?:consent-text|-texts)\.ts$/;
+const CATALOGUE = /(?:^|\/)(?:words|locales)\/|(?:consent-text|-texts)\.ts$/;
 
 /**
  * Lines over 100 columns. What cannot be broken is exempt: a URL, a regular expression, the path of
@@ -205,6 +205,57 @@ const lineWidth = {
   },
 };
 
+const FIGURE =
+  /\$\d|\d\s?(?:hours?|days?|minutes?|seconds?|weeks?|months?|years?|horas?|días?|minutos?|segundos?|semanas?|mes(?:es)?|años?|h|min)(?![\p{L}\p{N}])/u;
+/** Members that show what may be typed, or what it looks like. */
+const SAMPLE = /^(?:example|placeholder)/i;
+
+/** The name of the member that a text is, or is part of. */
+function memberOf(node) {
+  for (let at = node; at; at = at.parent)
+    if (at.type === "Property" && at.value !== null) return String(at.key.name ?? at.key.value);
+  return "";
+}
+
+/** `plural(count, "1 day", ...)`: the form for one. */
+const isFormForOne = ({ parent }, text) =>
+  parent.type === "CallExpression" && parent.callee.name === "plural" && /^1\s/.test(text);
+
+/** What the name of a choice says already, as `m1_3` does of "1–3 months". */
+const isInName = (text, name) =>
+  (text.match(/\d+/g) ?? []).every((figure) => (name.match(/\d+/g) ?? []).includes(figure));
+
+/**
+ * A figure that is a rule elsewhere (a term, a least amount) comes into a text as a value. Exempt
+ * are samples of what may be typed, and choices whose own names have the figure.
+ */
+const figuresInTexts = {
+  meta: {
+    type: "problem",
+    messages: {
+      figure:
+        "“{{text}}” has a figure that is a rule: make the member a function of it, and pass the " +
+        "constant that the rule goes by.",
+    },
+  },
+  create(context) {
+    const check = (node, text) => {
+      const name = memberOf(node);
+      if (!FIGURE.test(text) || SAMPLE.test(name)) return;
+      if (isFormForOne(node, text) || isInName(text, name)) return;
+      context.report({ node, messageId: "figure", data: { text } });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === "string") check(node, node.value);
+      },
+      TemplateLiteral(node) {
+        check(node, node.quasis.map(({ value }) => value.raw).join("\u2026"));
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: "plat" },
   rules: {
@@ -214,5 +265,6 @@ export default {
     "only-packages": onlyPackages,
     "no-silencing": noSilencing,
     "line-width": lineWidth,
+    "figures-in-texts": figuresInTexts,
   },
 };

@@ -49,9 +49,10 @@ function listChecks(demo: string): Check[] {
     })),
     { name: "dead code", command: ["knip"] },
     { name: "contract is generated", command: ["node", "scripts/generate-contract.ts", "--check"] },
+    { name: "kinds are listed", command: ["node", "scripts/generate-kind-lists.ts", "--check"] },
     {
-      name: "notification kinds are listed",
-      command: ["node", "scripts/generate-notification-kinds.ts", "--check"],
+      name: "catalogues are generated",
+      command: ["node", "scripts/generate-locales.ts", "--check"],
     },
     { name: "browsers for the journeys", command: ["node", "scripts/find-browser.ts"] },
   ];

@@ -16,7 +16,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
     ...(role === "web" ? [] : [buildWorker(base, parts)]),
-    // A worker answers nobody, so nobody can follow it.
+    // A worker answers no requests, so no request is followed.
     ...(role === "worker" ? [] : [realtimeModule(parts)]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
     { name: "history", stop: () => threads.history.stop() },

@@ -13,7 +13,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const SAME_SIGNAL_MS = 2_000;
 
 /**
- * Runs the server until it is told to stop, then exits: 0 when it stopped cleanly, 1 when it could
+ * Runs the server until a signal stops it, then exits: 0 when it stopped cleanly, 1 when it could
  * not start or was forced.
  */
 export async function main(

@@ -78,6 +78,14 @@ const PLANTED: Readonly<Record<string, string>> = {
   "contract/to-platform.ts":
     'import { pool } from "../server/platform/db/pool.ts";\nexport const x = pool;',
   "contract/to-package.ts": 'import { fastify } from "fastify";\nexport const x = fastify;',
+  "locales/en/to-server.ts":
+    'import { pool } from "../../server/platform/db/pool.ts";\nexport const x = pool;',
+  "locales/en/to-web.ts": 'import { x } from "../../web/app/allowed.ts";\nexport const y = x;',
+  "locales/en/figure.ts": 'export const x = { least: "Paid out from $50 on." };',
+  "locales/es/figure.ts":
+    "export const x = { term: (count: number) => `${count} devoluciones en 90 días` };",
+  "domain/money/to-locales.ts":
+    'import { y } from "../../locales/en/allowed.ts";\nexport const x = y;',
   "server/platform/to-module.ts":
     'import { inner } from "../modules/selling/distribution/index.ts";\nexport const x = inner;',
   "server/modules/marketplace/sales/to-internals.ts":
@@ -135,10 +143,21 @@ const PLANTED: Readonly<Record<string, string>> = {
   "domain/money/allowed.ts":
     'import { y } from "../lead/allowed.ts";\nexport const x = [y, new Date(0)];',
   "domain/lead/allowed.ts": "export const y = 1;",
+  "locales/en/allowed.ts":
+    'import { y as x } from "../../domain/lead/allowed.ts";\nexport const y = x;',
+  "locales/en/allowed-figures.ts":
+    'import { plural } from "../plural.ts";\nexport const x = {\n  least: (sum: string) => `Paid ' +
+    'out from ${sum} on.`,\n  days: (count: number) => plural(count, "1 day", `${count} ' +
+    'days`),\n  placeholder: "e.g. $300,000",\n  m1_3: "1–3 months",\n};',
+  "locales/plural.ts":
+    "export const plural = (count: number, one: string, other: string): string =>\n" +
+    "  count === 1 ? one : other;",
+  "web/ui/allowed.ts": 'import { y } from "../../locales/en/allowed.ts";\nexport const x = y;',
   "server/modules/marketplace/sales/allowed.ts":
     'import { inner } from "../../selling/distribution/index.ts";\nimport { y } from ' +
-    '"../../../../domain/lead/allowed.ts";\nimport type pg from "pg";\nexport const x = (pool: ' +
-    'pg.Pool): unknown => [inner, y, pool, "select a buyer to update"];',
+    '"../../../../domain/lead/allowed.ts";\nimport { y as z } from ' +
+    '"../../../../locales/en/allowed.ts";\nimport type pg from "pg";\nexport const x = (pool: ' +
+    'pg.Pool): unknown => [inner, y, z, pool, "select a buyer to update"];',
   "server/modules/marketplace/sales/allowed.store.ts":
     'import pg from "pg";\nexport const x = [pg, "select balance_cents from wallet"];',
   "server/modules/money/wallet/allowed.store.ts":
@@ -159,7 +178,13 @@ describe("a planted violation is reported:", () => {
       await mkdir(dirname(join(directory, path)), { recursive: true });
       await writeFile(join(directory, path), `${text}\n`);
     }
-    const { diagnostics } = await lint(directory, ["domain", "contract", "server", "web"]);
+    const { diagnostics } = await lint(directory, [
+      "domain",
+      "contract",
+      "locales",
+      "server",
+      "web",
+    ]);
     found = new Map(
       Object.keys(PLANTED).map((path) => [
         path,
@@ -183,6 +208,11 @@ describe("a planted violation is reported:", () => {
     ["domain draws lots", "domain/money/random.ts", "eslint(no-restricted-properties)"],
     ["contract → platform", "contract/to-platform.ts", "boundaries(dependencies)"],
     ["contract → package", "contract/to-package.ts", "plat(only-packages)"],
+    ["locales → server", "locales/en/to-server.ts", "boundaries(dependencies)"],
+    ["locales → web", "locales/en/to-web.ts", "boundaries(dependencies)"],
+    ["domain → locales", "domain/money/to-locales.ts", "boundaries(dependencies)"],
+    ["an amount in a text", "locales/en/figure.ts", "plat(figures-in-texts)"],
+    ["a term in a text", "locales/es/figure.ts", "plat(figures-in-texts)"],
     ["platform → module", "server/platform/to-module.ts", "boundaries(dependencies)"],
     [
       "module → another module's internals",

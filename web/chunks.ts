@@ -1,6 +1,7 @@
 // Which modules are built into one file. A browser fetches few files of some size sooner than many
 // small ones, so whatever the start, the frame or most screens need stands together; the rest stays
 // with the screen that needs it.
+import { LANGUAGES } from "../domain/languages.ts";
 
 /** As the bundler knows a module. */
 interface ModuleGraph {
@@ -33,6 +34,8 @@ const CHARTS = /\/web\/(ui\/(charts\/|figures|change)|features\/insight\/reports
  * Draws what is in sight of a long list. Most screens have one, but not the first that people see.
  */
 const LONG_LISTS = /\/@tanstack\/(react-virtual|virtual-core)\//;
+/** A text area: what pairs its languages, or one of them. */
+const TEXT_AREA = /^(.*\/locales\/)\w+\/(.+)$/;
 const TABLE = /\/web\/ui\/(table\/|data-table)/;
 /**
  * Where people work leads. What only these need would weigh on the frame, which other screens load
@@ -71,7 +74,7 @@ export class Chunks {
     const about = graph.getModuleInfo(id);
     return (
       about !== null &&
-      (about.code ?? "").length < SMALL &&
+      weigh(id, graph) < SMALL &&
       about.importedIds.every((imported) =>
         ["start", "shell", "lead-work"].includes(this.nameOf(imported, graph) ?? ""),
       )
@@ -96,4 +99,12 @@ export class Chunks {
       screens: new Map(this.#screens.map((screen) => [screen, closureOf(`/web/routes/${screen}`)])),
     };
   }
+}
+
+/** In characters. A text area weighs what all its languages do, for they load together. */
+function weigh(id: string, graph: ModuleGraph): number {
+  const [, locales, area] = TEXT_AREA.exec(id) ?? [];
+  const parts =
+    area === undefined ? [id] : LANGUAGES.map((language) => `${locales}${language}/${area}`);
+  return parts.reduce((sum, part) => sum + (graph.getModuleInfo(part)?.code ?? "").length, 0);
 }

@@ -1,7 +1,7 @@
 // Describes attempts: requests and emails that Plat sends to other systems, as the log shows them,
 // the same for postbacks, webhooks and deliveries.
 import { type Static, Type } from "typebox";
-import { OFF_REASONS, VERDICTS } from "../../domain/attempts/attempt.ts";
+import { OFF_REASONS, VERDICTS, COUNTED_DAYS } from "../../domain/attempts/attempt.ts";
 import { Timestamp, enumOf, nullable } from "../schema.ts";
 
 export const MESSAGE_STATUSES = ["waiting", "delivered", "failed"] as const;
@@ -55,6 +55,6 @@ const count = (description: string) => Type.Integer({ minimum: 0, description })
 export const callCounts = {
   failing_since: nullable(Timestamp, { description: "Null if the last attempt succeeded." }),
   waiting: count("Messages that still wait."),
-  delivered: count("Delivered within the last 30 days."),
-  failed: count("Given up within the last 30 days."),
+  delivered: count(`Delivered within the last ${COUNTED_DAYS} days.`),
+  failed: count(`Given up within the last ${COUNTED_DAYS} days.`),
 };

@@ -1,8 +1,9 @@
 // Defines the operations on deliveries: what happened when a purchased lead was sent to a
 // destination, and the stages that a CRM reports back.
 import { type Static, Type } from "typebox";
-import { MAX_ATTEMPTS } from "../../domain/attempts/attempt.ts";
-import { DELIVERY_REASONS, DESTINATION_KINDS } from "../../domain/deliveries/destination.ts";
+import { MAX_ATTEMPTS, CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
+import { DELIVERY_REASONS } from "../../domain/deliveries/delivery-reason.ts";
+import { DESTINATION_KINDS } from "../../domain/deliveries/kind-names.ts";
 import { MESSAGE_STATUSES, Attempt } from "./attempts.ts";
 import { defineCollection, listQueryOf, uuidField, wordField } from "../collection.ts";
 import { defineOperation } from "../operation.ts";
@@ -71,7 +72,7 @@ export const listDeliveries = defineOperation({
   path: "/v1/deliveries",
   operationId: "listDeliveries",
   summary: "List deliveries",
-  description: "Each with its attempts. Ended deliveries are kept for 90 days.",
+  description: `Each with its attempts. Ended deliveries are kept for ${CALLS_KEPT_DAYS} days.`,
   request: { query: listQueryOf(DELIVERIES) },
   responses: { 200: { description: "A page.", schema: pageOf(Delivery, "DeliveryPage") } },
   problems: ["unauthenticated", "suspended", "forbidden"],

@@ -1,5 +1,6 @@
 // Defines the operations on destinations, which an account's purchased leads are delivered to, and
 // on the plans that route leads to them with fallbacks.
+import { OLD_SECRET_HOURS } from "../../domain/attempts/attempt.ts";
 import { type Static, Type } from "typebox";
 import { Attempt } from "./attempts.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
@@ -7,7 +8,7 @@ import { Destination, DestinationDocument, DestinationTo } from "./destination-d
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, nullable, pageOf } from "../schema.ts";
 import { WEBHOOK_STATUSES as DESTINATION_STATUSES, WebhookSecret } from "./webhooks.ts";
-import { DESTINATION_KINDS } from "../../domain/deliveries/destination.ts";
+import { DESTINATION_KINDS } from "../../domain/deliveries/kind-names.ts";
 
 export const DESTINATIONS = defineCollection({
   name: "destinations",
@@ -108,10 +109,10 @@ export const setDestination = defineOperation({
   summary: "Set a destination",
   description:
     "Replaces the destination, or creates it if none has this id: choose a new UUID, and add it " +
-    "to a plan. The kind cannot change afterwards. Plat makes up to ten attempts over three days " +
-    "to deliver a lead, later if an answer says Retry-After. An answer of 410 switches the " +
-    "destination off, and so do five days in which every attempt fails. The lead itself is in " +
-    "the app from the moment it is bought.",
+    "to a plan. The kind cannot change afterwards. Plat makes up to ten attempts over three " +
+    "days to deliver a lead, later if an answer says Retry-After. An answer of 410 switches " +
+    "the destination off, and so do five days in which every attempt fails. The lead itself is " +
+    "in the app from the moment it is bought.",
   request: { ...one, body: DestinationDocument },
   responses: answer,
   problems,
@@ -149,7 +150,7 @@ export const rotateDestinationSecret = defineOperation({
   summary: "Create a new secret for a destination of kind webhook",
   description:
     "Returns the new secret, which is shown only in this answer. The previous one also signs for " +
-    "24 hours.",
+    `${OLD_SECRET_HOURS} hours.`,
   request: one,
   responses: { 200: { description: "The secret.", schema: WebhookSecret } },
   problems,

@@ -1,7 +1,7 @@
 // Defines the operations on webhooks: signed messages that notify an account's own systems of
 // events, by the Standard Webhooks specification.
 import { type Static, Type } from "typebox";
-import { MAX_ATTEMPTS } from "../../domain/attempts/attempt.ts";
+import { MAX_ATTEMPTS, OLD_SECRET_HOURS, CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { NOTIFICATION_TYPES } from "../../domain/notifications/types.ts";
 import { MESSAGE_STATUSES, Attempt, callCounts, offReasonOf } from "./attempts.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
@@ -9,8 +9,6 @@ import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, mergePatchOf, nullable, pageOf } from "../schema.ts";
 
 export const WEBHOOK_STATUSES = ["active", "paused", "off"] as const;
-/** Hours in which a replaced secret also signs. */
-export const OLD_SECRET_HOURS = 24;
 const LONGEST_ADDRESS = 2_000;
 
 export const WEBHOOKS = defineCollection({
@@ -132,14 +130,14 @@ export const Replayed = Type.Object({ count: Type.Integer({ minimum: 0 }) }, { t
 const one = { params: closed({ id: Uuid }) };
 const answer = { 200: { description: "The webhook as it is now.", schema: Webhook } } as const;
 const problems = ["unauthenticated", "suspended", "forbidden", "not_found"] as const;
-const MESSAGE_FORMAT =
+const TELLS =
   "Each message is a POST of JSON: `type`, `timestamp`, `data` (ids, words of this API and whole " +
-  "cents), and `title`, `text` and `url` (a path in the app, with its leading slash) for people. " +
-  "It never contains a name or contact data: use the ids to read what you may see. It is signed " +
-  "by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Plat makes up " +
-  `to ${MAX_ATTEMPTS} attempts over three days until one is answered with 2xx, later if an ` +
-  "answer says Retry-After. An answer of 410 switches the webhook off, and so do five days of " +
-  "nothing but failure.";
+  "cents), and `title`, `text` and `url` (a path in the app, with its leading slash) for " +
+  "people. It never contains a name or contact data: use the ids to read what you may see. It " +
+  "is signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). " +
+  `Plat makes up to ${MAX_ATTEMPTS} attempts over three days until one is answered with 2xx, ` +
+  "later if an answer says Retry-After. An answer of 410 switches the webhook off, and so do " +
+  "five days of nothing but failure.";
 
 export const listWebhooks = defineOperation({
   method: "GET",
@@ -173,7 +171,7 @@ export const setWebhook = defineOperation({
   summary: "Set a webhook",
   description:
     "Replaces the webhook, or creates it if none has this id: choose a new UUID, then create its " +
-    `secret. ${MESSAGE_FORMAT}`,
+    `secret. ${TELLS}`,
   access: ["session", "key"],
   request: { ...one, body: WebhookDocument },
   responses: answer,
@@ -251,7 +249,7 @@ export const listWebhookMessages = defineOperation({
   summary: "List webhook messages",
   description:
     "Each with its attempts: what was sent, what came back, and when the next attempt is due. " +
-    "Ended messages are kept for 90 days.",
+    `Ended messages are kept for ${CALLS_KEPT_DAYS} days.`,
   access: ["session", "key"],
   request: { query: listQueryOf(WEBHOOK_MESSAGES) },
   responses: {

@@ -1,4 +1,5 @@
 // Describes the request and the answer of an OpenAI-compatible chat completion.
+import { SPEECH_LANGUAGES } from "../../domain/qualification/slots.ts";
 import { type Static, Type } from "typebox";
 import { AssistantMessage } from "./assistant-message.ts";
 import { AssistantSummary, DAY } from "./assistant-summary.ts";
@@ -54,7 +55,7 @@ export const ChatCompletionRequest = Type.Object(
             description: "The question that the person is answering.",
           }),
         ),
-        language: Type.Optional(enumOf(["en", "es"])),
+        language: Type.Optional(enumOf(SPEECH_LANGUAGES)),
         time_zone: Type.Optional(
           Type.String({
             minLength: 1,

@@ -1,4 +1,6 @@
 // Defines the operations on the marketplace: masked listings, and buying a lead manually.
+import { MAX_CONSENT_AGE_DAYS } from "../../domain/lead/consent-age.ts";
+import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import { type Static, Type } from "typebox";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../domain/lead/vocabulary.ts";
 import {
@@ -91,7 +93,8 @@ export const listListings = defineOperation({
   summary: "List the listings on the marketplace",
   description:
     "An affiliate sees its own leads only. `price_cents` is the lowest price of the lead: a " +
-    "shared slot's price if one is offered. An `area` contains the ZIPs whose center lies in it.",
+    "shared slot's price if one is offered. An `area` contains the ZIPs whose center lies in " +
+    "it.",
   access: ["session", "key"],
   request: { query: listQueryOf(LISTINGS) },
   responses: { 200: { description: "A page.", schema: pageOf(Listing, "ListingPage") } },
@@ -244,8 +247,8 @@ export const withdrawListing = defineOperation({
   summary: "Take a lead off the marketplace",
   description:
     "Sold slots stay sold, and no further slot is sold. If none is sold, you may sell the lead " +
-    "elsewhere; its contact is deleted here after 72 hours, and until then the lead can be put " +
-    "back. A lead that the network takes off stays off.",
+    `elsewhere; its contact is deleted here after ${UNSOLD_CONTACT_KEPT_HOURS} hours, and ` +
+    "until then the lead can be put back. A lead that the network takes off stays off.",
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },
   responses: { 204: { description: "The lead is off the marketplace." } },
@@ -261,8 +264,9 @@ export const relistListing = defineOperation({
   description:
     "A lead that you took off returns at the price that it would have by now. A lead whose " +
     "listing expired is listed for the same time again, at the price it had fallen to. Refused " +
-    "if the contact is deleted, which happens 72 hours after the lead was taken off, or if the " +
-    "consent is older than 90 days. A lead that is still listed stays as it is.",
+    `if the contact is deleted, which happens ${UNSOLD_CONTACT_KEPT_HOURS} hours after the ` +
+    `lead was taken off, or if the consent is older than ${MAX_CONSENT_AGE_DAYS} days. A lead ` +
+    "that is still listed stays as it is.",
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },
   responses: { 200: { description: "The listing as it is now.", schema: Listing } },

@@ -1,4 +1,6 @@
 // Defines the operations on returns: a buyer files one, the affiliate answers, the network decides.
+import { RATE_WINDOW_DAYS, RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
+import { RETURN_WINDOW_DAYS } from "../../domain/ledger/earning-terms.ts";
 import { type Static, Type } from "typebox";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
 import { defineOperation } from "../operation.ts";
@@ -87,10 +89,11 @@ export const fileReturn = defineOperation({
   tags: ["Money"],
   summary: "File a return",
   description:
-    "Within 7 days of delivery, once per sale, with the evidence that the reason requires. A " +
-    "return that Plat's own checks prove is approved immediately. Otherwise the affiliate may " +
-    "answer within 48 hours; then the network has three working days to decide, after which the " +
-    "return is approved. The lead stays yours until then. Contact data is removed from your note.",
+    `Within ${RETURN_WINDOW_DAYS} days of delivery, once per sale, with the evidence that the ` +
+    "reason requires. A return that Plat's own checks prove is approved immediately. Otherwise " +
+    `the affiliate may answer within ${RETURN_ANSWER_HOURS} hours; then the network has three ` +
+    "working days to decide, after which the return is approved. The lead stays yours until " +
+    "then. Contact data is removed from your note.",
   access: ["session", "key"],
   request: {
     ...one,
@@ -146,9 +149,11 @@ export const ReturnTerms = Type.Object(
       ),
       { description: "Your earlier purchases of this consumer, newest first." },
     ),
-    leads_received: Type.Integer({ description: "In the last 90 days." }),
+    leads_received: Type.Integer({ description: `In the last ${RATE_WINDOW_DAYS} days.` }),
     returns_counted: Type.Integer({
-      description: "Filed in the last 90 days; those that Plat's checks proved do not count.",
+      description:
+        `Filed in the last ${RATE_WINDOW_DAYS} days; those that Plat's checks proved do not ` +
+        "count.",
     }),
     returns_declined: Type.Integer(),
     rate_basis_points: basisPoints("Counted returns divided by leads received."),
@@ -216,7 +221,9 @@ export const answerReturn = defineOperation({
   operationId: "answerReturn",
   tags: ["Money"],
   summary: "Answer a return of your lead",
-  description: "Within 48 hours of the filing, once. Repeating the same answer is not an error.",
+  description:
+    `Within ${RETURN_ANSWER_HOURS} hours of the filing, once. Repeating the same answer is not ` +
+    "an error.",
   access: ["session", "key"],
   request: {
     ...one,

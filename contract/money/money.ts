@@ -1,4 +1,5 @@
 // Defines the operations on wallets, their movements and top-ups, and on affiliates' earnings.
+import { LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS } from "../../domain/ledger/top-up.ts";
 import { type Static, Type } from "typebox";
 import { HOLD_REASONS } from "../../domain/ledger/earning-terms.ts";
 import {
@@ -100,10 +101,6 @@ export const getWalletMovement = defineOperation({
   responses: { 200: { description: "The movement.", schema: WalletMovement } },
   problems: ["unauthenticated", "suspended", "not_found"],
 });
-
-/** $1 to $100,000: what a card or a bank moves at a time. */
-const LEAST_TOP_UP_CENTS = 100;
-const MOST_TOP_UP_CENTS = 10_000_000;
 
 export const topUpWallet = defineOperation({
   method: "POST",

@@ -17,7 +17,7 @@ import {
   PayoutEligibilityDocument,
 } from "./payout-shapes.ts";
 import { RequiredIdempotencyHeaders, Uuid, closed, enumOf, pageOf } from "../schema.ts";
-import { BANK_ACCOUNT_KINDS } from "../../domain/payouts/bank-account.ts";
+import { BANK_ACCOUNT_KINDS, BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import { PAYOUT_STATUSES } from "../../domain/payouts/payout.ts";
 import { TAX_CLASSES } from "../../domain/tax/tax-details.ts";
 import { TAX_NUMBER_KINDS } from "../../domain/tax/taxpayer-number.ts";
@@ -133,8 +133,8 @@ export const orderPayouts = defineOperation({
   summary: "Create the bank file for approved payouts",
   description:
     "For owners of the network, with their password. This is the only answer with full account " +
-    "numbers: it is never stored, and the activity log records who created it. Either all of the " +
-    "payouts are written or none. They can be written again until they are sent.",
+    "numbers: it is never stored, and the activity log records who created it. Either all of " +
+    "the payouts are written or none. They can be written again until they are sent.",
   access: ["session"],
   request: {
     body: closed({
@@ -253,8 +253,8 @@ export const saveBankDetails = defineOperation({
   tags: ["Money"],
   summary: "Set the bank account that payouts go to",
   description:
-    "For owners of affiliates, with their password. After a change payouts wait for 72 hours, " +
-    "and all members of the account are notified.",
+    "For owners of affiliates, with their password. After a change payouts wait for " +
+    `${BANK_CHANGE_HOLD_HOURS} hours, and all members of the account are notified.`,
   access: ["session"],
   request: {
     body: closed({

@@ -1,4 +1,5 @@
 // Defines the operations on the activity log and on the events that the bell shows.
+import { LANGUAGES, type Language } from "../../domain/languages.ts";
 import { type Static, Type } from "typebox";
 import {
   defineCollection,
@@ -73,8 +74,8 @@ export const getActivity = defineOperation({
 });
 
 /** Languages of notifications. */
-export const NEWS_LANGUAGES = ["en", "es"] as const;
-export type NotificationLanguage = (typeof NEWS_LANGUAGES)[number];
+export const NEWS_LANGUAGES = LANGUAGES;
+export type NotificationLanguage = Language;
 const NotificationIn = Type.Optional(
   enumOf(NEWS_LANGUAGES, { description: "Language of title and body. Default: en." }),
 );
@@ -139,11 +140,11 @@ export const streamEvents = defineOperation({
     "Server-sent events. Each message has the event's id as `id`, `notification` as `event`, and " +
     "an Event as JSON in `data`. For kinds that you have switched off for the bell, a `change` " +
     "is sent instead, which only says that data may have changed. A `beat` every 15 seconds " +
-    "shows that the connection is open: a client that gets none for 40 seconds should reconnect. " +
-    "With the last id as Last-Event-ID, or as `after`, the events since then are sent first; " +
-    "otherwise only new ones. An event may be sent twice, with the same id. The stream ends with " +
-    "the session, when the server stops, and for a client that reads too slowly or opens more " +
-    "than 20 streams: reconnect with the last id.",
+    "shows that the connection is open: a client that gets none for 40 seconds should " +
+    "reconnect. With the last id as Last-Event-ID, or as `after`, the events since then are " +
+    "sent first; otherwise only new ones. An event may be sent twice, with the same id. The " +
+    "stream ends with the session, when the server stops, and for a client that reads too " +
+    "slowly or opens more than 20 streams: reconnect with the last id.",
   access: ["session"],
   request: {
     query: closed({

@@ -1,4 +1,5 @@
 // Defines the operations on the network's settings, one document that an admin sets or merges.
+import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../domain/returns/terms.ts";
 import { type Static, Type } from "typebox";
 import { defineOperation } from "../operation.ts";
 import { centsOf, closed, enumOf, mergePatchOf, nullable } from "../schema.ts";
@@ -124,7 +125,8 @@ export const SettingsDocument = closed(
     }),
     returns_no_response: Type.Boolean({
       description:
-        "Whether buyers may return a lead that never answered, after 12 logged touches on 4 days.",
+        `Whether buyers may return a lead that never answered, after ${LEAST_TOUCHES} logged ` +
+        `touches on ${LEAST_TOUCH_DAYS} days.`,
     }),
     source_posts_per_second: Type.Integer({ minimum: 1, maximum: 100_000 }),
     source_post_burst: Type.Integer({ minimum: 1, maximum: 1_000_000 }),

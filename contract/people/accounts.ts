@@ -1,4 +1,5 @@
 // Defines the operations on accounts, the caller's profile, and API keys.
+import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import { type Static, Type } from "typebox";
 import { BUYER_KINDS } from "../../domain/lead/vocabulary.ts";
 import {
@@ -45,7 +46,7 @@ export const BuyerFacts = Type.Object(
     bid_modifier: Type.Integer({
       description:
         "8,000–10,000: changes the rank of a bid, never the price. 10,000 less the share of " +
-        "declined returns in the last 90 days.",
+        `declined returns in the last ${RATE_WINDOW_DAYS} days.`,
     }),
     low_balance_cents: nullable(LowBalance, {
       description:

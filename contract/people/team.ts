@@ -1,6 +1,6 @@
 // Defines the operations on an account's members, their team roles, and invitations.
 import { type Static, Type } from "typebox";
-import { TEAM_ROLES } from "../../domain/access/access.ts";
+import { TEAM_ROLES, INVITATION_DAYS } from "../../domain/access/access.ts";
 import { Email } from "./credentials.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf } from "../schema.ts";
@@ -113,8 +113,8 @@ export const invite = defineOperation({
   tags: ["Accounts"],
   summary: "Invite a person to your account",
   description:
-    "For owners only. Creates a link that works once within 7 days. No email is sent: send the " +
-    "link yourself. It is shown only in this answer.",
+    `For owners only. Creates a link that works once within ${INVITATION_DAYS} days. No email is ` +
+    "sent: send the link yourself. It is shown only in this answer.",
   access: ["session"],
   request: { body: closed({ email: Email, team_role: teamRole }) },
   responses: {

@@ -9,14 +9,12 @@ import {
   FORM_LIMITS,
   FORM_SIDES,
   OPTIONAL_QUESTIONS,
+  FORM_DAYS,
 } from "../../domain/forms/form-document.ts";
 import { defineCollection, listQueryOf, textField, timeField, uuidField } from "../collection.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, mergePatchOf, pageOf } from "../schema.ts";
 import { SOURCE_STATUSES } from "./source-document.ts";
-
-/** Days that a form's figures cover. */
-export const FORM_DAYS = { most: 90, usual: 30 } as const;
 
 export const FORMS = defineCollection({
   name: "forms",
@@ -197,8 +195,8 @@ export const setForm = defineOperation({
   summary: "Set a hosted form",
   description:
     "Replaces the form, or creates it if none has this id: choose a new UUID. It gets a source " +
-    "with the same id and is live immediately. The id of a source of kind form or chat without a " +
-    "form adds a form to that source.",
+    "with the same id and is live immediately. The id of a source of kind form or chat without " +
+    "a form adds a form to that source.",
   access: ["session", "key"],
   request: { ...one, body: FormDocument },
   responses: answer,

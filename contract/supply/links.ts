@@ -2,7 +2,7 @@
 // results.
 import { type Static, Type } from "typebox";
 import { LONGEST_ADDRESS } from "../../domain/tracking/address-template.ts";
-import { DEVICES } from "../../domain/tracking/click.ts";
+import { DEVICES, LINK_DAYS } from "../../domain/tracking/click.ts";
 import {
   defineCollection,
   listQueryOf,
@@ -23,9 +23,6 @@ import {
   pageOf,
 } from "../schema.ts";
 import { SOURCE_STATUSES } from "./source-document.ts";
-
-/** Days, in UTC, that a link's figures in the list cover. */
-export const LINK_DAYS = 30;
 
 export const LINKS = defineCollection({
   name: "links",

@@ -12,6 +12,9 @@ export type Role = "advertiser" | "affiliate" | "admin";
 export const TEAM_ROLES = ["owner", "manager", "agent"] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
+/** How long an invitation to an account may be accepted. */
+export const INVITATION_DAYS = 7;
+
 /** The caller: a signed-in person, an account's API key, or a source's key. */
 export interface Actor {
   readonly kind: "user" | "key" | "source";

@@ -29,6 +29,13 @@ const MAX_BACKOFF_MS = 24 * HOUR_MS;
 /** A receiver that fails every attempt for this long is switched off. Milliseconds. */
 export const SWITCH_OFF_MS = 5 * 24 * HOUR_MS;
 
+/** How long calls that ended are kept with their log. */
+export const CALLS_KEPT_DAYS = 90;
+/** The last days of which a receiver's calls are counted. */
+export const COUNTED_DAYS = 30;
+/** How long the signing secret before a new one signs beside it. */
+export const OLD_SECRET_HOURS = 24;
+
 /** The answer: its status and the beginning of its body; null if there was none. */
 export interface AttemptOutcome {
   readonly status: number | null;

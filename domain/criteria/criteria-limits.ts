@@ -1,4 +1,6 @@
 // Defines the limits of criteria, the lookups that parsing needs, and the problems it reports.
+import { MAX_CONSENT_AGE_MS } from "../lead/consent-age.ts";
+import { MINUTE_MS } from "../time.ts";
 import type { Coordinates } from "./distance.ts";
 
 export interface CriteriaProblem {
@@ -32,7 +34,7 @@ export const CRITERIA_LIMITS = {
   values: 20_000,
   radiusMilesMin: 5,
   radiusMilesMax: 250,
-  /** 90 days: an older consent is not sold. */
-  ageMinutesMax: 129_600,
+  /** An older consent is not sold. */
+  ageMinutesMax: MAX_CONSENT_AGE_MS / MINUTE_MS,
   problems: 50,
 } as const;

@@ -1,9 +1,9 @@
 // What the e-mail shows that hands a bought lead over.
-import type { EmailLanguage } from "../notifications/email-view.ts";
+import { type Language } from "../languages.ts";
 import type { LeadValues } from "./lead-values.ts";
 
 export interface LeadEmailView {
-  readonly language: EmailLanguage;
+  readonly language: Language;
   readonly networkName: string;
   /** Where the network is, without a slash at its end. */
   readonly publicUrl: string;

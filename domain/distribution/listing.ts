@@ -5,6 +5,10 @@ import type { EarningTerms } from "./auction-lead.ts";
 import { reservePrice } from "./reserve.ts";
 import { HOUR_MS } from "../time.ts";
 
+/** How long the contact of a lead is kept that was rejected, or taken off without a sale. */
+export const UNSOLD_CONTACT_KEPT_HOURS = 72;
+export const UNSOLD_CONTACT_KEPT_MS = UNSOLD_CONTACT_KEPT_HOURS * HOUR_MS;
+
 /** The network's exclusive asking prices by side and tier. */
 export type PriceTable = Readonly<
   Record<"seller" | "buyer" | "renter", Readonly<Record<Tier, Cents>>>

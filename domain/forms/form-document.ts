@@ -1,5 +1,6 @@
 // Defines a hosted form's document as its affiliate writes it: questions, sides, language, colors,
 // and who may buy its leads.
+import { type Language } from "../languages.ts";
 import type { LeadSide, SourceKind } from "../lead/vocabulary.ts";
 
 /**
@@ -28,8 +29,17 @@ export type FormSide = (typeof FORM_SIDES)[number];
 export const OPTIONAL_QUESTIONS = ["size", "finance", "agent", "street", "comments"] as const;
 export type OptionalQuestion = (typeof OPTIONAL_QUESTIONS)[number];
 
-export const FORM_LANGUAGES = ["en", "es"] as const;
+/** Days that the figures of a form look back. */
+export const FORM_DAYS = { most: 90, usual: 30 } as const;
+
+/** Those that there is a text of consent in. */
+export const FORM_LANGUAGES = ["en", "es"] as const satisfies readonly Language[];
 export type FormLanguage = (typeof FORM_LANGUAGES)[number];
+
+/** The language of a form for a given one: English where forms do not speak it. */
+export function formLanguage(language: string): FormLanguage {
+  return FORM_LANGUAGES.find((one) => one === language) ?? "en";
+}
 
 /**
  * Accent colors with a measured contrast of at least 4.5 to 1 on both backgrounds, as text and

@@ -3,7 +3,8 @@ import type { LeadStatus } from "./vocabulary.ts";
 import { DAY_MS } from "../time.ts";
 
 /** How long an affiliate's own copy, or a sold lead, makes another one a duplicate. */
-export const DUPLICATE_WINDOW_MS = 60 * DAY_MS;
+export const DUPLICATE_WINDOW_DAYS = 60;
+export const DUPLICATE_WINDOW_MS = DUPLICATE_WINDOW_DAYS * DAY_MS;
 
 /** An earlier lead with the same phone, email or address. */
 export interface EarlierCopy {

@@ -1,5 +1,6 @@
 // Describes each field of a post for affiliates: whether it is required, what to send, the accepted
 // words, an example.
+import { MAX_CONSENT_AGE_DAYS } from "./consent-age.ts";
 import { LEAD_FIELDS, type LeadField } from "./field-names.ts";
 import {
   AGENT_STATUSES,
@@ -62,7 +63,8 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
     "The person's own words, cut at 2,000 characters. Buyers see them after the purchase only.",
   consent: "true, yes or 1, once the person has agreed.",
   tcpa_text: "The consent text, word for word as the person saw it.",
-  consent_at: "When the person agreed: ISO 8601 or Unix time, at most 90 days ago.",
+  consent_at:
+    "When the person agreed: ISO 8601 or Unix time, " + `at most ${MAX_CONSENT_AGE_DAYS} days ago.`,
   consent_channels:
     "What the person agreed to, joined by ; where there are several. Without it, read from " +
     "the text.",

@@ -1,5 +1,6 @@
 // Reads the consent of a post: whether it was given, for which channels, who may use it, and
 // whether it is recent enough.
+import { MAX_CONSENT_AGE_MS } from "./consent-age.ts";
 import { readEvidence } from "./consent-evidence.ts";
 import type { ConsentRecord } from "./lead.ts";
 import type { PostedLead } from "./read-post.ts";
@@ -7,12 +8,10 @@ import type { Problems } from "./problems.ts";
 import { foldSpace } from "./text.ts";
 import { CONSENT_CHANNELS } from "./vocabulary.ts";
 import type { ConsentChannel } from "./vocabulary.ts";
-import { DAY_MS, MINUTE_MS } from "../time.ts";
+import { MINUTE_MS } from "../time.ts";
 
 /** Clocks differ: a consent up to five minutes in the future counts as given now. Our limit. */
 export const MAX_CONSENT_AHEAD_MS = 5 * MINUTE_MS;
-/** Consent older than 90 days is not sold: TrustedForm keeps a claimed certificate for 90 days. */
-export const MAX_CONSENT_AGE_MS = 90 * DAY_MS;
 
 const MAX_TEXT_LENGTH = 10_000;
 const MAX_SELLERS = 500;

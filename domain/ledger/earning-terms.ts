@@ -2,11 +2,14 @@
 import { DAY_MS } from "../time.ts";
 
 /** How long after delivery a buyer may file a return. */
-export const RETURN_WINDOW_MS = 7 * DAY_MS;
+export const RETURN_WINDOW_DAYS = 7;
+export const RETURN_WINDOW_MS = RETURN_WINDOW_DAYS * DAY_MS;
 /** An affiliate's first period with the network, in which its earnings stay pending longer. */
-export const NEW_AFFILIATE_MS = 60 * DAY_MS;
-export const NEW_AFFILIATE_HOLD_MS = 30 * DAY_MS;
-/** The minimum payout, worth a bank transfer: $50. */
+export const NEW_AFFILIATE_DAYS = 60;
+export const NEW_AFFILIATE_MS = NEW_AFFILIATE_DAYS * DAY_MS;
+export const NEW_AFFILIATE_HOLD_DAYS = 30;
+export const NEW_AFFILIATE_HOLD_MS = NEW_AFFILIATE_HOLD_DAYS * DAY_MS;
+/** The minimum payout, worth a bank transfer. */
 export const LEAST_PAYOUT_CENTS = 5_000n;
 
 /**
@@ -26,7 +29,8 @@ export type PendingReason = (typeof HOLD_REASONS)[number];
  * How long the earning of a purchase paid by card stays pending after the charge, which the
  * cardholder may still dispute.
  */
-export const CARD_HOLD_MS = 30 * DAY_MS;
+export const CARD_HOLD_DAYS = 30;
+export const CARD_HOLD_MS = CARD_HOLD_DAYS * DAY_MS;
 
 /** The facts that decide when an earning is payable. */
 export interface HeldEarning {

@@ -1,4 +1,5 @@
 // Checks a US bank account for payouts.
+import { HOUR_MS } from "../time.ts";
 
 export const BANK_ACCOUNT_KINDS = ["checking", "savings"] as const;
 export type BankAccountKind = (typeof BANK_ACCOUNT_KINDS)[number];
@@ -16,9 +17,10 @@ export type BankError = "missing" | "format" | "checksum";
 
 /**
  * How long payouts wait after a change of their bank account, so that an owner whose sign-in was
- * stolen is notified first: 72 hours.
+ * stolen is notified first.
  */
-export const BANK_CHANGE_HOLD_MS = 72 * 3_600_000;
+export const BANK_CHANGE_HOLD_HOURS = 72;
+export const BANK_CHANGE_HOLD_MS = BANK_CHANGE_HOLD_HOURS * HOUR_MS;
 
 const WEIGHTS = [3, 7, 1] as const;
 

@@ -12,7 +12,9 @@ import type {
 export const TOPICS = ["property_type", "location", "price", "timing"] as const;
 export type Topic = (typeof TOPICS)[number];
 
-export type Language = "en" | "es";
+/** Those that what people say is read in. */
+export const SPEECH_LANGUAGES = ["en", "es"] as const;
+export type Language = (typeof SPEECH_LANGUAGES)[number];
 
 /**
  * A place where a person searches or sells. A null state has to be asked for: several states have a

@@ -3,12 +3,12 @@
 import { localMoment } from "../distribution/calendar.ts";
 import { type Result, ok, refuse } from "../result.ts";
 import { DAY_MS, HOUR_MS } from "../time.ts";
+import { MOST_DAYS } from "./longest-period.ts";
 
 /**
  * From the start of a week to noon of the next week's first day, despite clock changes in between.
  */
 const INTO_NEXT_WEEK_MS = 7.5 * DAY_MS;
-const MOST_DAYS = 400;
 const MOST_BUCKETS = 1_000;
 /** There were no sales before; it keeps the previous period within the range of dates. */
 const EARLIEST_MS = Date.parse("2000-01-01T00:00:00Z");

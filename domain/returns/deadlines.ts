@@ -1,11 +1,9 @@
-// Computes the deadlines of a return: the affiliate has 48 hours to answer, then the network three
-// working days to decide.
+// Computes the deadlines of a return: the affiliate has some hours to answer, then the network
+// three working days to decide.
 import { isFederalHoliday } from "../calling/holidays.ts";
 import { localMoment, zoneOffsetMinutes } from "../distribution/calendar.ts";
-import { HOUR_MS, MINUTE_MS } from "../time.ts";
+import { MINUTE_MS } from "../time.ts";
 
-/** How long the affiliate may answer; afterwards the return is decided on the evidence. */
-export const RETURN_ANSWER_MS = 48 * HOUR_MS;
 /** The network's time after the affiliate's answer, or after the time to answer. */
 const WORKING_DAYS = 3;
 /** Monday to Friday. */

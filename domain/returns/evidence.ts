@@ -1,13 +1,11 @@
 // Checks a buyer's evidence for a return against what its reason requires: missing, wrong and
 // superfluous pieces.
+import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "./terms.ts";
 import { type ContactProof, type ReturnReason, needsOf } from "./reasons.ts";
 import { HOUR_MS } from "../time.ts";
 
 /** Logged calls required to show that a contact does not work. */
 export const LEAST_CALLS = 2;
-/** Logged touches, and days with one, required to show that the consumer does not answer. */
-export const LEAST_TOUCHES = 12;
-export const LEAST_TOUCH_DAYS = 4;
 
 /** The buyer's evidence. */
 export interface GivenEvidence {

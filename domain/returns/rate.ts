@@ -2,8 +2,6 @@
 import { MODIFIER_MIN_LEADS, bidModifier } from "../distribution/bidder.ts";
 import { type BasisPoints, WHOLE_BASIS_POINTS } from "../money/money.ts";
 
-/** The period of the return rate and the bid modifier. */
-export const RATE_WINDOW_MS = 90 * 86_400_000;
 /** Above this rate only a person approves: 15 % of the leads received. */
 export const MOST_RETURNS: BasisPoints = 1_500;
 

@@ -21,6 +21,9 @@ const NO_SUBS: SubIds = [null, null, null, null, null];
 const LONGEST_SUB = 100;
 const LONGEST_HOST = 100;
 
+/** Days that the figures of a link in a list look back, in UTC. */
+export const LINK_DAYS = 30;
+
 /**
  * Repeated clicks by the same visitor on the same link within this time are one visit.
  * Milliseconds.

@@ -1,4 +1,6 @@
 // What notifications say in English.
+import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
+import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { centsToText } from "../../domain/money/money.ts";
 import { cityState } from "../../domain/notifications/city-state.ts";
 import type { NotificationWords } from "../../domain/notifications/words.ts";
@@ -13,7 +15,7 @@ import {
   outcomeText,
   returnDecision,
   spaced,
-} from "./notification-words.ts";
+} from "./parts/notification-words.ts";
 
 export const notifications: NotificationWords = {
   lead_bought: ({ side, city, state, propertyType, tier, mode, priceCents }) => ({
@@ -33,7 +35,7 @@ export const notifications: NotificationWords = {
     title: "A buyer asks for its money back",
     body:
       `Reason: ${spaced(reason)} · ${centsToText(earningCents)} of your earnings · ` +
-      "answer within 48 hours",
+      `answer within ${RETURN_ANSWER_HOURS} hours`,
   }),
   return_to_decide: (waiting) => {
     const answered = waiting.wasAnswered
@@ -203,6 +205,6 @@ export const notifications: NotificationWords = {
         }
       : {
           title: "The bank account for payouts was changed",
-          body: "Payouts wait for 72 hours. If none of you did this, change your passwords and write to the operator",
+          body: `Payouts wait for ${BANK_CHANGE_HOLD_HOURS} hours. If none of you did this, change your passwords and write to the operator`,
         },
 };

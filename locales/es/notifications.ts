@@ -1,4 +1,6 @@
 // What notifications say in Spanish.
+import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
+import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { US_STATES } from "../../domain/lead/us-states.ts";
 import { centsToText } from "../../domain/money/money.ts";
 import { cityState } from "../../domain/notifications/city-state.ts";
@@ -16,7 +18,7 @@ import {
   outcomeText,
   returnDecision,
   wordOf,
-} from "./notification-words.ts";
+} from "./parts/notification-words.ts";
 
 const MODES = { exclusive: "exclusivo", shared: "compartido" } as const;
 
@@ -38,7 +40,7 @@ export const notifications: NotificationWords = {
     title: "Un comprador pide que le devuelvan su dinero",
     body:
       `Motivo: ${RETURNS[reason]} · ${centsToText(earningCents)} de sus ganancias · ` +
-      "responda en 48 horas",
+      `responda en ${RETURN_ANSWER_HOURS} horas`,
   }),
   return_to_decide: (waiting) => {
     const answered = waiting.wasAnswered ? "El afiliado respondió" : "El afiliado no respondió";
@@ -204,6 +206,6 @@ export const notifications: NotificationWords = {
         }
       : {
           title: "Se cambió la cuenta bancaria para los pagos",
-          body: "Los pagos esperan 72 horas. Si no fue ninguno de ustedes, cambien sus contraseñas y escriban al operador",
+          body: `Los pagos esperan ${BANK_CHANGE_HOLD_HOURS} horas. Si no fue ninguno de ustedes, cambien sus contraseñas y escriban al operador`,
         },
 };

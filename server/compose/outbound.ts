@@ -1,10 +1,6 @@
-// What leaves the network: push messages, e-mails, and calls to other people's systems. Their
-// routes, and the loops that send them.
-import {
-  FOLLOW_UP_BOSS_URL,
-  createDeliveryJobs,
-  registerDeliveries,
-} from "../modules/delivery/deliveries/index.ts";
+// Builds what leaves the network: push messages, emails, and calls to other systems, with their
+// routes and the loops that send them.
+import { createDeliveryJobs, registerDeliveries } from "../modules/delivery/deliveries/index.ts";
 import {
   type EmailRoutesDeps,
   createEmailJobs,
@@ -33,7 +29,7 @@ import type { ServerContext } from "../server-module.ts";
 export interface OutboundKeys {
   /** What webhooks are signed with. */
   readonly webhookVault: ContactVault;
-  /** What signs the links in e-mails. */
+  /** Signs the links in emails. */
   readonly emailVault: ContactVault;
   /** What the keys of destinations are sealed with. */
   readonly deliveryVault: ContactVault;
@@ -89,7 +85,7 @@ export async function buildOutbound(
     drawer: mail.drawer,
     networkName,
     publicUrl,
-    followUpBossUrl: FOLLOW_UP_BOSS_URL,
+    fixedAddress: null,
     allowsLoopback,
     sendsEmail: mailer !== null,
   };

@@ -1,5 +1,5 @@
-// What the demo's affiliates were paid: by the product's own payouts, a week after the other, to
-// bank accounts that nobody has.
+// Pays the demo's affiliates through the product's own payouts, week by week, to bank accounts that
+// do not exist.
 import type { BankAccount } from "../../domain/payouts/bank-account.ts";
 import type { TaxDetails } from "../../domain/tax/tax-details.ts";
 import {
@@ -22,8 +22,8 @@ export interface DemoPayouts {
 const ROUTING = "011000015";
 
 /**
- * Tax and bank details of the affiliate at this place of the cast. The first, whom one can sign in
- * as, asks by hand.
+ * Enters tax and bank details of the affiliate at this place of the cast. The first one, which has
+ * a sign-in, requests its payouts manually.
  */
 export async function giveDemoDetails(
   { pool, payeeVault }: DemoPayouts,
@@ -63,8 +63,8 @@ export async function giveDemoDetails(
 }
 
 /**
- * A week's payout: asked for on the day, approved in the morning, with the bank the next day.
- * Nothing where too little is payable.
+ * Makes a week's payout: requested on the day, approved in the morning, with the bank the next day.
+ * Does nothing where too little is payable.
  */
 export async function payDemoAffiliate(
   deps: DemoPayouts,

@@ -38,7 +38,8 @@ const PROGRESS_DAYS = 15;
 export interface Demo {
   readonly module: ServerModule;
   /**
-   * The sign-ins that everybody may use. Empty outside the demo, whatever the data directory holds.
+   * The sign-ins that any visitor may use. Empty outside the demo, whatever the data directory
+   * holds.
    */
   readonly users: () => DemoFacts["users"];
 }

@@ -12,7 +12,7 @@ import { DAY_MS, HOUR_MS } from "../../domain/time.ts";
 const DATE_LETTERS = 10;
 
 /**
- * What waits for somebody when the network opens: returns to answer and to decide, affiliates to
+ * Leaves work for the people who open the demo: returns to answer and to decide, affiliates to
  * approve.
  */
 export async function leaveWork(

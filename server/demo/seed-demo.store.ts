@@ -1,7 +1,7 @@
 // Reads the rows by which the demo's history goes on.
 import type pg from "pg";
 
-/** True when nobody trades here yet. */
+/** True when the network has no account but its own. */
 export async function isEmptyNetwork(db: pg.Pool): Promise<boolean> {
   const { rows } = await db.query<{ empty: boolean }>(
     "select not exists (select from account where kind <> 'network') as empty",

@@ -45,7 +45,7 @@ const RETURN_REASONS = [
   "duplicate",
 ] as const;
 const LOW_WALLET_CENTS = 60_000n;
-/** Payouts that the operator has approved and not yet told the bank of. */
+/** Payouts that the operator has approved and that are in no bank file yet. */
 const APPROVED_PAYOUTS = 2;
 const OPENING_TOP_UP = cents(800_000);
 
@@ -112,7 +112,7 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
   await market.stop();
   if (problems.length > 0)
     throw new AggregateError(problems, "the demo's history could not be made");
-  // What happened before the network opened is history, not news.
+  // What happened before the network opened notifies no one.
   await clearOutbox(deps.pool);
   return { advertiserIds, affiliateIds: sources.map(({ terms }) => terms.affiliateId), sourceKey };
 }

@@ -10,7 +10,7 @@ import { type WorkableSale, listWorkableSales } from "./seed-demo.store.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../domain/time.ts";
 
 const SEED = 20_261_122;
-/** The newest wait for whoever opens the demo. */
+/** The newest leads are left for the person who opens the demo. */
 const LEFT_ALONE_MS = 16 * HOUR_MS;
 const SALES_AT_ONCE = 100;
 

@@ -3,7 +3,7 @@ create table destination (
   id uuid primary key,
   account_id uuid not null references account (id),
   name text not null,
-  kind text not null check (kind in ('webhook', 'http', 'email', 'follow_up_boss', 'sms')),
+  kind text not null,
   -- How it is reached, without what is secret of it.
   settings jsonb not null,
   -- Keys, what headers say, what calls are signed with: sealed.

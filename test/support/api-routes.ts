@@ -45,7 +45,7 @@ import { registerWallet } from "../../server/modules/money/wallet/index.ts";
 import { registerWebhooks } from "../../server/modules/delivery/webhooks/index.ts";
 import { type ApiParts, PUBLIC_URL, fail } from "./api-parts.ts";
 import { sessionKeyOf } from "./api-sessions.ts";
-import { TEST_PUSH_SIGNER, followUpBoss, patience, verdicts } from "./api-stand-ins.ts";
+import { TEST_PUSH_SIGNER, fixedAddress, patience, verdicts } from "./api-stand-ins.ts";
 import { NETWORK_ID } from "./market.ts";
 import {
   TEST_ASSISTANT_VAULT,
@@ -173,8 +173,8 @@ function registerOutbound({ host, app, pool, now, call, drawer, rules, realtime 
     networkName,
     publicUrl: PUBLIC_URL,
     allowsLoopback: true,
-    get followUpBossUrl() {
-      return followUpBoss.url;
+    get fixedAddress() {
+      return fixedAddress.url;
     },
   });
   registerPreferences(host, {

@@ -8,8 +8,8 @@ export const verdicts = new Map<string, "reachable" | "unreachable">();
 /** Signs push messages in the tests. */
 export const TEST_PUSH_SIGNER = createPushSigner(Buffer.alloc(32, 7), "https://plat.test");
 
-/** The address at which the test Follow Up Boss accepts events. */
-export const followUpBoss = { url: "" };
+/** The address that tests call instead of addresses fixed by kinds of destinations. */
+export const fixedAddress = { url: "" };
 
 /** A model's timeout in the tests. */
 export const patience = { analysisMs: 60_000 };

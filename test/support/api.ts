@@ -11,7 +11,7 @@ import { type ApiParts, buildApiParts } from "./api-parts.ts";
 import { registerApiRoutes } from "./api-routes.ts";
 import { TEST_KEYS } from "./test-vaults.ts";
 
-export { TEST_PUSH_SIGNER, followUpBoss, patience, verdicts } from "./api-stand-ins.ts";
+export { TEST_PUSH_SIGNER, fixedAddress, patience, verdicts } from "./api-stand-ins.ts";
 
 const ANSWERED_WITHIN_MS = 5_000;
 

@@ -10,7 +10,7 @@ import type { Ticker } from "../../server/platform/clock/ticker.ts";
 import { createOutboundCall } from "../../server/platform/http/outbound-call.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
 import { createSmtpMailer } from "../../server/platform/email/smtp-mailer.ts";
-import { type Caller, TestApi, followUpBoss } from "./api.ts";
+import { type Caller, TestApi, fixedAddress } from "./api.ts";
 import { MailServer } from "./mail-server.ts";
 import { postBody } from "./market.ts";
 import { Receiver } from "./receiver.ts";
@@ -65,7 +65,7 @@ export class DeliveryStand implements StandParts {
       loadEmailRenderer(),
       TestApi.start(() => stand.nowMs),
     ]);
-    followUpBoss.url = `${crm.origin}/v1/events`;
+    fixedAddress.url = `${crm.origin}/v1/events`;
     const posting = await api.sourceKey((await api.fixture.source({ unsoldRule: "list" })).id);
     const buyerId = await api.fixture.advertiser("Ruiz Realty", 100_000_000);
     const buyer = await api.keyOf(buyerId);
@@ -120,7 +120,7 @@ export class DeliveryStand implements StandParts {
         server: this.mails.settings(),
         from: { name: "Plat", address: "leads@example.com" },
       }),
-      followUpBossUrl: followUpBoss.url,
+      fixedAddress: fixedAddress.url,
       holderId: uuidv7(this.nowMs),
       now: () => this.nowMs,
       random: () => 0,

@@ -2,7 +2,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { getDisplay } from "../lib/display/display.ts";
 import { textsIn } from "../lib/text/text.ts";
-import { SHELL_TEXTS } from "../texts/shell.ts";
+import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Button } from "../ui/button.tsx";
 
 export class BrokenScreen extends Component<

@@ -7,8 +7,8 @@ import { refresh } from "../lib/documents/use-documents.ts";
 import { connection, followEvents } from "../lib/notifications/live-events.ts";
 import { useStore } from "../lib/store.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { BELL_TEXTS } from "../texts/bell.ts";
-import { UI_TEXTS } from "../texts/ui.ts";
+import { BELL_TEXTS } from "../../locales/catalogues/bell.ts";
+import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Said } from "../ui/name.tsx";
 
 /** What an event can have changed. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useAuth } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { SHELL_TEXTS } from "../texts/shell.ts";
+import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { nearestScreens } from "./nearest-screens.ts";
 import { menuOf } from "./menus.ts";

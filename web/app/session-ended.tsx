@@ -6,7 +6,7 @@ import { LoginForm } from "../features/people/login/login-form.tsx";
 import { useSessionEnded } from "../lib/auth/auth.ts";
 import { signOut } from "../lib/auth/session.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { LOGIN_TEXTS } from "../texts/login.ts";
+import { LOGIN_TEXTS } from "../../locales/catalogues/login.ts";
 import { Button } from "../ui/button.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 

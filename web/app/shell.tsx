@@ -9,7 +9,7 @@ import { localCache } from "../lib/documents/local-cache.ts";
 import { queryClient } from "../lib/documents/query-client.ts";
 import { network } from "../lib/network.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { SHELL_TEXTS } from "../texts/shell.ts";
+import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Notice } from "../ui/notice.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 import { Toasts } from "../ui/toast.tsx";

@@ -6,7 +6,7 @@ import { Bell } from "../features/notify/bell/bell.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { signOut } from "../lib/auth/session.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { SHELL_TEXTS } from "../texts/shell.ts";
+import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Name } from "../ui/name.tsx";
 import { openOverlay } from "./overlays.tsx";

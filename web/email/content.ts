@@ -1,9 +1,8 @@
 // What a mail says, before it is HTML or plain text: both are made of this, so that neither tells
 // more than the other.
+import { localeOf } from "../../domain/languages.ts";
 import { DIGEST, type EmailView } from "../../domain/notifications/email-view.ts";
-import { MAIL_TEXTS } from "../texts/email.ts";
-
-const LOCALES = { en: "en-US", es: "es-US" } as const;
+import { MAIL_TEXTS } from "../../locales/catalogues/email.ts";
 
 export interface ContentItem {
   readonly title: string;
@@ -39,7 +38,7 @@ export function contentOf({
 }: EmailView): Content {
   const texts = MAIL_TEXTS[language];
   const isDigest = kind === DIGEST;
-  const clock = new Intl.DateTimeFormat(LOCALES[language], {
+  const clock = new Intl.DateTimeFormat(localeOf(language), {
     timeZone,
     hour: "numeric",
     minute: "2-digit",

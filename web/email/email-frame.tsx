@@ -1,7 +1,7 @@
 // The frame of every mail: tables and styles on each element, as mail programs want it; those that
 // know the theme follow it.
+import { type Language } from "../../domain/languages.ts";
 import type { CSSProperties, ReactNode } from "react";
-import type { EmailLanguage } from "../../domain/notifications/email-view.ts";
 
 export interface Link {
   readonly label: string;
@@ -10,7 +10,7 @@ export interface Link {
 
 export interface Frame {
   readonly subject: string;
-  readonly language: EmailLanguage;
+  readonly language: Language;
   readonly networkName: string;
   /** Why somebody gets it. */
   readonly why: string;

@@ -1,16 +1,15 @@
 // What the e-mail of a bought lead says, before it is HTML or plain text: both are made of this, so
 // that neither tells more than the other.
+import { localeOf, type Language } from "../../domain/languages.ts";
 import type { LeadEmailView } from "../../domain/deliveries/lead-email.ts";
 import type { LeadValues } from "../../domain/deliveries/lead-values.ts";
-import type { EmailLanguage } from "../../domain/notifications/email-view.ts";
 import { priceRange } from "../lib/leads/price-range.ts";
 import { writePhone } from "../lib/format/write-phone.ts";
-import { LEAD_MAIL_TEXTS } from "../texts/lead-email.ts";
-import { LEAD_WORDS } from "../texts/lead-words.ts";
-import { LEADS_TEXTS } from "../texts/leads.ts";
+import { LEAD_MAIL_TEXTS } from "../../locales/catalogues/lead-email.ts";
+import { LEAD_WORDS } from "../../locales/catalogues/lead-words.ts";
+import { LEADS_TEXTS } from "../../locales/catalogues/leads.ts";
 import type { Link } from "./email-frame.tsx";
 
-const LOCALES = { en: "en-US", es: "es-US" } as const;
 /** A score is told of 100. */
 const HUNDREDTHS = 100;
 /**
@@ -76,7 +75,7 @@ export function leadContentOf({
   };
 }
 
-function contactOf(values: LeadValues, language: EmailLanguage): readonly LeadRow[] {
+function contactOf(values: LeadValues, language: Language): readonly LeadRow[] {
   const { page } = LEADS_TEXTS[language];
   const phone = said(values.phone);
   const email = said(values.email);
@@ -95,11 +94,11 @@ function contactOf(values: LeadValues, language: EmailLanguage): readonly LeadRo
 
 function factsOf(
   values: LeadValues,
-  language: EmailLanguage,
+  language: Language,
   timeZone: string | null,
 ): readonly LeadRow[] {
   const [words, texts] = [LEAD_WORDS[language], LEADS_TEXTS[language]];
-  const number = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 });
   const counted = (value: Value, write: (count: string) => string): string | null =>
     value === null ? null : write(number.format(Number(value)));
   const size = joined(
@@ -144,7 +143,7 @@ function factsOf(
 
 function consentOf(
   values: LeadValues,
-  language: EmailLanguage,
+  language: Language,
   timeZone: string | null,
 ): readonly LeadRow[] {
   const { page } = LEADS_TEXTS[language];
@@ -162,7 +161,7 @@ function consentOf(
 
 function purchaseOf(
   values: LeadValues,
-  language: EmailLanguage,
+  language: Language,
   timeZone: string | null,
 ): readonly LeadRow[] {
   const { page, columns } = LEADS_TEXTS[language];
@@ -207,12 +206,12 @@ function known(words: Readonly<Record<string, string>>, value: Value): string | 
     : null;
 }
 
-function moneyIn(language: EmailLanguage): {
+function moneyIn(language: Language): {
   readonly money: (cents: number, whole?: "whole") => string;
 } {
   return {
     money: (cents, whole) =>
-      new Intl.NumberFormat(LOCALES[language], {
+      new Intl.NumberFormat(localeOf(language), {
         style: "currency",
         currency: "USD",
         ...(whole === "whole" ? { maximumFractionDigits: 0 } : {}),
@@ -221,9 +220,9 @@ function moneyIn(language: EmailLanguage): {
 }
 
 /** With the name of its zone: nobody knows where it is read. */
-function timeIn(iso: Value, language: EmailLanguage, timeZone: string | null): string | null {
+function timeIn(iso: Value, language: Language, timeZone: string | null): string | null {
   if (iso === null) return null;
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  return new Intl.DateTimeFormat(localeOf(language), {
     year: "numeric",
     month: "short",
     day: "numeric",

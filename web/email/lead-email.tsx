@@ -1,6 +1,6 @@
 // The look of the mail that hands a bought lead over: whom to call first, then what is known.
+import { type Language } from "../../domain/languages.ts";
 import type { ReactNode } from "react";
-import type { EmailLanguage } from "../../domain/notifications/email-view.ts";
 import type { LeadContent, LeadPart } from "./lead-content.ts";
 import { Action, EmailFrame, PAPER, text } from "./email-frame.tsx";
 
@@ -70,7 +70,7 @@ export function LeadEmail({
   language,
 }: {
   readonly content: LeadContent;
-  readonly language: EmailLanguage;
+  readonly language: Language;
 }): ReactNode {
   const { heading, parts, action } = content;
   return (

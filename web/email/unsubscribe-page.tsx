@@ -2,8 +2,8 @@
 // that look at mails open links too.
 import type { ReactNode } from "react";
 import { DIGEST, type UnsubscribeView } from "../../domain/notifications/email-view.ts";
-import { MAIL_TEXTS } from "../texts/email.ts";
-import { NEWS_KIND_TEXTS } from "../texts/notification-types.ts";
+import { MAIL_TEXTS } from "../../locales/catalogues/email.ts";
+import { NEWS_KIND_TEXTS } from "../../locales/catalogues/notification-types.ts";
 
 /** A policy names it by its hash. */
 export const PAGE_CSS = `

@@ -11,7 +11,7 @@ import {
   UNSURE,
   stepsOf,
 } from "../../domain/forms/form-steps.ts";
-import type { PublicFormTexts } from "../texts/public-form.ts";
+import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import { drawChoices, drawProblem, drawSelect, drawTextField } from "./draw-fields.ts";
 import { drawTalk } from "./draw-talk.ts";
 import { type Fragment, Html, flag, html } from "./html.ts";

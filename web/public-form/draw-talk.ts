@@ -1,7 +1,7 @@
 // The conversation in front of a form, as its visitor finds it. It takes a script; without one the
 // form stands there alone.
 import type { TalkOpening } from "../../domain/forms/form-view.ts";
-import type { PublicFormTexts } from "../texts/public-form.ts";
+import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import { type Html, html } from "./html.ts";
 
 export type Speaker = "program" | "you";

@@ -3,7 +3,7 @@
 import type { AnswerProblem } from "../../domain/forms/check-answers.ts";
 import { emailHint } from "../../domain/forms/email-hint.ts";
 import { readPhone } from "../../domain/lead/read-contact.ts";
-import type { PublicFormTexts } from "../texts/public-form.ts";
+import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import { problemText } from "./words.ts";
 
 /** Whoever rests so long has come to the end of an address. */

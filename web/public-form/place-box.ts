@@ -1,6 +1,6 @@
 // The place a form asks for: a ZIP typed, or a city chosen from what its beginning is completed to.
 // The field holds the ZIP.
-import type { PublicFormTexts } from "../texts/public-form.ts";
+import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import type { FormPort, FoundPlace } from "./form-port.ts";
 import { html } from "./html.ts";
 

@@ -9,7 +9,7 @@ import {
   sideOf,
   stepsOf,
 } from "../../domain/forms/form-steps.ts";
-import type { PublicFormTexts } from "../texts/public-form.ts";
+import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import { FieldProblems } from "./field-problems.ts";
 import { fillAnswers, offerControls, readAnswers } from "./form-controls.ts";
 import type { FormPort, Outcome } from "./form-port.ts";

@@ -2,7 +2,7 @@
 // as a reply, the next question and the answers that the form is filled in with.
 import type { Answers } from "../../domain/forms/form-steps.ts";
 import { type Speaker, drawAnswers, drawLine } from "./draw-talk.ts";
-import type { PublicFormTexts } from "../texts/public-form.ts";
+import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import type { Heard, KeptTalk, TalkPort, TalkQuestion } from "./talk-port.ts";
 
 /** The next question follows the reply, as with whoever thinks a moment. */

@@ -1,5 +1,6 @@
 // What the form says: choices by name, prices as people read them, and what is wrong with an
 // answer.
+import { localeOf } from "../../domain/languages.ts";
 import type { AnswerProblem } from "../../domain/forms/check-answers.ts";
 import type { FormLanguage } from "../../domain/forms/form-document.ts";
 import {
@@ -13,9 +14,9 @@ import {
   rangeOf,
   rangesFor,
 } from "../../domain/forms/form-steps.ts";
-import { PUBLIC_FORM_TEXTS, type PublicFormTexts } from "../texts/public-form.ts";
+import { PUBLIC_FORM_TEXTS } from "../../locales/catalogues/public-form.ts";
+import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 
-const LOCALES = { en: "en-US", es: "es-US" } as const;
 const US_DIGITS = 10;
 /** Fewer are no number that somebody mistyped. */
 const FEW = 3;
@@ -47,7 +48,7 @@ export function choicesOf(
 export function rangeName({ min, max }: PriceRange, language: FormLanguage): string {
   const texts = textsFor(language);
   const dollars = (amount: number): string =>
-    new Intl.NumberFormat(LOCALES[language], {
+    new Intl.NumberFormat(localeOf(language), {
       style: "currency",
       currency: "USD",
       maximumFractionDigits: 0,

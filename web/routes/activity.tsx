@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { ActivityTable } from "../features/network/activity/activity-table.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { ACTIVITY_TEXTS } from "../texts/activity.ts";
-import { SHELL_TEXTS } from "../texts/shell.ts";
+import { ACTIVITY_TEXTS } from "../../locales/catalogues/activity.ts";
+import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Screen } from "../ui/screen.tsx";
 
 export default function ActivityLog(): ReactNode {

@@ -7,8 +7,8 @@ import type { BillingViewProps } from "../features/money/billing/network-zone.ts
 import { useUser } from "../lib/auth/auth.ts";
 import { useAnswer } from "../lib/documents/use-documents.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { BILLING_TEXTS } from "../texts/billing.ts";
-import { SHELL_TEXTS } from "../texts/shell.ts";
+import { BILLING_TEXTS } from "../../locales/catalogues/billing.ts";
+import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Empty, ProblemNotice } from "../ui/notice.tsx";
 import { Screen } from "../ui/screen.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";

@@ -7,8 +7,8 @@ import { CampaignPage } from "../features/demand/campaigns/campaign-page.tsx";
 import { NewCampaign } from "../features/demand/campaigns/new-campaign.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { CAMPAIGN_PAGE_TEXTS } from "../texts/campaign.ts";
-import { CAMPAIGN_TEXTS } from "../texts/campaigns.ts";
+import { CAMPAIGN_PAGE_TEXTS } from "../../locales/catalogues/campaign.ts";
+import { CAMPAIGN_TEXTS } from "../../locales/catalogues/campaigns.ts";
 
 export default function CampaignRoute(): ReactNode {
   const { id = "" } = useParams();

@@ -6,8 +6,8 @@ import { OpenDemand } from "../features/demand/campaigns/open-demand.tsx";
 import { OwnCampaigns } from "../features/demand/campaigns/own-campaigns.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { CAMPAIGN_TEXTS } from "../texts/campaigns.ts";
-import { SHELL_TEXTS } from "../texts/shell.ts";
+import { CAMPAIGN_TEXTS } from "../../locales/catalogues/campaigns.ts";
+import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Screen } from "../ui/screen.tsx";
 

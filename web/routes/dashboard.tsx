@@ -5,8 +5,8 @@ import { AdvertiserDashboard } from "../features/insight/dashboard/advertiser-da
 import { AffiliateDashboard } from "../features/insight/dashboard/affiliate-dashboard.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { DASHBOARD_TEXTS } from "../texts/dashboard.ts";
-import { SHELL_TEXTS } from "../texts/shell.ts";
+import { DASHBOARD_TEXTS } from "../../locales/catalogues/dashboard.ts";
+import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Screen } from "../ui/screen.tsx";
 
 export default function Dashboard(): ReactNode {

@@ -6,8 +6,8 @@ import { AdvertiserEarnings } from "../features/money/earnings/advertiser-earnin
 import { AffiliateEarnings } from "../features/money/earnings/affiliate-earnings.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { EARNING_TEXTS } from "../texts/earnings.ts";
-import { SHELL_TEXTS } from "../texts/shell.ts";
+import { EARNING_TEXTS } from "../../locales/catalogues/earnings.ts";
+import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Screen } from "../ui/screen.tsx";
 
 export default function Earnings(): ReactNode {

@@ -5,7 +5,7 @@ import { useTexts } from "../lib/text/text.ts";
 import { DisplayChoices } from "../features/people/login/display-choices.tsx";
 import { DemoSignIns } from "../features/people/login/demo-sign-ins.tsx";
 import { LoginForm } from "../features/people/login/login-form.tsx";
-import { LOGIN_TEXTS } from "../texts/login.ts";
+import { LOGIN_TEXTS } from "../../locales/catalogues/login.ts";
 import { Button } from "../ui/button.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 

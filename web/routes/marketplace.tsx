@@ -5,8 +5,8 @@ import { ModerationListings } from "../features/marketplace/listings/moderation-
 import { SellerListings } from "../features/marketplace/listings/seller-listings.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { MARKETPLACE_TEXTS } from "../texts/marketplace.ts";
-import { SHELL_TEXTS } from "../texts/shell.ts";
+import { MARKETPLACE_TEXTS } from "../../locales/catalogues/marketplace.ts";
+import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Screen } from "../ui/screen.tsx";
 
 const VIEWS = {

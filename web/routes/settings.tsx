@@ -11,8 +11,8 @@ import { SecuritySection } from "../features/network/settings/security-section.t
 import { TeamSection } from "../features/network/settings/team-section.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { SETTINGS_TEXTS } from "../texts/settings.ts";
-import { SHELL_TEXTS } from "../texts/shell.ts";
+import { SETTINGS_TEXTS } from "../../locales/catalogues/settings.ts";
+import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { classes } from "../ui/classes.ts";
 import { Screen } from "../ui/screen.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";

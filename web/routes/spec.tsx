@@ -7,7 +7,7 @@ import { PostingGuide } from "../features/supply/posting/posting-guide.tsx";
 import { queryClient } from "../lib/documents/query-client.ts";
 import { useAnswer } from "../lib/documents/use-documents.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { POSTING_TEXTS } from "../texts/posting.ts";
+import { POSTING_TEXTS } from "../../locales/catalogues/posting.ts";
 import { Name } from "../ui/name.tsx";
 import { Empty, ProblemNotice } from "../ui/notice.tsx";
 import { Screen } from "../ui/screen.tsx";

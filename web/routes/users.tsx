@@ -6,8 +6,8 @@ import { AdvertiserCompany } from "../features/people/company/advertiser-company
 import { AffiliateCompany } from "../features/people/company/affiliate-company.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { SHELL_TEXTS } from "../texts/shell.ts";
-import { USER_TEXTS } from "../texts/users.ts";
+import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
+import { USER_TEXTS } from "../../locales/catalogues/users.ts";
 import { Screen } from "../ui/screen.tsx";
 
 export default function Users(): ReactNode {

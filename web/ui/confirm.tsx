@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { ApiError } from "../lib/api/problem.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { UI_TEXTS } from "../texts/ui.ts";
+import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Button } from "./button.tsx";
 import { ProblemNotice } from "./notice.tsx";
 import { Sheet } from "./sheet.tsx";

@@ -1,7 +1,7 @@
 // Puts a text into the clipboard, and says so until the text is another.
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../lib/text/text.ts";
-import { UI_TEXTS } from "../texts/ui.ts";
+import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Button } from "./button.tsx";
 
 interface CopyButtonProps {

@@ -1,11 +1,12 @@
 // Reads everything that a file is to hold, page after page, and has the browser save it.
 import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { PROBLEM_TEXTS, problemSentence, toProblem } from "../lib/api/problem.ts";
+import { problemSentence, toProblem } from "../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../locales/catalogues/problems.ts";
 import { saveCsv } from "../lib/csv.ts";
 import { useFormats } from "../lib/format/format.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { CSV_BUTTON_TEXTS } from "../texts/csv-button.ts";
+import { CSV_BUTTON_TEXTS } from "../../locales/catalogues/csv-button.ts";
 import { Button } from "./button.tsx";
 import { toast } from "./toast.tsx";
 

@@ -5,7 +5,7 @@ import type { To } from "react-router";
 import type { ShownList } from "../lib/documents/use-documents.ts";
 import { useFormats } from "../lib/format/format.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { UI_TEXTS } from "../texts/ui.ts";
+import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Button } from "./button.tsx";
 import { Empty, ProblemNotice } from "./notice.tsx";
 import type { Column } from "./table/columns.ts";

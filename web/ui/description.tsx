@@ -1,7 +1,7 @@
 // What is known of a record, as names and values. What is not known says so.
 import type { ReactNode } from "react";
 import { useTexts } from "../lib/text/text.ts";
-import { UI_TEXTS } from "../texts/ui.ts";
+import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { classes } from "./classes.ts";
 
 export type DescriptionRow = readonly [label: string, value: ReactNode];

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 import { useFormats } from "../lib/format/format.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { UI_TEXTS } from "../texts/ui.ts";
+import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { type Change, changeBetween, pointsBetween } from "./change.ts";
 import { Spark } from "./charts/spark.tsx";
 import { classes } from "./classes.ts";

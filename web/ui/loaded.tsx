@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { Shown } from "../lib/documents/use-documents.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { UI_TEXTS } from "../texts/ui.ts";
+import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { classes } from "./classes.ts";
 import { ProblemNotice } from "./notice.tsx";
 

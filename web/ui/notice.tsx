@@ -2,10 +2,12 @@
 // on.
 import type { ReactNode } from "react";
 import type { ApiError } from "../lib/api/problem.ts";
-import { FIELD_TEXTS, fieldSentences } from "../lib/api/field-problem.ts";
-import { PROBLEM_TEXTS, problemSentence } from "../lib/api/problem.ts";
+import { fieldSentences } from "../lib/api/field-problem.ts";
+import { FIELD_TEXTS } from "../../locales/catalogues/field-problems.ts";
+import { problemSentence } from "../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../locales/catalogues/problems.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { UI_TEXTS } from "../texts/ui.ts";
+import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
 

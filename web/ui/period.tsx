@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useDisplay } from "../lib/display/display.ts";
 import { formatsFor } from "../lib/format/format.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { UI_TEXTS } from "../texts/ui.ts";
+import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
 import { CheckField, TextField } from "./field.tsx";

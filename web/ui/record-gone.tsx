@@ -1,6 +1,7 @@
 // In place of a record that is not there for the person who looks: one sentence and the way back.
 import type { ReactNode } from "react";
-import { type ApiError, PROBLEM_TEXTS } from "../lib/api/problem.ts";
+import { type ApiError } from "../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../locales/catalogues/problems.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { ButtonLink } from "./button.tsx";
 import { Empty } from "./notice.tsx";

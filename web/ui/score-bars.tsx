@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { Score } from "../../contract/marketplace/lead-shapes.ts";
 import { useFormats } from "../lib/format/format.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { LEAD_WORDS } from "../texts/lead-words.ts";
-import { UI_TEXTS } from "../texts/ui.ts";
+import { LEAD_WORDS } from "../../locales/catalogues/lead-words.ts";
+import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Status, type StatusTone } from "./status.tsx";
 
 const TONES: Readonly<Record<Score["tier"], StatusTone>> = {

@@ -1,7 +1,7 @@
 // Says that something is under way.
 import type { ReactNode } from "react";
 import { useTexts } from "../lib/text/text.ts";
-import { UI_TEXTS } from "../texts/ui.ts";
+import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 
 export function Spinner({ size = 16 }: { readonly size?: number }): ReactNode {
   return (

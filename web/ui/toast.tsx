@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { createStore, useStore } from "../lib/store.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { UI_TEXTS } from "../texts/ui.ts";
+import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Button, IconButton } from "./button.tsx";
 
 interface Message {

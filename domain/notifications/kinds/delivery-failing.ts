@@ -1,5 +1,5 @@
 // Leads do not arrive at a destination of their buyer.
-import type { DeliveryReason } from "../../deliveries/destination.ts";
+import type { DeliveryReason } from "../../deliveries/delivery-reason.ts";
 import { URGENT } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";
 import { defineKind, topic } from "../notification-kind.ts";

@@ -1,5 +1,5 @@
-// The fetch that the OpenAI client is given: it waits as long as it is told, sends the headers that
-// it was built with and no others, follows nothing, and reads a bounded answer.
+// Builds the fetch of the OpenAI client: it waits until the client's signal, sends only the headers
+// it was built with, follows no redirect, and reads a bounded answer.
 import * as http from "node:http";
 import * as https from "node:https";
 import { type Duplex, PassThrough } from "node:stream";
@@ -44,13 +44,13 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 /**
  * Builds a fetch over node:http. Node's own fetch gives up after 300 s without headers, or without
  * more of a body (measured with Node 24.21: UND_ERR_HEADERS_TIMEOUT and UND_ERR_BODY_TIMEOUT after
- * 302 s, where node:http still waited after 330 s), can be told otherwise only through the package
+ * 302 s, where node:http still waited after 330 s), can be configured only through the package
  * `undici`, and a model may take the ten minutes of the client's default. It is the client's signal
  * alone that ends a wait here. Each call has a connection of its own: next to what a model takes,
  * opening one is nothing, and none is ever found closed by the other side.
  *
  * Rejects where the connection fails, which the client tries again; an answer that comes in part,
- * too large or packed in a way that nobody knows is returned with a body that fails with
+ * too large or in an unknown encoding is returned with a body that fails with
  * `BrokenAnswer`.
  */
 export function createBoundedFetch({ headers, maxBytes }: BoundedFetchSettings): BoundedFetch {
@@ -152,7 +152,7 @@ function atMost(maxBytes: number): (source: AsyncIterable<Buffer>) => AsyncGener
   };
 }
 
-/** Nothing packed is asked for; what stands in between packs all the same. */
+/** No compression is requested; proxies in between may compress all the same. */
 function unpack(answer: http.IncomingMessage): Duplex {
   switch ((answer.headers["content-encoding"] ?? "identity").trim().toLowerCase()) {
     case "identity":

@@ -7,7 +7,7 @@ export interface ChatMessage {
   readonly content: string;
   /** Which call a message of role `tool` answers. */
   readonly toolCallId?: string;
-  /** What the assistant asked for in this message of its own. */
+  /** The tool calls of this message of the assistant. */
   readonly toolCalls?: readonly ToolCall[];
 }
 
@@ -16,8 +16,7 @@ export interface ToolCall {
   readonly id: string;
   readonly name: string;
   /**
-   * As the model wrote them: whether it is JSON, and whether it fits the schema, is for whoever
-   * makes the call to find out.
+   * As the model wrote them: the caller checks that they are JSON and fit the schema.
    */
   readonly argumentsJson: string;
 }
@@ -50,7 +49,7 @@ export interface ChatReply {
   /** May be empty. */
   readonly content: string;
   readonly toolCalls: readonly ToolCall[];
-  /** As the server names it, or as it was asked for where the server names none. */
+  /** As the server names it, or as requested where the server names none. */
   readonly model: string;
   readonly finishReason: string | null;
   /** What the server says that was used; null where it does not say. */
@@ -73,7 +72,7 @@ export type ChatFailure =
   /** No JSON, half an answer, no choices, wrong shapes. */
   | "unreadable"
   | "too_large"
-  /** By the signal of whoever asked. */
+  /** By the caller's signal. */
   | "aborted";
 
 export interface ChatRefusal {

@@ -6,8 +6,8 @@ import type { ChatFailure, ChatRefusal } from "./chat-provider.ts";
 import { quoteServer } from "./quote-server.ts";
 
 /**
- * What the call was made with: the wait for one try in milliseconds, and the key, so that it is
- * told nowhere.
+ * What the call was made with: the wait for one attempt in milliseconds, and the key, so that no
+ * text shows it.
  */
 export interface CallTerms {
   readonly apiKey: string;

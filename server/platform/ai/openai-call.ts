@@ -1,5 +1,5 @@
-// Speaks to an OpenAI-compatible server through the official client. Loaded with the first call:
-// the client takes a good part of a second and 35 MB, which nobody pays who has no assistant.
+// Calls an OpenAI-compatible server through the official client. Loaded with the first call: the
+// client takes most of a second and 35 MB, which a network without a model does not pay.
 import { OpenAI } from "openai";
 import type {
   ChatCompletionCreateParamsNonStreaming,
@@ -25,10 +25,10 @@ export interface CallSettings {
 const NO_KEY = "none";
 
 /**
- * Builds what makes the calls. The client reads eight variables of the environment where it is told
- * nothing, and OPENAI_CUSTOM_HEADERS in any case, which may even replace the key: so it is told
- * everything, and the headers are written by the fetch that it is given. Throws a TypeError where
- * OPENAI_CUSTOM_HEADERS is no list of headers.
+ * Builds what makes the calls. The client reads eight environment variables for options that are
+ * not set, and OPENAI_CUSTOM_HEADERS in any case, which may even replace the key: so every option
+ * is set, and its fetch writes the headers. Throws a TypeError where OPENAI_CUSTOM_HEADERS is no
+ * list of headers.
  */
 export function createCall({
   baseUrl,

@@ -75,7 +75,7 @@ export function createOpenAiChat({
 
 /**
  * Reads the address of an API as the operator wrote it: to `https://host/v1`, without a slash at
- * its end. Private addresses will do, and http: a model on one's own machine is a usual case.
+ * its end. Private addresses and http are allowed: a model on the operator's own machine is usual.
  * Refuses with one sentence that says what to do.
  */
 export function readBaseUrl(text: string): Result<string, string> {

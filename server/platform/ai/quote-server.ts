@@ -6,7 +6,7 @@ const MOST_LETTERS = 200;
 /** What is looked at, in UTF-16 units; a server may say 256 kB. */
 const LOOKED_AT = 2_000;
 /**
- * So much of the key, and nobody can tell that it is none of it. Servers like to repeat its
+ * A text that holds this much of the key is treated as holding the key: servers repeat its
  * beginning or its end.
  */
 const TELLTALE = 6;

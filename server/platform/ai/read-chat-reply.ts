@@ -73,7 +73,7 @@ function readTokens(usage: unknown): Result<ChatReply["tokens"], null> {
   if (usage === undefined || usage === null) return ok(null);
   if (!isFields(usage)) return refuse(null);
   const [prompt, completion] = [usage["prompt_tokens"] ?? null, usage["completion_tokens"] ?? null];
-  // Half of what was used tells nothing that may be added up.
+  // One of the two counts alone cannot be added up.
   if ((prompt !== null && !isCount(prompt)) || (completion !== null && !isCount(completion)))
     return refuse(null);
   return ok(prompt === null || completion === null ? null : { prompt, completion });

@@ -8,8 +8,8 @@ export interface Ticker {
 }
 
 /**
- * Runs `work` at once and then every so often until it is stopped; a failure is told and the next
- * turn comes all the same.
+ * Runs `work` immediately and then at each interval until it is stopped. A failure is reported and
+ * the next turn comes all the same.
  */
 export function createTicker(
   everyMs: number,

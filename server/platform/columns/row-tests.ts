@@ -29,7 +29,7 @@ export function testBetween(cells: Int32Array, least: number, most: number): Row
 }
 
 /**
- * Whether the row's interval touches the one asked for; an end that is NaN is open, and a row with
+ * Whether the row's interval touches the requested one; an end that is NaN is open, and a row with
  * two of them has none.
  */
 export function testTouches(

@@ -1,5 +1,5 @@
-// The least and the most that each stretch of a column holds: where rows were written in nearly the
-// order that is asked for, most stretches need not be looked at.
+// Keeps the least and greatest value of each stretch of a column: where rows were written nearly in
+// the requested order, most stretches are skipped.
 import { grown } from "./grown.ts";
 
 /** Rows of one stretch. */
@@ -10,8 +10,8 @@ export class RowZones {
   #most = new Float64Array(16).fill(-Infinity);
 
   /**
-   * Told of every value that is written. What it replaces is not forgotten, so a stretch may be
-   * taken for wider than it is.
+   * Notes a value that is written. The value it replaces is kept, so a stretch may count as wider
+   * than it is.
    */
   note(row: number, value: number): void {
     const zone = Math.floor(row / ZONE);

@@ -55,7 +55,7 @@ export type Config = {
     readonly apiKey: string;
     readonly model: string;
   } | null;
-  /** null: mails are kept and shown to the operator, and none is sent. */
+  /** null: emails are kept and shown to the operator, and none is sent. */
   readonly mail: MailSettings | null;
   /** Whether outgoing calls (webhooks, push) may reach loopback addresses. */
   readonly allowLoopback: boolean;
@@ -97,7 +97,7 @@ function readSettings(environment: Environment): Config {
     role: take(readChoice(environment, "PLAT_ROLE", ROLES, "all")),
     secret: take(readSecret(environment, "PLAT_SECRET")),
     oldSecret: take(readSecret(environment, "PLAT_SECRET_OLD")),
-    // A database of one's own is never filled with made-up people unless that is asked for by hand.
+    // An external database is filled with demo data only where a variable requests it.
     demo: take(readFlag(environment, "PLAT_DEMO", !production && databaseUrl === null)),
     localCacheMb: take(
       readWholeNumber(environment, "LOCAL_CACHE_MB", { fallback: 40, least: 1, unit: "megabytes" }),
@@ -131,7 +131,7 @@ function readModel(environment: Environment): Config["model"] {
   };
 }
 
-/** The mail server and whose name stands on the mails; a sender alone is one for later. */
+/** The mail server and the sender of emails; a sender alone waits for a server. */
 function readMail(environment: Environment): Config["mail"] {
   const text = (name: string): string => environment[name]?.trim() ?? "";
   const from = text("MAIL_FROM") === "" ? null : readMailbox(text("MAIL_FROM"));

@@ -10,7 +10,7 @@ const SECRETS_FILE = "secrets.json";
 export type Secrets = {
   /** Password of the embedded database. */
   readonly databasePassword: string;
-  /** Stands in for PLAT_SECRET outside production. */
+  /** Replaces PLAT_SECRET outside production. */
   readonly secret: string;
 };
 
@@ -32,7 +32,7 @@ export async function openDataDirectory(directory: string): Promise<string> {
 
 /**
  * The secrets of a data directory, made at random (256 bits each) at the first call and kept in
- * `secrets.json`, readable by its owner only. Safe when two processes call it at once. Throws a
+ * `secrets.json`, readable by its owner only. Safe when two processes call it together. Throws a
  * StartProblem.
  */
 export async function readOrMakeSecrets(dataDirectory: string): Promise<Secrets> {

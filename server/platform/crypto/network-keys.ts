@@ -39,7 +39,7 @@ const TAG_BYTES = 16;
 
 /**
  * The network's keys. Makes those that are missing; a key still wrapped with `oldSecret` is wrapped
- * anew with `secret`. Processes that start at once get the same keys. Throws a StartProblem when
+ * anew with `secret`. Processes that start together get the same keys. Throws a StartProblem when
  * neither secret opens them.
  */
 export async function loadNetworkKeys(

@@ -13,7 +13,7 @@ export interface NewKey {
   readonly key: string;
   /** SHA-256 of the key: there is nothing to guess in 256 random bits, so nothing to slow down. */
   readonly hash: Buffer;
-  /** The last characters, to tell keys apart. */
+  /** The last characters, by which people distinguish keys. */
   readonly hint: string;
 }
 

@@ -1,5 +1,5 @@
-// SHA-256: of idempotency keys and requests, by which calls are recognised, and of a person's phone
-// and e-mail, as a ping may bring them.
+// SHA-256 of idempotency keys and requests, by which calls are recognized, and of a person's phone
+// and email, as a ping may bring them.
 import { hash } from "node:crypto";
 
 export function sha256(text: string): Buffer {

@@ -228,8 +228,8 @@ async function stopCluster(
 }
 
 /**
- * A page did not reach the disk, and PostgreSQL may not have been told: it must begin again from
- * its log. Always throws.
+ * A page did not reach the disk, and PostgreSQL may not know: it must restart from its log. Always
+ * throws.
  */
 async function endUnsafeCluster(
   programs: PostgresPrograms,

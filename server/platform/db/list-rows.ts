@@ -32,7 +32,7 @@ export interface CollectionTable {
   readonly always?: string;
   /** The unique column that breaks ties, a uuid. */
   readonly id: string;
-  /** The expression of each field that can be asked for. */
+  /** The expression of each field that a query may name. */
   readonly fields: Readonly<Record<string, string>>;
   /**
    * What each order sorts by, never null. An id that grows with time may stand for a time: then its
@@ -43,7 +43,7 @@ export interface CollectionTable {
    * The column that holds whom a row belongs to, for each way of belonging that the collection has.
    */
   readonly owner: Readonly<Partial<Record<"account" | "affiliate" | "buyer", string>>>;
-  /** The column that holds whose among an account's people a row is, null for nobody's. */
+  /** The column with the member of the account that a row belongs to, null for none. */
   readonly person?: string;
 }
 
@@ -166,7 +166,7 @@ function writeStatement(
     `select ${table.columns}, ${cursorText(order)} as cursor_value, ${table.id}::text as cursor_id
      from ${table.from}`,
     conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`,
-    // One more than asked for says whether there is a next page.
+    // One row more than requested says whether there is a next page.
     `order by ${sorting} limit ${bind(plan.limit + 1)}`,
   ].join(" ");
   return { text, values };

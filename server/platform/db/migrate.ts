@@ -32,7 +32,7 @@ type AppliedMigration = {
 
 /**
  * Applies what is missing at `url` and returns the names of the files applied. Several processes
- * may call it at once. Throws a StartProblem when the database is unreachable, too old, newer than
+ * may call it together. Throws a StartProblem when the database is unreachable, too old, newer than
  * this program, or was made by files that have changed since, or when a file fails (then nothing of
  * that file is kept).
  */

@@ -168,8 +168,8 @@ export function writeCursor(order: PlannedQuery["order"], value: string, id: str
 }
 
 /**
- * Undefined when it is none of this list and order. The value is checked again by whoever knows its
- * type.
+ * Undefined when the cursor is not one of this list and order. The code that knows the type of the
+ * value checks it again.
  */
 function readCursor(cursor: string, order: string): { value: string; id: string } | undefined {
   let parts: unknown;

@@ -10,16 +10,16 @@ const INT8_ARRAY_OID = 1016;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
- * How long a connection is kept that nobody needs. A new one plans every statement anew, which
- * costs whoever gets it some milliseconds: what a crowd needed a moment ago is kept for the next.
+ * How long an unused connection is kept. A new connection plans every statement anew, which costs
+ * its first user some milliseconds: connections of a burst are kept for the next one.
  */
 const IDLE_TIMEOUT_MS = 600_000;
 
 export type PoolOptions = {
   readonly url: string;
-  /** Most connections open at once. */
+  /** Most connections open together. */
   readonly max: number;
-  /** Told when a connection is lost; the pool goes on with a new one. */
+  /** Called when a connection is lost; the pool opens a new one. */
   readonly onError: (error: Error) => void;
 };
 

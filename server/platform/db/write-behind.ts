@@ -30,7 +30,8 @@ export interface WriteBehindOptions {
 
 /**
  * Begins to write back what changes below `directory`, the cluster's folder of databases. The
- * kernel tells of a page it could not write once only, and may tell us instead of PostgreSQL:
+ * kernel reports a page that it could not write only once, and may report it here instead of to
+ * PostgreSQL:
  * `onFailure` has to end the cluster without a checkpoint, so that the page is made again from the
  * log.
  */
@@ -61,7 +62,7 @@ export function startWriteBehind(
   return {
     async stop() {
       ending.abort();
-      // A failure has been told of by then.
+      // A failure has been reported by then.
       await running.catch(() => undefined);
     },
   };

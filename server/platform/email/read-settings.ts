@@ -1,8 +1,8 @@
-// SMTP_URL and MAIL_FROM: which server takes the mails, and whose name stands on them. A refusal is
-// one sentence for the operator.
+// Reads SMTP_URL and MAIL_FROM: the server that takes emails, and their sender. A refusal is one
+// sentence for the operator.
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 
-/** Whom a mail is from or for. */
+/** The sender or recipient of an email. */
 export interface Mailbox {
   /** Empty where only the address is shown. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface SmtpServer {
   readonly isTls: boolean;
   /** This machine: no certificate is asked of it. */
   readonly isLoopback: boolean;
-  /** Null: nobody signs in. */
+  /** Null: the server needs no sign-in. */
   readonly login: { readonly user: string; readonly password: string } | null;
 }
 

@@ -1,4 +1,4 @@
-// Hands mails to the operator's mail server.
+// Hands emails to the operator's mail server.
 import { type NodemailerError, createTransport } from "nodemailer";
 import type { MailSettings } from "./read-settings.ts";
 
@@ -9,16 +9,16 @@ export interface Message {
   readonly html: string;
   readonly text: string;
   /**
-   * The same over all tries, so that a mail that comes twice is seen to be one. Without angle
-   * brackets.
+   * The same over all attempts, so that an email that arrives twice is recognized as one. Without
+   * angle brackets.
    */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * What became of a try, with the server's answer or what went wrong. `bounced`: there is no such
- * recipient. `refused`: this mail is not wanted, whoever it is for. `failed`: it may go well
+ * The result of an attempt, with the server's answer or the problem. `bounced`: the recipient does
+ * not exist. `refused`: the server takes this email for no recipient. `failed`: it may succeed at
  * another time.
  */
 export type EmailOutcome = {
@@ -35,7 +35,7 @@ export interface Mailer {
 
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 20_000;
-/** Connections that are open at once. */
+/** Connections that are open together. */
 const CONNECTIONS = 4;
 const LONGEST_ANSWER = 500;
 
@@ -58,7 +58,7 @@ export function createSmtpMailer(
     ...(login === null ? {} : { auth: { user: login.user, pass: login.password } }),
     pool: true,
     maxConnections: CONNECTIONS,
-    // A mail whose connection broke is tried again by whoever keeps it.
+    // The queue repeats an email whose connection broke.
     maxRequeues: 0,
     connectionTimeout: patienceMs ?? CONNECT_MS,
     greetingTimeout: patienceMs ?? CONNECT_MS,
@@ -89,11 +89,11 @@ export function createSmtpMailer(
 }
 
 /**
- * What the mail server says of who may send: it is the operator's to mend, and nothing is wrong
+ * True where the mail server refuses the sender: the operator must fix it, and nothing is wrong
  * with the recipient.
  */
 const SIGN_IN_CODES: ReadonlySet<number> = new Set([530, 534, 535, 538]);
-/** RFC 3463: 5.7 is a matter of security or policy, such as a server that relays for nobody. */
+/** RFC 3463: 5.7 is a matter of security or policy, such as a server that relays no email. */
 const POLICY = /^\d{3}[ -]5\.7\./;
 const PERMANENT = 500;
 

@@ -1,4 +1,4 @@
-// Finds a place by its ZIP from memory: objects only for the ZIPs that were asked for.
+// Finds a place by its ZIP code from memory: objects only for the ZIP codes that were requested.
 import type { Place } from "../../../domain/lead/lead.ts";
 import { type ZipColumns, placeFromZipRow } from "./zip-columns.ts";
 

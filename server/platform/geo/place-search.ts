@@ -1,4 +1,4 @@
-// Completes what somebody types of a place: digits to ZIPs, letters to cities. In memory, over the
+// Completes the beginning of a place: digits to ZIP codes, letters to cities. In memory, over the
 // whole ZIP table.
 import type { ZipColumns } from "./zip-columns.ts";
 

@@ -50,8 +50,8 @@ const CELLS = 20;
  */
 const MOST_CITIES = 40;
 /**
- * What the post office calls a military base, such as "Nellis Afb" or "Jbphh", by which nobody
- * knows a region; nor by "APO".
+ * The post office's name of a military base, such as "Nellis Afb" or "Jbphh", by which people do
+ * not know a region; nor by "APO".
  */
 const BASE = /\b(?:A[fr]b|Jrb|Jber|Jbphh|Mcbh|Usaf|Naval|Navy|Army|Air Force)\b/;
 const MILES_PER_DEGREE = 69;
@@ -148,7 +148,7 @@ class CitySums {
     this.#longitudes = new Float64Array(names.length);
   }
 
-  /** Nobody's are left out. */
+  /** Those without an owner are left out. */
   add(place: number, { latitude, longitude }: Coordinates): void {
     if (place < 0) return;
     this.#counts[place] = (this.#counts[place] ?? 0) + 1;

@@ -159,7 +159,7 @@ export function readZipRows(): ZipRow[] {
   return withHomeZones(rows.toSorted((a, b) => (a.zip_code < b.zip_code ? -1 : 1)));
 }
 
-/** The same, as whoever looks places up keeps them. */
+/** The same, in the form in which the place finder keeps them. */
 export function readZips(): ZipColumns {
   return new ZipColumns(readZipRows());
 }

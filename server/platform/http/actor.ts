@@ -7,8 +7,8 @@ import { API_KEY_PREFIX, SOURCE_KEY_PREFIX } from "../crypto/secret-key.ts";
 import { type Refusal, UNAUTHENTICATED } from "./refusal.ts";
 
 /**
- * The caller; null when nobody says who they are. A refusal for a key that is unknown or revoked,
- * or a suspended account.
+ * The caller; null for a request without credentials. A refusal for a key that is unknown or
+ * revoked, or a suspended account.
  */
 export type ResolveActor = (request: FastifyRequest) => Promise<Result<Actor | null, Refusal>>;
 
@@ -45,7 +45,7 @@ export function createActorResolver(ports: ActorPorts): ResolveActor {
   };
 }
 
-/** For what knows no sessions: nobody has one. */
+/** For servers without sessions: no request has one. */
 export async function noSession(): Promise<Result<null, Refusal>> {
   return ok(null);
 }

@@ -1,4 +1,4 @@
-// Tells an address that exists for other methods (405) from one that does not exist (404).
+// Distinguishes an address that exists for other methods (405) from one that does not exist (404).
 
 type Pattern = { readonly matches: RegExp; readonly methods: Set<string> };
 

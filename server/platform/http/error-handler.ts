@@ -13,7 +13,7 @@ import {
   type ProblemDetails,
 } from "./problem.ts";
 
-/** More wrong fields than this help nobody. */
+/** An answer lists no more wrong fields than this. */
 const MOST_FIELD_ERRORS = 100;
 const RETRY_AFTER_SECONDS = "1";
 

@@ -60,7 +60,7 @@ function isLoopback(address: string): boolean {
   return LOOPBACK.check(plain, plain.includes(":") ? "ipv6" : "ipv4");
 }
 
-/** Compares in a time that tells nothing about where two texts differ. */
+/** Compares in a time that does not reveal where two texts differ. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

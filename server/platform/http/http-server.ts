@@ -56,8 +56,7 @@ export function buildHttpServer(options: HttpOptions) {
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    // One logger for all: what is logged of a request names it, and most requests are logged by
-    // nobody.
+    // One logger for all: a log line of a request names the request, and most requests log nothing.
     childLoggerFactory: (logger) => logger,
     frameworkErrors: handleError,
     clientErrorHandler: handleClientError,

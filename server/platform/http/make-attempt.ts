@@ -1,4 +1,4 @@
-// One try of a call to somebody's system: asked, judged, and written down as its log shows it.
+// Makes one attempt of a call to another system: sent, judged, and recorded as its log shows it.
 import type { Attempt } from "../../../contract/delivery/attempts.ts";
 import type { AttemptOutcome, Verdict } from "../../../domain/attempts/attempt.ts";
 import { type OutboundCall, type OutboundRequest, readRetryAfter } from "./outbound-call.ts";

@@ -5,7 +5,7 @@ import { type Result, ok, refuse } from "../../../domain/result.ts";
 
 /**
  * Why an address is not called. `private`: it, or what its name resolves to, lies in a network that
- * is nobody else's to reach.
+ * the public cannot reach.
  */
 export type OutboundRefusal =
   | "unreadable"
@@ -51,7 +51,7 @@ const CLOSED_V4: readonly (readonly [first: string, bits: number])[] = [
 
 /**
  * Of the global unicast addresses of IPv6 (2000::/3) those that carry another address within them,
- * or nobody's. Groups of 16 bits.
+ * or are assigned to no network. Groups of 16 bits.
  */
 const CLOSED_V6: readonly (readonly [first: readonly number[], bits: number])[] = [
   // Protocol assignments with Teredo; documentation; 6to4; documentation again.
@@ -62,7 +62,7 @@ const CLOSED_V6: readonly (readonly [first: readonly number[], bits: number])[] 
 ];
 
 /**
- * Reads an address that somebody wants called. The URL parser has turned decimal, octal and
+ * Reads an address that a user wants called. The URL parser has turned decimal, octal and
  * hexadecimal spellings of IPv4 into plain ones by then. With `allowsLoopback` (never in
  * production) http and any port will do, to this machine's own loopback alone.
  */

@@ -61,7 +61,7 @@ export interface OutboundDeps {
   readonly timeoutMs?: number;
 }
 
-/** Makes one call. Never throws: whatever goes wrong is told. */
+/** Makes one call. Never throws: the result says what went wrong. */
 export type OutboundCall = (request: OutboundRequest) => Promise<OutboundAnswer>;
 
 const CERTIFICATE_CODES = /^(?:CERT_|ERR_TLS|ERR_SSL|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|EPROTO)/;
@@ -114,7 +114,7 @@ async function pickAddress(
   return addresses.every(isPublicAddress) ? first : { refused: "private" };
 }
 
-/** A resolver cannot be stopped; nobody waits for it longer than for the rest. */
+/** A resolver cannot be stopped; the call waits for it no longer than for the rest. */
 function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((fulfil, reject) => {
     signal.addEventListener("abort", () => reject(new Error("the call took too long")), {

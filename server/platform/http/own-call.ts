@@ -1,5 +1,5 @@
-// Reading the product's own operations on behalf of whoever is asking: through the same routes,
-// with the same rights, schemas and refusals.
+// Reads the product's own operations on behalf of the caller: through the same routes, with the
+// same rights, schemas and refusals.
 import type { FastifyRequest } from "fastify";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { HttpServer } from "./http-server.ts";
@@ -21,7 +21,7 @@ const SUCCESS = 200;
 /** Reads an address of the API as the asker. The refusal is the status it was answered with. */
 export type OwnCall = (path: string) => Promise<Result<unknown, number>>;
 
-/** As whoever made `request`. Only reads: nothing can be changed by it. */
+/** Reads as the caller of `request`; it cannot change anything. */
 export function ownCall(app: HttpServer, request: FastifyRequest): OwnCall {
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !LEFT_OUT.has(name)),

@@ -10,7 +10,7 @@ export interface PageAnswer<Item> {
 }
 
 /**
- * Presents each row; a query that asked for too much becomes a refusal that says what is allowed.
+ * Presents each row; a query beyond the limits becomes a refusal that says what is allowed.
  */
 export function pageAnswer<Row, Item>(
   listed: Result<Page<Row>, QueryProblem[]>,

@@ -1,5 +1,5 @@
-// How often somebody may do something: a bucket of tokens that refills steadily, so that a burst is
-// fine and a flood is not.
+// Limits how often a caller may do something: a bucket of tokens that refills steadily, so that a
+// burst passes and a flood does not.
 
 export interface Rate {
   readonly perSecond: number;

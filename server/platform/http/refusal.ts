@@ -26,8 +26,8 @@ export interface Refusal {
 }
 
 /**
- * The same body whether a record is absent or somebody else's, so that nobody can find out which
- * ids exist.
+ * The same body whether a record is absent or of another account, so that no caller can find out
+ * which ids exist.
  */
 export const NOT_FOUND: Refusal = {
   code: "not_found",
@@ -43,7 +43,7 @@ export const SUSPENDED: Refusal = {
   detail: "This account is suspended. Write to the network's operator.",
 };
 
-/** Refuses a body or query for what stands in it. */
+/** Refuses a body or query for its content. */
 export function invalid(errors: readonly FieldError[]): Refusal {
   return { code: "invalid", detail: "See errors for what to change.", errors };
 }

@@ -31,7 +31,7 @@ export const STREAMED: unique symbol = Symbol("streamed");
 
 /** One call as its handler sees it. */
 export interface Call<Op extends Operation> {
-  /** Null only where the operation is open to everybody. */
+  /** Null only where the operation is public. */
   readonly actor: "public" extends Op["access"][number] ? Actor | null : Actor;
   readonly params: PartOf<Op, "params">;
   readonly query: PartOf<Op, "query">;

@@ -6,14 +6,14 @@ import { Ajv, type AnySchema, type Options } from "ajv";
 import addFormatsModule from "ajv-formats";
 import type { FastifySchema, FastifySchemaCompiler } from "fastify";
 
-/** `ajv-formats` is a CommonJS module whose function stands in `default`. */
+/** `ajv-formats` is a CommonJS module whose function is in `default`. */
 const addFormats = addFormatsModule.default;
 
 const COMMON: Options = {
   // A field the schema does not name is reported, never dropped in silence.
   removeAdditional: false,
   useDefaults: true,
-  // All wrong fields at once; the body limit bounds the work.
+  // All wrong fields together; the body limit bounds the work.
   allErrors: true,
   // Schemas carry keywords of their own, for the API's description.
   strict: false,

@@ -1,6 +1,6 @@
-// Rows of calls to others' systems: taken under leases, tried, ended; and how it goes with whoever
-// is called. Tables of both kinds have the columns named here, whatever else they have (migrations
-// 0019, 0025, 0029).
+// Reads and writes queues of calls to other systems: taken under leases, attempted, ended; and the
+// health of their receivers. The tables of both have the columns named here, whatever else they
+// have (migrations 0019, 0025, 0029).
 import type { Attempt } from "../../../contract/delivery/attempts.ts";
 import type { OffReason } from "../../../domain/attempts/attempt.ts";
 import type { Queryable } from "../db/queryable.ts";
@@ -32,7 +32,7 @@ export interface Claim {
   readonly holderId: string;
   /** Of all receivers together. */
   readonly most: number;
-  /** Of one receiver at once, so that one that hangs keeps no other waiting. */
+  /** Of one receiver together, so that a receiver that hangs keeps no other waiting. */
   readonly each: number;
   readonly leaseMs: number;
   readonly now: Date;
@@ -88,7 +88,7 @@ export async function leaseDueCalls<Due extends DueCall>(
   return rows;
 }
 
-/** Gives calls back at once, so that another process need not wait. */
+/** Releases the calls of a holder, so that another process need not wait for the leases. */
 export async function releaseCalls(
   db: Queryable,
   { calls }: CallTables,
@@ -162,7 +162,7 @@ export async function forgetCalls(
   return rowCount ?? 0;
 }
 
-/** Locks whoever is called; whether it is there still, and on. */
+/** Locks a receiver; true while it exists and is active. */
 export async function lockReceiver(
   { client }: Transaction,
   { receivers }: CallTables,

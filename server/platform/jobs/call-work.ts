@@ -1,11 +1,13 @@
-// Makes the calls that are due: a few of each receiver at once, under leases that run out with
-// their holder, until they arrive or their tries are used up.
+// Makes the calls that are due: a few of each receiver together, under leases that run out with
+// their holder, until they arrive or their attempts are used up.
+import { DAY_MS } from "../../../domain/time.ts";
 import type pg from "pg";
 import {
   type AfterAttempt,
   type OffReason,
   afterAttempt,
   offReason,
+  CALLS_KEPT_DAYS,
 } from "../../../domain/attempts/attempt.ts";
 import type { Ticker } from "../clock/ticker.ts";
 import { type Transaction, inTransaction } from "../db/transaction.ts";
@@ -29,8 +31,7 @@ const FORGET_INTERVAL_MS = 600_000;
 const LEASE_MS = 30_000;
 const AT_ONCE = 32;
 const EACH = 4;
-/** How long calls that ended are kept with their log. Milliseconds. */
-const KEEP_CALLS_MS = 90 * 86_400_000;
+const KEEP_CALLS_MS = CALLS_KEPT_DAYS * DAY_MS;
 
 export interface CallWorkDeps {
   readonly pool: pg.Pool;
@@ -50,7 +51,7 @@ export interface CallWork<Due extends DueCall, Made extends MadeAttempt> {
   /** What the calls are called in the log: "postbacks". */
   readonly name: string;
   readonly tables: CallTables;
-  /** Null where there is nothing to be told any more; it has ended the call then. */
+  /** Null where nothing is left to send; it has ended the call then. */
   readonly make: (due: Due) => Promise<Made | null>;
   /** Leaves word that a receiver was switched off, in the transaction that does it. */
   readonly tellOff: (tx: Transaction, due: Due, reason: OffReason, atMs: number) => Promise<void>;
@@ -66,7 +67,7 @@ export interface CallWork<Due extends DueCall, Made extends MadeAttempt> {
   ) => Promise<void>;
 }
 
-/** Builds the loop. Any number of processes may run it: each call is one's at a time. */
+/** Builds the loop. Any number of processes may run it: each call has one holder at a time. */
 export function createCallWork<Due extends DueCall, Made extends MadeAttempt = MadeAttempt>(
   deps: CallWorkDeps,
   work: CallWork<Due, Made>,

@@ -1,22 +1,22 @@
-// Work that waits in rows and is done a piece at a time under leases: what is due is taken, done
-// beside others, and what ends makes room at once.
+// Runs work that waits in rows, a piece at a time under leases: pieces that are due are taken and
+// done side by side, and each end makes room for the next.
 import { type Ticker, createTicker } from "../clock/ticker.ts";
 
 export interface LeasedWork<Due> {
   /** Milliseconds between two looks for what has become due. */
   readonly everyMs: number;
-  /** Pieces done at once by this process. */
+  /** Pieces that this process does together. */
   readonly atOnce: number;
   /** Milliseconds between two tidyings. */
   readonly tidyEveryMs: number;
   /** Takes at most so many pieces that are due, under leases that run out with their holder. */
   readonly claim: (most: number) => Promise<readonly Due[]>;
   /**
-   * Does a piece and writes down what came of it. What throws is told and, once its lease has run
-   * out, done again.
+   * Does a piece and records its result. An exception is reported, and the piece is done again once
+   * its lease has run out.
    */
   readonly run: (due: Due) => Promise<void>;
-  /** Gives back what this process holds, so that another need not wait for the lease to run out. */
+  /** Releases what this process holds, so that another need not wait for the leases. */
   readonly release: () => Promise<unknown>;
   /** Forgets what ended long ago. */
   readonly tidy: () => Promise<unknown>;
@@ -28,8 +28,8 @@ export interface LeasedWorkDeps {
 }
 
 /**
- * Builds the loop for what is called `name` in the log ("postbacks"). Any number of processes may
- * run it: each piece is one's at a time.
+ * Builds the loop; `name` is its name in the log ("postbacks"). Any number of processes may run it:
+ * each piece has one holder at a time.
  */
 export function createLeasedWork<Due>(
   name: string,
@@ -40,8 +40,8 @@ export function createLeasedWork<Due>(
   let [isEnding, tidiedAtMs] = [false, -Infinity];
   let taking: Promise<void> = Promise.resolve();
   let isAsked = false;
-  // One after the other; each piece that ends makes room for the next at once. What ends while one
-  // waits its turn is in that one.
+  // One claim after the other; each piece that ends makes room for the next. Pieces that end while
+  // a claim waits its turn are covered by that claim.
   const takeMore = (): Promise<void> => {
     if (isAsked) return taking;
     isAsked = true;

@@ -1,5 +1,4 @@
-// What every process tells about itself: memory, processor time, how late its event loop runs, its
-// database pools.
+// Measures a process: memory, processor time, the delay of its event loop, its database pools.
 
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { MetricsRegistry } from "./registry.ts";

@@ -42,7 +42,7 @@ export class MetricsRegistry {
     };
   }
 
-  /** A figure read when the metrics are asked for. */
+  /** A figure that is read when the metrics are requested. */
   gauge(
     name: string,
     help: string,
@@ -52,7 +52,7 @@ export class MetricsRegistry {
     this.#readWhenAsked("gauge", name, help, read, labelNames);
   }
 
-  /** A count kept elsewhere and read when the metrics are asked for. */
+  /** A count kept elsewhere and read when the metrics are requested. */
   readCounter(
     name: string,
     help: string,

@@ -68,8 +68,8 @@ export class EventStream {
 }
 
 /**
- * Keeps proxies from closing the connection, and tells the reader, who would see nothing of a
- * comment, that it still stands.
+ * Keeps proxies from closing the connection, and shows the reader, which does not see comments,
+ * that the connection still works.
  */
 export const HEARTBEAT = "event: beat\ndata: 1\n\n";
 

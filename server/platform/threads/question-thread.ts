@@ -1,5 +1,5 @@
-// A thread that answers questions, seen from outside: started by the first one, for it takes memory
-// that a server nobody asks need not spend; started again after it broke.
+// A thread that answers questions, seen from outside: the first question starts it, so that a
+// server without questions spends no memory on it; it is started again after it broke.
 import { Worker } from "node:worker_threads";
 import type { ThreadCall, ThreadReply } from "./answer-questions.ts";
 
@@ -30,7 +30,7 @@ export interface QuestionThread<
     question: Questions[Kind]["asked"],
   ): Promise<Questions[Kind]["answer"]>;
   /**
-   * Ends the thread where nothing waits for it, until the next question: its memory is given back.
+   * Ends the thread where nothing waits for it, until the next question, and frees its memory.
    */
   rest(): void;
   stop(): Promise<void>;

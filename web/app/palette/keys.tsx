@@ -4,8 +4,8 @@ import { SCREENS } from "../../lib/screens.ts";
 import { GO_KEYS } from "../overlays.tsx";
 import { useDisplay } from "../../lib/display/display.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { PALETTE_TEXTS } from "../../texts/palette.ts";
-import { SHELL_TEXTS } from "../../texts/shell.ts";
+import { PALETTE_TEXTS } from "../../../locales/catalogues/palette.ts";
+import { SHELL_TEXTS } from "../../../locales/catalogues/shell.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 

@@ -1,4 +1,6 @@
 // The palette: screens, records that were read before or fit by id, and actions, all by typing.
+import { languageName } from "../../lib/format/language-name.ts";
+import { LANGUAGES } from "../../../domain/languages.ts";
 import { Command } from "cmdk";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
@@ -9,8 +11,8 @@ import { signOut } from "../../lib/auth/session.ts";
 import { changeDisplay } from "../../lib/display/display.ts";
 import { markRead } from "../../lib/notifications/notification-store.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { PALETTE_TEXTS } from "../../texts/palette.ts";
-import { SHELL_TEXTS } from "../../texts/shell.ts";
+import { PALETTE_TEXTS } from "../../../locales/catalogues/palette.ts";
+import { SHELL_TEXTS } from "../../../locales/catalogues/shell.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { togglePanel } from "../../features/insight/assistant/panel-state.ts";
 import { useRecords } from "./use-records.ts";
@@ -38,8 +40,10 @@ function useActions(go: (to: string) => () => void, onClose: () => void): readon
     [texts.lightTheme, run(() => changeDisplay({ theme: "light" }))],
     [texts.darkTheme, run(() => changeDisplay({ theme: "dark" }))],
     [texts.systemTheme, run(() => changeDisplay({ theme: "system" }))],
-    [texts.english, run(() => changeDisplay({ language: "en" }))],
-    [texts.spanish, run(() => changeDisplay({ language: "es" }))],
+    ...LANGUAGES.map((language): Action => [
+      languageName(language, language),
+      run(() => changeDisplay({ language })),
+    ]),
     [texts.markAll, run(() => void markRead())],
     [texts.keys, run(() => openOverlay("keys"))],
     [texts.logout, run(() => void signOut())],

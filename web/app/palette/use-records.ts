@@ -4,7 +4,7 @@ import { useUser } from "../../lib/auth/auth.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { leadName } from "../../lib/leads/lead-name.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { LEAD_WORDS } from "../../texts/lead-words.ts";
+import { LEAD_WORDS } from "../../../locales/catalogues/lead-words.ts";
 
 export interface FoundRecord {
   readonly to: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FIELD_TEXTS, fieldSentence, fieldSentences } from "./field-problem.ts";
+import { fieldSentence, fieldSentences } from "./field-problem.ts";
+import { FIELD_TEXTS } from "../../../locales/catalogues/field-problems.ts";
 
 const { en, es } = FIELD_TEXTS;
 

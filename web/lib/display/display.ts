@@ -1,13 +1,12 @@
 // How this person likes the screen: theme, language, density, time zone, shortcuts. Kept here for
 // the next visit and, once signed in, as the preferences document "display", so that another
 // browser finds it too.
+import { LANGUAGES, type Language } from "../../../domain/languages.ts";
 import { createStore, useStore } from "../store.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
-export const LANGUAGES = ["en", "es"] as const;
 export const DENSITIES = ["default", "compact"] as const;
 export type Theme = (typeof THEMES)[number];
-export type Language = (typeof LANGUAGES)[number];
 export type Density = (typeof DENSITIES)[number];
 
 export interface Display {
@@ -83,9 +82,8 @@ function readKept(): unknown {
 }
 
 function browserLanguage(): Language {
-  return typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("es")
-    ? "es"
-    : "en";
+  const asked = typeof navigator === "undefined" ? "" : navigator.language.toLowerCase();
+  return LANGUAGES.find((language) => asked.startsWith(language)) ?? "en";
 }
 
 function isZone(zone: string): boolean {

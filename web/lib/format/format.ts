@@ -1,11 +1,8 @@
 // Money, numbers, dates and times, each written in one place, in the reader's language and time
 // zone.
-import { type Display, type Language, useDisplay } from "../display/display.ts";
+import { type Language, localeOf } from "../../../domain/languages.ts";
+import { type Display, useDisplay } from "../display/display.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/time.ts";
-
-const LOCALES = { en: "en-US", es: "es-US" } as const;
-/** Spanish is long: what stands in tables has to fit. */
-const AGO_STYLES = { en: "long", es: "short" } as const;
 
 export interface Formats {
   /** Whole cents as dollars; cents are left out where `whole` is set. */
@@ -76,11 +73,11 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 function makeFormats(language: Language, timeZone: string): Formats {
-  const locale = LOCALES[language];
+  const locale = localeOf(language);
   const inZone = dateFormats(locale, timeZone);
-  const relative = once(
-    () => new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: AGO_STYLES[language] }),
-  );
+  // English is short: elsewhere what stands in tables has to fit.
+  const style = language === "en" ? "long" : "short";
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto", style }));
   const minuteClock = dates(locale, { timeStyle: "short", timeZone: "UTC" });
   const hourClock = dates(locale, { hour: "numeric", timeZone: "UTC" });
   return {

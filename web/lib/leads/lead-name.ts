@@ -1,7 +1,7 @@
 // What a lead is called on a screen: the person where one may know them, else what is wanted and
 // where.
 import type { Lead } from "../../../contract/marketplace/lead-shapes.ts";
-import type { LeadWords } from "../../texts/lead-words.ts";
+import type { LeadWords } from "../../../locales/en/lead-words.ts";
 
 /**
  * The person's name; null where this reader does not have it (or not yet, from the browser's

@@ -2,7 +2,7 @@
 // says while it is broken.
 import { call } from "../api/call.ts";
 import { checkSession } from "../auth/session.ts";
-import type { Language } from "../display/display.ts";
+import type { Language } from "../../../domain/languages.ts";
 import { createStore } from "../store.ts";
 import { type ArrivedEvent, isForBell, notificationOf } from "./notification.ts";
 import { load, receive } from "./notification-store.ts";

@@ -2,7 +2,7 @@
 // anything before its person did.
 import { call } from "../api/call.ts";
 import { getAuth, onLogout } from "../auth/auth.ts";
-import type { Language } from "../display/display.ts";
+import type { Language } from "../../../domain/languages.ts";
 import { createStore } from "../store.ts";
 
 const WORKER = "/push-worker.js";

@@ -2,7 +2,7 @@
 // period before is an outline.
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
+import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { Axes, PLOT_HEIGHT, marginsFor } from "./axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Cursor } from "./cursor.tsx";

@@ -2,7 +2,7 @@
 // would rather read them.
 import { type ReactNode, useId, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
+import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { useWidth } from "./use-width.ts";
 
 /** The numbers of a chart: a head, and rows of which the first member names the row. */

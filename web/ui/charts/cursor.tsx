@@ -2,7 +2,7 @@
 // point it is on.
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
+import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 
 interface CursorProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
+import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 
 export interface FunnelStep {

@@ -1,7 +1,7 @@
 // The drawing of a map of the states, loaded when the first map is shown.
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
+import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { nextPoint } from "./cursor.tsx";
 import { classOf, colourOf, quantileBounds } from "./scales.ts";
 import type { NamedValue, StateChoice, StateNotes } from "./us-map.tsx";

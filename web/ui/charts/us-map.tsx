@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, lazy } from "react";
 import { Link, type To } from "react-router";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
+import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { ScreenSpinner } from "../spinner.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 

@@ -16,7 +16,7 @@ import {
 import { createPortal } from "react-dom";
 import { useTexts } from "../../lib/text/text.ts";
 import { useIsNarrow } from "../../lib/use-is-narrow.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
+import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { Button } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { CONTROL, TextField } from "../field.tsx";

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { Step } from "../../lib/address.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
+import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { Button } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { CheckField, TextField } from "../field.tsx";

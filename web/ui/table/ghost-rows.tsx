@@ -1,7 +1,7 @@
 // Rows that are on their way, shown only where the answer takes longer than a blink.
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
+import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import type { Column } from "./columns.ts";
 import { CELL } from "./table-row.tsx";
 

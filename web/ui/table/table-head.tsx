@@ -2,7 +2,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
+import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { classes } from "../classes.ts";
 import { type Column, nextOrder } from "./columns.ts";
 import { BOX_CELL, CELL, FROZEN, FROZEN_AFTER_BOX, PINNED } from "./table-row.tsx";

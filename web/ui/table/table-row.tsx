@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link, type To, useHref, useNavigate } from "react-router";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
+import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { classes } from "../classes.ts";
 import type { Column } from "./columns.ts";
 

@@ -9,7 +9,8 @@ import { toast } from "../toast.tsx";
 import type { Column, TableSetup } from "./columns.ts";
 import { useIsNarrow } from "../../lib/use-is-narrow.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { PROBLEM_TEXTS, problemSentence } from "../../lib/api/problem.ts";
+import { problemSentence } from "../../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../../locales/catalogues/problems.ts";
 
 export interface ShownColumns<Row> {
   readonly columns: readonly Column<Row>[];

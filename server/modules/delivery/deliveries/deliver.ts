@@ -2,17 +2,21 @@
 // contact.
 import type { DestinationTo } from "../../../../contract/delivery/destination-document.ts";
 import type { Verdict } from "../../../../domain/attempts/attempt.ts";
-import { personIdOf } from "../../../../domain/deliveries/follow-up-boss.ts";
+import type {
+  DeliveryByCall,
+  DeliveryByEmail,
+} from "../../../../domain/deliveries/destination-kind.ts";
+import { rulesOf } from "../../../../domain/deliveries/destination-kinds.ts";
 import type { LeadValues } from "../../../../domain/deliveries/lead-values.ts";
 import { maskContact } from "../../../../domain/deliveries/mask.ts";
 import type { OutboundCall } from "../../../platform/http/outbound-call.ts";
 import { type MadeAttempt, makeAttempt } from "../../../platform/http/make-attempt.ts";
 import type { EmailOutcome, Mailer } from "../../../platform/email/smtp-mailer.ts";
 import type { EmailRenderer } from "../../network/pages/index.ts";
-import { type CallFacts, type CalledDestination, prepareCall } from "./prepare-call.ts";
+import { type CallFacts, prepareCall } from "./prepare-call.ts";
 import type { DestinationSecrets } from "./settings.ts";
 
-export interface HandOverDeps extends Pick<CallFacts, "followUpBossUrl"> {
+export interface HandOverDeps extends Pick<CallFacts, "fixedAddress"> {
   readonly call: OutboundCall;
   /** Null where no mail server is set. */
   readonly mailer: Mailer | null;
@@ -41,28 +45,31 @@ export interface Handover {
 
 /** Makes the try. Never throws for what the receiver or the way to it does. */
 export function deliver(deps: HandOverDeps, handover: Handover): Promise<DeliveryResult> {
-  const { to } = handover;
-  return to.kind === "email" ? mail(deps, handover, to) : callOver(deps, handover, to);
+  const way = rulesOf(handover.to.kind).delivery;
+  return way.by === "email" ? mail(deps, handover, way) : callOver(deps, handover, way);
 }
 
 async function callOver(
   deps: HandOverDeps,
-  { deliveryId, secrets, values, isSample }: Handover,
-  to: CalledDestination,
+  { deliveryId, to, secrets, values, isSample }: Handover,
+  way: DeliveryByCall<DestinationTo>,
 ): Promise<DeliveryResult> {
-  const { request, judge } = prepareCall(to, secrets, values, {
+  const request = prepareCall(way, to, secrets, values, {
     deliveryId,
     atMs: deps.now(),
     networkName: deps.networkName(),
-    followUpBossUrl: deps.followUpBossUrl,
+    fixedAddress: deps.fixedAddress,
   });
-  const { tried, retryAfterMs } = await makeAttempt(deps.call, request, judge, deps.now);
-  const receiverRef =
-    to.kind === "follow_up_boss" && tried.verdict === "delivered" ? personIdOf(tried.answer) : null;
+  const { tried, retryAfterMs } = await makeAttempt(
+    deps.call,
+    request,
+    (outcome) => way.judge(outcome, to),
+    deps.now,
+  );
   return {
     tried: isSample ? tried : { ...tried, body: null, answer: maskContact(tried.answer, values) },
     retryAfterMs,
-    receiverRef,
+    receiverRef: tried.verdict === "delivered" ? way.receiverRef(tried.answer) : null,
   };
 }
 
@@ -72,9 +79,10 @@ async function callOver(
  */
 async function mail(
   { mailer, drawer, networkName, publicUrl, now }: HandOverDeps,
-  { deliveryId, values, isSample }: Handover,
-  { addresses, language = "en" }: DestinationTo & { readonly kind: "email" },
+  { deliveryId, to: settings, values, isSample }: Handover,
+  way: DeliveryByEmail<DestinationTo>,
 ): Promise<DeliveryResult> {
+  const { addresses, language } = way.addressed(settings);
   const startMs = now();
   const { subject, html, text } = drawer.drawLead({
     language,

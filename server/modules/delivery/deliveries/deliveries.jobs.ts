@@ -4,7 +4,12 @@ import {
   deliveryFailingTopic,
 } from "../../../../domain/notifications/kinds/delivery-failing.ts";
 import type { AfterAttempt } from "../../../../domain/attempts/attempt.ts";
-import { type DeliveryReason, reasonOf } from "../../../../domain/deliveries/destination.ts";
+import {
+  type DeliveryReason,
+  isLasting,
+  reasonOf,
+} from "../../../../domain/deliveries/delivery-reason.ts";
+import { rulesOf } from "../../../../domain/deliveries/destination-kinds.ts";
 import type { Ticker } from "../../../platform/clock/ticker.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
@@ -27,13 +32,6 @@ import { valuesOf } from "./values-of.ts";
 
 /** Longer than the longest time-out that a destination may have, and than five e-mails take. */
 const LEASE_MS = 180_000;
-/** One failure may be chance; what these say does not pass by itself. */
-const LASTING: ReadonlySet<DeliveryReason> = new Set([
-  "lead_flow_archived",
-  "wrong_key",
-  "unwanted_answer",
-  "no_mail_server",
-]);
 
 export interface DeliveryJobsDeps extends CallWorkDeps, HandOverDeps {
   /** What people's contact is sealed with. */
@@ -109,11 +107,11 @@ async function follow(
     return;
   }
   if (after.status === "failed") await hurryNext(tx, due, new Date(atMs));
-  const reason = reasonOf(due.settings.kind, tried) ?? "failed_answer";
+  const reason = reasonOf(rulesOf(due.settings.kind), tried) ?? "failed_answer";
   // Whoever wants no calls any more is switched off, and that is told.
   if (tried.verdict === "gone") return;
   if (after.status === "failed") return tell(tx, due, "given_up", reason, atMs);
-  if ((due.tries > 0 || LASTING.has(reason)) && (await markNotified(tx, due.receiver_id, true)))
+  if ((due.tries > 0 || isLasting(reason)) && (await markNotified(tx, due.receiver_id, true)))
     await tell(tx, due, "failing", reason, atMs);
 }
 

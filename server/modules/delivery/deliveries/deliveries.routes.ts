@@ -3,7 +3,8 @@ import type pg from "pg";
 import * as contract from "../../../../contract/delivery/deliveries.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
-import { type DeliveryReason, reasonOf } from "../../../../domain/deliveries/destination.ts";
+import { type DeliveryReason, reasonOf } from "../../../../domain/deliveries/delivery-reason.ts";
+import { rulesOf } from "../../../../domain/deliveries/destination-kinds.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { FORBIDDEN, NOT_FOUND } from "../../../platform/http/refusal.ts";
@@ -84,7 +85,7 @@ function reasonFor({
   log: [last],
 }: DeliveryRow): DeliveryReason | null {
   if (status === "delivered") return null;
-  return because ?? (last === undefined ? null : reasonOf(kind, last));
+  return because ?? (last === undefined ? null : reasonOf(rulesOf(kind), last));
 }
 
 function presentDelivery(actor: Actor, row: DeliveryRow): contract.Delivery {

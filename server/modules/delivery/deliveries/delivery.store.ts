@@ -4,7 +4,7 @@ import type { Attempt } from "../../../../contract/delivery/attempts.ts";
 import { DELIVERIES } from "../../../../contract/delivery/deliveries.ts";
 import type { DestinationTo } from "../../../../contract/delivery/destination-document.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
-import type { DestinationKind } from "../../../../domain/deliveries/destination.ts";
+import type { DestinationKind } from "../../../../domain/deliveries/kind-names.ts";
 import type { Result } from "../../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";

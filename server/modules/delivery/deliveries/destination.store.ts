@@ -4,7 +4,7 @@ import { DESTINATIONS } from "../../../../contract/delivery/destinations.ts";
 import type { DestinationTo } from "../../../../contract/delivery/destination-document.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { OffReason } from "../../../../domain/attempts/attempt.ts";
-import type { DestinationKind } from "../../../../domain/deliveries/destination.ts";
+import type { DestinationKind } from "../../../../domain/deliveries/kind-names.ts";
 import type { Result } from "../../../../domain/result.ts";
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";

@@ -1,9 +1,12 @@
 // Destinations over HTTP.
+import { COUNTED_DAYS } from "../../../../domain/attempts/attempt.ts";
 import * as contract from "../../../../contract/delivery/destinations.ts";
 import type { Destination } from "../../../../contract/delivery/destination-document.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
+import { rulesOf } from "../../../../domain/deliveries/destination-kinds.ts";
 import { SAMPLE_LEAD } from "../../../../domain/deliveries/sample.ts";
+import { DOTS, hasKey, previewSecrets } from "../../../../domain/deliveries/settings-secrets.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { RateLimit } from "../../../platform/http/rate-limit.ts";
@@ -16,7 +19,7 @@ import { DELIVERY_QUEUE } from "./delivery.store.ts";
 import { type DestinationRow, findDestination, listDestinations } from "./destination.store.ts";
 import { type HandOverDeps, deliver } from "./deliver.ts";
 import { prepareCall } from "./prepare-call.ts";
-import { freshSecrets, openSecrets, separate, stagesToken } from "./settings.ts";
+import { freshSecrets, openSecrets, stagesToken } from "./settings.ts";
 import {
   type DestinationDeps,
   removeDestination,
@@ -25,11 +28,8 @@ import {
 } from "./write-destination.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
-const COUNTED_DAYS = 30;
 /** Of one account: who tries an address presses a few times, and nobody calls others through us. */
 const TEST_RATE = { perSecond: 0.2, burst: 15 };
-/** In the place of what is never shown. */
-const DOTS = "•••";
 
 export interface DestinationRoutesDeps extends DestinationDeps, HandOverDeps {}
 
@@ -122,51 +122,40 @@ function registerPreview(host: HttpHost, deps: DestinationRoutesDeps): void {
   registerOperation(host, contract.previewDelivery, async ({ actor, body: { to: written } }) => {
     if (!can(actor, "update", "destination", { accountId: actor.accountId }))
       return refuse(FORBIDDEN);
-    // What a header will say, or that there will be a key, need not be known to see the rest.
-    const { to, secrets } = separate(written, { ...freshSecrets(), apiKey: DOTS });
-    const headers = Object.fromEntries(
-      (to.kind === "http" || to.kind === "sms" ? (to.headers ?? []) : []).map(({ name }) => [
-        name.toLowerCase(),
-        DOTS,
-      ]),
-    );
-    const problems = checkDestination(deps, written, {
-      ...secrets,
-      headers: Object.fromEntries(Object.keys(headers).map((name) => [name, "-"])),
-      apiKey: "-",
-      systemKey: null,
-    });
+    const { delivery, ...rules } = rulesOf(written.kind);
+    const { to, shown, checked } = previewSecrets(rules, written);
+    const problems = checkDestination(deps, written, checked);
     if (problems.length > 0) return refuse(invalid(problems));
     const values = { ...SAMPLE_LEAD, network: deps.networkName() };
-    if (to.kind === "email") {
+    if (delivery.by === "email") {
+      const { addresses, language } = delivery.addressed(to);
       const { subject, text } = deps.drawer.drawLead({
-        language: to.language ?? "en",
+        language,
         networkName: deps.networkName(),
         publicUrl: deps.publicUrl,
         values,
         timeZone: null,
       });
       return ok({
-        address: to.addresses.join(", "),
+        address: addresses.join(", "),
         headers: [{ name: "Subject", value: subject }],
         body: text,
       });
     }
-    const { request } = prepareCall(to, { ...secrets, headers }, values, {
+    const secrets = { ...freshSecrets(), ...shown };
+    const { url, headers, body } = prepareCall(delivery, to, secrets, values, {
       deliveryId: String(SAMPLE_LEAD.delivery_id),
       atMs: deps.now(),
       networkName: deps.networkName(),
-      followUpBossUrl: deps.followUpBossUrl,
+      fixedAddress: deps.fixedAddress,
     });
-    const shown = Object.entries(request.headers).map(([name, value]) => ({
+    const seen = Object.entries(headers).map(([name, value]) => ({
       name,
-      value: HIDDEN.has(name) ? DOTS : value,
+      value: delivery.hiddenHeaders.includes(name) ? DOTS : value,
     }));
-    return ok({ address: request.url, headers: shown, body: request.body });
+    return ok({ address: url, headers: seen, body });
   });
 }
-
-const HIDDEN: ReadonlySet<string> = new Set(["authorization", "x-system-key", "webhook-signature"]);
 
 function presentDestination(
   { keyVault, publicUrl }: DestinationRoutesDeps,
@@ -175,13 +164,14 @@ function presentDestination(
   mayUpdate: boolean,
 ): Destination {
   const { id, kind } = row;
+  const rules = rulesOf(kind);
   return {
     id,
     account_id: row.account_id,
     name: row.name,
     kind,
     to: row.settings,
-    has_key: kind === "follow_up_boss" && openSecrets(keyVault, id, row).apiKey !== null,
+    has_key: rules.secrets.length > 0 && hasKey(rules, openSecrets(keyVault, id, row)),
     fall_back_after_minutes: row.fall_back_after_minutes,
     status: row.status,
     off_reason: row.off_reason,
@@ -190,7 +180,7 @@ function presentDestination(
     delivered: counts?.delivered ?? 0,
     failed: counts?.failed ?? 0,
     stages_url:
-      kind === "follow_up_boss" && mayUpdate
+      rules.stages !== null && mayUpdate
         ? `${publicUrl}/v1/destinations/${id}/stages/${stagesToken(keyVault, id)}`
         : null,
     created_at: row.created_at.toISOString(),

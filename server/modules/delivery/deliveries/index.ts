@@ -9,9 +9,6 @@ import { type StageDeps, registerStages } from "./stages.routes.ts";
 export { createDeliveryJobs } from "./deliveries.jobs.ts";
 export { queueDeliveries } from "./queue-deliveries.ts";
 
-/** Where Follow Up Boss takes events. */
-export const FOLLOW_UP_BOSS_URL = "https://api.followupboss.com/v1/events";
-
 export interface DeliveryDeps extends DestinationRoutesDeps, StageDeps {}
 
 export function registerDeliveries(host: HttpHost, deps: DeliveryDeps): void {

@@ -6,7 +6,9 @@ import type { FastifyRequest } from "fastify";
 import type pg from "pg";
 import { importStages } from "../../../../contract/delivery/deliveries.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
-import { USUAL_STAGES, outcomeOfStage } from "../../../../domain/deliveries/follow-up-boss.ts";
+import { rulesOf } from "../../../../domain/deliveries/destination-kinds.ts";
+import { outcomeOfStage } from "../../../../domain/deliveries/follow-up-boss.ts";
+import type { Outcome } from "../../../../domain/sales/outcome.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -47,13 +49,14 @@ export function registerStages(host: HttpHost, deps: StageDeps): void {
         const row = isSame(token, stagesToken(deps.keyVault, id))
           ? await findDestination(deps.pool, id)
           : null;
-        if (row === null || row.kind !== "follow_up_boss") return refuse(NOT_FOUND);
-        const { systemKey } = openSecrets(deps.keyVault, id, row);
+        const stages = row === null ? null : rulesOf(row.kind).stages;
+        if (row === null || stages === null) return refuse(NOT_FOUND);
+        const key = openSecrets(deps.keyVault, id, row).members[stages.signedWith];
         if (
-          systemKey !== null &&
+          key !== undefined &&
           !isSame(
             headers["fub-signature"] ?? "",
-            signatureOf(bodies.get(request) ?? Buffer.alloc(0), systemKey),
+            signatureOf(bodies.get(request) ?? Buffer.alloc(0), key),
           )
         )
           return refuse(NOT_FOUND);
@@ -61,7 +64,12 @@ export function registerStages(host: HttpHost, deps: StageDeps): void {
         return ok({
           count:
             body.event === STAGE_EVENT && stage !== undefined
-              ? await touchSales(deps, row, body.resourceIds, stage)
+              ? await touchSales(
+                  deps,
+                  row,
+                  body.resourceIds,
+                  outcomeOfStage(stage, stages.stagesOf(row.settings)),
+                )
               : 0,
         });
       },
@@ -71,16 +79,10 @@ export function registerStages(host: HttpHost, deps: StageDeps): void {
 
 async function touchSales(
   deps: StageDeps,
-  { id, account_id: accountId, settings }: DestinationRow,
+  { id, account_id: accountId }: DestinationRow,
   persons: readonly number[],
-  stage: string,
+  outcome: Outcome | null,
 ): Promise<number> {
-  const outcome = outcomeOfStage(
-    stage,
-    settings.kind === "follow_up_boss" && settings.stages !== undefined
-      ? settings.stages
-      : USUAL_STAGES,
-  );
   if (outcome === null) return 0;
   // As with a key of the account: it was set there by somebody who may.
   const actor: Actor = { kind: "key", id, accountId, role: "advertiser", teamRole: "owner" };

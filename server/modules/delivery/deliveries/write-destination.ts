@@ -1,9 +1,12 @@
-// Setting and removing a destination, and giving a webhook's a new secret.
+// Setting and removing a destination, and giving one whose calls are signed a new secret.
+import { OLD_SECRET_HOURS } from "../../../../domain/attempts/attempt.ts";
 import type pg from "pg";
 import type { DestinationDocument } from "../../../../contract/delivery/destination-document.ts";
-import { OLD_SECRET_HOURS, type WebhookSecret } from "../../../../contract/delivery/webhooks.ts";
+import { type WebhookSecret } from "../../../../contract/delivery/webhooks.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { USUAL_FALL_BACK_MINUTES } from "../../../../domain/deliveries/destination.ts";
+import { rulesOf } from "../../../../domain/deliveries/destination-kinds.ts";
+import { separateSecrets } from "../../../../domain/deliveries/settings-secrets.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -21,7 +24,7 @@ import {
   lockDestination,
   updateDestination,
 } from "./destination.store.ts";
-import { freshSecrets, openSecrets, sealSecrets, separate } from "./settings.ts";
+import { freshSecrets, openSecrets, sealSecrets } from "./settings.ts";
 import { HOUR_MS } from "../../../../domain/time.ts";
 
 /** Of one account: enough for a few offices, each with its systems. */
@@ -66,7 +69,7 @@ export function writeDestination(
           },
         ]),
       );
-    const { to, secrets } = separate(document.to, known);
+    const { to, secrets } = separateSecrets(rulesOf(document.to.kind), document.to, known);
     const problems = checkDestination(deps, document.to, secrets);
     if (problems.length > 0) return refuse(invalid(problems));
     if (current === null && (await countDestinations(client, accountId)) >= MOST)
@@ -83,7 +86,7 @@ export function writeDestination(
     const written = {
       name: document.name.trim(),
       to,
-      secret: sealSecrets(deps.keyVault, id, secrets),
+      secret: sealSecrets(deps.keyVault, id, { ...known, ...secrets }),
       fallBackMinutes: document.fall_back_after_minutes ?? USUAL_FALL_BACK_MINUTES,
       status: document.status ?? "active",
     };
@@ -121,7 +124,7 @@ export function removeDestination(
   });
 }
 
-/** Makes a new secret for a webhook's, which is told this once. */
+/** Makes a new secret for one whose calls are signed, which is told this once. */
 export function renewSecret(
   deps: DestinationDeps,
   actor: Actor,
@@ -136,7 +139,7 @@ export function renewSecret(
       fall_back_after_minutes: fallBackMinutes,
       status,
     } = current;
-    if (kind !== "webhook") return refuse(NOT_FOUND);
+    if (!rulesOf(kind).isSigned) return refuse(NOT_FOUND);
     const known = openSecrets(deps.keyVault, id, current);
     const [atMs, secret] = [deps.now(), newSecret()];
     const untilMs = atMs + OLD_SECRET_HOURS * HOUR_MS;

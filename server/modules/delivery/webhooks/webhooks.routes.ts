@@ -1,4 +1,5 @@
 // Webhooks over HTTP.
+import { COUNTED_DAYS } from "../../../../domain/attempts/attempt.ts";
 import type { Static } from "typebox";
 import * as contract from "../../../../contract/delivery/webhooks.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -23,7 +24,6 @@ import * as store from "./webhook.store.ts";
 import { type WebhookDeps, removeWebhook, renewSecret, writeWebhook } from "./write-webhook.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
-const COUNTED_DAYS = 30;
 /** Of one account: who tries an address presses a few times, and nobody calls others through us. */
 const TEST_RATE = { perSecond: 0.2, burst: 15 };
 /** Set going by one call: more is asked for again. */

@@ -1,7 +1,7 @@
 // Setting, merging and removing a webhook, and giving it a new secret.
+import { OLD_SECRET_HOURS } from "../../../../domain/attempts/attempt.ts";
 import type pg from "pg";
 import {
-  OLD_SECRET_HOURS,
   type WebhookDocument,
   type WebhookSecret,
 } from "../../../../contract/delivery/webhooks.ts";

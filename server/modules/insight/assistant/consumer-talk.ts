@@ -11,7 +11,7 @@ import {
   type FormDocument,
   type FormSide,
 } from "../../../../domain/forms/form-document.ts";
-import { SIDE_NAMES } from "../../../../domain/forms/side-names.ts";
+import { SIDE_NAMES } from "../../../../locales/catalogues/side-names.ts";
 import {
   type Conversation,
   type SlotName,

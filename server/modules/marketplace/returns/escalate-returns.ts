@@ -4,10 +4,10 @@ import {
   type ReturnToDecide,
   returnToDecideTopic,
 } from "../../../../domain/notifications/kinds/return-to-decide.ts";
+import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import type pg from "pg";
 import { zoneOffsetMinutes } from "../../../../domain/distribution/calendar.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
-import { RETURN_ANSWER_MS } from "../../../../domain/returns/deadlines.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import { settleWithin } from "./approve-return.ts";

@@ -4,11 +4,12 @@ import {
   type ReturnFiled,
   returnFiledTopic,
 } from "../../../../domain/notifications/kinds/return-filed.ts";
+import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ContactVerdict } from "../../../../domain/returns/checks.ts";
-import { RETURN_ANSWER_MS, decideUntilMs } from "../../../../domain/returns/deadlines.ts";
+import { decideUntilMs } from "../../../../domain/returns/deadlines.ts";
 import type { GivenEvidence } from "../../../../domain/returns/evidence.ts";
 import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts";
 import { onlyPeopleApprove } from "../../../../domain/returns/rate.ts";

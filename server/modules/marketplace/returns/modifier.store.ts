@@ -1,5 +1,6 @@
 // What a bid modifier is worked out from, and where it is kept.
-import { RATE_WINDOW_MS, type ReturnCounts } from "../../../../domain/returns/rate.ts";
+import { RATE_WINDOW_MS } from "../../../../domain/returns/terms.ts";
+import { type ReturnCounts } from "../../../../domain/returns/rate.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { touchCampaigns } from "../../demand/campaigns/index.ts";

@@ -1,10 +1,10 @@
 // A return as the API answers it: each party with its own part of the money and the evidence, and
 // without knowing the other.
+import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import type { ReturnEvidence } from "../../../../contract/marketplace/return-evidence.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
-import { RETURN_ANSWER_MS } from "../../../../domain/returns/deadlines.ts";
 import { type ReturnRow, partiesOf } from "./return.store.ts";
 
 export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Return {

@@ -1,10 +1,11 @@
 // What a buyer should know before it asks for its money back: its rate, what it risks, and what the
 // product holds already.
+import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import type { ReturnTerms } from "../../../../contract/marketplace/returns.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { RETURN_ANSWER_MS, decideUntilMs } from "../../../../domain/returns/deadlines.ts";
+import { decideUntilMs } from "../../../../domain/returns/deadlines.ts";
 import {
   MOST_RETURNS,
   modifiersOf,

@@ -1,7 +1,8 @@
 // The bid modifier follows a buyer's declined returns: who asks for money back without cause ranks
 // lower.
+import { RATE_WINDOW_MS } from "../../../../domain/returns/terms.ts";
 import type pg from "pg";
-import { RATE_WINDOW_MS, modifiersOf } from "../../../../domain/returns/rate.ts";
+import { modifiersOf } from "../../../../domain/returns/rate.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { countReturns, setModifier } from "./modifier.store.ts";
 

@@ -1,7 +1,8 @@
 // A filed return on its way to its end: the affiliate answers, a person of the network decides.
+import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { RETURN_ANSWER_MS, decideUntilMs } from "../../../../domain/returns/deadlines.ts";
+import { decideUntilMs } from "../../../../domain/returns/deadlines.ts";
 import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";

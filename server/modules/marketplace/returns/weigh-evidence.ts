@@ -1,5 +1,6 @@
 // A filing held against the product's own record: what is wrong with it, what the checks find, and
 // what is attached to the return.
+import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../../../domain/returns/terms.ts";
 import type { ReturnEvidence } from "../../../../contract/marketplace/return-evidence.ts";
 import {
   type CheckedFacts,
@@ -12,8 +13,6 @@ import {
   type EvidencePiece,
   type GivenEvidence,
   LEAST_CALLS,
-  LEAST_TOUCHES,
-  LEAST_TOUCH_DAYS,
   evidenceProblems,
 } from "../../../../domain/returns/evidence.ts";
 import type { ReturnReason } from "../../../../domain/returns/reasons.ts";

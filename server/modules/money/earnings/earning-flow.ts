@@ -1,5 +1,5 @@
-// Earnings on their way: pending becomes payable when nothing holds it any more. What is payable is
-// paid by a payout (modules/payouts).
+// Moves earnings: pending becomes payable when nothing holds it any longer. A payout pays what is
+// payable (modules/money/payouts).
 import { pendingReason } from "../../../../domain/ledger/earning-terms.ts";
 import { transferToPayable } from "../../../../domain/ledger/transfer.ts";
 import { cents } from "../../../../domain/money/money.ts";
@@ -32,7 +32,7 @@ export async function matureEarnings(
 }
 
 /**
- * Those with an open return are not asked for. All money is sandbox money as long as no top-up
+ * Earnings with an open return are left out. All money is sandbox money as long as no top-up
  * comes by card (decision 15).
  */
 function isDue(deliveredAtMs: number, affiliateSinceMs: number, atMs: number): boolean {

@@ -10,7 +10,7 @@ const EARNINGS_INTERVAL_MS = 10 * 60_000;
 
 /**
  * One round, an affiliate at a time. Returns the cents that became payable. Several processes may
- * do it: whoever locks a sale first moves it.
+ * run it: the process that locks a sale first moves it.
  */
 export async function matureAll(pool: pg.Pool, atMs: number): Promise<bigint> {
   let total = 0n;

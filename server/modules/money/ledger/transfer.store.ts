@@ -36,7 +36,7 @@ export async function insertTransfers(
 }
 
 /**
- * The statement that adds many transfers at once, for a caller's own flight. `rows` is an
+ * The statement that adds many transfers together, for a caller's own flight. `rows` is an
  * expression of type transfer[], `columns` the columns that it fills, and `at` a timestamptz.
  */
 export function insertTransfersSql(input: {

@@ -10,7 +10,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 /** In one row of the outbox. */
 const MOST_SALES = 1_000;
 
-/** Leaves word that these sales were paid: postbacks are told `paid` of each. */
+/** Announces that these sales were paid: postbacks send `paid` for each. */
 export async function appendPaidEvents(
   { client }: Transaction,
   affiliateId: string,

@@ -1,5 +1,5 @@
-// A payout on its way: withdrawn by its affiliate, decided by the operator, told to the bank, and
-// what the bank did with it.
+// Moves a payout: canceled by its affiliate, decided by the operator, written into the bank's file,
+// and sent or failed by the bank.
 import {
   type PayoutMoved,
   payoutMovedTopic,

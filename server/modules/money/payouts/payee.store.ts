@@ -52,7 +52,7 @@ export async function writeBank(
     number_hash,
     saved_at,
   } = row;
-  // Locked first, so that two changes at once are seen one after the other.
+  // Locked first, so that two concurrent changes are seen one after the other.
   const { rows } = await db.query<{ number_hash: Buffer }>(
     "select number_hash from bank_detail where account_id = $1 for update",
     [account_id],

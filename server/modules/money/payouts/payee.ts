@@ -73,7 +73,7 @@ export interface TaxForm extends TaxDetails {
   readonly isCertified: boolean;
 }
 
-/** Keeps a certificate in place of the one before. Nothing that was typed stands in a refusal. */
+/** Replaces the certificate. A refusal repeats nothing that was typed. */
 export async function saveTax(
   deps: PayeeDeps,
   actor: Actor,
@@ -118,8 +118,8 @@ export async function saveTax(
 }
 
 /**
- * Keeps the bank account in place of the one before; another one holds payouts, and everybody of
- * the account is told.
+ * Replaces the bank account. A different account holds payouts, and all people of the affiliate are
+ * notified.
  */
 export async function saveBank(
   deps: PayeeDeps,

@@ -1,5 +1,6 @@
 // What stands between an affiliate and its next payout, as the domain judges it, and in words for a
 // refusal.
+import { BANK_CHANGE_HOLD_HOURS } from "../../../../domain/payouts/bank-account.ts";
 import type { PayoutEligibilityDocument } from "../../../../contract/money/payout-shapes.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
@@ -25,9 +26,9 @@ const SENTENCES: Readonly<Record<PayoutBlocker, string>> = {
   no_tax_details: "Tax details are missing.",
   no_bank_details: "Bank details are missing.",
   shared_bank: "Another account of this network has the same bank account.",
-  bank_changed: "The bank account was changed less than 72 hours ago.",
+  bank_changed: `The bank account was changed less than ${BANK_CHANGE_HOLD_HOURS} hours ago.`,
   open: "A payout is under way.",
-  below_least: "Less than $50 is payable.",
+  below_least: `Less than $${LEAST_PAYOUT_CENTS / 100n} is payable.`,
 };
 
 /** A refusal that names everything in the way. */
@@ -50,12 +51,12 @@ function payeeOf(
   };
 }
 
-/** Why the bank cannot be told to pay now. */
+/** Why the bank cannot pay now. */
 export function obstaclesToPay(row: PayeeEligibility, atMs: number): PayoutBlocker[] {
   return payeeBlockers(payeeOf(row), atMs);
 }
 
-/** Why none can be asked for now. */
+/** Why no payout can be requested now. */
 export function obstaclesToAsk(row: PayeeEligibilityRow, atMs: number): PayoutBlocker[] {
   return requestBlockers(
     {

@@ -52,7 +52,7 @@ const PAYOUT_TABLE: CollectionTable = {
     requested_at: "p.requested_at",
     amount_cents: "p.amount_cents",
   },
-  // Ids are made when a payout is asked for and grow with time.
+  // Ids are made when a payout is requested and grow with time.
   orders: { requested_at: { by: "p.id", type: "uuid" } },
   owner: { affiliate: "p.affiliate_id" },
 };
@@ -182,7 +182,7 @@ export async function writeApproval(
   );
 }
 
-/** Notes that the bank is told of it, and of which account. */
+/** Notes that the bank's file names the payout, and with which account. */
 export async function writeOrder(
   { client }: Transaction,
   id: string,
@@ -255,7 +255,7 @@ export async function writeSent(
 }
 
 /**
- * Affiliates that ask by themselves, have something to ask for, and have asked for nothing since
+ * Affiliates with a weekly schedule that have something payable and have requested no payout since
  * the moment.
  */
 export async function listWeeklyAskers(db: Queryable, sinceMs: number): Promise<string[]> {

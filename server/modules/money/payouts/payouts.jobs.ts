@@ -1,5 +1,5 @@
-// Once a week, from Monday on by the network's clock, each affiliate that chose so asks for its
-// payout by itself, where nothing stands in the way.
+// Requests the payouts of affiliates with a weekly schedule: once a week, from Monday on by the
+// network's clock, where nothing blocks them.
 import { localMoment } from "../../../../domain/distribution/calendar.ts";
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -9,8 +9,8 @@ import { type PayoutDeps, requestWithin } from "./request-payout.ts";
 const PAYOUTS_INTERVAL_MS = 10 * 60_000;
 
 /**
- * One round. Returns how many payouts were asked for. Several processes may do it: who comes second
- * finds one under way.
+ * One round. Returns how many payouts were requested. Several processes may run it: the second
+ * finds a payout under way.
  */
 export async function askWeekly({ pool, rules, now }: PayoutDeps): Promise<number> {
   const atMs = now();

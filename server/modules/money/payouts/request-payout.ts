@@ -1,4 +1,4 @@
-// Asking for a payout: every payable earning goes into it, once, whoever asks at the same moment.
+// Requests a payout: every payable earning goes into it, once, however many requests come together.
 import {
   type PayoutMoved,
   payoutMovedTopic,
@@ -101,15 +101,15 @@ export async function requestPayout(
 }
 
 /**
- * Asks within the caller's transaction. Refuses where something stands in the way, and then has
- * written nothing.
+ * Requests a payout within the caller's transaction. Refuses where something blocks it, and then
+ * has written nothing.
  */
 export async function requestWithin(
   tx: Transaction,
   { affiliateId, by, networkId, atMs }: Asking,
 ): Promise<Result<PayoutRow, Refusal>> {
   const earnings = await lockFreeEarnings(tx, affiliateId);
-  // After the locks: whoever asked a moment ago is done.
+  // After the locks: a request of a moment ago is finished.
   const standing = await findPayeeEligibility(tx.client, affiliateId);
   if (standing === null) return refuse(FORBIDDEN);
   const obstacles = obstaclesToAsk(standing, atMs);

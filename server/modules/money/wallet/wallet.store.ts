@@ -1,4 +1,4 @@
-// The rows of wallets, of what moved in and out of them, and of top-ups that were asked for before.
+// Reads and writes wallets, their movements, and the top-ups that were requested before.
 import type { Selectable } from "kysely";
 import { WALLET_MOVEMENTS } from "../../../../contract/money/money.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";

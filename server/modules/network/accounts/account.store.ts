@@ -138,7 +138,7 @@ export async function setBidModifier(
   ]);
 }
 
-/** Sets when an affiliate's payouts are requested: every week, or by hand alone. */
+/** Sets when an affiliate's payouts are requested: every week, or only manually. */
 export async function setPayoutSchedule(
   db: Queryable,
   accountId: string,

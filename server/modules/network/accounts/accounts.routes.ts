@@ -14,7 +14,7 @@ import { type AccountDeps, changeStatus } from "./write-account.ts";
 
 export function registerAccounts(host: HttpHost, deps: AccountDeps): void {
   registerOperation(host, contract.listAccounts, async ({ actor, query }) => {
-    // `can` lets everybody read their own account, and an admin all.
+    // `can` lets a person read their own account, and an admin all.
     const scope: Scope =
       actor.role === "admin"
         ? { see: "all" }

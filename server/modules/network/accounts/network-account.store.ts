@@ -1,7 +1,7 @@
 // The network's own account: there is exactly one, made at the first start.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
-/** Makes the network's account where there is none yet; several processes may try at once. */
+/** Makes the network's account where there is none yet; several processes may try together. */
 export async function ensureNetwork(
   db: Queryable,
   network: {

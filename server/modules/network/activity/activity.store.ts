@@ -15,7 +15,7 @@ export type ActivityRow = Selectable<Activity>;
 export interface ActivityEntry {
   readonly atMs: number;
   readonly actor: { readonly kind: "user" | "key" | "source" | "system"; readonly id: string };
-  /** Whose log it stands in. */
+  /** The account whose log holds it. */
   readonly accountId: string;
   /** Such as "campaign.updated". */
   readonly action: string;
@@ -24,7 +24,7 @@ export interface ActivityEntry {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Writes an entry, in the transaction that did what it tells. */
+/** Writes an entry, in the transaction that did the act. */
 export async function recordActivity(db: Queryable, entry: ActivityEntry): Promise<void> {
   await db.query(
     `insert into activity (id, at, actor_kind, actor_id, account_id, action, subject_kind,

@@ -14,6 +14,7 @@ const STAMP = join(BUILT, ".built");
 const SOURCES = [
   "web",
   "domain",
+  "locales",
   "package-lock.json",
   "server/modules/network/pages/build-web.ts",
   "server/modules/network/pages/web-pages.ts",
@@ -26,7 +27,7 @@ const BUILD_TIMEOUT_MS = 120_000;
  */
 export const FORM_MANIFEST = ".vite/form.json";
 export const FORM_DRAWER = ".server/page.js";
-/** What draws mails on the server; not served either. */
+/** Renders emails on the server; not served either. */
 export const MAIL_DRAWER = ".server/mail.js";
 /** Nearly as small as the highest, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
@@ -51,7 +52,7 @@ async function builtFrom(): Promise<number> {
 }
 
 /**
- * Into a folder of its own that then takes the old one's place: a server that reads the old one
+ * Builds into a new folder that then replaces the old one: a server that reads the old folder
  * meanwhile finds it whole.
  */
 async function build(newestMs: number): Promise<void> {

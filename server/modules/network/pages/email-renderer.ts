@@ -1,5 +1,5 @@
-// What draws mails and the page that takes people off: built of the web app's sources, since the
-// server may not read those itself.
+// Renders emails and the unsubscribe page: built from the web app's sources, which the server may
+// not import.
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -21,7 +21,7 @@ interface Drawer {
 
 export interface EmailRenderer {
   readonly draw: (view: EmailView) => RenderedEmail;
-  /** The mail that hands a bought lead over, contact and all; its subject tells of nobody. */
+  /** The email that hands over a bought lead, with its contact; its subject names no person. */
   readonly drawLead: (view: LeadEmailView) => RenderedEmail;
   readonly drawPage: (view: UnsubscribeView) => string;
   /** The policy of that page. */

@@ -1,5 +1,5 @@
-// Where a ZIP lies and which others lie around it, over HTTP. Public reference data: whoever may
-// call is told the same.
+// Serves where a ZIP code lies and which others lie around it. Public reference data: every caller
+// gets the same answer.
 import {
   MOST_PLACES,
   type Place as PlaceAnswer,
@@ -25,7 +25,7 @@ const UNKNOWN_ZIP: Refusal = {
   detail: "This is no ZIP code of the United States.",
 };
 
-/** Adds the operations that tell where ZIPs lie. */
+/** Registers the operations on ZIP codes. */
 export function registerPlaces(
   host: HttpHost,
   { findPlace, findCircle, searchPlaces }: PlaceDeps,

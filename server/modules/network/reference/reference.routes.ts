@@ -60,7 +60,7 @@ export async function registerReference(app: HttpServer): Promise<void> {
     const packed = await promisify(gzip)(body);
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     app.get(path, (request: FastifyRequest, reply: FastifyReply) => {
-      // Asked for each time and answered with 304 as long as nothing changed.
+      // Requested each time and answered with 304 as long as nothing changed.
       void reply.headers({
         "cache-control": "no-cache",
         etag,

@@ -1,4 +1,4 @@
-// What the sign-in page reads before anybody is known.
+// Serves what the sign-in page reads before a person has signed in.
 import { type DemoUser, getNetwork } from "../../../../contract/network/network.ts";
 import { ok } from "../../../../domain/result.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
@@ -14,7 +14,7 @@ export function registerNetwork(
   { app }: Pick<HttpHost, "app">,
   { name, demo, demoUsers, localCacheMb }: NetworkDeps,
 ): void {
-  // Whoever asks is nobody yet: a stale session or key must not keep the page from opening.
+  // The caller is unknown yet: a stale session or key must not keep the page from opening.
   const open = { app, resolveActor: async () => ok(null) };
   registerOperation(open, getNetwork, async () =>
     ok({ name: name(), demo, demo_users: demo ? demoUsers() : [], local_cache_mb: localCacheMb }),

@@ -13,7 +13,7 @@ import { loadSettings, saveSettings } from "./settings.store.ts";
 export interface SettingsDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
-  /** Told after a change has committed, so that this process uses it at once. */
+  /** Called after a change has committed, so that this process uses it immediately. */
   readonly onChange: (document: SettingsDocument) => void;
 }
 

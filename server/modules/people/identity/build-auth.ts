@@ -1,6 +1,6 @@
-// better-auth as this product runs it: e-mail and password, sessions and limits in PostgreSQL,
-// every default that is too lax raised. It knows who somebody is; what they may do is none of its
-// business.
+// Builds better-auth as this product runs it: email and password, sessions and limits in
+// PostgreSQL, every default that is too lax raised. It knows who a person is; `domain/access`
+// decides what the person may do.
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import {
   createAuthEndpoint,
@@ -196,7 +196,7 @@ function signUpPlugin(deps: AuthDeps) {
   };
 }
 
-/** Signs in whoever was just made. */
+/** Signs in the person who was just made. */
 async function beginSession(
   context: Parameters<typeof setSessionCookie>[0],
   made: Result<string, Refusal>,
@@ -209,8 +209,8 @@ async function beginSession(
 }
 
 /**
- * Before a session begins: its role's end, and nobody who is suspended. Only the right password
- * leads here.
+ * Runs before a session begins: sets the end by role, and refuses suspended people. Only the right
+ * password leads here.
  */
 async function admit({ users }: AuthDeps, session: { readonly userId: string }) {
   const standing = await findSessionState(users.pool, session.userId);
@@ -232,7 +232,7 @@ async function admit({ users }: AuthDeps, session: { readonly userId: string }) 
   };
 }
 
-/** Counts every try to sign in, for e-mails with and without a user alike. */
+/** Counts every sign-in attempt, for emails with and without a user alike. */
 function countAttempts({ tries }: AuthDeps) {
   return createAuthMiddleware(async (context) => {
     if (context.path !== SIGN_IN) return;

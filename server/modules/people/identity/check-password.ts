@@ -18,7 +18,7 @@ export interface CheckDeps {
   readonly tries: SignInAttempts;
 }
 
-/** Refuses a wrong password, the password of somebody who has none, and whoever tried too often. */
+/** Refuses a wrong password, a person without a password, and too many attempts. */
 export async function checkPassword(
   { session, tries }: CheckDeps,
   userId: string,

@@ -42,7 +42,7 @@ const PASSED_HEADERS = [
 ] as const;
 
 export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
-  // A stale or suspended session's cookie must not keep anybody from signing in as somebody else.
+  // A stale or suspended session's cookie must not block signing in as another person.
   const open = { app, resolveActor: async () => ok(null) };
   const signedInOnly = { app, resolveActor: deps.findSession };
 
@@ -147,7 +147,7 @@ function done(passed: Result<unknown, Refusal>): Result<undefined, Refusal> {
   return passed.ok ? ok(undefined) : passed;
 }
 
-/** Signs in and answers with whoever the new cookie stands for. */
+/** Signs in and answers with the person of the new cookie. */
 async function begin(
   deps: RouteDeps,
   request: FastifyRequest,

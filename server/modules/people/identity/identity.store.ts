@@ -13,7 +13,7 @@ export interface NewUser {
 }
 
 /**
- * Writes the person with their password. False when the e-mail has a user already: then nothing was
+ * Writes the person with their password. False when the email has a user already: then nothing was
  * written.
  */
 export async function insertUser(db: Queryable, user: NewUser): Promise<boolean> {
@@ -50,8 +50,8 @@ export interface SessionRow {
 }
 
 /**
- * The session of a token with whom it stands for, read afresh at every call. Null also for somebody
- * without a membership.
+ * The session of a token with its person, read afresh at every call. Null also for a person without
+ * a membership.
  */
 export async function findSession(db: Queryable, token: string): Promise<SessionRow | null> {
   const { rows } = await db.query<SessionRow>(
@@ -170,7 +170,7 @@ export async function deleteSession(db: Queryable, token: string): Promise<void>
   await db.query("delete from auth.session where token = $1", [token]);
 }
 
-/** A person's e-mail and hashed password; null for somebody who signs in by none. */
+/** A person's email and hashed password; null for a person who signs in without one. */
 export async function findPassword(
   db: Queryable,
   userId: string,

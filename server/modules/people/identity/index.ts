@@ -1,5 +1,5 @@
-// Who somebody is: signing up, in and out, and the person of a session. The one entrance of this
-// module for the others.
+// Signing up, in and out, and the person of a session: the one entrance of this module for the
+// others.
 import { hkdfSync } from "node:crypto";
 import type pg from "pg";
 import type { Actor } from "../../../../domain/access/access.ts";
@@ -21,7 +21,7 @@ export type { CreateUser } from "./write-user.ts";
 
 export interface IdentityDeps {
   readonly pool: pg.Pool;
-  /** PLAT_SECRET: a new one signs everybody out. */
+  /** PLAT_SECRET: a new one signs all people out. */
   readonly secret: string;
   /** Without a slash at its end. Over https the cookie is bound to this host. */
   readonly publicUrl: string;
@@ -33,7 +33,7 @@ export interface IdentityDeps {
   readonly networkId: () => string;
   readonly now: () => number;
   readonly log: Logger;
-  /** Told who ended a session of theirs, so that what hangs on it can end at once. */
+  /** Called with a person who ended a session, so that what depends on it can end immediately. */
   readonly onSessionEnded?: (userId: string) => void;
 }
 
@@ -44,7 +44,7 @@ export interface Identity {
    * another site's page asks for.
    */
   readonly findSession: ResolveActor;
-  /** The actor of a Cookie header; null without a session, or for somebody suspended. */
+  /** The actor of a Cookie header; null without a session, or for a suspended person. */
   readonly resolveSession: (headers: {
     readonly cookie?: string | undefined;
   }) => Promise<Actor | null>;
@@ -57,8 +57,8 @@ export interface Identity {
   /** Makes a person for an account that exists; returns their id. */
   readonly createUser: (command: CreateUser) => Promise<Result<string, Refusal>>;
   /**
-   * For what somebody who only found an open browser must not do: whether it is this person's
-   * password.
+   * Whether it is this person's password: asked before acts that a person who only found an open
+   * browser must not do.
    */
   readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
 }
@@ -126,7 +126,7 @@ export function authDepsOf({
   };
 }
 
-/** The other names of a demo on one's own machine. */
+/** The other names of a demo on the local machine. */
 function loopbackOrigins(publicUrl: string): string[] {
   const { hostname, port, protocol } = new URL(publicUrl);
   if (hostname !== "localhost" && hostname !== "127.0.0.1") return [];

@@ -1,5 +1,4 @@
-// From a cookie to the person it stands for, looked up at every call: whoever is suspended or
-// signed out is so at once.
+// Finds the person of a cookie, at every call: a suspension or sign-out takes effect immediately.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Actor } from "../../../../domain/access/access.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";

@@ -1,4 +1,4 @@
-// The counted tries to sign in, one row per e-mail that failed lately.
+// Reads and writes the counted sign-in attempts, one row per email that failed recently.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
 export interface SignInAttemptRules {
@@ -56,7 +56,7 @@ export async function countAttempt(
   return rows[0]?.next_try_at ?? at;
 }
 
-/** Forgets the tries of an e-mail, and with them all that are too old to count. */
+/** Deletes the attempts of an email, and all that are too old to count. */
 export async function forgetAttempts(
   db: Queryable,
   emailHash: Buffer,

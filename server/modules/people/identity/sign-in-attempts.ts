@@ -5,8 +5,8 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import { countAttempt, forgetAttempts, type SignInAttemptRules } from "./sign-in-attempts.store.ts";
 
 /**
- * ASVS 5.0 6.3.1 asks for a limit against guessing; nobody is locked out for good, so that nobody
- * can be kept out for good.
+ * ASVS 5.0 6.3.1 requires a limit against guessing. The lock ends by time, so that an attacker
+ * cannot keep a person out for good.
  */
 const RULES: SignInAttemptRules = {
   free: 10,
@@ -21,8 +21,8 @@ export class SignInAttempts {
   readonly #now: () => number;
 
   /**
-   * `key` keeps what people type by mistake where an e-mail belongs from standing readable in a
-   * table.
+   * `key` hashes what is typed as an email, so that a password typed there by mistake is not stored
+   * readable.
    */
   constructor(db: Queryable, key: Buffer, now: () => number) {
     this.#db = db;

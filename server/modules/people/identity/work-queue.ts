@@ -1,6 +1,6 @@
 // Bounds costly work: so much at a time, so much in line, and no more.
 
-/** The line is as long as it may be: the caller should be told to come back. */
+/** The queue is full: the caller should ask the client to come back. */
 export class QueueFull extends Error {
   override readonly name = "QueueFull";
 }
@@ -27,7 +27,7 @@ export class WorkQueue {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // The place is handed over, so that nobody slips in between.
+      // The place is handed over, so that no other call takes it in between.
       if (next === undefined) this.#running -= 1;
       else next();
     }

@@ -198,8 +198,8 @@ export interface AcceptInvitation {
 }
 
 /**
- * Makes the person an invitation is for, with its seat, and uses it up. Returns the person's id.
- * Throws QueueFull.
+ * Makes the person of an invitation, with the invitation's team role, and uses it up. Returns the
+ * person's id. Throws QueueFull.
  */
 export async function joinAccount(
   deps: UserDeps,

@@ -1,4 +1,4 @@
-// Another seat, or none: for an owner to decide, as long as an owner is left.
+// Changes a member's team role or removes the member: an owner decides, and one owner always stays.
 import { type Actor, type TeamRole, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
@@ -44,7 +44,7 @@ export async function removeTeamMember(
   const removed = await inTransaction(deps.pool, async (tx) => {
     const found = await findChanged(tx, actor, userId, false);
     if (!found.ok) return found;
-    // First, so that nothing is given to them any more.
+    // First, so that no lead is assigned to the person any longer.
     await removeMember(tx, userId);
     await deps.deleteMemberData(tx.client, userId);
     const released = await releaseUnfinished(tx, userId);
@@ -63,17 +63,17 @@ export async function removeTeamMember(
   return removed;
 }
 
-/** The person whose seat an owner changes, the account's people locked. */
+/** The member whom an owner changes, with the account's members locked. */
 async function findChanged(
   tx: Transaction,
   actor: Actor,
   userId: string,
   staysOwner: boolean,
 ): Promise<Result<TeamMemberRow, Refusal>> {
-  const seats = await lockMembers(tx, actor.accountId);
-  const changed = seats.find((row) => row.user_id === userId);
-  // The lock was waited for: the caller's own seat may be another by now.
-  const own = seats.find((row) => row.user_id === actor.id);
+  const members = await lockMembers(tx, actor.accountId);
+  const changed = members.find((row) => row.user_id === userId);
+  // While the lock was waited for, the caller's own team role may have changed.
+  const own = members.find((row) => row.user_id === actor.id);
   if (
     own === undefined ||
     !can({ ...actor, teamRole: own.team_role }, "manage", "member", { accountId: actor.accountId })
@@ -83,7 +83,7 @@ async function findChanged(
   if (
     !staysOwner &&
     changed.team_role === "owner" &&
-    !seats.some((row) => row.team_role === "owner" && row.user_id !== userId)
+    !members.some((row) => row.team_role === "owner" && row.user_id !== userId)
   )
     return refuse(LAST_OWNER);
   return ok(changed);

@@ -1,5 +1,4 @@
-// Who acts for an account, and how one gets a seat or loses it. The one entrance of this module for
-// the others.
+// Members of an account and invitations: the one entrance of this module for the others.
 export { openInvitation, useInvitation } from "./invitations.ts";
 export { roleOf } from "./team.store.ts";
 export { registerTeam } from "./team.routes.ts";

@@ -1,7 +1,13 @@
-// Invitations: made and withdrawn by an owner, accepted once by whoever has the link.
+// Makes, revokes and accepts invitations: an owner makes one, and its link is accepted once.
+import { DAY_MS } from "../../../../domain/time.ts";
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { type Actor, type TeamRole, can } from "../../../../domain/access/access.ts";
+import {
+  type Actor,
+  type TeamRole,
+  can,
+  INVITATION_DAYS,
+} from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { hashKey } from "../../../platform/crypto/secret-key.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -14,13 +20,13 @@ import * as store from "./team.store.ts";
 export interface TeamDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
-  /** Told whose sign-in is gone, so that what hangs on it ends at once. */
+  /** Called with a person whose sign-in is gone, so that what depends on it ends immediately. */
   readonly onSessionEnded: (userId: string) => void;
   /** Deletes what other modules keep for a person who is removed, in the same transaction. */
   readonly deleteMemberData: (db: Queryable, userId: string) => Promise<void>;
 }
 
-const VALID_MS = 7 * 24 * 3_600_000;
+const VALID_MS = INVITATION_DAYS * DAY_MS;
 const TOKEN_BYTES = 32;
 
 export interface MadeInvitation {

@@ -1,5 +1,5 @@
-// Seats and invitations over HTTP. Accepting one is a way of signing up, so it stands with
-// identity.
+// Serves members and invitations over HTTP. Accepting an invitation is a sign-up, so identity
+// serves it.
 import * as contract from "../../../../contract/people/team.ts";
 import { can } from "../../../../domain/access/access.ts";
 import { ok, refuse } from "../../../../domain/result.ts";

@@ -115,7 +115,7 @@ export async function insertInvitation(db: Queryable, row: NewInvitation): Promi
   );
 }
 
-/** Withdraws an invitation of the account that nobody has used. Null where there is none such. */
+/** Revokes an unused invitation of the account. Null where there is none. */
 export async function revokeInvitation(
   db: Queryable,
   accountId: string,
@@ -139,7 +139,7 @@ export type InvitationWithAccount = InvitationRow & {
 };
 
 /**
- * The invitation of a token. Within a transaction with `lock`, nobody else accepts or withdraws it
+ * The invitation of a token. Within a transaction with `lock`, no other call accepts or revokes it
  * meanwhile.
  */
 export async function findInvitation(

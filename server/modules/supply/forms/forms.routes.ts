@@ -1,6 +1,6 @@
 // Hosted forms over HTTP, for those whose they are.
+import { FORM_DAYS } from "../../../../domain/forms/form-document.ts";
 import {
-  FORM_DAYS,
   type Form,
   type FormPatch,
   getForm,

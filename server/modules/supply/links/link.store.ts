@@ -1,6 +1,7 @@
 // The rows of tracking links, with what the last days' clicks on them came to.
+import { LINK_DAYS } from "../../../../domain/tracking/click.ts";
 import type { Selectable } from "kysely";
-import { LINKS, LINK_DAYS } from "../../../../contract/supply/links.ts";
+import { LINKS } from "../../../../contract/supply/links.ts";
 import type { SourceKind } from "../../../../domain/lead/vocabulary.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Result } from "../../../../domain/result.ts";

@@ -1,4 +1,5 @@
 // Postbacks over HTTP.
+import { COUNTED_DAYS } from "../../../../domain/attempts/attempt.ts";
 import type { Static } from "typebox";
 import * as contract from "../../../../contract/supply/postbacks.ts";
 import type {
@@ -41,7 +42,6 @@ import {
 } from "./write-postback.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
-const COUNTED_DAYS = 30;
 /** Of one account: who tries an address presses a few times, and nobody calls others through us. */
 const TRY_RATE = { perSecond: 0.2, burst: 15 };
 const MOST_PAST = 20_000;

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { Section } from "../../../ui/screen.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { PlanEditor } from "./plan-editor.tsx";

@@ -7,7 +7,7 @@ import { useUser } from "../../../lib/auth/auth.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { SelectField } from "../../../ui/field.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";

@@ -1,6 +1,6 @@
 // Where destinations are shown: in the settings, with the open one, or the kind that is being made,
 // in the address.
-import { DESTINATION_KINDS } from "../../../../domain/deliveries/destination.ts";
+import { DESTINATION_KINDS } from "../../../../domain/deliveries/kind-names.ts";
 import { choiceParameter, searchWith, uuidParameter } from "../../../lib/address.ts";
 import type {
   Destination,

@@ -1,17 +1,12 @@
 // What a destination's form becomes, what is wrong with it before it is sent, and rows and routes
 // that somebody orders.
 import { describe, expect, it } from "vitest";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
-import {
-  type DestinationFormValues,
-  documentOf,
-  draftOf,
-  newDraft,
-  newField,
-  newHeader,
-  withPreset,
-} from "./destination-form-values.ts";
-import { isSaidAtOnce, problemWords, problemsOf } from "./draft-problems.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
+import { documentOf, draftOf, newDraft } from "./destination-form-values.ts";
+import { isSaidAtOnce, problemWords } from "./draft-problem.ts";
+import { problemsOf } from "./draft-problems.ts";
+import { newField, newHeader, withPreset } from "./draft-rows.ts";
+import type { DestinationFormValues } from "./kind-forms.ts";
 import { idsOf, isSame, newRoute, nextFree, routesOf, takenBy } from "./plan-form-values.ts";
 import { changed, moved, withMacro } from "./rows.ts";
 import { whereTo } from "./where-to.ts";

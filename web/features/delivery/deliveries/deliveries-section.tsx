@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useAddress } from "../../../lib/address.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { Section } from "../../../ui/screen.tsx";
 import { type DestinationKind, PARAMETERS, addressOfDestinations } from "./deliveries-address.ts";
 import { DestinationForm, type Made } from "./destination-form.tsx";

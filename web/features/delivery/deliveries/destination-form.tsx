@@ -9,22 +9,17 @@ import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { type Destination, type DestinationKind, PATHS } from "./deliveries-address.ts";
-import {
-  type DestinationFormValues,
-  documentOf,
-  draftOf,
-  newDraft,
-  toOf,
-} from "./destination-form-values.ts";
+import { documentOf, draftOf, newDraft, toOf } from "./destination-form-values.ts";
 import { DestinationProblem } from "./destination-problem.tsx";
 import { problemsOf } from "./draft-problems.ts";
 import { FineFields } from "./fine-fields.tsx";
 import { KindFields } from "./kind-fields.tsx";
+import { type DestinationFormValues, formOf } from "./kind-forms.ts";
 import { SamplePreview } from "./sample-preview.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 
@@ -63,6 +58,7 @@ export function DestinationForm(props: DestinationFormProps): ReactNode {
     setSent(draft);
     await save(draft);
   };
+  const { secrets = [] } = formOf(draft.kind);
   const part = { draft, change, at };
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -92,7 +88,7 @@ export function DestinationForm(props: DestinationFormProps): ReactNode {
       <SamplePreview
         to={
           [...problems.keys()].some(
-            (pointer) => pointer.startsWith("/to/") && pointer !== "/to/api_key",
+            (pointer) => pointer.startsWith("/to/") && !secrets.includes(pointer),
           )
             ? null
             : toOf(draft)
@@ -124,7 +120,7 @@ function useSave({ destination, kind, onMade }: DestinationFormProps): Saving {
         },
       });
       const secret =
-        destination === undefined && kind === "webhook"
+        destination === undefined && formOf(kind).isSigned === true
           ? (await call("POST /v1/destinations/{id}/secret", { params: { id } })).secret
           : null;
       onMade?.({ id, secret });

@@ -2,13 +2,12 @@
 import { Plus } from "lucide-react";
 import { type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { DESTINATION_KINDS } from "../../../../domain/deliveries/destination.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CALL_TEXTS } from "../../../texts/calls.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
-import { UI_TEXTS } from "../../../texts/ui.ts";
+import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
+import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuLink } from "../../../ui/menu.tsx";
 import { Code, Name } from "../../../ui/name.tsx";
@@ -19,6 +18,7 @@ import { RECEIVER_TONES, ReceiverCounts, ReceiverNotice } from "../messages/inde
 import { Loaded } from "../../../ui/loaded.tsx";
 import { AccountPlan } from "./account-plan.tsx";
 import { type Destination, addressOfDestinations } from "./deliveries-address.ts";
+import { KINDS_IN_ORDER } from "./kind-forms.ts";
 import { whereTo } from "./where-to.ts";
 
 export function DestinationList(): ReactNode {
@@ -74,7 +74,7 @@ function AddMenu(): ReactNode {
         </Button>
       )}
     >
-      {DESTINATION_KINDS.map((kind) => (
+      {KINDS_IN_ORDER.map((kind) => (
         <MenuLink key={kind} to={addressOfDestinations(search, { make: kind })}>
           <span className="grid py-1">
             <span>{texts.kinds[kind]}</span>

@@ -4,8 +4,8 @@ import { type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CALL_TEXTS } from "../../../texts/calls.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { More } from "../../../ui/more.tsx";
 import { Code, Name } from "../../../ui/name.tsx";
@@ -24,6 +24,7 @@ import { DestinationForm, type Made } from "./destination-form.tsx";
 import { DestinationLog } from "./destination-log.tsx";
 import { DestinationSecret } from "./destination-secret.tsx";
 import { DestinationUse } from "./destination-use.tsx";
+import { formOf } from "./kind-forms.ts";
 import { ResendLeads } from "./resend-leads.tsx";
 import { TestDestination } from "./test-destination.tsx";
 import { whereTo } from "./where-to.ts";
@@ -89,7 +90,7 @@ function OneDestination({
       )}
       <ReceiverNotice receiver={destination} />
       <DestinationUse id={id} />
-      {abilities.update && kind === "webhook" ? (
+      {abilities.update && formOf(kind).isSigned === true ? (
         <DestinationSecret id={id} secret={made?.secret ?? null} onSecret={onSecret} />
       ) : null}
       {stagesUrl === null ? null : <StagesAddress url={stagesUrl} />}

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 
 export function DestinationProblem({ problem }: { readonly problem: ApiError }): ReactNode {

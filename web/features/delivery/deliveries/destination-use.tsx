@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { addressOfDestinations } from "./deliveries-address.ts";
 

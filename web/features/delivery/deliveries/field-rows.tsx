@@ -7,10 +7,11 @@ import {
   VALUE_TYPES,
 } from "../../../../domain/deliveries/destination.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LABEL, SelectField, TextField } from "../../../ui/field.tsx";
-import { type FieldRow, PRESETS, newField, withPreset } from "./destination-form-values.ts";
+import { type FieldRow, PRESETS, newField, withPreset } from "./draft-rows.ts";
+import type { SharedDraft } from "./kind-form.ts";
 import type { PartProps } from "./part-props.ts";
 import { MacroText } from "./macro-text.tsx";
 import { RowButtons } from "./row-buttons.tsx";
@@ -20,23 +21,29 @@ const GRID =
   "grid gap-2 md:grid-cols-[minmax(8rem,2fr)_minmax(10rem,3fr)_7.5rem_auto] md:items-start";
 const PRESET_NAMES = ["all", "contact"] as const satisfies readonly (keyof typeof PRESETS)[];
 
-export function FieldRows({ draft, change, at }: PartProps): ReactNode {
+interface FieldRowsProps extends PartProps<Pick<SharedDraft, "fields">> {
+  readonly label: string;
+  /** Whether several fields can be added at once. */
+  readonly hasPresets?: boolean;
+}
+
+export function FieldRows({
+  draft,
+  change,
+  at,
+  label,
+  hasPresets = false,
+}: FieldRowsProps): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const rows = useRows(draft.fields, (fields) => change({ fields }));
-  const isMapping = draft.kind === "http";
   const problem = at("/to/fields");
   return (
-    <div
-      ref={rows.frame}
-      role="group"
-      aria-label={isMapping ? texts.fields : texts.fieldsMore}
-      className="grid gap-3"
-    >
+    <div ref={rows.frame} role="group" aria-label={label} className="grid gap-3">
       <p className={LABEL} aria-hidden="true">
-        {isMapping ? texts.fields : texts.fieldsMore}
+        {label}
       </p>
       <p className="text-label text-text-3">{texts.fieldsAbout}</p>
-      {isMapping ? (
+      {hasPresets ? (
         <div className="flex flex-wrap gap-2">
           {PRESET_NAMES.map((name) => (
             <Button key={name} onClick={() => change({ fields: withPreset(draft.fields, name) })}>

@@ -3,16 +3,18 @@
 import type { ReactNode } from "react";
 import { USUAL_TIMEOUT_SECONDS } from "../../../../domain/deliveries/destination.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { TextField } from "../../../ui/field.tsx";
 import { More } from "../../../ui/more.tsx";
+import type { SharedDraft } from "./kind-form.ts";
+import { formOf } from "./kind-forms.ts";
 import type { PartProps } from "./part-props.ts";
 
 const POINTERS = ["/to/timeout_seconds", "/to/answer_contains", "/to/answer_lacks"] as const;
 
-export function FineFields({ draft, change, at }: PartProps): ReactNode {
+export function FineFields({ draft, change, at }: PartProps<SharedDraft>): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
-  const saysAnswer = draft.kind === "http" || draft.kind === "sms";
+  const { isCalled, saysAnswer = false } = formOf(draft.kind);
   return (
     <>
       <div className="max-w-md">
@@ -27,7 +29,7 @@ export function FineFields({ draft, change, at }: PartProps): ReactNode {
           onChange={({ target }) => change({ fallBack: target.value })}
         />
       </div>
-      {draft.kind === "email" ? null : (
+      {isCalled ? (
         <More
           title={texts.fine}
           isSet={
@@ -73,7 +75,7 @@ export function FineFields({ draft, change, at }: PartProps): ReactNode {
             </div>
           ) : null}
         </More>
-      )}
+      ) : null}
     </>
   );
 }

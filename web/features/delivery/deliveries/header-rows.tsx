@@ -2,17 +2,22 @@
 import type { ReactNode } from "react";
 import { MOST_HEADERS } from "../../../../domain/deliveries/destination.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LABEL, TextField } from "../../../ui/field.tsx";
-import { newHeader } from "./destination-form-values.ts";
+import { newHeader } from "./draft-rows.ts";
+import type { SharedDraft } from "./kind-form.ts";
 import type { PartProps } from "./part-props.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { useRows } from "./use-rows.ts";
 
 const ROW = "grid gap-2 md:grid-cols-[minmax(8rem,2fr)_minmax(10rem,3fr)_auto] md:items-start";
 
-export function HeaderRows({ draft: { headers }, change, at }: PartProps): ReactNode {
+export function HeaderRows({
+  draft: { headers },
+  change,
+  at,
+}: PartProps<Pick<SharedDraft, "headers">>): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const rows = useRows(headers, (next) => change({ headers: next }));
   return (

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from "react";
 import { LEAD_MACROS } from "../../../../domain/deliveries/lead-values.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { CONTROL, Field } from "../../../ui/field.tsx";

@@ -1,9 +1,9 @@
 // What every part of a destination's form is given.
-import type { DestinationFormValues } from "./destination-form-values.ts";
 
-export interface PartProps {
-  readonly draft: DestinationFormValues;
-  readonly change: (change: Partial<DestinationFormValues>) => void;
+/** `Draft`: what the part shows of the form. */
+export interface PartProps<Draft> {
+  readonly draft: Draft;
+  readonly change: (change: Partial<Draft>) => void;
   /**
    * What is wrong with what stands under a pointer of the document, in words; undefined where
    * nothing is, or nobody asked yet.

@@ -1,8 +1,8 @@
 // One route of a plan: first whom, and then whom, after how long.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CALL_TEXTS } from "../../../texts/calls.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import type { Destination } from "./deliveries-address.ts";

@@ -1,7 +1,7 @@
 // Sending all leads of some days again, for a system that was down.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { ResendMessages } from "../messages/index.ts";
 import { PATHS } from "./deliveries-address.ts";
 

@@ -8,7 +8,7 @@ import type { DeliveryPreview } from "../../../../contract/delivery/destinations
 import { toProblem } from "../../../lib/api/problem.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSettled } from "../../../lib/use-settled.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Code } from "../../../ui/name.tsx";
 import type { DestinationTo } from "./deliveries-address.ts";

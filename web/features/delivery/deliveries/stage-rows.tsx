@@ -2,17 +2,19 @@
 import type { ReactNode } from "react";
 import { OUTCOMES } from "../../../../domain/sales/outcome.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
-import { WORK_TEXTS } from "../../../texts/work.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
+import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { LABEL, SelectField, TextField } from "../../../ui/field.tsx";
-import { newStage } from "./destination-form-values.ts";
+import { type StageRow, newStage } from "./draft-rows.ts";
 import type { PartProps } from "./part-props.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { useRows } from "./use-rows.ts";
 
-export function StageRows({ draft: { stages }, change, at }: PartProps): ReactNode {
+type StageRowsProps = PartProps<{ readonly stages: readonly StageRow[] }>;
+
+export function StageRows({ draft: { stages }, change, at }: StageRowsProps): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const { progress } = useTexts(WORK_TEXTS);
   const rows = useRows(stages, (next) => change({ stages: next }));

@@ -4,7 +4,7 @@ import { call } from "../../../lib/api/call.ts";
 import type { Attempt } from "../../../../contract/delivery/attempts.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { AttemptDetails } from "../messages/index.ts";

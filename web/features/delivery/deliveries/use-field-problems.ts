@@ -1,15 +1,16 @@
 // What is wrong with a destination's form, said at its fields: what this browser sees once somebody
 // tried to go on, then what the server said.
-import { FIELD_TEXTS, fieldSentence } from "../../../lib/api/field-problem.ts";
+import { fieldSentence } from "../../../lib/api/field-problem.ts";
+import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CALL_TEXTS } from "../../../texts/calls.ts";
-import { DELIVERY_TEXTS } from "../../../texts/deliveries.ts";
-import type { DestinationFormValues } from "./destination-form-values.ts";
-import { type DraftProblems, isSaidAtOnce, problemWords } from "./draft-problems.ts";
+import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
+import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
+import { type DraftProblems, isSaidAtOnce, problemWords } from "./draft-problem.ts";
+import { type DestinationFormValues, formOf } from "./kind-forms.ts";
 import type { PartProps } from "./part-props.ts";
 
-const ROWS = /^\/to\/(fields|headers|stages)\//;
+const ROWS = /^\/to\/(\w+)\/\d/;
 
 export interface Sent {
   /** The draft that the server was sent; null before. */
@@ -22,24 +23,30 @@ export function useFieldProblems(
   problems: DraftProblems,
   isChecked: boolean,
   sent: Sent,
-): PartProps["at"] {
+): PartProps<DestinationFormValues>["at"] {
   const texts = useTexts(DELIVERY_TEXTS).problems;
   const fields = useTexts(FIELD_TEXTS);
   const failures: Readonly<Record<string, string>> = useTexts(CALL_TEXTS).failures;
+  const { gathered } = formOf(draft.kind);
   return (pointer) => {
+    const all = gathered?.pointer === pointer ? gathered : undefined;
     const own = problems.get(pointer);
     if (own !== undefined && (isChecked || isSaidAtOnce(own))) return problemWords(own, texts);
     const said = sent.problem?.fields.find(
-      ({ field }) =>
-        field === pointer || (pointer === "/to/addresses" && field.startsWith(pointer)),
+      ({ field }) => field === pointer || (all !== undefined && field.startsWith(pointer)),
     );
     if (said === undefined) return undefined;
     // Rows have moved since: the number names another.
-    const rows = ROWS.exec(pointer)?.[1] as "fields" | "headers" | "stages" | undefined;
-    if (rows !== undefined && sent.draft?.[rows] !== draft[rows]) return undefined;
+    const rows = ROWS.exec(pointer)?.[1];
+    if (rows !== undefined && rowsOf(sent.draft, rows) !== rowsOf(draft, rows)) return undefined;
     return (
       (pointer === "/to/address" ? failures[said.code] : undefined) ??
-      (pointer === "/to/addresses" ? texts.emails : fieldSentence(said, fields))
+      (all === undefined ? fieldSentence(said, fields) : problemWords(all.problem, texts))
     );
   };
+}
+
+/** The rows of a list, which the document calls as the form does. */
+function rowsOf(draft: DestinationFormValues | null, name: string): unknown {
+  return (draft as Readonly<Record<string, unknown>> | null)?.[name];
 }

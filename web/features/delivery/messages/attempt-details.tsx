@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Attempt } from "../../../../contract/delivery/attempts.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CALL_TEXTS } from "../../../texts/calls.ts";
+import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
 import { Description, type DescriptionRow } from "../../../ui/description.tsx";
 import { Code } from "../../../ui/name.tsx";
 import { Status } from "../../../ui/status.tsx";

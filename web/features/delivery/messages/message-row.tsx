@@ -9,7 +9,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { CALL_TEXTS } from "../../../texts/calls.ts";
+import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Code } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";

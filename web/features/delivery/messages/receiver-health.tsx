@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CALL_TEXTS } from "../../../texts/calls.ts";
+import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
 type Receiver = Pick<Webhook, "waiting" | "delivered" | "failed" | "off_reason" | "failing_since">;

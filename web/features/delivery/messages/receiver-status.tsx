@@ -9,7 +9,7 @@ import { addressOf, saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { CALL_TEXTS } from "../../../texts/calls.ts";
+import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { WEBHOOK_TEXTS } from "../../../texts/webhooks.ts";
+import { WEBHOOK_TEXTS } from "../../../../locales/catalogues/webhooks.ts";
 import { ResendMessages } from "../messages/index.ts";
 import { PATHS } from "./webhook-address.ts";
 

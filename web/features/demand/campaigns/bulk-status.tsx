@@ -2,8 +2,8 @@
 import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
-import { UI_TEXTS } from "../../../texts/ui.ts";
+import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
+import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Notice } from "../../../ui/notice.tsx";

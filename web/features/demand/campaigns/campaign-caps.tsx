@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
+import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
 import { Section } from "../../../ui/screen.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { PaceBar } from "./pace.tsx";

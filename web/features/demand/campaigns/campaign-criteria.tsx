@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { type Sentence, criteriaSentences } from "./criteria-sentences.ts";
 import { readCriteria, valuesOf } from "./read-criteria.ts";
 import { useCountyNames } from "./use-county-names.ts";

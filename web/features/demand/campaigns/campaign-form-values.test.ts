@@ -1,7 +1,7 @@
 // A campaign through its form: what nobody touched is not sent, and what is wrong is said where it
 // can be mended.
 import { describe, expect, test } from "vitest";
-import { CAMPAIGN_FORM_TEXTS } from "../../../texts/campaign-form.ts";
+import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
 import { emptyCampaignForm, toDraft, toPatch, toTerms } from "./campaign-form-values.ts";
 import { checkCampaignForm, serverProblems } from "./check-campaign-form.ts";
 import { type CriteriaFormValues, toCriteriaFormValues } from "./criteria-form-values.ts";

@@ -2,11 +2,12 @@
 // in words and left alone.
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { To } from "react-router";
-import { FIELD_TEXTS, fieldSentence } from "../../../lib/api/field-problem.ts";
+import { fieldSentence } from "../../../lib/api/field-problem.ts";
+import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { CAMPAIGN_FORM_TEXTS } from "../../../texts/campaign-form.ts";
+import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Description, type DescriptionRow } from "../../../ui/description.tsx";
 import { TextField } from "../../../ui/field.tsx";

@@ -1,7 +1,7 @@
 // In place of a campaign that is not there for the person who looks: one sentence and the way back.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
+import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
 import { RecordGone } from "../../../ui/record-gone.tsx";
 
 export function CampaignGone({ sentence }: { readonly sentence?: string }): ReactNode {

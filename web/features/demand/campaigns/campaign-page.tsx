@@ -7,7 +7,7 @@ import { useUser } from "../../../lib/auth/auth.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
+import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
 import { Description } from "../../../ui/description.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";

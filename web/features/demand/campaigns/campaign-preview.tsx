@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_PREVIEW_TEXTS } from "../../../texts/campaign-preview.ts";
+import { CAMPAIGN_PREVIEW_TEXTS } from "../../../../locales/catalogues/campaign-preview.ts";
 import { UsMap } from "../../../ui/charts/us-map.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { ProblemNotice } from "../../../ui/notice.tsx";

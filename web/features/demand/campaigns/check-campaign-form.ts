@@ -5,7 +5,7 @@ import { findLimitConflicts } from "../../../../domain/distribution/limit-confli
 import { TIERS, TIMINGS } from "../../../../domain/lead/vocabulary.ts";
 import { toEndMinute, toMinute } from "../../../lib/clock-time.ts";
 import type { ApiFieldError } from "../../../lib/api/problem.ts";
-import type { CampaignFormTexts } from "../../../texts/campaign-form.ts";
+import type { CampaignFormTexts } from "../../../../locales/en/campaign-form.ts";
 import {
   type CampaignFormValues,
   LIMIT_KINDS,

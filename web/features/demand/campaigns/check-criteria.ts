@@ -4,7 +4,7 @@ import { findContradiction } from "../../../../domain/criteria/contradiction.ts"
 import { CRITERIA_LIMITS } from "../../../../domain/criteria/criteria-limits.ts";
 import { parseCriteria } from "../../../../domain/criteria/parse-criteria.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
-import type { CampaignFormTexts } from "../../../texts/campaign-form.ts";
+import type { CampaignFormTexts } from "../../../../locales/en/campaign-form.ts";
 import {
   type CriteriaFormValues,
   criteriaOf,

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, lazy, useId } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSettled } from "../../../lib/use-settled.ts";
-import { CRITERIA_FORM_TEXTS } from "../../../texts/criteria-form.ts";
+import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
 import { classes } from "../../../ui/classes.ts";
 import type { CircleRule } from "./criteria-nodes.ts";

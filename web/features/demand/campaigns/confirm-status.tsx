@@ -1,8 +1,8 @@
 // Asks the operator before another's campaign is paused or resumed.
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
-import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
+import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
+import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Name } from "../../../ui/name.tsx";
 import type { Campaign } from "./campaign-cells.tsx";

@@ -2,8 +2,8 @@
 import { X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_FORM_TEXTS } from "../../../texts/campaign-form.ts";
-import { CRITERIA_FORM_TEXTS } from "../../../texts/criteria-form.ts";
+import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
+import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";
 import { classes } from "../../../ui/classes.ts";
 import { SearchPick } from "../../../ui/search-pick.tsx";
 import { countyWords } from "./criteria-sentences.ts";

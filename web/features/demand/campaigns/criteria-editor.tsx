@@ -3,7 +3,7 @@
 import { type ReactNode, use, useId, useMemo, useState } from "react";
 import { CRITERIA_LIMITS } from "../../../../domain/criteria/criteria-limits.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CRITERIA_FORM_TEXTS } from "../../../texts/criteria-form.ts";
+import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { CONTROL } from "../../../ui/field.tsx";

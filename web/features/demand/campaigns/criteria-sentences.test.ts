@@ -1,8 +1,8 @@
 // Criteria said as a person would, in both languages.
 import { describe, expect, test } from "vitest";
 import { formatsFor } from "../../../lib/format/format.ts";
-import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { criteriaSentences } from "./criteria-sentences.ts";
 import { readCriteria } from "./read-criteria.ts";
 

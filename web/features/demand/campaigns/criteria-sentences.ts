@@ -1,8 +1,8 @@
 // Criteria as plain sentences. Pure: what counties are called and how figures are written is given.
 import { US_STATES, stateOfCounty } from "../../../../domain/lead/us-states.ts";
 import type { Formats } from "../../../lib/format/format.ts";
-import type { CampaignPageTexts } from "../../../texts/campaign.ts";
-import type { LeadWords } from "../../../texts/lead-words.ts";
+import type { CampaignPageTexts } from "../../../../locales/en/campaign.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import type { CriteriaNode } from "./read-criteria.ts";
 import { titled } from "./read-typed.ts";
 

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import type { ChangeState } from "../../../lib/address.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
 import { DEMAND_SIDES, type DemandFilter, MOST_LEAST } from "./demand-address.ts";
 import { DEMAND_SORTS, stateName } from "./demand-words.ts";

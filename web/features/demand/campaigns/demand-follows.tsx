@@ -10,14 +10,16 @@ import type {
   DemandFollowDocument,
 } from "../../../../contract/demand/demand-follows.ts";
 import { call } from "../../../lib/api/call.ts";
-import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { searchWith } from "../../../lib/address.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
-import { DEMAND_TEXTS, type DemandTexts } from "../../../texts/demand.ts";
+import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
+import { DEMAND_TEXTS } from "../../../../locales/catalogues/demand.ts";
+import type { DemandTexts } from "../../../../locales/en/demand.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { ProblemNotice } from "../../../ui/notice.tsx";

@@ -7,7 +7,7 @@ import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { searchWith } from "../../../lib/address.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DEMAND_TEXTS } from "../../../texts/demand.ts";
+import { DEMAND_TEXTS } from "../../../../locales/catalogues/demand.ts";
 import { UsMap } from "../../../ui/charts/us-map.tsx";
 import { Section } from "../../../ui/screen.tsx";
 

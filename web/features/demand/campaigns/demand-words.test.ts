@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatsFor } from "../../../lib/format/format.ts";
-import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import {
   type DemandVoice,
   type Order,

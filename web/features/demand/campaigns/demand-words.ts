@@ -2,8 +2,8 @@
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import type { DemandOrder } from "../../../../contract/insight/current-reports.ts";
 import type { Formats } from "../../../lib/format/format.ts";
-import type { CampaignTexts } from "../../../texts/campaigns.ts";
-import type { LeadWords } from "../../../texts/lead-words.ts";
+import type { CampaignTexts } from "../../../../locales/en/campaigns.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 
 export type Order = DemandOrder;
 export const DEMAND_SORTS = ["best", "pays", "matches", "floor"] as const;

@@ -7,7 +7,7 @@ import { searchWith } from "../../../lib/address.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_FORM_TEXTS } from "../../../texts/campaign-form.ts";
+import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
 import { Name } from "../../../ui/name.tsx";
 import { Screen } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";

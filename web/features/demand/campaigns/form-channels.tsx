@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { CONSENT_CHANNELS } from "../../../../domain/lead/vocabulary.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_FORM_TEXTS } from "../../../texts/campaign-form.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { Section } from "../../../ui/screen.tsx";
 import { TickList } from "../../../ui/tick-list.tsx";
 import type { FormPart } from "./campaign-form.tsx";

@@ -1,7 +1,7 @@
 // Which leads: in plain controls, or as the whole tree of rules.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CRITERIA_FORM_TEXTS } from "../../../texts/criteria-form.ts";
+import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Section } from "../../../ui/screen.tsx";
 import type { FormPart } from "./campaign-form.tsx";

@@ -2,7 +2,7 @@
 // source brings.
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_FORM_TEXTS } from "../../../texts/campaign-form.ts";
+import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
 import { classes } from "../../../ui/classes.ts";
 import { CONTROL } from "../../../ui/field.tsx";
 import { More } from "../../../ui/more.tsx";

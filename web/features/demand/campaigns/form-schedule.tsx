@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
-import { CAMPAIGN_FORM_TEXTS } from "../../../texts/campaign-form.ts";
+import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
+import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField, SelectField } from "../../../ui/field.tsx";
 import { type DayHours, HoursRow } from "../../../ui/hours-row.tsx";

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Description } from "../../../ui/description.tsx";
 import { Notice } from "../../../ui/notice.tsx";

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
+import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty, ProblemNotice } from "../../../ui/notice.tsx";

@@ -1,7 +1,7 @@
 // Draws the columns of an advertiser's own campaigns: terms that are changed in place, and figures.
 import type { ReactNode } from "react";
 import type { Formats } from "../../../lib/format/format.ts";
-import type { CampaignTexts } from "../../../texts/campaigns.ts";
+import type { CampaignTexts } from "../../../../locales/en/campaigns.ts";
 import { Name } from "../../../ui/name.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import type { Drafts } from "../../../ui/table/edit-cell.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
+import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import { CAP_WINDOWS, type CapWindow } from "./periods.ts";
 import { type BoughtById, NOTHING_BOUGHT } from "./use-campaign-figures.ts";
 

@@ -2,7 +2,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CRITERIA_FORM_TEXTS } from "../../../texts/criteria-form.ts";
+import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import type { CriteriaPart } from "./criteria-nodes.ts";

@@ -2,11 +2,12 @@
 // clock.
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { FIELD_TEXTS, fieldSentence } from "../../../lib/api/field-problem.ts";
+import { fieldSentence } from "../../../lib/api/field-problem.ts";
+import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { addDays, dayOf, startOfDay } from "../../../lib/period.ts";
-import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
-import { UI_TEXTS } from "../../../texts/ui.ts";
+import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
+import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Name } from "../../../ui/name.tsx";

@@ -1,4 +1,5 @@
 // The windows that a campaign's caps count in, as spans of time for the reports.
+import { LONGEST_WINDOW_DAYS } from "../../../../domain/reports/longest-period.ts";
 import { addDays, dayOf, startOfDay } from "../../../lib/period.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
 
@@ -8,8 +9,6 @@ export const LIMIT_WINDOWS = ["hour", "day", "week", "month", "total"] as const;
 export type LimitWindow = (typeof LIMIT_WINDOWS)[number];
 export const CAP_WINDOWS: readonly CapWindow[] = ["day", "week", "month", "total"];
 
-/** As far as a report looks back. */
-const LONGEST_DAYS = 399;
 const MONDAY_FIRST = 6;
 const DAYS_A_WEEK = 7;
 
@@ -34,7 +33,7 @@ export function windowSpan(window: LimitWindow, zone: string, nowMs: number): Re
     day: today,
     week: addDays(today, -weekday),
     month: `${today.slice(0, 8)}01`,
-    total: addDays(today, 1 - LONGEST_DAYS),
+    total: addDays(today, 1 - LONGEST_WINDOW_DAYS),
   }[window];
   return {
     from: new Date(startOfDay(first, zone)).toISOString(),

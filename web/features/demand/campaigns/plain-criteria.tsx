@@ -1,7 +1,7 @@
 // Which leads, in plain controls: one a field. What they cannot say stands below in words.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CRITERIA_FORM_TEXTS } from "../../../texts/criteria-form.ts";
+import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";
 import { TextField } from "../../../ui/field.tsx";
 import { More } from "../../../ui/more.tsx";
 import { CriteriaInWords } from "./campaign-criteria.tsx";

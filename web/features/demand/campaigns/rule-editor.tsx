@@ -1,7 +1,7 @@
 // Edits one rule of the criteria: its field and what that must be.
 import { type ReactNode, use } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CRITERIA_FORM_TEXTS } from "../../../texts/criteria-form.ts";
+import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";
 import { classes } from "../../../ui/classes.ts";
 import { CONTROL } from "../../../ui/field.tsx";
 import { CriteriaInWords } from "./campaign-criteria.tsx";

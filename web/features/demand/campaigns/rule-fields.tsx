@@ -2,7 +2,7 @@
 // controls and the tree show the same.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CRITERIA_FORM_TEXTS } from "../../../texts/criteria-form.ts";
+import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";
 import { TextArea, TextField } from "../../../ui/field.tsx";
 import { TickList } from "../../../ui/tick-list.tsx";
 import type { Problems } from "./check-campaign-form.ts";

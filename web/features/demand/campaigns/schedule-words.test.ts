@@ -1,7 +1,7 @@
 // Hours of a week in words.
 import { expect, test } from "vitest";
 import { formatsFor } from "../../../lib/format/format.ts";
-import { CAMPAIGN_PAGE_TEXTS } from "../../../texts/campaign.ts";
+import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
 import { scheduleLines } from "./schedule-words.ts";
 
 const plain = (lines: readonly string[]): string[] =>

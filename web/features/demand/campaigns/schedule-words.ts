@@ -1,6 +1,6 @@
 // When a campaign buys, in words: days with the same hours stand together. Pure.
 import type { Formats } from "../../../lib/format/format.ts";
-import type { CampaignPageTexts } from "../../../texts/campaign.ts";
+import type { CampaignPageTexts } from "../../../../locales/en/campaign.ts";
 
 export interface Span {
   /** 0 is Monday. */

@@ -2,18 +2,16 @@
 // buy. Only that member is sent.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { FIELD_TEXTS, fieldSentence } from "../../../lib/api/field-problem.ts";
-import {
-  type ApiError,
-  PROBLEM_TEXTS,
-  problemSentence,
-  toProblem,
-} from "../../../lib/api/problem.ts";
+import { fieldSentence } from "../../../lib/api/field-problem.ts";
+import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
+import { type ApiError, problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_TEXTS, type CampaignTexts } from "../../../texts/campaigns.ts";
+import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
+import type { CampaignTexts } from "../../../../locales/en/campaigns.ts";
 import { type Drafts, EditCell } from "../../../ui/table/edit-cell.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import type { Campaign } from "./campaign-cells.tsx";

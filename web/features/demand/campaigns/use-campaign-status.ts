@@ -2,12 +2,14 @@
 // changed.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { FIELD_TEXTS, fieldSentences } from "../../../lib/api/field-problem.ts";
-import { type ApiError, PROBLEM_TEXTS, problemSentence } from "../../../lib/api/problem.ts";
+import { fieldSentences } from "../../../lib/api/field-problem.ts";
+import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
+import { type ApiError, problemSentence } from "../../../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_TEXTS } from "../../../texts/campaigns.ts";
+import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import { toast } from "../../../ui/toast.tsx";
 import {
   type Failure,

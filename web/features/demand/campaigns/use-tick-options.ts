@@ -10,7 +10,7 @@ import {
   VERIFICATIONS,
 } from "../../../../domain/lead/vocabulary.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import type { TickField } from "./criteria-nodes.ts";
 
 export type Options = readonly (readonly [value: string, name: string])[];

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { ANALYSES_TEXTS } from "../../../texts/analyses.ts";
+import { ANALYSES_TEXTS } from "../../../../locales/catalogues/analyses.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";

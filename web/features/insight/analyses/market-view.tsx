@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { ANALYSES_TEXTS, type AnalysesTexts } from "../../../texts/analyses.ts";
+import { ANALYSES_TEXTS } from "../../../../locales/catalogues/analyses.ts";
+import type { AnalysesTexts } from "../../../../locales/en/analyses.ts";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { Sentences } from "./analysis-parts.tsx";

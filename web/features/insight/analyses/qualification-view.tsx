@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Score } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { ANALYSES_TEXTS } from "../../../texts/analyses.ts";
+import { ANALYSES_TEXTS } from "../../../../locales/catalogues/analyses.ts";
 import { Bar } from "../../../ui/score-bars.tsx";
 import { Sentences } from "./analysis-parts.tsx";
 import type { AnalysisOf } from "./use-analyses.ts";

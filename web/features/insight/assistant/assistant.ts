@@ -1,12 +1,14 @@
 // The conversation of this page: the state machine with the API, the browser's clock and the
 // person's language behind it.
+import { SPEECH_LANGUAGES } from "../../../../domain/qualification/slots.ts";
 import { call } from "../../../lib/api/call.ts";
 import { onLogout } from "../../../lib/auth/auth.ts";
 import { getDisplay } from "../../../lib/display/display.ts";
 import { formatsFor } from "../../../lib/format/format.ts";
 import { network } from "../../../lib/network.ts";
 import { textsIn } from "../../../lib/text/text.ts";
-import { ASSISTANT_TEXTS, type AssistantTexts } from "../../../texts/assistant.ts";
+import { ASSISTANT_TEXTS } from "../../../../locales/catalogues/assistant.ts";
+import type { AssistantTexts } from "../../../../locales/en/assistant.ts";
 import type { Completion, Outgoing } from "./chat-line.ts";
 import { Conversation } from "./conversation-store.ts";
 import { hasUnseen, panelState } from "./panel-state.ts";
@@ -25,8 +27,8 @@ function say({
   askedId,
   threadId,
 }: Outgoing & { readonly threadId: string | null }): Promise<Completion> {
-  const { language } = getDisplay();
-  const { timeZone } = formatsFor(getDisplay());
+  const display = getDisplay();
+  const { timeZone } = formatsFor(display);
   return call(
     "POST /v1/chat/completions",
     {
@@ -40,7 +42,8 @@ function say({
           ...(threadId === null ? {} : { thread_id: threadId }),
           message_id: id,
           ...(askedId === null ? {} : { asked_id: askedId }),
-          language,
+          // What it can read.
+          language: SPEECH_LANGUAGES.find((one) => one === display.language) ?? "en",
           time_zone: timeZone,
           // The one locale that writes days as the API reads them.
           today: new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date()),

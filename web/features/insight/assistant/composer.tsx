@@ -13,7 +13,7 @@ import { onLogout } from "../../../lib/auth/auth.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { createStore, useStore } from "../../../lib/store.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { ASSISTANT_TEXTS } from "../../../texts/assistant.ts";
+import { ASSISTANT_TEXTS } from "../../../../locales/catalogues/assistant.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CONTROL, Field } from "../../../ui/field.tsx";
 import { conversation } from "./assistant.ts";

@@ -11,10 +11,10 @@ import {
 } from "react";
 import { getDisplay } from "../../../lib/display/display.ts";
 import { knownNetwork, network } from "../../../lib/network.ts";
-import { PROBLEM_TEXTS } from "../../../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { useStore } from "../../../lib/store.ts";
 import { textsIn, useTexts } from "../../../lib/text/text.ts";
-import { LAUNCHER_TEXTS } from "../../../texts/assistant-launcher.ts";
+import { LAUNCHER_TEXTS } from "../../../../locales/catalogues/assistant-launcher.ts";
 import { classes } from "../../../ui/classes.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { Glyph } from "./glyph.tsx";

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { ASSISTANT_TEXTS } from "../../../texts/assistant.ts";
+import { ASSISTANT_TEXTS } from "../../../../locales/catalogues/assistant.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import type { ChatLine } from "./chat-line.ts";

@@ -2,12 +2,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { FIELD_TEXTS, fieldSentences } from "../../../lib/api/field-problem.ts";
-import { PROBLEM_TEXTS, problemSentence } from "../../../lib/api/problem.ts";
+import { fieldSentences } from "../../../lib/api/field-problem.ts";
+import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
+import { problemSentence } from "../../../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useStore } from "../../../lib/store.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { ASSISTANT_TEXTS } from "../../../texts/assistant.ts";
+import { ASSISTANT_TEXTS } from "../../../../locales/catalogues/assistant.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Proposal } from "./chat-line.ts";
 import { press, pressed } from "./run-proposal.ts";

@@ -2,12 +2,13 @@
 // and nothing typed is lost.
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { LEAD_SIDES, PROPERTY_TYPES, TIMINGS } from "../../../../domain/lead/vocabulary.ts";
-import { FIELD_TEXTS, fieldSentence } from "../../../lib/api/field-problem.ts";
+import { fieldSentence } from "../../../lib/api/field-problem.ts";
+import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { ASSISTANT_TEXTS } from "../../../texts/assistant.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
-import { UI_TEXTS } from "../../../texts/ui.ts";
+import { ASSISTANT_TEXTS } from "../../../../locales/catalogues/assistant.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";

@@ -1,6 +1,6 @@
 // What somebody types into the summary, and the answers that it makes.
 import { readDollars } from "../../../lib/read-dollars.ts";
-import type { AssistantTexts } from "../../../texts/assistant.ts";
+import type { AssistantTexts } from "../../../../locales/en/assistant.ts";
 import type { Answers, Summary } from "./chat-line.ts";
 import { readPlaces } from "./read-places.ts";
 import { type Topic, placesWords } from "./summary-words.ts";

@@ -1,7 +1,7 @@
 // What was understood, in words: each of the four answers, and what was said besides.
 import type { Formats } from "../../../lib/format/format.ts";
-import type { AssistantTexts } from "../../../texts/assistant.ts";
-import type { LeadWords } from "../../../texts/lead-words.ts";
+import type { AssistantTexts } from "../../../../locales/en/assistant.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import type { Summary } from "./chat-line.ts";
 import type { Place } from "./read-places.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";

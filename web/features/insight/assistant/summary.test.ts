@@ -1,8 +1,8 @@
 // The summary: what was understood in words, what somebody types into it, and the places they name.
 import { describe, expect, it } from "vitest";
 import { formatsFor } from "../../../lib/format/format.ts";
-import { ASSISTANT_TEXTS } from "../../../texts/assistant.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { ASSISTANT_TEXTS } from "../../../../locales/catalogues/assistant.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import type { Summary } from "./chat-line.ts";
 import { readPlaces } from "./read-places.ts";
 import { answersOf, draftOf, fieldOf } from "./summary-form-values.ts";

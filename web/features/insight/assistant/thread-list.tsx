@@ -7,7 +7,7 @@ import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { ASSISTANT_TEXTS } from "../../../texts/assistant.ts";
+import { ASSISTANT_TEXTS } from "../../../../locales/catalogues/assistant.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Said } from "../../../ui/name.tsx";

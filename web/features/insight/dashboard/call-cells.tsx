@@ -7,8 +7,8 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { writePhone } from "../../../lib/format/write-phone.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
-import { DASHBOARD_TEXTS } from "../../../texts/dashboard.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Name } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
@@ -24,6 +24,9 @@ import {
   useOutcome,
 } from "../../marketplace/work/index.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../../domain/time.ts";
+
+/** The queue has what was bought in so many days. */
+export const QUEUE_DAYS = 3;
 
 /** A purchase, as its buyer has it. */
 export type Sale = BuyerSale;

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DASHBOARD_TEXTS } from "../../../texts/dashboard.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { ScoreBar } from "../../../ui/score-bars.tsx";
 import { placeLabel } from "../../../lib/leads/lead-name.ts";
 import {
@@ -11,6 +11,7 @@ import {
   Mark,
   POINT,
   Person,
+  QUEUE_DAYS,
   type QueueProps,
   QuickOutcome,
   Reach,
@@ -24,7 +25,7 @@ export function CallList({ sales, isFromCache, team, callingOf, nowMs }: QueuePr
   const formats = useFormats();
   return (
     <ul
-      aria-label={texts.newest}
+      aria-label={texts.newest(QUEUE_DAYS)}
       className="divide-y divide-line rounded-panel border border-line bg-surface"
     >
       {sales.map((sale) => (

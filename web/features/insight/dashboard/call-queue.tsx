@@ -9,8 +9,8 @@ import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
 import { useNow } from "../../../lib/use-now.ts";
-import { DASHBOARD_TEXTS } from "../../../texts/dashboard.ts";
-import { HANDS_TEXTS } from "../../../texts/hands.ts";
+import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
+import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
@@ -18,22 +18,21 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { useTeam } from "../../people/team/index.ts";
 import { useCalling } from "../../marketplace/work/index.ts";
-import type { QueueProps } from "./call-cells.tsx";
+import { QUEUE_DAYS, type QueueProps } from "./call-cells.tsx";
 import { CallList } from "./call-list.tsx";
 import { CallTable } from "./call-table.tsx";
-import { HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
 
 const WHOSE = ["all", "mine", "nobody"] as const;
 const WHO = { who: wordParameter(WHOSE, "all") };
 const SHOWN = 8;
-const DAYS_MS = 3 * 24 * HOUR_MS;
 
 export function CallQueue(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
   const teamTexts = useTexts(HANDS_TEXTS);
   // To the hour, so that the same question is asked while one looks.
   const [since] = useState(() =>
-    new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS - DAYS_MS).toISOString(),
+    new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS - QUEUE_DAYS * DAY_MS).toISOString(),
   );
   const team = useTeam();
   const [{ who }] = useAddress(WHO);

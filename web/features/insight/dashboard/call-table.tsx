@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DASHBOARD_TEXTS } from "../../../texts/dashboard.ts";
-import { HANDS_TEXTS } from "../../../texts/hands.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
+import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { ScoreBar } from "../../../ui/score-bars.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
@@ -14,6 +14,7 @@ import {
   Mark,
   POINT,
   Person,
+  QUEUE_DAYS,
   type QueueProps,
   QuickOutcome,
   Reach,
@@ -27,7 +28,7 @@ export function CallTable({ sales, isFromCache, team, callingOf, nowMs }: QueueP
   const texts = useTexts(DASHBOARD_TEXTS).call;
   return (
     <PlainTable
-      label={texts.newest}
+      label={texts.newest(QUEUE_DAYS)}
       rows={sales}
       idOf={({ id }) => id}
       columns={[

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DASHBOARD_TEXTS } from "../../../texts/dashboard.ts";
+import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 

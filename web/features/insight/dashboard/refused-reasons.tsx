@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DASHBOARD_TEXTS } from "../../../texts/dashboard.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTexts } from "../../../lib/text/text.ts";
-import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
 import { Name } from "../../../ui/name.tsx";
 import { campaignName, sourceName } from "./group-name.ts";
 import type { Group } from "./reports.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
 import { Funnel } from "../../../ui/charts/funnel.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";

@@ -1,6 +1,6 @@
 // Names that the report gives in English, in the reader's language.
 import { expect, test } from "vitest";
-import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
 import { campaignName, sourceName } from "./group-name.ts";
 
 test("a source that only its buyer knows is named in the reader's language", () => {

@@ -1,9 +1,7 @@
 // What a group of an advertiser's report is called in the reader's language: the report names some
 // of them itself, in English.
-import type { REPORT_TEXTS } from "../../../texts/reports.ts";
+import type { ReportTexts } from "../../../../locales/en/reports.ts";
 import type { Group } from "./reports.ts";
-
-type ReportTexts = (typeof REPORT_TEXTS)["en" | "es"];
 
 const BY_HAND = "by_hand";
 const ALIAS = /^Source ([0-9A-F]{6})$/;

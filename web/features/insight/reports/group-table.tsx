@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
 import { Name } from "../../../ui/name.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";

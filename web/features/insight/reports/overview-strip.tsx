@@ -5,7 +5,7 @@ import type { Figure } from "../../../../contract/insight/report-figures.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
 import { Figures } from "../../../ui/figures.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { ratio } from "../../../lib/ratio.ts";

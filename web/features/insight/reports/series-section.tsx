@@ -6,7 +6,7 @@ import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
 import { AreaChart } from "../../../ui/charts/line-chart.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";

@@ -4,7 +4,7 @@ import type { To } from "react-router";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
 import { UsMap } from "../../../ui/charts/us-map.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";

@@ -2,7 +2,7 @@
 // way to undo it.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { OWN_LISTING_TEXTS } from "../../../texts/own-listing.ts";
+import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useListingStatus } from "../listings/index.ts";
 import type { Lead } from "./lead-columns.tsx";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { Query } from "../../../lib/documents/collections.ts";
 import { addressOf } from "../../../lib/documents/documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { HANDS_TEXTS } from "../../../texts/hands.ts";
+import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 

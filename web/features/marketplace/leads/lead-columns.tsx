@@ -3,9 +3,11 @@ import { type ReactNode, useMemo } from "react";
 import type { Lead, LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
-import { LEADS_TEXTS } from "../../../texts/leads.ts";
-import { HANDS_TEXTS } from "../../../texts/hands.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
+import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
+import type { LeadsTexts } from "../../../../locales/en/leads.ts";
+import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
 import { Name } from "../../../ui/name.tsx";
 import { ScoreBar } from "../../../ui/score-bars.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
@@ -38,7 +40,7 @@ export function useLeadColumns(reader: LeadReader, team: Team | null): readonly 
   }, [reader, team, texts, teamTexts, words, formats]);
 }
 
-type Texts = (typeof LEADS_TEXTS)["en" | "es"];
+type Texts = LeadsTexts;
 type Heads = Texts["columns"];
 
 /** What every reader is shown: who, where, for how much, how good, and when. */

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
-import { LEADS_TEXTS } from "../../../texts/leads.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
 import { Section } from "../../../ui/screen.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import type { Lead } from "./lead-columns.tsx";

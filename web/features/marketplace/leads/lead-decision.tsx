@@ -6,8 +6,9 @@ import type { Decision, DecisionLine } from "../../../../contract/marketplace/le
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
-import { LEADS_TEXTS } from "../../../texts/leads.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
+import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
 import { Name } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
@@ -190,10 +191,7 @@ function outcomeWords({ reason, criteria_field: field }: Line, words: LeadWords)
 function Reasons({
   rows,
 }: {
-  readonly rows: readonly (readonly [
-    reason: keyof (typeof LEAD_WORDS)["en"]["buy"],
-    count: string,
-  ])[];
+  readonly rows: readonly (readonly [reason: keyof LeadWords["buy"], count: string])[];
 }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);

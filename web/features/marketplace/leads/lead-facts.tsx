@@ -4,8 +4,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
-import { LEADS_TEXTS } from "../../../texts/leads.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
+import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
+import type { LeadsTexts } from "../../../../locales/en/leads.ts";
 import type { Lead } from "./lead-columns.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import { placeLabel } from "../../../lib/leads/lead-name.ts";
@@ -14,7 +16,7 @@ import { Code } from "../../../ui/name.tsx";
 
 const QUARTERS = 4;
 
-type Texts = (typeof LEADS_TEXTS)["en" | "es"];
+type Texts = LeadsTexts;
 
 export function LeadFacts({ lead }: { readonly lead: Lead }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);

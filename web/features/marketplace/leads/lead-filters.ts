@@ -2,16 +2,20 @@
 import { useMemo } from "react";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
-import { LEADS_TEXTS } from "../../../texts/leads.ts";
-import { HANDS_TEXTS } from "../../../texts/hands.ts";
-import { WORK_TEXTS } from "../../../texts/work.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
+import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
+import type { LeadsTexts } from "../../../../locales/en/leads.ts";
+import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
+import type { HandsTexts } from "../../../../locales/en/hands.ts";
+import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
+import type { WorkTexts } from "../../../../locales/en/work.ts";
 import type { Team } from "../../people/team/index.ts";
 import type { Filter } from "../../../ui/table/columns.ts";
 import type { LeadReader } from "./leads-table.tsx";
 
 const POINT = 100;
-type Names = (typeof LEADS_TEXTS)["en" | "es"]["filters"];
+type Names = LeadsTexts["filters"];
 
 /** The filters, the same ones from drawing to drawing. */
 export function useLeadFilters(reader: LeadReader, team: Team | null): readonly Filter[] {
@@ -38,8 +42,8 @@ export function useLeadFilters(reader: LeadReader, team: Team | null): readonly 
 function boughtFilters(
   progress: string,
   team: Team | null,
-  teamTexts: (typeof HANDS_TEXTS)["en" | "es"],
-  work: (typeof WORK_TEXTS)["en" | "es"],
+  teamTexts: HandsTexts,
+  work: WorkTexts,
 ): readonly Filter[] {
   return [
     {

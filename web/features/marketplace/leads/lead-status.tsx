@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { OwnLead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 
 type LeadStatus = OwnLead["status"];

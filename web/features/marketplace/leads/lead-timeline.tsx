@@ -2,8 +2,10 @@
 import type { ReactNode } from "react";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
-import { LEADS_TEXTS } from "../../../texts/leads.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
+import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
+import type { LeadsTexts } from "../../../../locales/en/leads.ts";
 import { Timeline, type TimelineStep } from "../../../ui/timeline.tsx";
 import { arrivalOf, type Delivery, useLeadDeliveries } from "../../delivery/deliveries/index.ts";
 import type { Lead } from "./lead-columns.tsx";
@@ -48,7 +50,7 @@ function Way({
 }
 
 type Step = Omit<TimelineStep, "id">;
-type StepTexts = (typeof LEADS_TEXTS)["en" | "es"]["page"]["steps"];
+type StepTexts = LeadsTexts["page"]["steps"];
 
 function arrivals(deliveries: readonly Delivery[], texts: StepTexts): readonly Step[] {
   const arrived = deliveries.flatMap((delivery) => {

@@ -4,9 +4,9 @@ import { TO_CALL } from "../../../../domain/sales/outcome.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
-import { HANDS_TEXTS } from "../../../texts/hands.ts";
-import { LEADS_TEXTS } from "../../../texts/leads.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
+import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty } from "../../../ui/notice.tsx";
@@ -36,7 +36,7 @@ function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
           query: new URLSearchParams({ progress: TO_CALL.join(",") }).toString(),
         },
         { name: views.hot, query: "tier=hot" },
-        { name: views.soon, query: "timing=asap_0_30d" },
+        { name: views.within30Days, query: "timing=asap_0_30d" },
         ...(team === null
           ? []
           : [

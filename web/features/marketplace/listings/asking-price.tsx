@@ -2,13 +2,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
-import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { readDollars } from "../../../lib/read-dollars.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
-import { OWN_LISTING_TEXTS } from "../../../texts/own-listing.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";
 import { type Drafts, EditCell } from "../../../ui/table/edit-cell.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { type Listing, type SaleMode, listingName, priceOf } from "./listing-words.ts";

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { writePhone } from "../../../lib/format/write-phone.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";

@@ -6,7 +6,7 @@ import { flagParameter, textParameter, useAddress } from "../../../lib/address.t
 import type { Where } from "../../../lib/documents/collections.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
+import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 

@@ -2,8 +2,10 @@
 import { useMemo, type ReactNode } from "react";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
-import { MARKETPLACE_TEXTS, type MarketplaceTexts } from "../../../texts/marketplace.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
+import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
+import type { MarketplaceTexts } from "../../../../locales/en/marketplace.ts";
 import { Name } from "../../../ui/name.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 import type { Column } from "../../../ui/table/columns.ts";

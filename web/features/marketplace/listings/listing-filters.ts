@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { STATES } from "../../../lib/read-states.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
-import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import type { Filter } from "../../../ui/table/columns.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 

@@ -3,11 +3,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import { PROBLEM_TEXTS, problemSentence } from "../../../lib/api/problem.ts";
+import { problemSentence } from "../../../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { callAll } from "../../../lib/call-all.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { OWN_LISTING_TEXTS } from "../../../texts/own-listing.ts";
+import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";
 import { toast } from "../../../ui/toast.tsx";
 
 /** What is done to a lead: the last part of the call's address. */

@@ -2,8 +2,8 @@
 import type { PriceBand } from "../../../../contract/marketplace/lead-shapes.ts";
 import type { Listing } from "../../../../contract/marketplace/listings.ts";
 import type { Formats } from "../../../lib/format/format.ts";
-import type { LeadWords } from "../../../texts/lead-words.ts";
-import type { MarketplaceTexts } from "../../../texts/marketplace.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
+import type { MarketplaceTexts } from "../../../../locales/en/marketplace.ts";
 import { placeLabel } from "../../../lib/leads/lead-name.ts";
 
 export type { Listing };

@@ -7,7 +7,7 @@ import { searchWith } from "../../../lib/address.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useIsWide } from "../../../lib/use-is-narrow.ts";
-import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
+import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";

@@ -12,7 +12,7 @@ import {
 import type { MapArea } from "../../../../domain/lead/map-area.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
+import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
 import { STATE_SHAPES } from "../../../ui/charts/us-shapes.ts";

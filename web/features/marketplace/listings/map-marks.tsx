@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
+import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import { classes } from "../../../ui/classes.ts";
 import { type Cluster, holds } from "./clusters.ts";
 import type { Listing } from "./listing-words.ts";

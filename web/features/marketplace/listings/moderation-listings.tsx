@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
+import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";

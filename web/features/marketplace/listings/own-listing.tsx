@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { OWN_LISTING_TEXTS } from "../../../texts/own-listing.ts";
+import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Description } from "../../../ui/description.tsx";

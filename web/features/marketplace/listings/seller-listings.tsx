@@ -3,8 +3,8 @@
 import { type ReactNode, useMemo } from "react";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
-import { OWN_LISTING_TEXTS } from "../../../texts/own-listing.ts";
+import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
+import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty } from "../../../ui/notice.tsx";

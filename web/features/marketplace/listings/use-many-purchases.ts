@@ -3,10 +3,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { MARKETPLACE_TEXTS } from "../../../texts/marketplace.ts";
+import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import type { Listing, SaleMode } from "./listing-words.ts";
 import { type Bought, TOUCHED, isDecided } from "./use-purchase.ts";
 

@@ -1,6 +1,6 @@
 // Why a listing cannot be bought by this account, as far as the screen can know before it asks.
 import { getAuth } from "../../../lib/auth/auth.ts";
-import type { MarketplaceTexts } from "../../../texts/marketplace.ts";
+import type { MarketplaceTexts } from "../../../../locales/en/marketplace.ts";
 import type { Listing } from "./listing-words.ts";
 
 /** A sentence, or null where nothing is in the way. `licensed` is null while it is not known. */

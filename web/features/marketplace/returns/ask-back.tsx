@@ -9,7 +9,7 @@ import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
-import { RETURN_TEXTS } from "../../../texts/returns.ts";
+import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Deadline } from "./deadline.tsx";

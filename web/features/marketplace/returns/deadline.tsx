@@ -5,7 +5,7 @@ import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
-import { RETURN_TEXTS } from "../../../texts/returns.ts";
+import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
 import { Status } from "../../../ui/status.tsx";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
 

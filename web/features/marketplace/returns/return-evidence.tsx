@@ -5,14 +5,16 @@ import { Link } from "react-router";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
-import { EVIDENCE_TEXTS } from "../../../texts/return-evidence.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
+import { EVIDENCE_TEXTS } from "../../../../locales/catalogues/return-evidence.ts";
+import type { EvidenceTexts } from "../../../../locales/en/return-evidence.ts";
 import { Description, type DescriptionRow } from "../../../ui/description.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 import { CriteriaInWords } from "../../demand/campaigns/index.ts";
 
 type Evidence = NonNullable<Return["evidence"]>;
-type Texts = (typeof EVIDENCE_TEXTS)["en" | "es"];
+type Texts = EvidenceTexts;
 
 const TONES: Readonly<Record<Evidence["finding"], StatusTone>> = {
   proved: "good",

@@ -10,7 +10,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { RETURN_TEXTS } from "../../../texts/returns.ts";
+import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Description } from "../../../ui/description.tsx";

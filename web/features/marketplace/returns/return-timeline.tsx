@@ -2,10 +2,11 @@
 import type { ReactNode } from "react";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { EVIDENCE_TEXTS } from "../../../texts/return-evidence.ts";
+import { EVIDENCE_TEXTS } from "../../../../locales/catalogues/return-evidence.ts";
+import type { EvidenceTexts } from "../../../../locales/en/return-evidence.ts";
 import { Timeline, type TimelineStep } from "../../../ui/timeline.tsx";
 
-type Steps = (typeof EVIDENCE_TEXTS)["en" | "es"]["steps"];
+type Steps = EvidenceTexts["steps"];
 
 export function ReturnTimeline({
   item,

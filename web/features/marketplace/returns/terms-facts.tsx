@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { ReturnTerms } from "../../../../contract/marketplace/returns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { FILING_TEXTS } from "../../../texts/return-filing.ts";
+import { FILING_TEXTS } from "../../../../locales/catalogues/return-filing.ts";
 import { Description } from "../../../ui/description.tsx";
 import { Timeline } from "../../../ui/timeline.tsx";
 

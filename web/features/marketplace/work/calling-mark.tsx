@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { FEDERAL } from "../../../../domain/calling/calling-rules.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { WORK_TEXTS, type WorkTexts } from "../../../texts/work.ts";
+import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
+import type { WorkTexts } from "../../../../locales/en/work.ts";
 import { Status } from "../../../ui/status.tsx";
 import type { Calling } from "./use-calling.ts";
 

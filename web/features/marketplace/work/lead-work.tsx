@@ -5,9 +5,9 @@ import type { PurchasedLead } from "../../../../contract/marketplace/lead-shapes
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
-import { HANDS_TEXTS } from "../../../texts/hands.ts";
-import { WORK_TEXTS } from "../../../texts/work.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
+import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
@@ -105,7 +105,9 @@ function Clock({ lead }: { readonly lead: Bought }): ReactNode {
         )}
       </p>
       {calling === null || calling.rule.mostCalls === null ? null : (
-        <p className="text-text-2">{texts.most(calling.rule.mostCalls, calling.rule.state)}</p>
+        <p className="text-text-2">
+          {texts.mostIn24Hours(calling.rule.mostCalls, calling.rule.state)}
+        </p>
       )}
       <p className="text-label text-text-3">{texts.advice}</p>
     </div>

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { OUTCOMES, type Outcome, type Progress } from "../../../../domain/sales/outcome.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { WORK_TEXTS } from "../../../texts/work.ts";
+import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { toast } from "../../../ui/toast.tsx";

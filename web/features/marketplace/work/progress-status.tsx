@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Progress } from "../../../../domain/sales/outcome.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { WORK_TEXTS } from "../../../texts/work.ts";
+import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 
 const TONES: Readonly<Record<Progress, StatusTone>> = {

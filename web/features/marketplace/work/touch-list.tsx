@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { WORK_TEXTS, type WorkTexts } from "../../../texts/work.ts";
+import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
+import type { WorkTexts } from "../../../../locales/en/work.ts";
 import type { Touch } from "../../../../contract/marketplace/touches.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Name, Said } from "../../../ui/name.tsx";

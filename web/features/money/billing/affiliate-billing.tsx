@@ -1,10 +1,11 @@
 // What an affiliate is owed: what stands where, on which days it becomes payable, by which rules,
 // and each earning.
+import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { type ReactNode, Suspense } from "react";
 import type { Balances } from "../../../../contract/insight/current-reports.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { BILLING_TEXTS } from "../../../texts/billing.ts";
-import { SHELL_TEXTS } from "../../../texts/shell.ts";
+import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
+import { SHELL_TEXTS } from "../../../../locales/catalogues/shell.ts";
 import { Figures } from "../../../ui/figures.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Screen, Section } from "../../../ui/screen.tsx";
@@ -57,20 +58,21 @@ export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
         <PayoutsSection formats={formats} />
       </Suspense>
       {balances === undefined ? null : <PayableCalendar balances={balances} />}
-      <Rules />
+      <Rules least={formats.money(Number(LEAST_PAYOUT_CENTS), "whole")} />
       <EarningsSection shown={shown} formats={formats} />
       <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
     </Screen>
   );
 }
 
-function Rules(): ReactNode {
+/** `least`: the least that is paid out, as money. */
+function Rules({ least }: { readonly least: string }): ReactNode {
   const { rules } = useTexts(BILLING_TEXTS);
   return (
     <Section title={rules.title}>
       <ol className="grid max-w-3xl list-decimal gap-2 pl-5 marker:text-text-2">
         {Object.entries(rules.list).map(([id, sentence]) => (
-          <li key={id}>{sentence}</li>
+          <li key={id}>{typeof sentence === "string" ? sentence : sentence(least)}</li>
         ))}
       </ol>
     </Section>

@@ -1,8 +1,8 @@
 // Draws the columns of an affiliate's earnings of a period.
 import type { Earning } from "../../../../contract/money/money.ts";
 import type { Formats } from "../../../lib/format/format.ts";
-import type { BILLING_TEXTS } from "../../../texts/billing.ts";
-import type { LeadWords } from "../../../texts/lead-words.ts";
+import type { BillingTexts } from "../../../../locales/en/billing.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import { Name } from "../../../ui/name.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
@@ -11,7 +11,7 @@ import type { Column } from "../../../ui/table/columns.ts";
 export type { Earning };
 
 interface EarningColumnsGiven {
-  readonly names: (typeof BILLING_TEXTS)["en" | "es"]["earnings"];
+  readonly names: BillingTexts["earnings"];
   readonly words: LeadWords;
   readonly formats: Formats;
   /** The name of a lead that is shown. */

@@ -7,8 +7,10 @@ import { readAll } from "../../../lib/documents/read-all.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { BILLING_TEXTS } from "../../../texts/billing.ts";
-import { LEAD_WORDS, type LeadWords } from "../../../texts/lead-words.ts";
+import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
+import type { BillingTexts } from "../../../../locales/en/billing.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty } from "../../../ui/notice.tsx";
@@ -114,7 +116,7 @@ function useFilters(): readonly Filter[] {
 function earningsCsv(
   earnings: readonly Earning[],
   timeZone: string,
-  csv: (typeof BILLING_TEXTS)["en" | "es"]["csv"],
+  csv: BillingTexts["csv"],
   words: LeadWords,
 ): string {
   return csvOf(

@@ -3,14 +3,15 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { BILLING_TEXTS } from "../../../texts/billing.ts";
+import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
+import type { BillingTexts } from "../../../../locales/en/billing.ts";
 import { Name } from "../../../ui/name.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import type { Movement } from "./movements.ts";
 import { SignedMoney } from "./signed-money.tsx";
 
-type MovementNames = (typeof BILLING_TEXTS)["en" | "es"]["movements"];
+type MovementNames = BillingTexts["movements"];
 
 interface MovementColumnsGiven {
   readonly names: MovementNames;

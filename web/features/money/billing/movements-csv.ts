@@ -1,10 +1,10 @@
 // Writes movements as a CSV file, each with the lead that it was for.
 import { csvOf } from "../../../lib/csv.ts";
-import type { BILLING_TEXTS } from "../../../texts/billing.ts";
+import type { BillingTexts } from "../../../../locales/en/billing.ts";
 import { type Movement, readMovementLeads } from "./movements.ts";
 
 interface CsvGiven {
-  readonly texts: Pick<(typeof BILLING_TEXTS)["en" | "es"], "csv" | "kind">;
+  readonly texts: Pick<BillingTexts, "csv" | "kind">;
   readonly timeZone: string;
   /** The name of an account; absent where all movements are of one. */
   readonly nameOf: ((accountId: string) => string) | undefined;

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
 import type { WalletMovement } from "../../../../contract/money/money.ts";
 import { readByIds } from "../../../lib/documents/read-all.ts";
-import type { LeadWords } from "../../../texts/lead-words.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 
 export type Movement = WalletMovement;

@@ -4,7 +4,7 @@ import { useDisplay } from "../../../lib/display/display.ts";
 import { formatsFor } from "../../../lib/format/format.ts";
 import { addDays } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { BILLING_TEXTS } from "../../../texts/billing.ts";
+import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
 import { BarChart } from "../../../ui/charts/bar-chart.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";

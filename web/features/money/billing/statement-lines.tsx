@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { BILLING_TEXTS } from "../../../texts/billing.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { Description } from "../../../ui/description.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";

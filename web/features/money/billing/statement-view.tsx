@@ -14,7 +14,8 @@ import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { BILLING_TEXTS } from "../../../texts/billing.ts";
+import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
+import type { BillingTexts } from "../../../../locales/en/billing.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
@@ -141,8 +142,8 @@ function statementCsv(
     csv,
     kind: kinds,
   }: {
-    readonly csv: (typeof BILLING_TEXTS)["en" | "es"]["csv"];
-    readonly kind: (typeof BILLING_TEXTS)["en" | "es"]["kind"];
+    readonly csv: BillingTexts["csv"];
+    readonly kind: BillingTexts["kind"];
   },
 ): string {
   return csvOf(

@@ -1,4 +1,5 @@
 // Adding sandbox money to the wallet; where the network is no demo, how one comes to money there.
+import { LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS } from "../../../../domain/ledger/top-up.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -8,8 +9,8 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { network } from "../../../lib/network.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { BILLING_TEXTS } from "../../../texts/billing.ts";
-import { UI_TEXTS } from "../../../texts/ui.ts";
+import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
+import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
@@ -117,7 +118,10 @@ function AmountFields({ chosen, onChoose, typed, onType, problem }: AmountFields
       {chosen === null ? (
         <TextField
           label={topUp.ownLabel}
-          hint={topUp.ownHint}
+          hint={topUp.ownHint(
+            formats.money(LEAST_TOP_UP_CENTS, "whole"),
+            formats.money(MOST_TOP_UP_CENTS, "whole"),
+          )}
           inputMode="decimal"
           autoComplete="off"
           value={typed}

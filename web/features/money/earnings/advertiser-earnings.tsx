@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { EARNING_TEXTS } from "../../../texts/earnings.ts";
-import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { EARNING_TEXTS } from "../../../../locales/catalogues/earnings.ts";
+import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";

@@ -10,7 +10,7 @@ import {
 import type { AffiliateBalances } from "../../../../contract/insight/current-reports.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { EARNING_TEXTS } from "../../../texts/earnings.ts";
+import { EARNING_TEXTS } from "../../../../locales/catalogues/earnings.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Figures } from "../../../ui/figures.tsx";
 import { Empty } from "../../../ui/notice.tsx";

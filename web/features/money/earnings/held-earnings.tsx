@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { AffiliateBalances } from "../../../../contract/insight/current-reports.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { EARNING_TEXTS } from "../../../texts/earnings.ts";
+import { EARNING_TEXTS } from "../../../../locales/catalogues/earnings.ts";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 

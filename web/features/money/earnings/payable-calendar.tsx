@@ -6,7 +6,7 @@ import { useDisplay } from "../../../lib/display/display.ts";
 import { type Formats, formatsFor, useFormats } from "../../../lib/format/format.ts";
 import { dayOf } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { EARNING_TEXTS } from "../../../texts/earnings.ts";
+import { EARNING_TEXTS } from "../../../../locales/catalogues/earnings.ts";
 import { classes } from "../../../ui/classes.ts";
 import { type CalendarDay, weeksOf } from "./calendar-weeks.ts";
 

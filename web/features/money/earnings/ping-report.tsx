@@ -5,7 +5,7 @@ import type { PingGroup } from "../../../../contract/insight/report-figures.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { EARNING_TEXTS } from "../../../texts/earnings.ts";
+import { EARNING_TEXTS } from "../../../../locales/catalogues/earnings.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";

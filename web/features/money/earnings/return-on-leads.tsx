@@ -1,5 +1,6 @@
 // What bought leads brought: from what was spent to who was reached, met and won, and up to which
 // bid a lead pays.
+import { LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS } from "../../../../domain/ledger/top-up.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -11,8 +12,8 @@ import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { EARNING_TEXTS } from "../../../texts/earnings.ts";
-import { REPORT_TEXTS } from "../../../texts/reports.ts";
+import { EARNING_TEXTS } from "../../../../locales/catalogues/earnings.ts";
+import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
@@ -120,7 +121,14 @@ function DealForm({ dealCents }: { readonly dealCents: number | null }): ReactNo
   );
   const { isBusy, problem, submit } = useSubmit();
   const cents = readAmount(typed);
+  const formats = useFormats();
   const isWrong = typed.trim() !== "" && cents === null;
+  const wrong = isWrong
+    ? texts.dealWrong(
+        formats.money(LEAST_TOP_UP_CENTS, "whole"),
+        formats.money(MOST_TOP_UP_CENTS, "whole"),
+      )
+    : null;
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isWrong) return;
@@ -140,14 +148,14 @@ function DealForm({ dealCents }: { readonly dealCents: number | null }): ReactNo
             autoComplete="off"
             className="text-right tabular-nums"
             value={typed}
-            problem={isWrong ? texts.dealWrong : null}
+            problem={wrong}
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
         <Button
           type="submit"
           busy={isBusy}
-          disabledBecause={isWrong ? texts.dealWrong : cents === dealCents ? texts.dealSame : null}
+          disabledBecause={wrong ?? (cents === dealCents ? texts.dealSame : null)}
         >
           {texts.dealSave}
         </Button>

@@ -4,7 +4,7 @@ import type { ClickFigures } from "../../../../contract/insight/report-figures.t
 import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { EARNING_TEXTS } from "../../../texts/earnings.ts";
+import { EARNING_TEXTS } from "../../../../locales/catalogues/earnings.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import type { GroupWords } from "../../insight/reports/index.ts";
 

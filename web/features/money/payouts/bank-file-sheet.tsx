@@ -8,7 +8,7 @@ import { refresh } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
+import { PAYOUT_TEXTS } from "../../../../locales/catalogues/payouts.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";

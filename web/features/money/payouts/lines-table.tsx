@@ -4,8 +4,9 @@ import { Link } from "react-router";
 import type { Earning } from "../../../../contract/money/money.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
-import { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { PAYOUT_TEXTS } from "../../../../locales/catalogues/payouts.ts";
+import type { PayoutTexts } from "../../../../locales/en/payouts.ts";
 import { Description } from "../../../ui/description.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -68,7 +69,7 @@ export function LinesTable({
 }
 
 function columnsOf(
-  texts: (typeof PAYOUT_TEXTS)["en" | "es"]["advice"],
+  texts: PayoutTexts["advice"],
   formats: Formats,
   sources: PayoutLines["sources"],
   nameOf: (leadId: string) => string,

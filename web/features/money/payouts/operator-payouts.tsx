@@ -1,12 +1,14 @@
 // The operator's payouts: what waits, what is in the way of each, and what can be done with one or
 // many.
+import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { type ReactNode, useMemo } from "react";
 import type { To } from "react-router";
 import { PAYOUT_STATUSES } from "../../../../domain/payouts/payout.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
+import { PAYOUT_TEXTS } from "../../../../locales/catalogues/payouts.ts";
+import type { PayoutTexts } from "../../../../locales/en/payouts.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
@@ -30,14 +32,24 @@ const idOf = ({ id }: Payout): string => id;
 /** Of one that ended unpaid why; of one under way what keeps it from the bank. */
 function blockers(
   { obstacles, reason, status }: Payout,
-  texts: (typeof PAYOUT_TEXTS)["en" | "es"]["operator"],
+  texts: PayoutTexts["operator"],
+  formats: Formats,
 ): string {
   if (reason !== null) return reason;
   if (status !== "requested" && status !== "approved") return "–";
   return obstacles.length === 0
     ? texts.nothing
-    : obstacles.map((obstacle) => texts.obstacle[obstacle]).join(", ");
+    : obstacles
+        .map((obstacle) =>
+          obstacle === "below_least"
+            ? texts.obstacle.below_least(leastPayout(formats))
+            : texts.obstacle[obstacle],
+        )
+        .join(", ");
 }
+
+const leastPayout = (formats: Formats): string =>
+  formats.money(Number(LEAST_PAYOUT_CENTS), "whole");
 
 function useFilters(affiliates: ReadonlyMap<string, string>): readonly Filter[] {
   const texts = useTexts(PAYOUT_TEXTS);
@@ -64,7 +76,7 @@ function useFilters(affiliates: ReadonlyMap<string, string>): readonly Filter[] 
 }
 
 function columnsOf(
-  texts: (typeof PAYOUT_TEXTS)["en" | "es"],
+  texts: PayoutTexts,
   formats: Formats,
   nameOf: (affiliateId: string) => string,
 ): readonly Column<Payout>[] {
@@ -87,7 +99,11 @@ function columnsOf(
       header: texts.list.status,
       cell: ({ status }) => <PayoutStatus status={status} />,
     },
-    { id: "way", header: names.blockers, cell: (payout) => <Name>{blockers(payout, names)}</Name> },
+    {
+      id: "way",
+      header: names.blockers,
+      cell: (payout) => <Name>{blockers(payout, names, formats)}</Name>,
+    },
     {
       id: "ordered",
       header: names.ordered,
@@ -146,7 +162,7 @@ export function OperatorPayouts({ formats, affiliates, hrefOf }: OperatorPayouts
         ]}
         bulk={(rows, select) => <BulkPayouts payouts={rows} formats={formats} select={select} />}
         footer={list.hasMore ? undefined : names.sum(formats.money(sum))}
-        empty={<Empty sentence={names.none} />}
+        empty={<Empty sentence={names.none(leastPayout(formats))} />}
       />
     </Section>
   );

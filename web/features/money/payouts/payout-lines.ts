@@ -3,7 +3,7 @@ import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
 import type { Earning } from "../../../../contract/money/money.ts";
 import { csvOf } from "../../../lib/csv.ts";
 import { readAll, readByIds } from "../../../lib/documents/read-all.ts";
-import type { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
+import type { PayoutTexts } from "../../../../locales/en/payouts.ts";
 
 /** The earnings in a payout, with what they are of. */
 export interface PayoutLines {
@@ -43,7 +43,7 @@ export async function readLines(
 export function csvOfLines(
   { earnings, sources }: PayoutLines,
   timeZone: string,
-  texts: (typeof PAYOUT_TEXTS)["en" | "es"]["advice"],
+  texts: PayoutTexts["advice"],
 ): string {
   return csvOf(
     [

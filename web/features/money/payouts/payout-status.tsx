@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Payout } from "../../../../contract/money/payout-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
+import { PAYOUT_TEXTS } from "../../../../locales/catalogues/payouts.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 
 export type { Payout };

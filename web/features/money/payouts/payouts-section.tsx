@@ -11,7 +11,8 @@ import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useIntentKeys } from "../../../lib/use-intent-keys.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
+import { PAYOUT_TEXTS } from "../../../../locales/catalogues/payouts.ts";
+import type { PayoutTexts } from "../../../../locales/en/payouts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Empty, Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
@@ -23,7 +24,7 @@ import { type Payout, PayoutStatus } from "./payout-status.tsx";
 
 type Outlook = PayoutEligibilityDocument;
 type Blocker = Outlook["obstacles"][number];
-type Texts = (typeof PAYOUT_TEXTS)["en" | "es"];
+type Texts = PayoutTexts;
 
 const TOUCHED = ["/v1/payout", "/v1/earnings", "/v1/reports"];
 const SETTINGS = "/settings?part=payouts";
@@ -159,7 +160,7 @@ function List({ formats }: { readonly formats: Formats }): ReactNode {
       <Loaded shown={list}>
         {(rows) =>
           rows.length === 0 ? (
-            <Empty sentence={texts.none} />
+            <Empty sentence={texts.none(formats.money(Number(LEAST_PAYOUT_CENTS), "whole"))} />
           ) : (
             <PlainTable
               label={texts.label}

@@ -9,7 +9,7 @@ import { useUser } from "../../../lib/auth/auth.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { PAYOUT_TEXTS } from "../../../texts/payouts.ts";
+import { PAYOUT_TEXTS } from "../../../../locales/catalogues/payouts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Description } from "../../../ui/description.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";

@@ -5,7 +5,7 @@ import { useUser } from "../../../lib/auth/auth.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { ACTIVITY_TEXTS } from "../../../texts/activity.ts";
+import { ACTIVITY_TEXTS } from "../../../../locales/catalogues/activity.ts";
 import { Description } from "../../../ui/description.tsx";
 import { Code } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";

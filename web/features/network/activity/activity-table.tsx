@@ -7,8 +7,8 @@ import { type User, useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { ACTIVITY_TEXTS } from "../../../texts/activity.ts";
-import { RETURN_TEXTS } from "../../../texts/returns.ts";
+import { ACTIVITY_TEXTS } from "../../../../locales/catalogues/activity.ts";
+import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
@@ -16,9 +16,9 @@ import type { Column, Filter } from "../../../ui/table/columns.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { ActivityEntry } from "./activity-entry.tsx";
+import type { ActivityTexts } from "../../../../locales/en/activity.ts";
 import {
   type Activity,
-  type ActivityTexts,
   actionWords,
   actorWords,
   subjectDetail,

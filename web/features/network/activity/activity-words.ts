@@ -2,10 +2,9 @@
 import type { Activity } from "../../../../contract/network/activity.ts";
 import type { User } from "../../../lib/auth/auth.ts";
 import type { Formats } from "../../../lib/format/format.ts";
-import type { ACTIVITY_TEXTS } from "../../../texts/activity.ts";
+import type { ActivityTexts } from "../../../../locales/en/activity.ts";
 
 export type { Activity };
-export type ActivityTexts = (typeof ACTIVITY_TEXTS)["en" | "es"];
 
 /** What an entry says happened. An action that has no words yet is shown as it is. */
 export function actionWords({ action }: Pick<Activity, "action">, texts: ActivityTexts): string {

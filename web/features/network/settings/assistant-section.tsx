@@ -13,7 +13,7 @@ import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { ASSISTANT_SETTINGS_TEXTS } from "../../../texts/assistant-settings.ts";
+import { ASSISTANT_SETTINGS_TEXTS } from "../../../../locales/catalogues/assistant-settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";

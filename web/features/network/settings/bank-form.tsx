@@ -12,7 +12,7 @@ import type { PayoutDetails } from "../../../../contract/money/payout-shapes.ts"
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { PAYEE_TEXTS } from "../../../texts/payees.ts";
+import { PAYEE_TEXTS } from "../../../../locales/catalogues/payees.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";

@@ -6,7 +6,8 @@ import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import type { CallingRule } from "../../../../contract/network/settings.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CALLING_TEXTS, type CallingTexts } from "../../../texts/calling.ts";
+import { CALLING_TEXTS } from "../../../../locales/catalogues/calling.ts";
+import type { CallingTexts } from "../../../../locales/en/calling.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { RuleSheet, stateName } from "./rule-sheet.tsx";
@@ -94,7 +95,7 @@ function columnsOf(
     },
     {
       id: "most",
-      header: texts.most,
+      header: texts.mostIn24Hours,
       numeric: true,
       cell: ({ most_calls: most }) => (most === null ? "–" : formats.number(most)),
     },

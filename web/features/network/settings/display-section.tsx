@@ -1,16 +1,12 @@
 // How the screen looks to this person.
+import { languageName } from "../../../lib/format/language-name.ts";
 import { type ReactNode, useState } from "react";
 import type { ApiError } from "../../../lib/api/problem.ts";
-import {
-  DENSITIES,
-  type Display,
-  LANGUAGES,
-  THEMES,
-  useDisplay,
-} from "../../../lib/display/display.ts";
+import { LANGUAGES } from "../../../../domain/languages.ts";
+import { DENSITIES, type Display, THEMES, useDisplay } from "../../../lib/display/display.ts";
 import { keepDisplay } from "../../../lib/display/sync-display.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { SETTINGS_TEXTS } from "../../../texts/settings.ts";
+import { SETTINGS_TEXTS } from "../../../../locales/catalogues/settings.ts";
 import { CheckField, SelectField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { timeZones } from "../../../lib/time-zones.ts";
@@ -35,10 +31,7 @@ export function DisplaySection(): ReactNode {
       <SelectField
         label={texts.display.language}
         value={display.language}
-        options={[
-          ["en", "English"],
-          ["es", "Español"],
-        ]}
+        options={LANGUAGES.map((language) => [language, languageName(language, language)])}
         onChange={({ target }) =>
           keep({ language: LANGUAGES.find((language) => language === target.value) ?? "en" })
         }

@@ -8,7 +8,7 @@ import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { OWNED_TEXTS } from "../../../texts/exclusions.ts";
+import { OWNED_TEXTS } from "../../../../locales/catalogues/exclusions.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Confirm } from "../../../ui/confirm.tsx";

@@ -7,7 +7,7 @@ import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { SETTINGS_TEXTS } from "../../../texts/settings.ts";
+import { SETTINGS_TEXTS } from "../../../../locales/catalogues/settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { TextField } from "../../../ui/field.tsx";

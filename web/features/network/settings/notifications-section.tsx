@@ -3,7 +3,8 @@
 import { type ReactNode, useState } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { NEWS_TEXTS, type NotificationTexts } from "../../../texts/notification-settings.ts";
+import { NEWS_TEXTS } from "../../../../locales/catalogues/notification-settings.ts";
+import type { NewsTexts as NotificationTexts } from "../../../../locales/en/notification-settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";

@@ -10,8 +10,9 @@ import {
 } from "../../../../domain/notifications/channels.ts";
 import { isAlwaysOn } from "../../../../domain/notifications/preferences.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { NEWS_KIND_TEXTS } from "../../../texts/notification-types.ts";
-import { NEWS_TEXTS, type NotificationTexts } from "../../../texts/notification-settings.ts";
+import { NEWS_KIND_TEXTS } from "../../../../locales/catalogues/notification-types.ts";
+import { NEWS_TEXTS } from "../../../../locales/catalogues/notification-settings.ts";
+import type { NewsTexts as NotificationTexts } from "../../../../locales/en/notification-settings.ts";
 import { classes } from "../../../ui/classes.ts";
 import { CONTROL } from "../../../ui/field.tsx";
 import type { PreferenceChange, NotificationPreferences } from "./use-notification-preferences.ts";

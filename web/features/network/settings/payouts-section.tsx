@@ -1,5 +1,6 @@
 // Whom an affiliate's payouts go to: tax details, the bank account, and how payouts are asked for.
 // For owners alone.
+import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -9,7 +10,7 @@ import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { PAYEE_TEXTS } from "../../../texts/payees.ts";
+import { PAYEE_TEXTS } from "../../../../locales/catalogues/payees.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Description } from "../../../ui/description.tsx";
 import { SelectField } from "../../../ui/field.tsx";
@@ -163,6 +164,11 @@ function Bank({ details: { bank }, onSaved }: PartProps): ReactNode {
 
 function Way({ details: { schedule }, onSaved }: PartProps): ReactNode {
   const texts = useTexts(PAYEE_TEXTS).schedule;
+  const formats = useFormats();
+  const ways = {
+    weekly: texts.weekly(formats.money(Number(LEAST_PAYOUT_CENTS), "whole")),
+    by_hand: texts.by_hand,
+  };
   const { isBusy, problem, submit } = useSubmit();
   const choose = async (chosen: (typeof WAYS)[number]): Promise<void> => {
     if (
@@ -180,7 +186,7 @@ function Way({ details: { schedule }, onSaved }: PartProps): ReactNode {
           label={texts.label}
           value={schedule}
           aria-busy={isBusy || undefined}
-          options={WAYS.map((name) => [name, texts[name]])}
+          options={WAYS.map((name) => [name, ways[name]])}
           onChange={({ target }) => void choose(target.value === "weekly" ? "weekly" : "by_hand")}
         />
       </div>

@@ -10,7 +10,7 @@ import { forgetPush, pushDevice, supportsPush } from "../../../lib/push/push.ts"
 import { useStore } from "../../../lib/store.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { PUSH_TEXTS } from "../../../texts/push.ts";
+import { PUSH_TEXTS } from "../../../../locales/catalogues/push.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";

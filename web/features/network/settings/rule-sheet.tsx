@@ -8,7 +8,8 @@ import {
 import type { CallingRule } from "../../../../contract/network/settings.ts";
 import { toEndMinute, toMinute, toTime } from "../../../lib/clock-time.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CALLING_TEXTS, type CallingTexts } from "../../../texts/calling.ts";
+import { CALLING_TEXTS } from "../../../../locales/catalogues/calling.ts";
+import type { CallingTexts } from "../../../../locales/en/calling.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
 import { type DayHours, HoursRow } from "../../../ui/hours-row.tsx";
@@ -110,7 +111,7 @@ export function RuleSheet({ rule, states, onKeep, onRemove, onClose }: RuleSheet
           onChange={({ target }) => change({ holidays: target.checked })}
         />
         <TextField
-          label={texts.most}
+          label={texts.mostIn24Hours}
           hint={texts.mostHint}
           inputMode="numeric"
           autoComplete="off"

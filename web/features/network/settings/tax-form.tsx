@@ -5,7 +5,7 @@ import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import { TAX_CLASSES, type TaxClass, type TaxDetails } from "../../../../domain/tax/tax-details.ts";
 import { TAX_NUMBER_KINDS } from "../../../../domain/tax/taxpayer-number.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { PAYEE_TEXTS } from "../../../texts/payees.ts";
+import { PAYEE_TEXTS } from "../../../../locales/catalogues/payees.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";

@@ -9,7 +9,7 @@ import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { TEAM_TEXTS } from "../../../texts/team.ts";
+import { TEAM_TEXTS } from "../../../../locales/catalogues/team.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { CONTROL } from "../../../ui/field.tsx";

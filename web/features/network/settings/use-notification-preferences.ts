@@ -6,7 +6,8 @@ import type { NotificationType } from "../../../../domain/notifications/types.ts
 import type { KindChannels } from "../../../../domain/notifications/channels.ts";
 import type { NotificationPreferences } from "../../../../contract/notify/notification-preferences.ts";
 import { call } from "../../../lib/api/call.ts";
-import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { type Shown, refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { toast } from "../../../ui/toast.tsx";

@@ -10,7 +10,7 @@ import { call } from "../../../lib/api/call.ts";
 import type { PayoutDetails } from "../../../../contract/money/payout-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { PAYEE_TEXTS } from "../../../texts/payees.ts";
+import { PAYEE_TEXTS } from "../../../../locales/catalogues/payees.ts";
 import { toast } from "../../../ui/toast.tsx";
 
 /** Who is paid, as it was certified. */

@@ -11,7 +11,8 @@ import {
 } from "../../../lib/notifications/notification-store.ts";
 import { useStore } from "../../../lib/store.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { BELL_TEXTS, type BellTexts } from "../../../texts/bell.ts";
+import { BELL_TEXTS } from "../../../../locales/catalogues/bell.ts";
+import type { BellTexts } from "../../../../locales/en/bell.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { toast } from "../../../ui/toast.tsx";

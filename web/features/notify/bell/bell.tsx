@@ -5,7 +5,7 @@ import { unreadOf } from "../../../lib/notifications/notification.ts";
 import { notifications } from "../../../lib/notifications/notification-store.ts";
 import { useStore } from "../../../lib/store.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { BELL_TEXTS } from "../../../texts/bell.ts";
+import { BELL_TEXTS } from "../../../../locales/catalogues/bell.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Popover } from "../../../ui/popover.tsx";
 

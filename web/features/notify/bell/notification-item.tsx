@@ -6,7 +6,7 @@ import type { Formats } from "../../../lib/format/format.ts";
 import type { Notification } from "../../../lib/notifications/notification.ts";
 import { markRead } from "../../../lib/notifications/notification-store.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { BELL_TEXTS } from "../../../texts/bell.ts";
+import { BELL_TEXTS } from "../../../../locales/catalogues/bell.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 

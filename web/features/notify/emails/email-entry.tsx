@@ -1,11 +1,13 @@
 // One e-mail: how it stands, and how it looks, in a frame in which nothing runs and no link leads
 // anywhere.
+import { useDisplay } from "../../../lib/display/display.ts";
+import { languageName } from "../../../lib/format/language-name.ts";
 import type { ReactNode } from "react";
 import type { WholeEmail } from "../../../../contract/notify/emails.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { MAILS_TEXTS } from "../../../texts/emails.ts";
+import { MAILS_TEXTS } from "../../../../locales/catalogues/emails.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Description } from "../../../ui/description.tsx";
 import { Code } from "../../../ui/name.tsx";
@@ -40,6 +42,7 @@ export function EmailEntry({
 function Shown({ mail }: { readonly mail: WholeEmail }): ReactNode {
   const texts = useTexts(MAILS_TEXTS);
   const formats = useFormats();
+  const { language: reader } = useDisplay();
   const { details } = texts;
   const time = (at: string | null): string => (at === null ? "–" : formats.dateTime(at));
   return (
@@ -60,7 +63,7 @@ function Shown({ mail }: { readonly mail: WholeEmail }): ReactNode {
           [details.tries, formats.number(mail.tries)],
           [details.answer, mail.answer ?? "–"],
           [details.count, formats.number(mail.count)],
-          [details.language, texts.languages[mail.language]],
+          [details.language, languageName(mail.language, reader)],
           [
             details.id,
             <Code key="id" className="break-all">

@@ -7,8 +7,9 @@ import type { Email } from "../../../../contract/notify/emails.ts";
 import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { MAILS_TEXTS } from "../../../texts/emails.ts";
-import { NEWS_KIND_TEXTS } from "../../../texts/notification-types.ts";
+import { MAILS_TEXTS } from "../../../../locales/catalogues/emails.ts";
+import type { MailsTexts } from "../../../../locales/en/emails.ts";
+import { NEWS_KIND_TEXTS } from "../../../../locales/catalogues/notification-types.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty, Notice } from "../../../ui/notice.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
@@ -17,7 +18,7 @@ import { useTable } from "../../../ui/table/use-table.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { EmailEntry } from "./email-entry.tsx";
 
-type EmailsTexts = (typeof MAILS_TEXTS)["en" | "es"];
+type EmailsTexts = MailsTexts;
 
 const TONES: Readonly<Record<Email["status"], StatusTone>> = {
   waiting: "warning",

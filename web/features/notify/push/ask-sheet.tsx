@@ -3,8 +3,8 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { PUSH_TEXTS } from "../../../texts/push.ts";
-import { UI_TEXTS } from "../../../texts/ui.ts";
+import { PUSH_TEXTS } from "../../../../locales/catalogues/push.ts";
+import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { toast } from "../../../ui/toast.tsx";

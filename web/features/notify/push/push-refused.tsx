@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import type { PushRefusal } from "../../../lib/push/push.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { PUSH_TEXTS } from "../../../texts/push.ts";
+import { PUSH_TEXTS } from "../../../../locales/catalogues/push.ts";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 
 export function PushRefused({

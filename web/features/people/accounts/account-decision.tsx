@@ -6,7 +6,7 @@ import type { Account } from "../../../../contract/people/accounts.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { ACCOUNT_TEXTS } from "../../../texts/accounts.ts";
+import { ACCOUNT_TEXTS } from "../../../../locales/catalogues/accounts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { toast } from "../../../ui/toast.tsx";

@@ -1,13 +1,12 @@
 // The facts of an account as names and values.
 import type { Account } from "../../../../contract/people/accounts.ts";
 import type { Formats } from "../../../lib/format/format.ts";
-import type { ACCOUNT_TEXTS } from "../../../texts/accounts.ts";
-import type { SETTINGS_TEXTS } from "../../../texts/settings.ts";
+import type { AccountTexts } from "../../../../locales/en/accounts.ts";
+import type { SettingsTexts } from "../../../../locales/en/settings.ts";
 import type { DescriptionRow } from "../../../ui/description.tsx";
 import { earningWords } from "./earning-words.ts";
 
-type AccountTexts = (typeof ACCOUNT_TEXTS)["en" | "es"];
-type Kinds = (typeof SETTINGS_TEXTS)["en" | "es"]["profile"]["kinds"];
+type Kinds = SettingsTexts["profile"]["kinds"];
 
 /** What everybody who may read the account may know of it. */
 export function accountFacts(

@@ -8,11 +8,12 @@ import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
-import { ACCOUNT_TEXTS } from "../../../texts/accounts.ts";
-import { ACTIVITY_TEXTS } from "../../../texts/activity.ts";
-import { SETTINGS_TEXTS } from "../../../texts/settings.ts";
-import { TEAM_TEXTS } from "../../../texts/team.ts";
-import { USER_TEXTS } from "../../../texts/users.ts";
+import { ACCOUNT_TEXTS } from "../../../../locales/catalogues/accounts.ts";
+import { ACTIVITY_TEXTS } from "../../../../locales/catalogues/activity.ts";
+import { SETTINGS_TEXTS } from "../../../../locales/catalogues/settings.ts";
+import { TEAM_TEXTS } from "../../../../locales/catalogues/team.ts";
+import { USER_TEXTS } from "../../../../locales/catalogues/users.ts";
+import type { UserTexts } from "../../../../locales/en/users.ts";
 import { Description } from "../../../ui/description.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -26,7 +27,7 @@ import { SourceRouting } from "./source-routing.tsx";
 import { AccountStatus } from "./account-status.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
-type AccountTexts = (typeof USER_TEXTS)["en" | "es"]["account"];
+type AccountTexts = UserTexts["account"];
 
 const ACTIVITY_SHOWN = 8;
 const RECORDS_SHOWN = 20;

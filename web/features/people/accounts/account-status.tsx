@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Account } from "../../../../contract/people/accounts.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { ACCOUNT_TEXTS } from "../../../texts/accounts.ts";
+import { ACCOUNT_TEXTS } from "../../../../locales/catalogues/accounts.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 
 type AccountStatusName = Account["status"];

@@ -1,9 +1,9 @@
 // An advertiser's company and the sources it bought from, by what was given back.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DASHBOARD_TEXTS } from "../../../texts/dashboard.ts";
-import { REPORT_TEXTS } from "../../../texts/reports.ts";
-import { USER_TEXTS } from "../../../texts/users.ts";
+import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
+import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
+import { USER_TEXTS } from "../../../../locales/catalogues/users.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";

@@ -6,7 +6,7 @@ import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { acceptInvitation } from "../../../lib/auth/session.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { TEAM_TEXTS } from "../../../texts/team.ts";
+import { TEAM_TEXTS } from "../../../../locales/catalogues/team.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";

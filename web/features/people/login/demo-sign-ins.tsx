@@ -3,14 +3,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { type DemoUser, knownNetwork, network } from "../../../lib/network.ts";
 import { signIn } from "../../../lib/auth/session.ts";
-import {
-  toProblem,
-  type ApiError,
-  PROBLEM_TEXTS,
-  problemSentence,
-} from "../../../lib/api/problem.ts";
+import { toProblem, type ApiError, problemSentence } from "../../../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LOGIN_TEXTS } from "../../../texts/login.ts";
+import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { Button } from "../../../ui/button.tsx";
 
 export function DemoSignIns(): ReactNode {

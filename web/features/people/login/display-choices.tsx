@@ -1,8 +1,10 @@
 // How the pages that need no sign-in look, and in which language.
+import { languageName } from "../../../lib/format/language-name.ts";
 import type { ReactNode } from "react";
-import { LANGUAGES, THEMES, changeDisplay, useDisplay } from "../../../lib/display/display.ts";
+import { LANGUAGES } from "../../../../domain/languages.ts";
+import { THEMES, changeDisplay, useDisplay } from "../../../lib/display/display.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LOGIN_TEXTS } from "../../../texts/login.ts";
+import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { SelectField } from "../../../ui/field.tsx";
 
 export function DisplayChoices(): ReactNode {
@@ -21,10 +23,7 @@ export function DisplayChoices(): ReactNode {
       <SelectField
         label={texts.language}
         value={display.language}
-        options={[
-          ["en", "English"],
-          ["es", "Español"],
-        ]}
+        options={LANGUAGES.map((language) => [language, languageName(language, language)])}
         onChange={({ target }) =>
           changeDisplay({
             language: LANGUAGES.find((language) => language === target.value) ?? "en",

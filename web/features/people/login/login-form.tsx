@@ -1,12 +1,14 @@
 // The form that signs in or up: nothing typed is lost, and each mistake says what to mend.
 import { type FormEvent, type ReactNode, useState } from "react";
-import { FIELD_TEXTS, fieldSentences } from "../../../lib/api/field-problem.ts";
-import { type ApiError, PROBLEM_TEXTS, problemSentence } from "../../../lib/api/problem.ts";
+import { fieldSentences } from "../../../lib/api/field-problem.ts";
+import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
+import { type ApiError, problemSentence } from "../../../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { signIn, signUp } from "../../../lib/auth/session.ts";
 import { readStates } from "../../../lib/read-states.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { LOGIN_TEXTS } from "../../../texts/login.ts";
+import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { type LoginFields, type LoginProblems, checkLogin } from "./check-login.ts";

@@ -7,7 +7,7 @@ import type { LeadSale } from "../../../../contract/marketplace/lead-shapes.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { HANDS_TEXTS } from "../../../texts/hands.ts";
+import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CONTROL } from "../../../ui/field.tsx";
 import { Name } from "../../../ui/name.tsx";

@@ -3,14 +3,16 @@ import type { ReactNode } from "react";
 import type { LeadDraft } from "../../../../contract/supply/lead-drafts.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DRAFT_TEXTS, type DraftTexts } from "../../../texts/drafts.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
+import { DRAFT_TEXTS } from "../../../../locales/catalogues/drafts.ts";
+import type { DraftTexts } from "../../../../locales/en/drafts.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { DraftStatusMark } from "./draft-status.tsx";
 
 type Draft = LeadDraft;
-type Words = (typeof LEAD_WORDS)["en" | "es"];
+type Words = LeadWords;
 
 export function DraftEnd({ draft }: { readonly draft: Draft }): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { AnswerProblem } from "../../../../domain/forms/check-answers.ts";
 import { MOST_COMMENTS } from "../../../../domain/forms/check-answers.ts";
-import { FORM_SIDES, isSelling } from "../../../../domain/forms/form-document.ts";
+import { FORM_SIDES, isSelling, formLanguage } from "../../../../domain/forms/form-document.ts";
 import {
   type AnswerField,
   type Answers,
@@ -15,7 +15,8 @@ import {
 import { useDisplay } from "../../../lib/display/display.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { choicesOf, rangeName, textsFor } from "../../../public-form/words.ts";
-import { DRAFT_TEXTS, type DraftTexts } from "../../../texts/drafts.ts";
+import { DRAFT_TEXTS } from "../../../../locales/catalogues/drafts.ts";
+import type { DraftTexts } from "../../../../locales/en/drafts.ts";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 
 interface DraftFieldsProps {
@@ -47,7 +48,7 @@ export function DraftFields(props: DraftFieldsProps): ReactNode {
 function RequestFields(props: DraftFieldsProps): ReactNode {
   const { answers, onChange } = props;
   const texts = useTexts(DRAFT_TEXTS);
-  const { language } = useDisplay();
+  const language = formLanguage(useDisplay().language);
   const visitor = textsFor(language);
   const { text, choice, problemOf } = useControls(props);
   const side = answers.side ?? "";

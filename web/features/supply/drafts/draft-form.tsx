@@ -1,4 +1,7 @@
 // A lead by hand that waits: it can be changed, sent to its person by a link, and withdrawn.
+import { useDisplay } from "../../../lib/display/display.ts";
+import { languageName } from "../../../lib/format/language-name.ts";
+import { FORM_LANGUAGES, formLanguage } from "../../../../domain/forms/form-document.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { DRAFT_FIELDS, draftForm, draftProblems } from "../../../../domain/drafts/draft-answers.ts";
@@ -11,7 +14,7 @@ import type { ApiError } from "../../../lib/api/problem.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { DRAFT_TEXTS } from "../../../texts/drafts.ts";
+import { DRAFT_TEXTS } from "../../../../locales/catalogues/drafts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { SelectField } from "../../../ui/field.tsx";
@@ -26,6 +29,7 @@ type Language = Draft["language"];
 
 export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);
+  const { language: reader } = useDisplay();
   const { form, answers, answer, language, speak, problems, problem, made, saving, making } =
     useDraftForm(draft);
   return (
@@ -47,8 +51,8 @@ export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
       <SelectField
         label={texts.language}
         value={language}
-        options={(["en", "es"] as const).map((one) => [one, texts.languages[one]])}
-        onChange={({ target }) => speak(target.value === "es" ? "es" : "en")}
+        options={FORM_LANGUAGES.map((one) => [one, languageName(one, reader)])}
+        onChange={({ target }) => speak(formLanguage(target.value))}
       />
       <DraftLink draft={draft} made={made} />
       <div className="flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import type { LeadDraft } from "../../../../contract/supply/lead-drafts.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DRAFT_TEXTS } from "../../../texts/drafts.ts";
+import { DRAFT_TEXTS } from "../../../../locales/catalogues/drafts.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Code } from "../../../ui/name.tsx";
 import { Notice } from "../../../ui/notice.tsx";

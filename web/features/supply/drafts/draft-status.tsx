@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { LeadDraft } from "../../../../contract/supply/lead-drafts.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DRAFT_TEXTS } from "../../../texts/drafts.ts";
+import { DRAFT_TEXTS } from "../../../../locales/catalogues/drafts.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 
 type DraftStatus = LeadDraft["status"];

@@ -9,7 +9,7 @@ import { refresh } from "../../../lib/documents/use-documents.ts";
 import { network } from "../../../lib/network.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { FORM_TEXTS } from "../../../texts/forms.ts";
+import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Name, Said } from "../../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";

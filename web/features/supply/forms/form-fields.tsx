@@ -1,4 +1,6 @@
 // What can be changed about a form.
+import { useDisplay } from "../../../lib/display/display.ts";
+import { languageName } from "../../../lib/format/language-name.ts";
 import type { ReactNode } from "react";
 import {
   FORM_ACCENTS,
@@ -8,10 +10,11 @@ import {
   FORM_SIDES,
   type FormDocument,
   OPTIONAL_QUESTIONS,
+  formLanguage,
 } from "../../../../domain/forms/form-document.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { PUBLIC_FORM_TEXTS } from "../../../texts/public-form.ts";
-import { FORM_TEXTS } from "../../../texts/forms.ts";
+import { PUBLIC_FORM_TEXTS } from "../../../../locales/catalogues/public-form.ts";
+import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
 import { classes } from "../../../ui/classes.ts";
 import { LABEL, SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { TickList } from "../../../ui/tick-list.tsx";
@@ -33,6 +36,7 @@ interface FormFieldsProps {
 export function FormFields({ document, onChange }: FormFieldsProps): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const visitor = useTexts(PUBLIC_FORM_TEXTS);
+  const { language } = useDisplay();
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -47,8 +51,8 @@ export function FormFields({ document, onChange }: FormFieldsProps): ReactNode {
         <SelectField
           label={texts.language}
           value={document.language}
-          options={FORM_LANGUAGES.map((language) => [language, texts.languages[language]])}
-          onChange={({ target }) => onChange({ language: target.value === "es" ? "es" : "en" })}
+          options={FORM_LANGUAGES.map((one) => [one, languageName(one, language)])}
+          onChange={({ target }) => onChange({ language: formLanguage(target.value) })}
         />
       </div>
       <TickList

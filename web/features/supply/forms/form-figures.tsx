@@ -4,7 +4,7 @@ import type { Form } from "../../../../contract/supply/forms.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { FORM_TEXTS } from "../../../texts/forms.ts";
+import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
 import { Figures } from "../../../ui/figures.tsx";
 import { Section } from "../../../ui/screen.tsx";
 

@@ -9,7 +9,7 @@ import { drawForm } from "../../../public-form/draw-form.ts";
 import sheet from "../../../public-form/form.css?inline";
 import type { Draft, FormPort } from "../../../public-form/form-port.ts";
 import { runForm } from "../../../public-form/run-form.ts";
-import { FORM_TEXTS } from "../../../texts/forms.ts";
+import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/screen.tsx";
 

@@ -2,12 +2,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Form } from "../../../../contract/supply/forms.ts";
-import { problemSentence, PROBLEM_TEXTS } from "../../../lib/api/problem.ts";
+import { problemSentence } from "../../../lib/api/problem.ts";
+import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { FORM_TEXTS } from "../../../texts/forms.ts";
+import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
 import { Button } from "../../../ui/button.tsx";
 
 export function PauseForm({ form: { id, status, abilities } }: { readonly form: Form }): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { pathOfForm } from "../../../../domain/forms/form-document.ts";
 import type { Form } from "../../../../contract/supply/forms.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { FORM_TEXTS } from "../../../texts/forms.ts";
+import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
 import { classes } from "../../../ui/classes.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { LABEL } from "../../../ui/field.tsx";

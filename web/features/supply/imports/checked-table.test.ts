@@ -2,7 +2,7 @@
 // written out with why.
 import { describe, expect, it } from "vitest";
 import { LEAD_FIELDS, type LeadField } from "../../../../domain/lead/field-names.ts";
-import { IMPORT_TEXTS } from "../../../texts/imports.ts";
+import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { CheckedTable } from "./checked-table.ts";
 import { allProblemWords, problemWords } from "./problem-words.ts";
 import { readFile } from "./read-file.ts";

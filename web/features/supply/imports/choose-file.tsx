@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { FILE_LIMITS } from "../../../../domain/csv/limits.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { IMPORT_TEXTS } from "../../../texts/imports.ts";
+import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { classes } from "../../../ui/classes.ts";
 
 const BYTES_PER_MB = 1_048_576;

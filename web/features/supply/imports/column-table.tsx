@@ -8,7 +8,7 @@ import {
 } from "../../../../domain/csv/match-columns.ts";
 import { LEAD_FIELDS, type LeadField } from "../../../../domain/lead/field-names.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { IMPORT_TEXTS } from "../../../texts/imports.ts";
+import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { CONTROL } from "../../../ui/field.tsx";
 import { Said } from "../../../ui/name.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";

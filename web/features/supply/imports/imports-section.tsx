@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useAddress, uuidParameter } from "../../../lib/address.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { IMPORT_TEXTS } from "../../../texts/imports.ts";
+import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { Empty } from "../../../ui/notice.tsx";
 import { ImportList } from "./import-list.tsx";
 import { NewImport } from "./new-import.tsx";

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { IMPORT_TEXTS } from "../../../texts/imports.ts";
+import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { Said } from "../../../ui/name.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ChooseFile } from "./choose-file.tsx";

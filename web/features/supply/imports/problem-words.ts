@@ -1,7 +1,7 @@
 // What is wrong with a row, in words.
 import { LEAD_FIELDS } from "../../../../domain/lead/field-names.ts";
 import { FIELD_CODES } from "../../../../domain/lead/problems.ts";
-import type { ImportTexts } from "../../../texts/imports.ts";
+import type { ImportTexts } from "../../../../locales/en/imports.ts";
 import { type RowProblem, nameOfProblem } from "./worker-messages.ts";
 
 /** A sentence for a problem. */

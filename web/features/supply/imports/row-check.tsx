@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { LeadField } from "../../../../domain/lead/field-names.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { IMPORT_TEXTS } from "../../../texts/imports.ts";
+import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { CONTROL } from "../../../ui/field.tsx";
 import { More } from "../../../ui/more.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";

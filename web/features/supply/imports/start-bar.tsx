@@ -7,7 +7,7 @@ import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import type { Submit } from "../../../lib/use-submit.ts";
-import { IMPORT_TEXTS } from "../../../texts/imports.ts";
+import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { ProblemNotice } from "../../../ui/notice.tsx";

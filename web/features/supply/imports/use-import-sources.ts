@@ -7,7 +7,7 @@ import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { IMPORT_TEXTS } from "../../../texts/imports.ts";
+import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 
 interface ImportSources {
   /** Null until they are known. */

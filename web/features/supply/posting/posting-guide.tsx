@@ -5,7 +5,7 @@ import type { PostingSpec } from "../../../../contract/supply/posting.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { POSTING_TEXTS } from "../../../texts/posting.ts";
+import { POSTING_TEXTS } from "../../../../locales/catalogues/posting.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Description } from "../../../ui/description.tsx";
 import { Code } from "../../../ui/name.tsx";

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import type { PostingField, PostingSpec } from "../../../../contract/supply/posting.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
-import { POSTING_TEXTS } from "../../../texts/posting.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { POSTING_TEXTS } from "../../../../locales/catalogues/posting.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Code } from "../../../ui/name.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";

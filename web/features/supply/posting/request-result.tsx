@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { LoggedRequest } from "../../../../contract/supply/posting.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { POSTING_TEXTS } from "../../../texts/posting.ts";
+import { POSTING_TEXTS } from "../../../../locales/catalogues/posting.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 
 type Result = LoggedRequest["result"];

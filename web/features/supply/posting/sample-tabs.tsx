@@ -1,7 +1,7 @@
 // The post to copy, in the language that somebody writes.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { POSTING_TEXTS } from "../../../texts/posting.ts";
+import { POSTING_TEXTS } from "../../../../locales/catalogues/posting.ts";
 import { classes } from "../../../ui/classes.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { SAMPLE_LANGUAGES, type SampleLanguage, type SampleLead, writeSample } from "./samples.ts";

@@ -9,7 +9,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { SOURCE_TEXTS } from "../../../texts/sources.ts";
+import { SOURCE_TEXTS } from "../../../../locales/catalogues/sources.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Description, type DescriptionRow } from "../../../ui/description.tsx";

@@ -9,7 +9,7 @@ import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { SOURCE_TEXTS } from "../../../texts/sources.ts";
+import { SOURCE_TEXTS } from "../../../../locales/catalogues/sources.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty, ProblemNotice } from "../../../ui/notice.tsx";

@@ -6,7 +6,7 @@ import type { Source } from "../../../../contract/supply/source-document.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { SOURCE_TEXTS } from "../../../texts/sources.ts";
+import { SOURCE_TEXTS } from "../../../../locales/catalogues/sources.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";

@@ -5,9 +5,9 @@ import type { SourcePrices as Prices } from "../../../../contract/supply/sources
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { LEAD_WORDS } from "../../../texts/lead-words.ts";
-import { REPORT_TEXTS } from "../../../texts/reports.ts";
-import { SOURCE_TEXTS } from "../../../texts/sources.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
+import { SOURCE_TEXTS } from "../../../../locales/catalogues/sources.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";

@@ -8,7 +8,7 @@ import {
   isTelling,
 } from "../../../../domain/tracking/address-template.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
+import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CONTROL, Field } from "../../../ui/field.tsx";
 import { classes } from "../../../ui/classes.ts";

@@ -5,8 +5,8 @@ import type { Click, Link as TrackingLink } from "../../../../contract/supply/li
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
-import { UI_TEXTS } from "../../../texts/ui.ts";
+import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
+import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Code, Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";

@@ -1,7 +1,7 @@
 // A link's address with a button that copies it.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
+import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Code } from "../../../ui/name.tsx";
 import { urlOfLink } from "./tracking-address.ts";

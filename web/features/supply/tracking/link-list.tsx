@@ -7,8 +7,9 @@ import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
-import { UI_TEXTS } from "../../../texts/ui.ts";
+import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
+import type { TrackingTexts } from "../../../../locales/en/tracking.ts";
+import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
@@ -21,7 +22,7 @@ import { CopyLink } from "./copy-link.tsx";
 import { NewLink } from "./new-link.tsx";
 import { addressOfLink } from "./tracking-address.ts";
 
-type Texts = (typeof TRACKING_TEXTS)["en" | "es"];
+type Texts = TrackingTexts;
 
 export function LinkList(): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);

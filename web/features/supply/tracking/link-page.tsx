@@ -8,7 +8,7 @@ import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
+import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Description } from "../../../ui/description.tsx";
 import { TextField } from "../../../ui/field.tsx";

@@ -6,7 +6,8 @@ import { useAddress, wordParameter } from "../../../lib/address.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
+import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
+import type { TrackingTexts } from "../../../../locales/en/tracking.ts";
 import { SelectField } from "../../../ui/field.tsx";
 import { Figures } from "../../../ui/figures.tsx";
 import { Name } from "../../../ui/name.tsx";
@@ -131,10 +132,7 @@ function Groups({
   );
 }
 
-function columnsOf(
-  texts: (typeof TRACKING_TEXTS)["en" | "es"],
-  formats: Formats,
-): readonly PlainColumn<ClickGroup>[] {
+function columnsOf(texts: TrackingTexts, formats: Formats): readonly PlainColumn<ClickGroup>[] {
   const { columns } = texts;
   const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
   return [

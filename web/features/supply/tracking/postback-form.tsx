@@ -10,7 +10,7 @@ import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
+import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField, LABEL, SelectField, TextField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";

@@ -8,9 +8,9 @@ import type { Postback } from "../../../../contract/supply/postback-document.ts"
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CALL_TEXTS } from "../../../texts/calls.ts";
-import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
-import { UI_TEXTS } from "../../../texts/ui.ts";
+import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
+import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
+import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { Empty } from "../../../ui/notice.tsx";

@@ -5,9 +5,9 @@ import {
   checkTemplate,
   macrosIn,
 } from "../../../../domain/tracking/address-template.ts";
-import type { TRACKING_TEXTS } from "../../../texts/tracking.ts";
+import type { TrackingTexts } from "../../../../locales/en/tracking.ts";
 
-type Problems = (typeof TRACKING_TEXTS)["en" | "es"]["problems"];
+type Problems = TrackingTexts["problems"];
 
 /** A sentence for a problem of a template. */
 export function problemWords(problem: TemplateProblem, texts: Problems): string {

@@ -6,7 +6,7 @@ import type { Attempt } from "../../../../contract/delivery/attempts.ts";
 import type { Postback } from "../../../../contract/supply/postback-document.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
+import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";

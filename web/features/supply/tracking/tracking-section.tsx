@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { useAddress, uuidParameter, wordParameter } from "../../../lib/address.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { TRACKING_TEXTS } from "../../../texts/tracking.ts";
+import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { LinkList } from "./link-list.tsx";
 import { LinkPage } from "./link-page.tsx";

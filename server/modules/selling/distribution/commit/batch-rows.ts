@@ -1,4 +1,5 @@
 // The rows a batch writes, table by table: which field of what was decided goes into which column.
+import { UNSOLD_CONTACT_KEPT_MS } from "../../../../../domain/distribution/listing.ts";
 import type { Counters } from "../../../../../domain/distribution/caps.ts";
 import type { CapacityUse } from "../../../../../domain/distribution/capacity-use.ts";
 import type { Transfer } from "../../../../../domain/ledger/transfer.ts";
@@ -43,8 +44,6 @@ const KEY_TAKEN_FIELDS: Fields<"lead_key", KeyTaken> = {
   lead_id: uuid(({ holder }) => holder.leadId),
   earlier: uuids(({ earlierIds }) => (earlierIds.length === 0 ? null : earlierIds)),
 };
-
-export const UNSOLD_CONTACT_KEPT_MS = 72 * 3_600_000;
 
 const PRIVATE_FIELDS: Fields<"lead_private", DecidedLead> = {
   lead_id: uuid(({ arrival }) => arrival.leadId),

@@ -1,5 +1,6 @@
 // What an affiliate changes about its lead on the marketplace: what it asks for it, and whether it
 // is there at all.
+import { MAX_CONSENT_AGE_MS } from "../../../../../domain/lead/consent-age.ts";
 import type pg from "pg";
 import {
   type ListedPrice,
@@ -7,14 +8,13 @@ import {
   priceAtAge,
   relistedUntil,
   startFor,
+  UNSOLD_CONTACT_KEPT_MS,
 } from "../../../../../domain/distribution/listing.ts";
-import { MAX_CONSENT_AGE_MS } from "../../../../../domain/lead/read-consent.ts";
 import { nextStatus } from "../../../../../domain/lead/status.ts";
 import type { Cents } from "../../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../../domain/result.ts";
 import { type Transaction, inTransaction } from "../../../../platform/db/transaction.ts";
 import type { DistributionSettings } from "../arrive/arrival.ts";
-import { UNSOLD_CONTACT_KEPT_MS } from "../commit/batch-rows.ts";
 import { type ListingRow, lockListing } from "./buy-listing.store.ts";
 import {
   lockKeeping,

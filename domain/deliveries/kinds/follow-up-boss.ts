@@ -1,0 +1,58 @@
+// Follow Up Boss: an event that makes or finds the person and starts its automations; the stages of
+// persons come back as outcomes.
+import { checkHeaderValue } from "../check-call.ts";
+import { type FieldError, defineDestinationKind } from "../destination-kind.ts";
+import {
+  type StageOutcome,
+  USUAL_STAGES,
+  followUpBossEvent,
+  followUpBossVerdict,
+  personIdOf,
+} from "../follow-up-boss.ts";
+
+interface FollowUpBossSettings {
+  readonly kind: "follow_up_boss";
+  readonly api_key?: string;
+  /** What Follow Up Boss names as the lead's source. */
+  readonly source?: string;
+  /** For who registered a system. */
+  readonly system?: string;
+  readonly system_key?: string;
+  readonly stages?: readonly StageOutcome[];
+  readonly timeout_seconds?: number;
+}
+
+/** Where Follow Up Boss takes events. */
+const EVENTS_URL = "https://api.followupboss.com/v1/events";
+
+export const followUpBoss = defineDestinationKind<FollowUpBossSettings>()({
+  kind: "follow_up_boss",
+  secrets: [
+    {
+      member: "api_key",
+      missing: "Give an API key: Follow Up Boss shows them under Admin, API.",
+    },
+    { member: "system_key", goesWith: "system" },
+  ],
+  check: ({ system }): readonly FieldError[] =>
+    system === undefined ? [] : checkHeaderValue("/to/system", system),
+  delivery: {
+    by: "call",
+    request: (to, values, { secrets: { members }, networkName, fixedAddress, base64 }) => ({
+      url: fixedAddress ?? EVENTS_URL,
+      headers: {
+        "content-type": "application/json",
+        authorization: `Basic ${base64(`${members["api_key"] ?? ""}:`)}`,
+        ...(to.system === undefined ? {} : { "x-system": to.system }),
+        ...(members["system_key"] === undefined ? {} : { "x-system-key": members["system_key"] }),
+      },
+      body: JSON.stringify(followUpBossEvent(values, { source: to.source ?? networkName })),
+    }),
+    judge: followUpBossVerdict,
+    hiddenHeaders: ["authorization", "x-system-key"],
+    receiverRef: personIdOf,
+  },
+  // Its lead flow of this source is archived: it took the lead in vain.
+  statusReasons: { 204: "lead_flow_archived" },
+  stages: { stagesOf: ({ stages }) => stages ?? USUAL_STAGES, signedWith: "system_key" },
+});

@@ -1,0 +1,72 @@
+// What is wrong with a mapping or a text, in a sentence that says what to do.
+import type { FieldError } from "./destination-kind.ts";
+import type { MappingError } from "./mapping.ts";
+import type { TextProblem } from "./template.ts";
+
+/** Of a problem with a text's macros. */
+export function textAdvice(problem: TextProblem): Pick<FieldError, "code" | "message"> {
+  if (problem.code === "stray_brace")
+    return { code: problem.code, message: `Close the brace, or leave it out: …${problem.at}…` };
+  const { macro, suggestion } = problem;
+  return {
+    code: problem.code,
+    message:
+      suggestion === null
+        ? `Leave out {${macro}}: no lead has such a value.`
+        : `Write {${suggestion}} in the place of {${macro}}.`,
+  };
+}
+
+/** Of a problem with a field; `list` is where the fields stand in the document. */
+export function fieldAdvice(list: string, problem: MappingError): FieldError {
+  const at = `${list}/${problem.index}`;
+  switch (problem.code) {
+    case "stray_brace":
+    case "unknown_macro":
+      return { field: `${at}/value`, ...textAdvice(problem) };
+    case "empty_name":
+      return {
+        field: `${at}/name`,
+        code: problem.code,
+        message: "Say where it stands: a part of its name is empty.",
+      };
+    case "twice":
+      return {
+        field: `${at}/name`,
+        code: problem.code,
+        message: `Give it another name: field ${problem.other + 1} has this one.`,
+      };
+    case "level_and_value":
+      return {
+        field: `${at}/name`,
+        code: problem.code,
+        message:
+          `Give it another name: together with field ${problem.other + 1} something would be a ` +
+          "value and a level at once.",
+      };
+    case "not_a_list":
+      return {
+        field: `${at}/name`,
+        code: problem.code,
+        message: `Number all items of a list, or none: compare field ${problem.other + 1}.`,
+      };
+    case "bad_xml_name":
+      return {
+        field: `${at}/name`,
+        code: problem.code,
+        message: `Choose a name that XML allows: “${problem.at}” is none.`,
+      };
+    case "attribute_with_levels":
+      return {
+        field: `${at}/name`,
+        code: problem.code,
+        message: "Put @ before the last name alone: nothing stands below an attribute.",
+      };
+    case "bad_root":
+      return {
+        field: "/to/root",
+        code: problem.code,
+        message: "Choose a name that XML allows, such as lead.",
+      };
+  }
+}

@@ -1,0 +1,108 @@
+// Texts of billing: a buyer's wallet and statement, what an affiliate is owed, and the operator's
+// book.
+import { affiliateBillingTexts } from "./parts/affiliate-billing.ts";
+import { ledgerTexts } from "./parts/ledger.ts";
+import type { Translated } from "../texts.ts";
+
+export const billingTexts = {
+  noMoney:
+    "Owners and managers of your account see its money. Ask one of them where you need a figure.",
+  about: {
+    advertiser: "Your wallet: what is in it, what moved, and the statement of any period.",
+    affiliate: "What your leads earned, and when it is paid out.",
+    admin: "The network's book: who owes what, and every movement of every wallet.",
+    other: "Your role has no part in billing.",
+  },
+  parts: { name: "Parts of billing", book: "The book", payouts: "Payouts" },
+  zone: (zone: string) => `Days and times are the network's: ${zone}.`,
+  figures: "What stands on the account",
+  wallet: {
+    balance: "Balance",
+    balanceNote: "What you paid in, less what you spent",
+    held: "Held",
+    heldNote: "Reserved by open offers",
+    credit: "Credit",
+    creditNote: "How far below zero it may go",
+    available: "Available",
+    availableNote: "What can be spent now",
+  },
+  kind: {
+    sale: "Lead bought",
+    return: "Return paid back",
+    top_up: "Top-up",
+    adjustment: "Correction",
+  },
+  kinds: {
+    sale: "Leads bought",
+    return: "Returns paid back",
+    top_up: "Top-ups",
+    adjustment: "Corrections",
+  },
+  movements: {
+    title: "Movements",
+    label: "Movements of the wallet",
+    labelAll: "Movements of all wallets",
+    what: "What",
+    account: "Account",
+    when: "When",
+    amount: "Amount",
+    balance: "Balance after",
+    lead: "Lead",
+    empty: "Nothing moved in this period. Top up the wallet, and campaigns start buying.",
+    emptyAll: "Nothing moved in any wallet in this period.",
+    sum: (came: string, went: string) => `In ${came} · out ${went}`,
+    unknownAccount: "Account",
+  },
+  csv: {
+    time: (zone: string) => `Time (${zone})`,
+    kind: "Kind",
+    amount: "Amount USD",
+    balance: "Balance after USD",
+    lead: "Lead id",
+    campaign: "Campaign",
+    id: "Movement id",
+    account: "Account",
+    accountId: "Account id",
+    mode: "Sold as",
+    status: "Status",
+    source: "Source id",
+    earning: "Sale id",
+    file: "plat-movements",
+    fileEarnings: "plat-earnings",
+    fileStatement: "plat-statement",
+  },
+  topUp: {
+    button: "Top up",
+    title: "Add sandbox money",
+    sandbox: "Sandbox: this is a demo network, no real money moves and no card is asked for.",
+    amount: "How much",
+    own: "Another amount",
+    ownLabel: "Amount in dollars",
+    ownHint: (least: string, most: string) => `From ${least} to ${most}`,
+    wrong: "Type an amount from 1 to 100,000, such as 750 or 49.50.",
+    after: "Available afterwards",
+    add: (amount: string) => `Add ${amount}`,
+    addNothing: "Add",
+    done: (amount: string) => `${amount} of sandbox money is in your wallet.`,
+    elsewhere:
+      "Top-ups on this network are arranged with its operator. Write to them; the money shows here once it is booked.",
+  },
+  statement: {
+    open: "Statement",
+    title: "Statement",
+    back: "Back to billing",
+    print: "Print",
+    of: (network: string, account: string, days: string) => `${network} · ${account} · ${days}`,
+    asOf: (when: string) => `As of ${when}.`,
+    opening: "Opening balance",
+    closing: "Closing balance",
+    sum: (kind: string, count: string) => `${kind} (${count})`,
+    summary: "Summary",
+    none: "Nothing moved in this period; the balance stayed as it was.",
+    loading: (count: string) => `${count} movements read`,
+  },
+  ...affiliateBillingTexts,
+  ledger: ledgerTexts,
+};
+
+export type BillingTexts = Translated<typeof billingTexts>;

@@ -1,0 +1,48 @@
+// Texts of what a campaign would have done, beside its form.
+import type { Translated } from "../texts.ts";
+
+export const campaignPreviewTexts = {
+  title: "The last four weeks",
+  loading: "Looking at the leads of the last four weeks…",
+  incomplete: "Something in the form is not complete yet. This is the last that was.",
+  incompleteFirst: "The preview follows once the form says what to buy.",
+  wouldHaveWon: (leads: string, money: string) => `Would have won ${leads} for ${money}`,
+  wonNone: "Would have won nothing",
+  perLead: (money: string) => `${money} a lead`,
+  modes: (exclusive: string, shared: string) => `${exclusive} exclusive, ${shared} shared`,
+  asNow: "With today's wallet and nothing bought before.",
+  asItWas: "With the money and caps it had then.",
+  rivals: "Everybody else's bids are those of then.",
+  noBid: "Type a bid to see what it would have won.",
+  tooFew: "Fewer than 5 leads match: too few to try it out on.",
+  unknown: (leads: string) => `${leads} older leads cannot be decided again.`,
+  lost: {
+    outbid: (leads: string) => `${leads} lost to higher bids`,
+    cap_reached: (leads: string) => `${leads} past your caps`,
+    budget_exhausted: (leads: string) => `${leads} past your budget`,
+    insufficient_funds: (leads: string) => `${leads} when the wallet was too low`,
+    outside_hours: (leads: string) => `${leads} outside your hours`,
+    not_licensed: (leads: string) => `${leads} where you have no license`,
+    source_blocked: (leads: string) => `${leads} from sources you block`,
+    already_owned: (leads: string) => `${leads} of people you have already`,
+    consent_scope: (leads: string) => `${leads} without consent for you`,
+    below_reserve: (leads: string) => `${leads} below the affiliate's reserve`,
+    not_offered: (leads: string) => `${leads} not for sale in the way you bid`,
+    criteria_not_met: (leads: string) => `${leads} outside your criteria`,
+    buyer_rejected: (leads: string) => `${leads} refused by you`,
+    buyer_timeout: (leads: string) => `${leads} not answered in time`,
+  },
+  lostTitle: "Why not the others",
+  volume: (leads: string) => `${leads} leads were for sale that match`,
+  volumeNone: "No lead was for sale that matches",
+  volumeFew: "Fewer than 5 leads were for sale that match",
+  byWeek: "By week, from",
+  few: "fewer than 5",
+  where: "Where",
+  leads: "Leads",
+  hatched: "Hatched: none, or fewer than 5.",
+  counties: "Most in these counties",
+  spoken: (volume: string, replay: string) => `${volume}. ${replay}.`,
+};
+
+export type CampaignPreviewTexts = Translated<typeof campaignPreviewTexts>;

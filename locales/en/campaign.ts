@@ -1,0 +1,101 @@
+// Texts of one campaign's page: what is done with it, its figures, its terms, and its criteria as
+// sentences.
+import { plural } from "../plural.ts";
+import { campaignRuleTexts } from "./parts/campaign-rules.ts";
+import type { Translated } from "../texts.ts";
+
+export const campaignPageTexts = {
+  campaign: "Campaign",
+  back: "All campaigns",
+  onlyAdvertisers: "Only advertisers create campaigns.",
+  edit: "Edit",
+  duplicate: "Duplicate",
+  archive: "Archive",
+  archived: (name: string) => `${name} is archived.`,
+  isArchived: "It is archived: duplicate it to buy on the same terms.",
+  askArchive: {
+    title: "Archive this campaign?",
+    text: "It buys nothing any more and cannot be resumed. Its leads and figures stay.",
+  },
+  askResume: {
+    title: "Resume this campaign?",
+    text: (owner: string) => `${owner} buys with it again from the next lead on.`,
+  },
+  figures: {
+    title: "Figures of the period",
+    bought: "Leads bought",
+    spend: "Spend",
+    average: "Cost per lead",
+    returned: "Returned",
+    before: (value: string) => `before ${value}`,
+    latest: "Latest leads",
+    lead: "Lead",
+    price: "Price",
+    when: "When",
+    status: "Status",
+    statuses: { sold: "Bought", returned: "Returned" },
+    noLeads: "It has bought nothing yet.",
+    noLeadsActive: "It has bought nothing yet. A higher bid or wider criteria bring more leads.",
+    unknown: "Lead",
+  },
+  caps: {
+    title: "Against caps and budget",
+    none: "No cap and no budget: it buys as long as the wallet has money.",
+    full: "Used up: it buys again when the window begins anew.",
+    fullForGood: "Used up: raise it to buy again.",
+    window: {
+      hour: "this hour",
+      day: "today",
+      week: "this week",
+      month: "this month",
+      total: "in all",
+    },
+    leads: (used: string, cap: string, window: string) => `${used} of ${cap} leads ${window}`,
+    money: (used: string, cap: string, window: string) => `${used} of ${cap} ${window}`,
+    clock: (zone: string) =>
+      `A day, a week (from Monday) and a month begin by the clock of ${zone}.`,
+  },
+  terms: {
+    title: "Terms",
+    exclusive: "Exclusive bid",
+    shared: "Shared bid",
+    noBid: "No bid",
+    perSlot: (amount: string) => `${amount} a slot`,
+    adjustments: "Adjusted",
+    adjust: (what: string, by: string) => `${what}: ${by}`,
+    caps: "Caps",
+    budget: "Budget",
+    none: "None",
+    perSource: "For each source",
+    leads: (count: number, written: string, window: string) =>
+      `${plural(count, "1 lead", `${written} leads`)} ${window}`,
+    money: (amount: string, window: string) => `${amount} ${window}`,
+    every: { hour: "an hour", day: "a day", week: "a week", month: "a month", total: "in all" },
+    pacing: "Pacing",
+    pacings: { asap: "As leads come", even: "Evenly over the day" },
+    schedule: "Buys",
+    always: "At all hours",
+    midnight: "midnight",
+    zone: "By the clock of",
+    span: (days: string, from: string, until: string) => `${days}, ${from} to ${until}`,
+    daysTo: (first: string, last: string) => `${first} to ${last}`,
+    delivery: "Delivery",
+    inApp: "In the app, the moment it is bought",
+    channels: "Contact by",
+    blocked: "Blocked sources",
+    since: "Created",
+    changed: "Last change",
+  },
+  weekday: {
+    0: "Monday",
+    1: "Tuesday",
+    2: "Wednesday",
+    3: "Thursday",
+    4: "Friday",
+    5: "Saturday",
+    6: "Sunday",
+  },
+  rules: campaignRuleTexts,
+};
+
+export type CampaignPageTexts = Translated<typeof campaignPageTexts>;

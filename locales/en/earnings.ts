@@ -1,0 +1,156 @@
+// Texts of the earnings' screen: what leads brought an affiliate, what they cost an advertiser, and
+// what the network kept.
+import {
+  RETURN_WINDOW_DAYS,
+  NEW_AFFILIATE_HOLD_DAYS,
+  CARD_HOLD_DAYS,
+} from "../../domain/ledger/earning-terms.ts";
+import type { Translated } from "../texts.ts";
+
+export const earningTexts = {
+  about: {
+    affiliate: "What your leads earned, and when it reaches you.",
+    advertiser: "What your leads cost, and where the money went.",
+    admin: "What the network kept of each sale, and who brought it.",
+    other: "Your account has no figures of its own.",
+  },
+  way: {
+    title: "From pending to paid",
+    pending: "Pending",
+    payable: "Payable",
+    paid: "Paid out",
+    disputed: (amount: string) => `of it ${amount} waits for returns to be decided`,
+    undisputed: "no return is open",
+    nextPayout: "ready for a payout",
+    underWay: (amount: string) => `of it ${amount} in a payout under way`,
+    belowLeast: (amount: string) => `paid out from ${amount} on`,
+    soFar: "so far",
+    rule: (days: string, more: string, first: string) =>
+      `An earning becomes payable ${days} days after delivery, when no return is open; ${more} days later for leads delivered in your first ${first} days.`,
+  },
+  hold: {
+    advice: "Advice",
+    title: "What is held, and why",
+    reason: "Waits for",
+    count: "Earnings",
+    amount: "Amount",
+    until: "Free at the latest",
+    sum: "Pending",
+    unknown: "When it is decided",
+    soon: "Within minutes",
+    reasons: {
+      open_return: "An open return",
+      return_window: `The ${RETURN_WINDOW_DAYS} days for returns`,
+      new_affiliate: `${NEW_AFFILIATE_HOLD_DAYS} days more for a new affiliate`,
+      card: `${CARD_HOLD_DAYS} days after a card charge`,
+      due: "Nothing: it becomes payable",
+    },
+    short: {
+      open_return: "open return",
+      return_window: "return window",
+      new_affiliate: "new affiliate",
+      card: "paid by card",
+      due: "due",
+    },
+    line: (reason: string, until: string) => `${reason}, until ${until}`,
+  },
+  calendar: {
+    title: "When pending becomes payable",
+    none: "Nothing is on its way. What your leads earn stands here with the day on which it becomes payable.",
+    noneDisputed: "All that is pending waits for returns to be decided.",
+    today: "Today",
+    toReturns: "Answer returns",
+  },
+  sources: {
+    title: "By source and sub id",
+    by: "Group by",
+    without: "none given",
+    all: "Together",
+    none: "No source earned anything in this period. Post a lead with a source's key to see it here.",
+    make: "Look at the sources",
+    total: "All sources",
+    perClick: "Earned per click",
+    clicks: (count: number, written: string) =>
+      count === 1 ? `of ${written} click` : `of ${written} clicks`,
+    clicksCounted:
+      "Earned per click counts the clicks of this period on your tracking links, and what the leads that came of them earned until now.",
+  },
+  pings: {
+    title: "Pings",
+    about:
+      "What was offered for leads before you sent their contact, by source and its first sub id.",
+    none: "You sent no ping in this period. A ping asks what a lead would earn before its contact is sent, and the offer is binding.",
+    docs: "How to ping",
+    source: "Source",
+    noSub: "no sub1",
+    pings: "Pings",
+    bidRate: "Bid rate",
+    averageBid: "Average bid",
+    winRate: "Win rate",
+    acceptRate: "Post-accept rate",
+  },
+  list: {
+    title: "Every earning",
+    label: "Earnings",
+    lead: "Lead",
+    source: "Source",
+    mode: "Sold as",
+    amount: "Amount",
+    amountFilter: "Amount, $",
+    status: "Status",
+    at: "Sold",
+    unknown: "Lead",
+    views: { all: "All" },
+    none: "No lead of yours was sold yet. Look at what buyers want now, and bring it.",
+    demand: "See open demand",
+    sum: (amount: string) => `${amount} in these rows, without reversed ones`,
+    about: "Whatever the period. Reversed means that the buyer got its money back.",
+  },
+  outcomes: {
+    title: "Return on leads",
+    groupBy: "Group by",
+    about:
+      "How far you came with the leads you kept, by what you noted about them. A lead counts for every step that it ever reached, and as won while it is.",
+    breakEven: "Break-even bid",
+    deal: "What a won deal brings you, $",
+    dealHint:
+      "Kept with your sign-in; nobody else sees it. The break-even bid is what a lead may cost so that the deals won still pay for all of them.",
+    dealSave: "Keep",
+    dealSame: "This is kept already.",
+    dealWrong: (least: string, most: string) => `Type an amount from ${least} to ${most}.`,
+  },
+  spend: {
+    byCampaign: "By campaign",
+    bySource: "By source",
+    sourceAbout:
+      "Sources are named for you alone. Where much is given back, compare those leads with the others before you narrow a campaign.",
+    total: "Together",
+    none: "You bought nothing in this period. What a campaign buys stands here.",
+    campaigns: "Look at the campaigns",
+    map: "Spend by state",
+  },
+  board: {
+    title: "Leaderboard",
+    about: "The margin is the network's part of the volume.",
+    by: "Who is compared",
+    affiliate: "Affiliates",
+    buyer: "Buyers",
+    rank: "Ranked by",
+    ranks: {
+      volume: "Volume",
+      revenue: "Network's part",
+      margin: "Margin",
+      returned: "Fewest returns",
+    },
+    place: "Place before",
+    up: (places: number, before: string) => `▲ up ${places}, was ${before}`,
+    down: (places: number, before: string) => `▼ down ${places}, was ${before}`,
+    same: "same place",
+    fresh: "was not there",
+    total: "The network",
+    none: "No sale in this period or the one before. Approve affiliates and advertisers, and leads will be sold.",
+    users: "Look at the accounts",
+  },
+};
+
+export type EarningTexts = Translated<typeof earningTexts>;

@@ -1,0 +1,67 @@
+// Holds the texts of a campaign's criteria as sentences: group beginnings, rules and subjects.
+import { plural } from "../../plural.ts";
+import type { Translated } from "../../texts.ts";
+
+export const campaignRuleTexts = {
+  title: "Which leads it buys",
+  everything: "Every lead.",
+  nothing: "No lead: it asks for one of several rules and names none.",
+  all: "All of these hold:",
+  any: "At least one of these holds:",
+  none: "None of these holds:",
+  notAll: "These do not all hold:",
+  is: (subject: string, values: string) => `${subject} is ${values}.`,
+  isNot: (subject: string, values: string) => `${subject} is not ${values}.`,
+  notOneOf: (subject: string, values: string) => `${subject} is none of these: ${values}.`,
+  oneOf: (subject: string, count: string) => `${subject} is one of ${count}.`,
+  noneOf: (subject: string, count: string) => `${subject} is none of ${count}.`,
+  least: (subject: string, bound: string) => `${subject} is at least ${bound}.`,
+  most: (subject: string, bound: string) => `${subject} is at most ${bound}.`,
+  between: (subject: string, low: string, high: string) =>
+    `${subject} is between ${low} and ${high}.`,
+  less: (subject: string, bound: string) => `${subject} is less than ${bound}.`,
+  more: (subject: string, bound: string) => `${subject} is more than ${bound}.`,
+  outside: (subject: string, low: string, high: string) =>
+    `${subject} is not between ${low} and ${high}.`,
+  covers: (channels: string) => `The consent covers ${channels}.`,
+  coversNot: (channels: string) => `The consent does not cover ${channels}.`,
+  verified: (by: string) => `It is verified by ${by}.`,
+  verifiedNot: (by: string) => `It is not verified by ${by}.`,
+  within: (miles: string, zip: string) => `It is within ${miles} miles of ZIP ${zip}.`,
+  beyond: (miles: string, zip: string) => `It is more than ${miles} miles from ZIP ${zip}.`,
+  other: (text: string) => `A rule that this page has no words for: ${text}`,
+  showAll: "Show all of them",
+  ofHundred: (points: string) => `${points} of 100`,
+  asked: {
+    minutes: (count: number, written: string) => plural(count, "1 minute", `${written} minutes`),
+    least: (age: string) => `The person asked at least ${age} ago.`,
+    most: (age: string) => `The person asked at most ${age} ago.`,
+    between: (from: string, to: string) => `The person asked between ${from} and ${to} ago.`,
+    less: (age: string) => `The person asked less than ${age} ago.`,
+    more: (age: string) => `The person asked more than ${age} ago.`,
+    outside: (from: string, to: string) => `The person did not ask between ${from} and ${to} ago.`,
+  },
+  subjects: {
+    side: "The side",
+    property_type: "The property type",
+    state: "The state",
+    county_fips: "The county",
+    city: "The city",
+    zip_code: "The ZIP",
+    timing: "The timing",
+    finance_status: "The financing",
+    agent_status: "The agent status",
+    tier: "The tier",
+    consent_channel: "The consent",
+    price_cents: "The price",
+    beds: "The number of bedrooms",
+    baths_quarters: "The number of bathrooms",
+    living_area_sqft: "The living area",
+    score: "The score",
+    engagement: "The engagement score",
+    intent: "The intent score",
+    financial: "The financial score",
+  },
+};
+
+export type CampaignRuleTexts = Translated<typeof campaignRuleTexts>;

@@ -1,0 +1,78 @@
+// Words that several notifications share, in English.
+import type { OffReason } from "../../../domain/attempts/attempt.ts";
+import type { DeliveryReason } from "../../../domain/deliveries/delivery-reason.ts";
+import type { UsedUpWindow } from "../../../domain/distribution/used-up.ts";
+import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
+import type { LeadSide, PostReason } from "../../../domain/lead/vocabulary.ts";
+import { centsToText } from "../../../domain/money/money.ts";
+import type { DecidedReturn } from "../../../domain/notifications/kinds/return-decided.ts";
+import type { NotificationText } from "../../../domain/notifications/words.ts";
+
+export const spaced = (value: string): string => value.replaceAll("_", " ");
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export const atPlace = (place: string | null, before: string): string =>
+  place === null ? "" : `${before}${place}`;
+
+export const WANTED: Readonly<Record<LeadSide, string>> = {
+  buyer: "buyers",
+  seller: "sellers",
+  buyer_and_seller: "buyers who also sell",
+  renter: "renters",
+  investor_seller: "investors who sell",
+  unknown: "leads of an unknown side",
+};
+
+export const WINDOW_WORDS: Readonly<Record<UsedUpWindow, string>> = {
+  day: "daily",
+  week: "weekly",
+  month: "monthly",
+  total: "total",
+};
+
+export const OFF_REASONS: Readonly<Record<OffReason, string>> = {
+  gone: "Its system answered 410: it wants no calls any more",
+  failing: "Its system took no call for five days",
+};
+
+export const DELIVERY_REASONS: Readonly<Record<DeliveryReason, string>> = {
+  lead_flow_archived: "Follow Up Boss took it in vain: its lead flow of this source is archived",
+  wrong_key: "Its system refused the key",
+  unwanted_answer: "Its system answered other words than agreed",
+  gone: "Its system answered 410: it wants no calls any more",
+  failed_answer: "Its system answered with an error",
+  no_answer: "Its system did not answer",
+  returned: "The lead was given back",
+  erased: "The person's contact is erased",
+  no_mail_server: "This network has no mail server",
+};
+
+/** What became of a lead that was posted for its person. */
+export function outcomeText(posted: {
+  readonly sale: "none" | "shared" | "exclusive";
+  readonly earningCents: number;
+  readonly reason: PostReason | null;
+}): string {
+  if (posted.reason !== null) return POST_REASON_TEXTS[posted.reason];
+  if (posted.sale === "none") return "Nobody has bought it yet";
+  const how = posted.sale === "exclusive" ? "Sold exclusively" : "Sold shared";
+  return `${how} · you earn ${centsToText(posted.earningCents)}`;
+}
+
+const DECIDED_BY: Readonly<Record<DecidedReturn["by"], string>> = {
+  admin: "",
+  checks: ": our checks proved the reason",
+  deadline: ": nobody decided in time",
+};
+
+export function returnDecision({ to, approved, by, cents }: DecidedReturn): NotificationText {
+  const sum = centsToText(cents);
+  const bodies = {
+    buyer: approved
+      ? `${sum} are back in your wallet${DECIDED_BY[by]}`
+      : "The sale stands: read why",
+    affiliate: approved
+      ? `${sum} of your earnings were taken back${DECIDED_BY[by]}`
+      : `You keep ${sum}`,
+  };
+  return { title: `Return ${approved ? "approved" : "declined"}`, body: bodies[to] };
+}

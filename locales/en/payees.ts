@@ -1,0 +1,112 @@
+// Texts of whom payouts go to: tax details with their certification, the bank account, and how
+// payouts are asked for.
+import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
+import type { Translated } from "../texts.ts";
+
+export const payeeTexts = {
+  about:
+    "Payouts begin once both are given. Numbers are sealed on the server: nobody reads them here again but for their last four digits.",
+  notYours: "Where your account's payouts go is read and changed by its owners alone.",
+  save: "Save",
+  change: "Change",
+  cancel: "Cancel",
+  missing: "This is required.",
+  schedule: {
+    title: "How payouts are asked for",
+    label: "Ask for payouts",
+    weekly: (least: string) => `By itself on Mondays, from ${least} on`,
+    by_hand: "Only when I ask",
+    kept: "Kept.",
+  },
+  tax: {
+    title: "Tax details",
+    about:
+      "What Form W-9 asks of everybody who is paid in the US. Without it nothing may be paid out.",
+    person: "Are you a US person?",
+    personHint: "A citizen or resident of the US, or a company or trust formed there.",
+    yes: "Yes",
+    no: "No",
+    foreign:
+      "This network pays only US persons yet: it takes no Form W-8BEN. What you earn stays on your account; write to the operator about it. Nothing is kept of this form.",
+    legalName: "Legal name",
+    legalHint: "As on the income tax return.",
+    businessName: "Business name, if different",
+    taxClass: "Federal tax classification",
+    classes: {
+      individual: "Individual or sole proprietor",
+      c_corporation: "C corporation",
+      s_corporation: "S corporation",
+      partnership: "Partnership",
+      trust_estate: "Trust or estate",
+      llc_c: "LLC, taxed as a C corporation",
+      llc_s: "LLC, taxed as an S corporation",
+      llc_partnership: "LLC, taxed as a partnership",
+    },
+    street: "Street address",
+    city: "City",
+    state: "State",
+    zipCode: "ZIP",
+    chooseState: "Choose…",
+    numberKind: "Kind of number",
+    kinds: { ssn: "SSN or ITIN (a person's)", ein: "EIN (a company's)" },
+    number: "Taxpayer identification number",
+    numberHint: {
+      ssn: "Nine digits, such as 123-45-6789.",
+      ein: "Nine digits, such as 12-3456789.",
+    },
+    certification: "Certification",
+    certify:
+      "Under penalties of perjury I certify: the number above is my correct taxpayer number; I am not subject to backup withholding; I am a US person; and nothing here is left out that would make it untrue.",
+    certifyMissing: "Read it, and tick it if it is true.",
+    signature: "Signature: type your full name",
+    signatureHint: "It counts like one by hand, with today's date.",
+    saved: "Your tax details are certified and sealed.",
+    mistake: {
+      missing: "This is required.",
+      format: "Give it in its usual form.",
+      impossible: "Nobody was ever given such a number: look at it again.",
+      needs_ein: "A company goes by its EIN.",
+      unlike_name: "Sign with the legal name above.",
+    },
+    rows: {
+      name: "Legal name",
+      business: "Business name",
+      taxClass: "Classification",
+      address: "Address",
+      number: "Number",
+      signed: "Certified",
+    },
+    ending: (kind: string, digits: string) => `${kind}, ending in ${digits}`,
+    kindShort: { ssn: "SSN or ITIN", ein: "EIN" },
+    signedBy: (name: string, when: string) => `${name}, ${when}`,
+  },
+  bank: {
+    title: "Bank account",
+    about: `Where payouts go. After a change they wait for ${BANK_CHANGE_HOLD_HOURS} hours, and everybody of your account is told.`,
+    holder: "Account holder",
+    holderHint: "As the bank has it.",
+    kind: "Kind of account",
+    kinds: { checking: "Checking", savings: "Savings" },
+    routing: "Routing number",
+    routingHint: "Nine digits, at the bottom left of a check.",
+    number: "Account number",
+    numberHint: "4 to 17 digits.",
+    password: "Your password",
+    passwordHint: "So that nobody who only finds your browser open can send your money elsewhere.",
+    passwordMissing: "Type your password.",
+    passwordWrong: "This is not your password.",
+    mistake: {
+      missing: "This is required.",
+      format: "Give digits alone.",
+      checksum: "No bank has such a routing number: look at it again.",
+    },
+    saved: "The bank account is sealed.",
+    savedHeld: (when: string) => `The bank account is changed. Payouts wait until ${when}.`,
+    rows: { holder: "Holder", account: "Account", routing: "Routing number", since: "Given" },
+    ending: (kind: string, digits: string) => `${kind}, ending in ${digits}`,
+    endingPlain: (digits: string) => `ending in ${digits}`,
+    held: (when: string) => `The account was changed: payouts wait until ${when}.`,
+  },
+};
+
+export type PayeeTexts = Translated<typeof payeeTexts>;

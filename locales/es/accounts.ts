@@ -1,0 +1,42 @@
+// Texts of accounts: what they are, and approving, suspending and reinstating them.
+import type { AccountTexts } from "../en/accounts.ts";
+
+export const accountTexts: AccountTexts = {
+  kind: { network: "Red", advertiser: "Anunciante", affiliate: "Afiliado" },
+  status: { pending: "Espera aprobación", active: "Activa", suspended: "Suspendida" },
+  name: "Empresa",
+  kindLabel: "Tipo",
+  statusLabel: "Situación",
+  created: "Desde",
+  zone: "Zona horaria",
+  buyerKind: "Tipo de comprador",
+  states: "Estados con licencia",
+  noStates: "Ninguno: no puede comprar contactos",
+  seller: "Nombre en los consentimientos",
+  listed: "En la lista publicada de compradores",
+  modifier: "Sus ofertas cuentan como",
+  modifierOf: (share) => `el ${share} de su importe`,
+  terms: "Gana",
+  share: (share) => `${share} de cada venta`,
+  flat: (amount) => `${amount} por cada venta`,
+  yes: "Sí",
+  no: "No",
+  open: "Abrir",
+  approve: "Aprobar",
+  suspend: "Suspender",
+  reinstate: "Restablecer",
+  approveAsk: (name) => `¿Aprobar a ${name}?`,
+  suspendAsk: (name) => `¿Suspender a ${name}?`,
+  reinstateAsk: (name) => `¿Restablecer a ${name}?`,
+  approveText: {
+    affiliate: "Sus fuentes aceptan contactos enseguida, y gana con cada venta.",
+    advertiser: "Puede comprar contactos enseguida.",
+    network: "Participa enseguida.",
+  },
+  suspendText:
+    "Sus personas, claves y campañas se detienen enseguida. Lo que compró y ganó queda en el libro.",
+  reinstateText: "Sus personas pueden entrar de nuevo, y lo que estaba activo continúa.",
+  approved: (name) => `${name} está aprobada.`,
+  suspended: (name) => `${name} está suspendida.`,
+  reinstated: (name) => `${name} está restablecida.`,
+};

@@ -1,0 +1,108 @@
+// Texts of billing: a buyer's wallet and statement, what an affiliate is owed, and the operator's
+// book.
+import { affiliateBillingTexts } from "./parts/affiliate-billing.ts";
+import { ledgerTexts } from "./parts/ledger.ts";
+import type { BillingTexts } from "../en/billing.ts";
+
+export const billingTexts: BillingTexts = {
+  noMoney:
+    "Propietarios y gerentes de su cuenta ven el dinero. Pregunte a uno de ellos si necesita una cifra.",
+  about: {
+    advertiser:
+      "Su billetera: lo que hay, lo que se movió y el estado de cuenta de cualquier período.",
+    affiliate: "Lo que ganaron sus contactos y cuándo se le paga.",
+    admin: "El libro de la red: quién debe qué y cada movimiento de cada billetera.",
+    other: "Su función no participa en la facturación.",
+  },
+  parts: { name: "Partes de la facturación", book: "El libro", payouts: "Pagos" },
+  zone: (zone) => `Los días y las horas son los de la red: ${zone}.`,
+  figures: "Lo que hay en la cuenta",
+  wallet: {
+    balance: "Saldo",
+    balanceNote: "Lo que ingresó menos lo que gastó",
+    held: "Retenido",
+    heldNote: "Reservado por ofertas abiertas",
+    credit: "Crédito",
+    creditNote: "Hasta dónde puede bajar el saldo de cero",
+    available: "Disponible",
+    availableNote: "Lo que se puede gastar ahora",
+  },
+  kind: {
+    sale: "Contacto comprado",
+    return: "Devolución reembolsada",
+    top_up: "Recarga",
+    adjustment: "Corrección",
+  },
+  kinds: {
+    sale: "Contactos comprados",
+    return: "Devoluciones reembolsadas",
+    top_up: "Recargas",
+    adjustment: "Correcciones",
+  },
+  movements: {
+    title: "Movimientos",
+    label: "Movimientos de la billetera",
+    labelAll: "Movimientos de todas las billeteras",
+    what: "Qué",
+    account: "Cuenta",
+    when: "Cuándo",
+    amount: "Importe",
+    balance: "Saldo después",
+    lead: "Contacto",
+    empty:
+      "Nada se movió en este período. Recargue la billetera y las campañas empezarán a comprar.",
+    emptyAll: "Nada se movió en ninguna billetera en este período.",
+    sum: (came, went) => `Entró ${came} · salió ${went}`,
+    unknownAccount: "Cuenta",
+  },
+  csv: {
+    time: (zone) => `Hora (${zone})`,
+    kind: "Tipo",
+    amount: "Importe USD",
+    balance: "Saldo después USD",
+    lead: "Id del contacto",
+    campaign: "Campaña",
+    id: "Id del movimiento",
+    account: "Cuenta",
+    accountId: "Id de la cuenta",
+    mode: "Vendido como",
+    status: "Estado",
+    source: "Id de la fuente",
+    earning: "Id de la venta",
+    file: "plat-movimientos",
+    fileEarnings: "plat-ganancias",
+    fileStatement: "plat-estado-de-cuenta",
+  },
+  topUp: {
+    button: "Recargar",
+    title: "Añadir dinero de prueba",
+    sandbox: "Prueba: esta es una red de demostración, no se mueve dinero real ni se pide tarjeta.",
+    amount: "Cuánto",
+    own: "Otro importe",
+    ownLabel: "Importe en dólares",
+    ownHint: (least, most) => `De ${least} a ${most}`,
+    wrong: "Escriba un importe de 1 a 100,000, como 750 o 49.50.",
+    after: "Disponible después",
+    add: (amount) => `Añadir ${amount}`,
+    addNothing: "Añadir",
+    done: (amount) => `${amount} de prueba ya están en su billetera.`,
+    elsewhere:
+      "En esta red las recargas se acuerdan con su operador. Escríbale; el dinero aparece aquí cuando esté registrado.",
+  },
+  statement: {
+    open: "Estado de cuenta",
+    title: "Estado de cuenta",
+    back: "Volver a facturación",
+    print: "Imprimir",
+    of: (network, account, days) => `${network} · ${account} · ${days}`,
+    asOf: (when) => `A fecha de ${when}.`,
+    opening: "Saldo inicial",
+    closing: "Saldo final",
+    sum: (kind, count) => `${kind} (${count})`,
+    summary: "Resumen",
+    none: "Nada se movió en este período; el saldo quedó como estaba.",
+    loading: (count) => `${count} movimientos leídos`,
+  },
+  ...affiliateBillingTexts,
+  ledger: ledgerTexts,
+};

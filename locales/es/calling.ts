@@ -1,0 +1,36 @@
+// Texts of the table of calling hours.
+import type { CallingTexts } from "../en/calling.ts";
+
+export const callingTexts: CallingTexts = {
+  title: "Horario de llamada",
+  about:
+    "Se muestra junto a cada contacto comprado, en la hora de la persona. Información para compradores, no asesoría legal: verifique cada estado antes de confiar en ella.",
+  state: "Estado (EE. UU.)",
+  federal: "EE. UU., los demás",
+  days: { weekdays: "Lunes a viernes", saturday: "Sábado", sunday: "Domingo" },
+  none: "Ninguno",
+  holidays: "Feriados",
+  yes: "Sí",
+  no: "No",
+  mostIn24Hours: "Llamadas en 24 h",
+  mostHint: "A una persona por un asunto. Vacío: sin límite.",
+  change: "Cambiar",
+  changeOf: (state) => `Cambiar ${state}`,
+  add: "Añadir un estado",
+  allThere: "Cada estado tiene su regla.",
+  sheet: "Horario de llamada de un estado",
+  hours: "Horas en el reloj de la persona",
+  fromOf: (day) => `${day} desde`,
+  untilOf: (day) => `${day} hasta`,
+  onHolidays: "También en feriados federales",
+  source: "Dónde se leyó",
+  sourceHint: "La ley o una página",
+  checked: "Verificado el",
+  wrongHours: "El horario debe terminar después de empezar.",
+  wrongMost: "Escriba un número entero de 1 a 99.",
+  sourceMissing: "Diga dónde se leyó la regla.",
+  dateMissing: "Diga cuándo se verificó.",
+  savedLater: "Vale cuando se guarde la configuración.",
+  keep: "Aceptar",
+  remove: "Quitar el estado",
+};

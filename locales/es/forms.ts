@@ -1,0 +1,86 @@
+// Texts of the forms that an affiliate puts on the web.
+import { FORM_DAYS } from "../../domain/forms/form-document.ts";
+import type { FormTexts } from "../en/forms.ts";
+
+export const formTexts: FormTexts = {
+  about:
+    "Una página que pide a la gente su solicitud y su consentimiento, paso a paso o en una conversación. Lo que envían se puntúa y se ofrece enseguida a los compradores.",
+  make: "Crear un formulario",
+  makeChat: "Crear una conversación",
+  kinds: { form: "Formulario", chat: "Conversación" },
+  none: "Aún no hay formularios. Cree uno: funciona enseguida y puede cambiar cada palabra.",
+  newNames: {
+    form: (number) => `Formulario ${number}`,
+    chat: (number) => `Conversación ${number}`,
+  },
+  edit: "Editar",
+  source: "Condiciones y precios",
+  pause: "Pausar",
+  resume: "Reanudar",
+  back: "Todos los formularios",
+  statuses: { active: "Publicado", paused: "En pausa" },
+  counts: (seen, started, finished) =>
+    `${seen} vistos · ${started} empezados · ${finished} enviados`,
+  days: `Últimos ${FORM_DAYS.usual} días`,
+  figures: {
+    seen: "Vistos",
+    started: "Empezados",
+    finished: "Enviados",
+    bots: "Programas rechazados",
+  },
+  ofSeen: (share) => `${share} de quienes lo vieron`,
+  ofStarted: (share) => `${share} de quienes empezaron`,
+  botsNote: "Se les respondió como a todos y no pasó nada más",
+  privateNote: "Quienes piden no ser rastreados no aparecen en estas cifras.",
+  share: "Dónde está",
+  address: "Dirección",
+  addressHint:
+    "Póngala en un anuncio, un correo o un perfil. Con ?sub1=primavera al final, y de sub2 a sub5, cada contacto dice de dónde vino.",
+  code: "Para su propia página",
+  codeHint: "Donde deba estar el formulario. Toma la altura que necesita.",
+  open: "Abrir el formulario",
+  copyAddress: "Copiar la dirección",
+  copyCode: "Copiar el código",
+  frameTitle: "Formulario",
+  live: "Su formulario está publicado. Copie su dirección y podrá llegar la primera solicitud.",
+  name: "Nombre",
+  nameHint: "Los visitantes no lo ven.",
+  language: "Idioma",
+  ground: "Fondo",
+  grounds: { auto: "Como el sistema del visitante", light: "Claro", dark: "Oscuro" },
+  accent: "Color",
+  accents: { spruce: "Abeto", ocean: "Océano", plum: "Ciruela", brick: "Ladrillo", ink: "Tinta" },
+  headline: "Título",
+  intro: "Debajo",
+  thanks: "Al enviarlo",
+  ours: "Si lo deja vacío, el formulario usa palabras propias.",
+  sides: "A quién pregunta",
+  sidesHint: "Con una sola opción el formulario no la pregunta.",
+  sidesMissing: "Elija al menos una.",
+  questions: "Preguntas adicionales",
+  questionNames: {
+    size: "Dormitorios y baños",
+    finance: "Cómo pagarían",
+    agent: "Si ya tienen agente",
+    street: "La calle, si venden",
+    comments: "Algo más",
+  },
+  questionsHint:
+    "Todo formulario pregunta tipo, lugar, precio, plazo, datos de contacto y consentimiento. Cada respuesta más puede subir la puntuación.",
+  sellers: "Solo pueden comprar estas empresas",
+  sellersHint:
+    "Una por línea, con el nombre que usan. Si lo deja vacío, el consentimiento cubre la lista de compradores de la red, lo que suele pagar mejor.",
+  consent: "Lo que la gente acepta",
+  consentHint:
+    "Palabra por palabra, como se muestra y se guarda con cada contacto. La casilla nunca viene marcada.",
+  save: "Guardar y publicar",
+  saved: "El formulario está publicado.",
+  unsaved: "Aún sin publicar",
+  preview: "Vista previa",
+  previewNotes: {
+    form: "Funciona y no envía nada.",
+    chat: "El formulario en que termina la conversación. Funciona y no envía nada; abra la página para probar la conversación.",
+  },
+  startOver: "Empezar de nuevo",
+  form: "Formulario",
+};

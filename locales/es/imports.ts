@@ -1,0 +1,84 @@
+// Texts of importing leads from a file.
+import { plural } from "../plural.ts";
+import { importColumnTexts } from "./parts/import-columns.ts";
+import { importRowTexts } from "./parts/import-rows.ts";
+import type { ImportTexts } from "../en/imports.ts";
+
+export const importTexts: ImportTexts = {
+  choose: "Elegir un archivo CSV",
+  dropHere: "o suéltelo aquí",
+  limits: (megabytes, rows) =>
+    `Hasta ${megabytes} MB y ${rows} filas. Cualquier separador, texto UTF-8, UTF-16 o de Windows.`,
+  needs:
+    "Cada persona necesita un nombre, un teléfono o correo, un código postal y un consentimiento propio: su texto, hora y página, y la dirección IP o un certificado.",
+  notYours: "Propietarios y gerentes de una cuenta afiliada importan archivos.",
+  reading: (share) => `Leyendo: ${share}`,
+  checking: (done, of) => `Revisadas ${done} de ${of} filas`,
+  refused: {
+    empty: "El archivo está vacío. Elija uno con una fila por persona.",
+    packed:
+      "Es una hoja de cálculo o un archivo comprimido (XLSX, XLS, ZIP), diga lo que diga su nombre. Ábralo, guárdelo como CSV y elija ese archivo.",
+    binary: "Esto no es texto. Guarde la tabla como CSV y elija ese archivo.",
+    too_large: "El archivo supera 100 MB. Divídalo e importe las partes una tras otra.",
+    too_many_rows:
+      "El archivo tiene más de 200,000 filas. Divídalo e importe las partes una tras otra.",
+    too_wide:
+      "El archivo tiene más de 300 columnas. Deje las que dicen algo de la persona y de la casa.",
+    no_rows: "El archivo nombra sus columnas y no tiene filas debajo.",
+  },
+  another: "Otro archivo",
+  facts: (rows, delimiter, encoding) => `${rows} filas · separadas por ${delimiter} · ${encoding}`,
+  delimiters: { ",": "comas", ";": "puntos y comas", "\t": "tabuladores", "|": "barras" },
+  encodings: {
+    "utf-8": "UTF-8",
+    "utf-16le": "UTF-16",
+    "utf-16be": "UTF-16",
+    "windows-1252": "Windows-1252",
+  },
+  hasHeader: "La primera línea nombra las columnas",
+  source: "Fuente",
+  side: "Qué quieren estas personas",
+  sideHint: "Donde una fila no lo dice.",
+  sideUnset: "Lo que diga cada fila",
+  newSource: "Archivos CSV",
+  sourcePaused: "Esta fuente está en pausa: reanúdela en Configuración, Fuentes.",
+  cap: (cap) =>
+    `Esta fuente admite ${cap} contactos al día; lo que venga después se rechaza. El operador puede quitar el límite.`,
+  ...importColumnTexts,
+  ...importRowTexts,
+  startNone: "Importar",
+  start: (count, written) => plural(count, "Importar 1 fila", `Importar ${written} filas`),
+  notYet: "Aún no se puede importar ninguna fila: vea en Filas qué falta.",
+  waitForCheck: "Las filas aún se están revisando.",
+  waitForSource: "La fuente de sus archivos aún no está lista.",
+  sending: (sent, of) => `Enviadas ${sent} de ${of} filas`,
+  started: "La importación ha empezado. Puede ir a otra parte: sigue sola.",
+  list: {
+    title: "Sus importaciones",
+    more: "Cargar más",
+    progress: (name) => `Avance de ${name}`,
+    decided: (decided, of) => `${decided} de ${of} filas decididas`,
+    received: (received, of) =>
+      `Han llegado ${received} de ${of} filas. Elija el archivo otra vez o cancele.`,
+    sold: (count, written) => plural(count, "1 vendido", `${written} vendidos`),
+    listed: (written) => `${written} en el mercado sin vender`,
+    refused: (written) => `${written} no aceptados`,
+  },
+  statuses: {
+    draft: "Sin empezar",
+    running: "En curso",
+    cancelling: "Deteniéndose",
+    cancelled: "Cancelada",
+    done: "Terminada",
+  },
+  waits: {
+    source_paused: "Espera: su fuente está en pausa. Reanúdela en Configuración, Fuentes.",
+    account_suspended: "Espera: la cuenta no puede enviar ahora.",
+  },
+  saveFailures: "Guardar las filas no aceptadas",
+  failuresUntil: (date) => `Se guardan hasta el ${date}.`,
+  cancel: "Cancelar la importación",
+  cancelAsk: "¿Cancelar esta importación?",
+  cancelText: "Lo decidido queda. Las demás filas se borran.",
+  cancelled: "La importación se canceló.",
+};

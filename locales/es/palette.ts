@@ -1,0 +1,33 @@
+// Texts of the palette and of the list of keys.
+import type { PaletteTexts } from "../en/palette.ts";
+
+export const paletteTexts: PaletteTexts = {
+  title: "Buscar e ir a",
+  placeholder: "Escriba una pantalla, un registro o una acción",
+  nothing: "Nada coincide. Pruebe con un lugar, un nombre o el inicio de un id.",
+  screens: "Pantallas",
+  records: "Registros",
+  actions: "Acciones",
+  lightTheme: "Tema claro",
+  darkTheme: "Tema oscuro",
+  systemTheme: "Tema del sistema",
+  logout: "Cerrar sesión",
+  assistant: "Preguntar al asistente",
+  keys: "Mostrar atajos de teclado",
+  markAll: "Marcar todas las notificaciones como leídas",
+  newCampaign: "Crear una campaña",
+  lead: "Contacto",
+  campaign: "Campaña",
+  account: "Cuenta",
+  source: "Fuente",
+  keyTitle: "Atajos de teclado",
+  off: "Las letras sueltas están desactivadas en Configuración.",
+  openPalette: "Buscar e ir a",
+  openKeys: "Esta lista",
+  goTo: (screen) => `Ir a ${screen}`,
+  close: "Cerrar lo de encima",
+  move: "Moverse en una lista",
+  open: "Abrir la fila",
+  select: "Seleccionar la fila",
+  between: "luego",
+};

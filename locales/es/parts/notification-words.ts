@@ -1,0 +1,145 @@
+// Words that several notifications share, in Spanish.
+import type { OffReason } from "../../../domain/attempts/attempt.ts";
+import type { DeliveryReason } from "../../../domain/deliveries/delivery-reason.ts";
+import type { UsedUpWindow } from "../../../domain/distribution/used-up.ts";
+import type { LeadSide, PostReason, PropertyType, Tier } from "../../../domain/lead/vocabulary.ts";
+import { centsToText } from "../../../domain/money/money.ts";
+import type { DecidedReturn } from "../../../domain/notifications/kinds/return-decided.ts";
+import type { NotificationText } from "../../../domain/notifications/words.ts";
+import type { ReturnReason } from "../../../domain/returns/reasons.ts";
+
+export const atPlace = (place: string | null, before: string): string =>
+  place === null ? "" : `${before}${place}`;
+/** The word of a list, or the API's own word where the list has none. */
+export const wordOf = (list: Readonly<Record<string, string>>, value: string): string =>
+  list[value] ?? value.replaceAll("_", " ");
+
+export const SIDES: Readonly<Record<LeadSide, string>> = {
+  buyer: "comprador",
+  seller: "vendedor",
+  buyer_and_seller: "comprador y vendedor",
+  renter: "inquilino",
+  investor_seller: "inversor que vende",
+  unknown: "lado desconocido",
+};
+export const WANTED: Readonly<Record<LeadSide, string>> = {
+  buyer: "compradores",
+  seller: "vendedores",
+  buyer_and_seller: "compradores que también venden",
+  renter: "inquilinos",
+  investor_seller: "inversores que venden",
+  unknown: "contactos de lado desconocido",
+};
+export const TYPES: Readonly<Record<PropertyType, string>> = {
+  single_family: "Casa unifamiliar",
+  condo: "Condominio",
+  townhouse: "Casa adosada",
+  multi_2_4: "2–4 unidades",
+  multi_5_plus: "5 unidades o más",
+  manufactured: "Prefabricada",
+  co_op: "Cooperativa",
+  land: "Terreno",
+  farm_ranch: "Granja o rancho",
+  commercial: "Comercial",
+  other: "Otra propiedad",
+  unknown: "Tipo no indicado",
+};
+export const TIERS: Readonly<Record<Tier, string>> = {
+  hot: "caliente",
+  nurture: "por cultivar",
+  cold: "frío",
+};
+export const RETURNS: Readonly<Record<ReturnReason, string>> = {
+  outside_area: "fuera de la zona",
+  wrong_property_type: "otro tipo de propiedad",
+  invalid_contact: "el contacto no funciona",
+  no_response: "nunca respondió",
+  fake_spam: "falso o spam",
+  duplicate: "ya se había comprado",
+  not_owner: "no es el propietario",
+  wholesaler: "es mayorista",
+  listed_on_mls: "está en el MLS",
+  under_contract: "ya está bajo contrato",
+  has_agent: "tiene agente",
+  did_not_request: "no lo pidió",
+  vacant_land: "terreno baldío",
+  non_residential: "no es residencial",
+  mobile_no_land: "casa móvil sin terreno",
+  no_consent: "sin consentimiento",
+  other: "otro motivo",
+};
+const REFUSED: Readonly<Record<PostReason, string>> = {
+  missing_field: "Faltaba un campo obligatorio.",
+  invalid_field: "Un campo no se pudo leer.",
+  auth_failed: "La clave de la fuente falta o no es válida.",
+  source_paused: "La fuente está en pausa.",
+  duplicate: "Esta persona ya se conocía para este tipo de contacto.",
+  suppressed: "Esta persona pidió no ser contactada.",
+  consent_missing: "Falta el consentimiento de la persona.",
+  consent_invalid: "El consentimiento no se puede usar.",
+  fraud_suspected: "Parecía un fraude y espera a que una persona lo revise.",
+  no_buyer: "Ningún comprador lo quiere ahora.",
+  below_reserve: "La mejor oferta no llega a la reserva de la fuente.",
+  cap_reached: "La fuente llegó a su límite por ahora.",
+  ping_expired: "La oferta había vencido.",
+  ping_mismatch: "Cambiaron campos que decidieron la oferta.",
+  rate_limited: "Demasiados envíos a la vez.",
+  internal_error: "Algo falló de nuestro lado.",
+};
+
+export const WINDOWS: Readonly<
+  Record<UsedUpWindow, { readonly every: string; readonly next: string }>
+> = {
+  day: { every: "diario", next: "el próximo día" },
+  week: { every: "semanal", next: "la próxima semana" },
+  month: { every: "mensual", next: "el próximo mes" },
+  total: { every: "total", next: "" },
+};
+
+export const OFF_REASONS: Readonly<Record<OffReason, string>> = {
+  gone: "Su sistema respondió 410: ya no quiere llamadas",
+  failing: "Su sistema no aceptó ninguna llamada en cinco días",
+};
+
+export const DELIVERY_REASONS: Readonly<Record<DeliveryReason, string>> = {
+  lead_flow_archived: "Follow Up Boss lo recibió en vano: su flujo de esta fuente está archivado",
+  wrong_key: "Su sistema rechazó la clave",
+  unwanted_answer: "Su sistema respondió otras palabras que las acordadas",
+  gone: "Su sistema respondió 410: ya no quiere llamadas",
+  failed_answer: "Su sistema respondió con un error",
+  no_answer: "Su sistema no respondió",
+  returned: "El contacto se devolvió",
+  erased: "Los datos de la persona se borraron",
+  no_mail_server: "Esta red no tiene servidor de correo",
+};
+
+/** What became of a lead that was posted for its person. */
+export function outcomeText(posted: {
+  readonly sale: "none" | "shared" | "exclusive";
+  readonly earningCents: number;
+  readonly reason: PostReason | null;
+}): string {
+  if (posted.reason !== null) return REFUSED[posted.reason];
+  if (posted.sale === "none") return "Nadie lo ha comprado todavía";
+  const how = posted.sale === "exclusive" ? "Vendido en exclusiva" : "Vendido compartido";
+  return `${how} · usted gana ${centsToText(posted.earningCents)}`;
+}
+
+const DECIDED_BY: Readonly<Record<DecidedReturn["by"], string>> = {
+  admin: "",
+  checks: ": nuestras comprobaciones probaron el motivo",
+  deadline: ": nadie decidió a tiempo",
+};
+
+export function returnDecision({ to, approved, by, cents }: DecidedReturn): NotificationText {
+  const sum = centsToText(cents);
+  const bodies = {
+    buyer: approved
+      ? `${sum} volvieron a su billetera${DECIDED_BY[by]}`
+      : "La venta sigue en pie: lea por qué",
+    affiliate: approved
+      ? `Se descontaron ${sum} de sus ganancias${DECIDED_BY[by]}`
+      : `Usted conserva ${sum}`,
+  };
+  return { title: `Devolución ${approved ? "aprobada" : "rechazada"}`, body: bodies[to] };
+}

@@ -1,0 +1,85 @@
+// Holds the texts of a posting page's reference: the fields, the answers, and the problems.
+import { MAX_CONSENT_AGE_DAYS } from "../../../domain/lead/consent-age.ts";
+import type { PostingReferenceTexts } from "../../en/parts/posting-reference.ts";
+
+export const postingReferenceTexts: PostingReferenceTexts = {
+  fields: {
+    title: "Campos",
+    about:
+      "Nombres en mayúsculas o minúsculas, con espacios o guiones en vez de guiones bajos; también se entienden los nombres de otros sistemas. Un campo que no está en la lista se guarda y se entrega al comprador.",
+    name: "Campo",
+    need: "Necesario",
+    note: "Qué enviar",
+    aliases: "También llamado",
+  },
+  needs: { required: "Obligatorio", one_of: "Uno de dos", optional: "Opcional" },
+  fieldNotes: {
+    first_name: "Un nombre o un apellido, hasta 50 caracteres.",
+    last_name: "Un nombre o un apellido, hasta 50 caracteres.",
+    email: "Un teléfono o un correo.",
+    phone: "Un teléfono o un correo. Diez dígitos, escritos como sea, o + y el código del país.",
+    side: "Lo que la persona quiere hacer.",
+    property_type: "La propiedad, o la que se busca.",
+    address: "Número y calle de la propiedad, hasta 200 caracteres.",
+    address2: "Unidad o apartamento.",
+    city: "Hasta 50 caracteres. El código postal decide dónde está el contacto.",
+    state: "Dos letras o el nombre completo. Debe ser el del código postal.",
+    zip_code: "Cinco dígitos, de la propiedad o de donde se busca.",
+    price: "Dólares: lo que debe dar o puede costar la propiedad. O price_min y price_max.",
+    price_min: "Dólares.",
+    price_max: "Dólares.",
+    beds: "Dormitorios, hasta 20; un estudio es 0.",
+    baths: "Baños, en pasos de un cuarto: 2.5.",
+    sqft: "Superficie habitable en pies cuadrados.",
+    timing: "Cuándo quiere actuar la persona.",
+    finance_status: "Cómo se paga la compra.",
+    agent_status: "Si un agente ya trabaja para la persona.",
+    motivation: "Lo que mueve a quien vende. Los compradores lo ven solo después de comprar.",
+    comments:
+      "Las palabras de la persona, cortadas a 2.000 caracteres. Los compradores las ven solo después de comprar.",
+    consent: "true, yes o 1, cuando la persona ha aceptado.",
+    tcpa_text: "El texto del consentimiento, palabra por palabra como lo vio la persona.",
+    consent_at: `Cuándo aceptó la persona: ISO 8601 o tiempo Unix, hace ${MAX_CONSENT_AGE_DAYS} días como máximo.`,
+    consent_channels:
+      "A qué accedió la persona, unido por ; si son varios. Si falta, se lee del texto.",
+    consent_sellers:
+      "Las empresas de las que la persona aceptó recibir noticias, unidas por ;. Si falta, la lista de compradores de la red, donde el texto nombra a la red.",
+    trustedform_cert_url: "La dirección del certificado de TrustedForm.",
+    jornaya_leadid: "La ficha LeadiD de Jornaya.",
+    ip_address: "La dirección de la persona cuando aceptó, IPv4 o IPv6.",
+    user_agent: "El navegador de la persona.",
+    landing_page_url: "La página donde aceptó la persona.",
+    sub1: "A su gusto: las cifras se distinguen por él. Hasta 100 caracteres.",
+    sub2: "Como sub1.",
+    sub3: "Como sub1.",
+    sub4: "Como sub1.",
+    sub5: "Como sub1.",
+    click_id:
+      "Como llegó con el visitante por un enlace de seguimiento, o de un sistema propio: los postbacks lo comunican. Hasta 100 caracteres.",
+  },
+  answers: {
+    title: "Respuestas",
+    about:
+      "Un contacto que se pudo leer recibe 200, se acepte o no: decida por status y reason_code. El precio es lo que gana la respuesta, en dólares. Solo una llamada que no se puede leer como contacto recibe otro estado, como documento de problema con un código.",
+    example: "Un contacto aceptado",
+    reasons: "Motivos",
+    reason: "reason_code",
+    meaning: "Significado",
+    problems: "Problemas",
+    status: "Estado y código",
+  },
+  problems: {
+    malformed: "El cuerpo no es JSON ni un formulario",
+    unauthenticated: "La clave falta o no se conoce",
+    forbidden: "La clave no se acepta desde esta dirección",
+    suspended: "La cuenta está suspendida o espera aprobación",
+    in_progress: "La misma llamada aún está en curso: espere lo que dice Retry-After",
+    payload_too_large: "El cuerpo es demasiado grande",
+    unsupported_media_type: "Envíe JSON o un formulario, y diga cuál en Content-Type",
+    idempotency_mismatch: "La Idempotency-Key llegó antes con otro cuerpo",
+    rate_limited: "Demasiado rápido: espere lo que dice Retry-After",
+    unavailable: "Vuelva en un momento: el contacto nunca se vende dos veces",
+    not_found: "No existe esa consulta",
+    invalid: "La llamada tiene otra forma",
+  },
+};

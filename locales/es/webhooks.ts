@@ -1,0 +1,50 @@
+// Texts of webhooks.
+import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
+import type { WebhookTexts } from "../en/webhooks.ts";
+
+export const webhookTexts: WebhookTexts = {
+  about:
+    "Sus propios sistemas se enteran de lo mismo que la campana: llamadas firmadas con ids, importes y palabras, nunca con el nombre ni el contacto de nadie. Cada una queda registrada con su respuesta y se intenta diez veces en tres días hasta que llega.",
+  none: "Aún no hay webhooks. Indique abajo la dirección de su sistema: se le avisará desde entonces.",
+  list: "Webhooks",
+  fresh: "Webhook nuevo",
+  back: "Todos los webhooks",
+  gone: "Ese webhook ya no existe.",
+  address: "Dirección a la que llamar",
+  addressHint: "https, en la red abierta, sin puerto.",
+  addressMissing: "Indique la dirección a la que llamar.",
+  description: "Qué es",
+  descriptionHint: "Para sus colegas, por ejemplo «Nuestro CRM».",
+  events: "Avisar cuando",
+  eventsMissing: "Elija al menos uno.",
+  make: "Activarlo",
+  save: "Guardar",
+  saved: "El webhook ha cambiado.",
+  edit: "Cambiar",
+  removeAsk: "¿Eliminar este webhook?",
+  removeText: "No se comunica nada más a esta dirección y su registro desaparece.",
+  removed: "El webhook se ha eliminado.",
+  secret: "Secreto de firma",
+  secretAbout:
+    "Cada llamada se firma con él, según Standard Webhooks, para que su sistema sepa que viene de aquí. Compruébelo allí con una biblioteca como standardwebhooks o svix.",
+  showSecret: "Crear un secreto nuevo",
+  secretOnce: "Cópielo ahora: solo se muestra esta vez.",
+  secretOld: (until) => `Hasta ${until} firma también el secreto anterior.`,
+  test: "Enviar un hecho de prueba",
+  testAbout: "Un hecho de tipo test, firmado como todos. No se guarda nada de él.",
+  log: "Mensajes",
+  logAbout: `Los más recientes primero, guardados ${CALLS_KEPT_DAYS} días.`,
+  noMessages: "Aún no se ha comunicado nada. Lo próximo que ocurra lo será.",
+  kind: "Hecho",
+  replay: "Enviar de nuevo lo ocurrido",
+  replayAbout:
+    "Para un sistema que estuvo caído o se vació. Los ids no cambian, así que no duplica nada de lo que recuerda.",
+  replaySince: "Desde",
+  replayFailed: "Solo lo abandonado",
+  replayAll: "Todo",
+  replaySend: "Enviar de nuevo",
+  replayWhat: "Qué",
+  replaySinceMissing: "Indique el día.",
+  replayed: (count) => `${count} mensajes están en camino.`,
+  replayedNone: "No hay nada que enviar de nuevo.",
+};

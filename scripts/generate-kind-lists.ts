@@ -1,0 +1,169 @@
+// Writes the lists of all kinds of notifications and destinations, from the files of the folders
+// that define them; with --check only says whether the lists are current.
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..");
+
+interface Kind {
+  /** The file's name, such as follow-up-boss.ts. */
+  readonly file: string;
+  /** The name in the API: follow_up_boss. */
+  readonly word: string;
+  /** The name in code: followUpBoss. */
+  readonly name: string;
+}
+
+interface KindList {
+  readonly folder: string;
+  readonly about: string;
+  /** The constant that the file of a kind exports. */
+  readonly constantOf: (kind: Kind) => string;
+  readonly list: (kinds: readonly Kind[], constants: readonly string[]) => readonly string[];
+}
+
+const WIDTH = 100;
+/** An array, as the formatter writes it. */
+function arrayOf(constant: string, items: readonly string[]): readonly string[] {
+  const line = `export const ${constant} = [${items.join(", ")}] as const;`;
+  return line.length <= WIDTH
+    ? [line]
+    : [`export const ${constant} = [`, ...items.map((item) => `  ${item},`), "] as const;"];
+}
+
+/** A record by the names in the API. */
+const byWord =
+  (constant: string) =>
+  (kinds: readonly Kind[], constants: readonly string[]): readonly string[] => [
+    `export const ${constant} = {`,
+    ...kinds.map(({ word }, index) =>
+      word === constants[index] ? `  ${word},` : `  ${word}: ${constants[index]},`,
+    ),
+    "} as const;",
+  ];
+
+const DESTINATIONS = "domain/deliveries/kinds";
+/** Where every kind of destination has a file. */
+const DESTINATION_FOLDERS = [DESTINATIONS, "web/features/delivery/deliveries/kinds"] as const;
+/** Where a kind has a file whose settings are not plain. */
+const SCHEMAS = "contract/delivery/kinds";
+/** The names alone, for who needs none of the rules. */
+const NAMES = "domain/deliveries/kind-names.ts";
+
+const LISTS: readonly KindList[] = [
+  {
+    folder: "domain/notifications/kinds",
+    about: "Every kind of notification",
+    constantOf: ({ name }) => name,
+    list: (_kinds, constants) => arrayOf("KINDS", constants),
+  },
+  {
+    folder: DESTINATIONS,
+    about: "The rules of every kind of destination",
+    constantOf: ({ name }) => name,
+    list: byWord("KINDS"),
+  },
+  {
+    folder: "web/features/delivery/deliveries/kinds",
+    about: "The form of every kind of destination",
+    constantOf: ({ name }) => `${name}Form`,
+    list: byWord("FORMS"),
+  },
+];
+
+const note = (about: string, folder: string): readonly string[] => [
+  `// ${about}. Generated from the files of ${folder} by`,
+  "// `npm run contract:generate`. Do not edit.",
+];
+
+function kindsIn(folder: string): readonly Kind[] {
+  return readdirSync(join(ROOT, folder))
+    .filter((file) => /^[a-z-]+\.tsx?$/.test(file) && file !== "index.ts")
+    .sort()
+    .map((file) => {
+      const words = file.slice(0, -extname(file).length);
+      return {
+        file,
+        word: words.replaceAll("-", "_"),
+        name: words.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase()),
+      };
+    });
+}
+
+function indexOf({ folder, about, constantOf, list }: KindList): string {
+  const kinds = kindsIn(folder);
+  const constants = kinds.map(constantOf);
+  return [
+    ...note(about, "this folder"),
+    ...kinds.map(({ file }, index) => `import { ${constants[index]} } from "./${file}";`),
+    "",
+    ...list(kinds, constants),
+    "",
+  ].join("\n");
+}
+
+/** The schemas of all kinds' settings: a file's own, or one made from what is plain. */
+function schemasOf(): string {
+  const own = new Set(kindsIn(SCHEMAS).map(({ word }) => word));
+  const kinds = kindsIn(DESTINATIONS).map(({ word, name, file }) =>
+    own.has(word)
+      ? { constant: `To${name.charAt(0).toUpperCase()}${name.slice(1)}`, from: `./${file}` }
+      : { constant: name, from: `../../../${DESTINATIONS}/${file}`, isPlain: true },
+  );
+  return [
+    ...note("Settings of destinations", `${DESTINATIONS} and this folder`),
+    'import { plainSettings } from "../plain-settings.ts";',
+    ...kinds.map(({ constant, from }) => `import { ${constant} } from "${from}";`),
+    "",
+    ...arrayOf(
+      "KINDS",
+      kinds.map(({ constant, isPlain }) => (isPlain ? `plainSettings(${constant})` : constant)),
+    ),
+    "",
+  ].join("\n");
+}
+
+/** What a kind of destination lacks: a sentence for each file. */
+function missingFiles(): readonly string[] {
+  const words = new Set(
+    [...DESTINATION_FOLDERS, SCHEMAS].flatMap((folder) => kindsIn(folder).map(({ word }) => word)),
+  );
+  return DESTINATION_FOLDERS.flatMap((folder) => {
+    const here = new Set(kindsIn(folder).map(({ word }) => word));
+    return [...words]
+      .filter((word) => !here.has(word))
+      .map((word) => `${folder} has no file for the kind ${word}.`);
+  });
+}
+
+function namesOf(folder: string): string {
+  return [
+    ...note("The names of all kinds of destinations", "kinds/"),
+    ...arrayOf(
+      "DESTINATION_KINDS",
+      kindsIn(folder).map(({ word }) => `"${word}"`),
+    ),
+    "export type DestinationKind = (typeof DESTINATION_KINDS)[number];",
+    "",
+  ].join("\n");
+}
+
+const files = [
+  ...LISTS.map((list) => [`${list.folder}/index.ts`, indexOf(list)] as const),
+  [NAMES, namesOf(DESTINATIONS)] as const,
+  [`${SCHEMAS}/index.ts`, schemasOf()] as const,
+];
+for (const missing of missingFiles()) {
+  process.stderr.write(`${missing}\n`);
+  process.exitCode = 1;
+}
+for (const [name, text] of files) {
+  const path = join(ROOT, name);
+  if (!process.argv.includes("--check")) writeFileSync(path, text);
+  else if (readFileSync(path, "utf8") !== text) {
+    process.stderr.write(
+      `${name} does not list the kinds that there are: run \`npm run contract:generate\`.\n`,
+    );
+    process.exitCode = 1;
+  }
+}

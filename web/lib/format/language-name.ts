@@ -1,0 +1,9 @@
+// What languages are called.
+import { type Language, localeOf } from "../../../domain/languages.ts";
+
+/** The name of a language in the reader's, as a choice begins: "Spanish", "Español". */
+export function languageName(language: Language, reader: Language): string {
+  const name =
+    new Intl.DisplayNames(localeOf(reader), { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1);
+}
