@@ -1,5 +1,5 @@
-// Collections: what a list may be filtered and ordered by. The allow-list is the contract; nothing
-// else can be asked.
+// Defines what a list may be filtered and ordered by. The allow-list is the contract: no other
+// field can be queried.
 import { Type } from "typebox";
 import { closed, enumOf } from "./schema.ts";
 
@@ -7,7 +7,7 @@ export const WHERE_OPERATORS = ["eq", "ne", "in", "lt", "lte", "gt", "gte"] as c
 export type WhereOperator = (typeof WHERE_OPERATORS)[number];
 
 /**
- * How a filter's value is read. A `time` is ISO 8601; `word` is one of `words`; an `area` is
+ * How a filter's value is read. A `time` is ISO 8601, a `word` one of `words`, an `area`
  * "west,south,east,north" in degrees.
  */
 export type CollectionField =
@@ -46,7 +46,7 @@ export function defineCollection<const Rules extends Collection>(rules: Rules): 
   return rules;
 }
 
-/** Most conditions in one query, and most values of one `in`. */
+/** Limits of a query: conditions, values of one `in`, and items on a page. */
 export const QUERY_LIMITS = {
   conditions: 20,
   valuesPerIn: 100,
@@ -54,13 +54,13 @@ export const QUERY_LIMITS = {
   defaultPageSize: 50,
 } as const;
 
-/** What a filter's value may be, in words. */
+/** The accepted values of a filter, for its description. */
 function valuesOf(field: CollectionField): string {
   if (field.type === "word") return field.words.join(" | ");
   return field.type === "area" ? "west,south,east,north in degrees" : field.type;
 }
 
-/** The conditions of a list. */
+/** The `where` parameter of a list. */
 function whereOf(collection: Collection) {
   const filters = Object.entries(collection.fields).map(
     ([name, field]) => `\`${name}\` ` + `(${valuesOf(field)}): ` + `${field.operators.join(", ")}`,
@@ -69,13 +69,13 @@ function whereOf(collection: Collection) {
     Type.Array(Type.String({ maxLength: 8_000 }), {
       maxItems: QUERY_LIMITS.conditions,
       description:
-        `Conditions \`field,operator,value\` that must all hold; repeat the parameter. \`in\` ` +
-        `takes several values with commas. Fields — ${filters.join("; ")}.`,
+        "Conditions `field,operator,value` that must all hold; repeat the parameter for each. " +
+        `\`in\` takes several values separated by commas. Fields — ${filters.join("; ")}.`,
     }),
   );
 }
 
-/** The query string of what is told of a whole list, such as its counts. */
+/** The query string of an operation on a whole list, such as its counts. */
 export function filterQueryOf(collection: Collection) {
   return closed({ where: whereOf(collection) });
 }
@@ -89,7 +89,7 @@ export function listQueryOf(collection: Collection) {
         collection.orders.flatMap((field) => [`-${field}`, field]),
         {
           description:
-            "Ascending by a field, or descending with a minus before it. Default: " +
+            "Ascending by a field; with a leading minus, descending. Default: " +
             `-${collection.orders[0]}.`,
         },
       ),
@@ -104,7 +104,7 @@ export function listQueryOf(collection: Collection) {
     cursor: Type.Optional(
       Type.String({
         maxLength: 1_000,
-        description: "`next_cursor` of the page before, with the same `where` and `order`.",
+        description: "`next_cursor` of the previous page, with the same `where` and `order`.",
       }),
     ),
   });

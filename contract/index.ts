@@ -1,4 +1,4 @@
-// Every operation of the API, in the order of the reference.
+// Lists every operation of the API, in the order of the reference.
 import * as accounts from "./people/accounts.ts";
 import * as activity from "./network/activity.ts";
 import * as analyses from "./insight/analyses.ts";
@@ -88,7 +88,7 @@ const RESOURCES = [
   documents,
 ] as const;
 
-/** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
+/** Every operation that a resource's file exports is included: none has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = RESOURCES.flatMap((resource): Operation[] =>
   Object.values<unknown>(resource).filter(isOperation),
 );

@@ -1,5 +1,5 @@
-// The contract as a whole: its document is well formed, its names are unique, and contact stands
-// only where it may.
+// Tests the whole contract: its document is well formed, its names are unique, and contact data is
+// only in the schemas that may have it.
 import { describe, expect, it } from "vitest";
 import { Contact, Lead, LeadPreview } from "./marketplace/lead-shapes.ts";
 import { OPERATIONS } from "./index.ts";
@@ -28,7 +28,7 @@ const document = JSON.parse(
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 };
 
-/** Every member name in a schema, however deep. */
+/** Every member name in a schema, at any depth. */
 function memberNames(schema: unknown): Set<string> {
   const names = new Set<string>();
   const walk = (value: unknown): void => {
@@ -68,8 +68,8 @@ describe("the operations", () => {
         body !== undefined &&
         !("additionalProperties" in body && body.additionalProperties === false),
     ).map((operation) => operation.operationId);
-    // Posts keep what they do not know, programs that speak OpenAI's completions and Follow Up Boss
-    // send members of their own, and preferences are a person's.
+    // Posts store unknown fields, OpenAI-compatible clients and Follow Up Boss send members of
+    // their own, and preferences are free-form.
     expect(open).toEqual([
       "postLead",
       "pingLead",
@@ -82,7 +82,7 @@ describe("the operations", () => {
     ]);
   });
 
-  it("say who they are for, and that a key is needed where a person is", () => {
+  it("name who may call them, and list `unauthenticated` unless they are public", () => {
     for (const operation of OPERATIONS) {
       expect(operation.access.length, operation.operationId).toBeGreaterThan(0);
       if (!operation.access.includes("public"))
@@ -102,7 +102,7 @@ describe("the document", () => {
     expect(text).toContain(PROBLEM_CODES.at(-1));
   });
 
-  it("says which answers are no JSON", () => {
+  it("names the media types of answers that are not JSON", () => {
     const types = Object.fromEntries(
       Object.values(document.paths)
         .flatMap((methods) => Object.values(methods))
@@ -144,8 +144,8 @@ describe("the document", () => {
 });
 
 describe("contact data", () => {
-  it("is no part of a preview, and is a part of the other shapes", () => {
-    // The ZIP's own city may be seen.
+  it("is absent from a preview and present in the other views", () => {
+    // A preview may show the ZIP's own city.
     const contactNames = Object.keys(Contact.properties).filter((name) => name !== "city");
     const preview = memberNames(LeadPreview);
     for (const name of [

@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 document of the API, made from the operations alone.
+// Builds the OpenAPI 3.1 document of the API from the operations.
 import type { TSchema } from "typebox";
 import { COMMON_PROBLEMS, PROBLEM_STATUS, Problem, type ProblemCode } from "./problems.ts";
 import { type CallerKind, type Operation, type OperationResponse, TAGS } from "./operation.ts";
@@ -15,19 +15,21 @@ type JsonObject = { [member: string]: Json };
 const TAG_TEXTS: Readonly<Record<(typeof TAGS)[number], string>> = {
   Leads: "Posting leads, reading them, and why each was sold or not.",
   Marketplace: "Leads on offer, masked until they are bought.",
-  Campaigns: "An advertiser's standing orders.",
+  Campaigns: "An advertiser's rules for buying leads automatically.",
   Sources: "Where an affiliate's leads come from.",
-  Tracking: "Links that affiliates hand out, the clicks on them, and calls to their own systems.",
+  Tracking:
+    "Links that affiliates share, the clicks on them, and postbacks to affiliates' systems.",
   Money: "Sales, wallets and earnings. Whole cents everywhere.",
-  Reports: "Figures of a period beside those of the period before it.",
+  Reports: "Figures of a period compared with the period before it.",
   Activity: "The audit log and what the bell shows.",
-  Webhooks: "Signed calls that tell your own systems your news.",
-  Deliveries: "Where leads that you bought are handed to: your CRM, your inbox, your phone.",
+  Webhooks: "Signed messages that notify your own systems of events.",
+  Deliveries: "Where leads that you bought are delivered: your CRM, your inbox, your phone.",
   Accounts: "Accounts, profiles and API keys.",
   Settings: "What the operator sets for the whole network.",
   Places: "Where ZIP codes lie.",
-  Assistant: "A chat that qualifies, answers and leads on, as OpenAI-compatible programs know it.",
-  Documents: "What a person keeps for themselves.",
+  Assistant:
+    "A chat that qualifies, answers and links to the right screen, with an OpenAI-compatible API.",
+  Documents: "A person's own preferences and saved views.",
 };
 
 const SECURITY: Readonly<Record<CallerKind, JsonObject>> = {
@@ -44,8 +46,7 @@ export interface ApiFacts {
 
 /**
  * Builds the document. A schema with a `title` becomes a component of that name; two different
- * schemas of one name are a mistake and throw. Every operation lists its problems beside its
- * success.
+ * schemas of one name throw. Every operation lists its problems beside its success.
  */
 export function buildOpenApi(operations: readonly Operation[], facts: ApiFacts): JsonObject {
   const components = new Components();
@@ -67,9 +68,9 @@ export function buildOpenApi(operations: readonly Operation[], facts: ApiFacts):
       version: facts.version,
       license: { name: "AGPL-3.0-only", identifier: "AGPL-3.0-only" },
       description:
-        "Money is whole cents in members that end in _cents; times are ISO 8601 in UTC; " +
-        "lists are paged by cursor; errors are RFC 9457 problems with a code. The answer to " +
-        "a posted lead alone has its price in dollars, as the field's systems expect.",
+        "Money is whole cents in members that end in _cents; times are ISO 8601 in UTC; lists " +
+        "are paged by cursor; errors are RFC 9457 problems with a code. Only the answers to " +
+        "posts and pings have prices in dollars, as lead systems expect.",
     },
     servers: [{ url: "/" }],
     tags: TAGS.map((name) => ({ name, description: TAG_TEXTS[name] })),
@@ -82,7 +83,7 @@ export function buildOpenApi(operations: readonly Operation[], facts: ApiFacts):
           type: "apiKey",
           in: "cookie",
           name: "plat.session",
-          description: "A person who signed in. Over HTTPS the cookie is __Host-plat.session.",
+          description: "A signed-in person. Over HTTPS the cookie is __Host-plat.session.",
         },
         apiKey: { type: "http", scheme: "bearer", description: "An account's API key, plat_key_…" },
         sourceKey: { type: "http", scheme: "bearer", description: "A source's key, plat_src_…" },
@@ -149,7 +150,7 @@ function successOf(operation: Operation, components: Components): JsonObject {
   );
 }
 
-/** The problems by status; each set of codes that occurs is one named response. */
+/** The problems by status; each distinct set of codes is one named response. */
 function problemsOf(operation: Operation, problemResponses: Map<string, JsonObject>): JsonObject {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of new Set([...operation.problems, ...COMMON_PROBLEMS])) {
@@ -183,7 +184,7 @@ function parametersOf(
   components: Components,
 ): JsonObject[] {
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
-    // Header names have no case; this is how people write them.
+    // Header names are case-insensitive; this is their usual spelling.
     name: place === "header" ? name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase()) : name,
     in: place,
     required: place === "path" || (schema?.required ?? []).includes(name),
@@ -192,11 +193,11 @@ function parametersOf(
   }));
 }
 
-/** Collects the named schemas while the document is written. */
+/** Collects the named schemas while the document is built. */
 class Components {
   readonly #schemas = new Map<string, JsonObject>();
 
-  /** The schema as the document writes it: a reference when it has a name. */
+  /** The schema as the document writes it: a reference if it has a name. */
   use(schema: TSchema): Json {
     return this.#write(JSON.parse(JSON.stringify(schema)) as Json);
   }
@@ -221,7 +222,7 @@ class Components {
     return { $ref: `#/components/schemas/${title}` };
   }
 
-  /** Members of `properties` are names of ours, of which one may well be "title". */
+  /** Members of `properties` are field names, and one of them may be "title". */
   #member(member: string, part: Json): Json {
     if (member !== "properties" || typeof part !== "object" || part === null || Array.isArray(part))
       return this.#write(part);

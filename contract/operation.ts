@@ -4,8 +4,8 @@ import type { TObject, TSchema } from "typebox";
 import type { ProblemCode } from "./problems.ts";
 
 /**
- * Who may call: nobody signed in at all, a person, an account's API key, a source's key. What each
- * may then see is `can`'s.
+ * Who may call: a caller without credentials, a signed-in person, an account's API key, a source's
+ * key. `can` decides what each may see.
  */
 export const CALLER_KINDS = ["public", "session", "key", "source"] as const;
 export type CallerKind = (typeof CALLER_KINDS)[number];
@@ -34,13 +34,13 @@ export interface OperationRequest {
   readonly query?: TObject;
   readonly headers?: TObject;
   readonly body?: TSchema;
-  /** The call may also come without a body, and then needs no media type. */
+  /** The request may also have no body, and then needs no media type. */
   readonly isBodyOptional?: true;
   /** JSON when absent. */
   readonly bodyTypes?: readonly ("application/json" | "application/x-www-form-urlencoded")[];
   /**
-   * The handler cleans texts itself; elsewhere a text that the database cannot hold (NUL, half a
-   * surrogate pair) is refused.
+   * The handler cleans texts itself. Other operations refuse a text that the database cannot store
+   * (NUL, half a surrogate pair).
    */
   readonly takesAnyText?: true;
   /** 256 kB when absent. */
@@ -49,38 +49,38 @@ export interface OperationRequest {
 
 export interface OperationResponse {
   readonly description: string;
-  /** Absent: no body. What it does not name never leaves the server. */
+  /** Absent: no body. Members that the schema does not name are never sent. */
   readonly schema?: TSchema;
   /**
-   * JSON when absent. An event stream is answered message by message and ends when somebody ends
-   * it; a file comes in pieces, a page as it is. The schema of each is a text's.
+   * JSON when absent. An event stream sends message by message until the client or the server ends
+   * it; a file is sent in pieces, a page whole. The schema of each is a string.
    */
   readonly mediaType?: "text/event-stream" | "text/csv" | "text/html";
 }
 
 export interface Operation {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** With {name} for each parameter. */
+  /** Each parameter is written {name}. */
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
-  /** More than a line, in plain sentences. */
+  /** One or more plain sentences beyond the summary. */
   readonly description?: string;
   readonly tags: readonly [Tag];
   readonly access: readonly CallerKind[];
   readonly request: OperationRequest;
-  /** Exactly one success; the problems stand in `problems`. */
+  /** Exactly one success; errors are listed in `problems`. */
   readonly responses:
     | { readonly 200: OperationResponse }
     | { readonly 201: OperationResponse }
     | { readonly 204: OperationResponse };
-  /** The problems beyond those that every operation can answer with. */
+  /** The problems beyond COMMON_PROBLEMS. */
   readonly problems: readonly ProblemCode[];
-  /** A body to start from, for the reference. */
+  /** A body to start from, shown in the reference. */
   readonly example?: unknown;
 }
 
-/** Keeps the literal types, from which the handlers' types follow. */
+/** Returns the operation with its literal types, from which the handlers' types are derived. */
 export function defineOperation<const Op extends Operation>(operation: Op): Op {
   return operation;
 }

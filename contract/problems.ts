@@ -1,48 +1,48 @@
-// The closed list of problem codes (RFC 9457 problem documents), with the HTTP status of each.
+// Lists all problem codes (RFC 9457 problem documents) with the HTTP status of each.
 import { type Static, Type } from "typebox";
 import { enumOf } from "./schema.ts";
 
-/** Code → HTTP status. Business outcomes of a post are no problems: they are answered with 200. */
+/** Code → HTTP status. Business outcomes of a post are not problems: they are answered with 200. */
 export const PROBLEM_STATUS = {
-  /** The bytes are not JSON, or not a form. */
+  /** The body is not JSON or not a form. */
   malformed: 400,
   unauthenticated: 401,
   insufficient_funds: 402,
   forbidden: 403,
   /** The account or the person is suspended. */
   suspended: 403,
-  /** Also for what belongs to somebody else. */
+  /** Also for a resource of another account. */
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,
   already_sold: 409,
   price_changed: 409,
   mode_not_offered: 409,
-  /** The same key is being worked on; see Retry-After. */
+  /** A request with the same key is still running; see Retry-After. */
   in_progress: 409,
   id_taken: 409,
-  /** The time in which it could be done is over. */
+  /** The period in which the action was possible is over. */
   window_closed: 409,
   /** A sale is returned at most once. */
   already_filed: 409,
-  /** The lead was given back: it is not the buyer's any more. */
+  /** The lead was returned: it is no longer the buyer's. */
   returned: 409,
-  /** A colleague works this lead; `detail` names them. */
+  /** Another member has claimed this lead; `detail` names them. */
   already_claimed: 409,
-  /** Somebody must be left who may do everything. */
+  /** An account must keep at least one owner. */
   last_owner: 409,
   already_answered: 409,
   already_decided: 409,
-  /** The earning is on its way to the affiliate. */
+  /** The earning is already payable to the affiliate. */
   already_payable: 409,
-  /** Something stands in the way of a payout; `detail` says what. */
+  /** The payout is blocked; `detail` says why. */
   not_payable: 409,
-  /** An invitation that was used, withdrawn or has run out. */
+  /** The invitation was used, withdrawn or has expired. */
   invitation_over: 410,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
-  /** Understood, but not acceptable; `errors` says what to change. */
+  /** Well-formed, but not acceptable; `errors` says what to change. */
   invalid: 422,
   idempotency_mismatch: 422,
   not_licensed: 422,
@@ -51,7 +51,7 @@ export const PROBLEM_STATUS = {
   rate_limited: 429,
   headers_too_large: 431,
   internal_error: 500,
-  /** Another system that was asked did not answer as it should; nothing of ours is broken. */
+  /** Another system that Plat called did not answer as it should; Plat itself works. */
   provider_failed: 502,
   unavailable: 503,
 } as const;
@@ -59,7 +59,7 @@ export const PROBLEM_STATUS = {
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[];
 
-/** What every operation may answer, whatever it does. */
+/** The problems that any operation may answer with. */
 export const COMMON_PROBLEMS: readonly ProblemCode[] = [
   "malformed",
   "invalid",
@@ -77,7 +77,7 @@ export const FieldError = Type.Object(
       description:
         "JSON pointer into the body, or the name of the parameter, header or query field.",
     }),
-    code: Type.String({ description: "What kind of mistake it is." }),
+    code: Type.String({ description: "The kind of error." }),
     message: Type.String({ description: "One sentence that says what to do." }),
   },
   { title: "FieldError" },
@@ -89,14 +89,15 @@ export const Problem = Type.Object(
     title: Type.String(),
     status: Type.Integer(),
     detail: Type.Optional(
-      Type.String({ description: "What happened and what to do, in a sentence." }),
+      Type.String({ description: "What happened and what to do, in one sentence." }),
     ),
-    code: enumOf(PROBLEM_CODES, { description: "For programs: decide on this." }),
+    code: enumOf(PROBLEM_CODES, { description: "For programs: branch on this." }),
     errors: Type.Optional(Type.Array(FieldError)),
     price_cents: Type.Optional(
       Type.Integer({
         description:
-          "With price_changed: the price now. With an asking price that is too low: the least.",
+          "With price_changed: the current price. With an asking price that is too low: the " +
+          "lowest allowed.",
       }),
     ),
   },

@@ -1,5 +1,5 @@
-// The building blocks of every schema: ids, money, time, enums, pages, and the merge patch of a
-// document.
+// Defines the building blocks of every schema: ids, money, time, enums, pages, and a document's
+// merge patch.
 import {
   type Static,
   type TObject,
@@ -9,7 +9,7 @@ import {
   Type,
 } from "typebox";
 
-/** The largest whole number that every JSON reader keeps exactly: 2^53 − 1. */
+/** The largest integer that every JSON reader keeps exactly: 2^53 − 1. */
 const MOST_JSON = 9_007_199_254_740_991;
 
 type Options = TSchemaOptions;
@@ -17,7 +17,7 @@ type Options = TSchemaOptions;
 export const Uuid = Type.String({ format: "uuid" });
 export const Timestamp = Type.String({ format: "date-time", description: "ISO 8601, UTC." });
 
-/** Whole US cents, 0 or more. */
+/** Whole US cents, `least` or more. */
 export function centsOf(description: string, least = 0): ReturnType<typeof Type.Integer> {
   return Type.Integer({ minimum: least, maximum: MOST_JSON, description });
 }
@@ -27,7 +27,7 @@ export function signedCents(description: string): ReturnType<typeof Type.Integer
   return Type.Integer({ minimum: -MOST_JSON, maximum: MOST_JSON, description });
 }
 
-/** One of the words, as JSON schema's `enum`. */
+/** One of the words, as a JSON Schema `enum`. */
 export function enumOf<const Word extends string>(
   words: readonly Word[],
   options: Options = {},
@@ -36,8 +36,8 @@ export function enumOf<const Word extends string>(
 }
 
 /**
- * The schema or null. Written as a list of types: unlike `anyOf`, the serialiser walks it without
- * trying out branches. The result is no component of its own, so the name is left off.
+ * The schema or null. Written as a list of types: unlike with `anyOf`, the serializer does not have
+ * to try branches. The result is not a component of its own, so the title is dropped.
  */
 export function nullable<Schema extends TSchema>(
   schema: Schema,
@@ -58,7 +58,7 @@ export function nullable<Schema extends TSchema>(
   });
 }
 
-/** A request's object: what it does not name is refused. */
+/** An object of a request: members that it does not name are refused. */
 export function closed<Properties extends Record<string, TSchema>>(
   properties: Properties,
   options: Options = {},
@@ -72,7 +72,7 @@ export function pageOf<Item extends TSchema>(item: Item, title: string) {
     {
       items: Type.Array(item),
       next_cursor: nullable(Type.String(), {
-        description: "Give it as `cursor` to read on; null on the last page.",
+        description: "Send it as `cursor` to read the next page; null on the last page.",
       }),
     },
     { title },
@@ -80,7 +80,7 @@ export function pageOf<Item extends TSchema>(item: Item, title: string) {
 }
 
 /**
- * The type of a merge patch: every member may be left out, an optional or nullable one may be null.
+ * The type of a merge patch: every member may be absent; an optional or nullable one may be null.
  */
 export type MergePatchOf<Document> = Document extends readonly unknown[]
   ? Document
@@ -102,8 +102,8 @@ interface ObjectSchema {
 }
 
 /**
- * The JSON merge patch (RFC 7396) of a document: what is absent stays, null takes an optional
- * member away. Lists are replaced whole.
+ * The JSON merge patch (RFC 7396) of a document: absent members stay unchanged, null removes an
+ * optional member. Lists are replaced whole.
  */
 export function mergePatchOf<Document extends TObject>(
   document: Document,
@@ -141,13 +141,11 @@ const IdempotencyKey = Type.String({
   minLength: 1,
   maxLength: 255,
   description:
-    "The same key with the same body is answered with the same bytes; with another body it " +
-    "is refused.",
+    "A repeated key with the same body returns the same bytes; with another body it is refused.",
 });
 
 /**
- * Headers of a command that may be repeated; not closed, since every request carries further
- * headers.
+ * Headers of a command that may be repeated; not closed, because every request has further headers.
  */
 export const IdempotencyHeaders = Type.Object({ "idempotency-key": Type.Optional(IdempotencyKey) });
 export const RequiredIdempotencyHeaders = Type.Object({ "idempotency-key": IdempotencyKey });

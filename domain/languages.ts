@@ -1,7 +1,7 @@
-// The languages in which the product speaks to people. Each has a folder of its name in `locales`.
+// Lists the languages of the product. Each has a folder with its name in `locales`.
 
 export const LANGUAGES = ["en", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** BCP 47, for dates, numbers and money: the network is in the United States. */
+/** The BCP 47 locale for dates, numbers and money: the network is in the United States. */
 export const localeOf = (language: Language): `${Language}-US` => `${language}-US`;

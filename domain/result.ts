@@ -1,4 +1,4 @@
-// The one way a rule says no: refusals are values, a throw is a bug or a broken machine.
+// Defines the result of a rule: refusals are values; a throw is a bug or a system failure.
 
 export type Result<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }

@@ -1,5 +1,5 @@
-// The house's own rules: shown to hold, and each shown to be able to fail, for a guard that checks
-// nothing is worse than none.
+// Tests that the tree keeps the lint rules, and that each rule reports a planted violation, because
+// a guard that checks nothing is worse than none.
 
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
@@ -8,7 +8,9 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROOT } from "./support/server-process.ts";
 
-/** The tree had this many when the rule was written: fewer means that the linter looks past it. */
+/**
+ * The tree had this many files when the rule was written: fewer means that the linter misses some.
+ */
 const LEAST_FILES = 200;
 
 type Finding = {
@@ -21,7 +23,7 @@ type Report = { readonly diagnostics: readonly Finding[]; readonly number_of_fil
 
 function run(program: string, args: readonly string[], cwd: string): Promise<string> {
   return new Promise((resolve) => {
-    // Both programs exit with 1 when they find something: what they found is what counts.
+    // Both programs exit with 1 if they find something: only the findings matter.
     execFile(
       join(ROOT, "node_modules/.bin", program),
       args,
@@ -36,17 +38,17 @@ async function lint(root: string, folders: readonly string[]): Promise<Report> {
 }
 
 describe("the real tree", () => {
-  // The lint of `npm test`: it runs nowhere else in it.
-  it("is looked at as a whole and keeps every rule, those of imports too", async () => {
+  // This is the only lint run of `npm test`.
+  it("is checked completely and keeps every rule, including those of imports", async () => {
     const report = await lint(ROOT, ["."]);
     expect(report.number_of_files).toBeGreaterThan(LEAST_FILES);
     expect(report.diagnostics).toEqual([]);
-    // All of the lint, over all files, beside other tests: on a busy machine that is more than a
-    // minute.
+    // The complete lint of all files, in parallel with other tests, takes more than a minute on a
+    // busy machine.
   }, 300_000);
 });
 
-/** What the linter reads beside the files. */
+/** Configuration that the linter reads in addition to the files. */
 const CONFIGURATION = [
   ".oxlintrc.json",
   "scripts/lint-rules.js",
@@ -54,7 +56,7 @@ const CONFIGURATION = [
   "package.json",
 ];
 
-/** Files that each break one rule, and the ones they need. */
+/** Files that each break one rule, and the files they depend on. */
 const PLANTED: Readonly<Record<string, string>> = {
   "server/platform/db/pool.ts": "export const pool = 1;",
   "server/modules/selling/distribution/deep/inner.ts": "export const inner = 1;",
@@ -136,7 +138,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   "web/features/money/billing/allowed.ts":
     'import { inner } from "../../people/team/index.ts";\nexport const x = inner;',
   "web/contract-value.ts": 'import { c } from "../contract/c.ts";\nexport const x = c;',
-  // And what is allowed.
+  // An allowed import.
   "web/allowed.ts": 'import type { c } from "../contract/c.ts";\nexport type X = typeof c;',
   "domain/money/allowed.ts":
     'import { y } from "../lead/allowed.ts";\nexport const x = [y, new Date(0)];',
@@ -302,7 +304,7 @@ describe("a planted violation is reported:", () => {
 });
 
 describe("the compiler", () => {
-  it("knows no machine in the domain", async () => {
+  it("knows no platform types in the domain", async () => {
     const directory = await mkdtemp(join(tmpdir(), "plat-domain-"));
     try {
       for (const file of ["tsconfig.base.json", "domain/tsconfig.json"])

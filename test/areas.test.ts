@@ -1,4 +1,4 @@
-// Each area's README names the modules, tables and neighbors that are really there.
+// Tests that each area's README names the existing modules, tables and neighbors.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ const tableOwners: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readText("server/table-owners.json"),
 );
 
-/** The policies of `boundaries/dependencies` that say which areas an area may enter. */
+/** The policies of `boundaries/dependencies` for the areas that an area may import from. */
 interface Policy {
   readonly from: { readonly element?: { readonly captured?: { readonly area?: string } } };
   readonly allow: {
@@ -26,7 +26,7 @@ interface Policy {
   };
 }
 
-/** The areas that an area's modules may enter, as the linter is told. */
+/** The areas that an area's modules may import from, by the linter's configuration. */
 function readEntered(): Map<string, string[]> {
   const { rules } = JSON.parse(readText(".oxlintrc.json"));
   const policies: readonly Policy[] = rules["boundaries/dependencies"][1].policies;
@@ -47,7 +47,7 @@ it("gives every area a direction", () => {
   expect([...entered.keys()].sort()).toEqual(listFolders(AREAS));
 });
 
-it("has no two areas that need each other, by however many others", () => {
+it("has no cycle of areas of any length", () => {
   const reach = (area: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
     (entered.get(area) ?? []).reduce<ReadonlySet<string>>(
       (all, next) => (all.has(next) ? all : reach(next, new Set([...all, next]))),

@@ -1,5 +1,5 @@
-// Whom a draft is about lies nowhere but sealed, whatever becomes of it, and not even sealed once
-// it has come to its end.
+// Tests that a draft's contact data are only stored encrypted in every state, and not at all once
+// the draft has ended.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { workOnDrafts } from "../server/modules/supply/drafts/drafts.jobs.ts";
 import { publishOutbox } from "../server/modules/notify/notifications/publish-outbox.ts";
@@ -45,8 +45,8 @@ async function foundIn(needles: readonly string[]): Promise<string[]> {
   return found.flat();
 }
 
-describe("the person of a draft", () => {
-  it("is where the affiliate reads it, and nowhere else while it waits", async () => {
+describe("the contact of a draft", () => {
+  it("is only where the affiliate reads it while the draft waits", async () => {
     expect((await desk.read(owner, made["waiting"]?.id ?? "")).text).toContain(CANARY);
     expect(
       await foundIn([
@@ -86,7 +86,7 @@ describe("the person of a draft", () => {
       { status: "expired", count: 2, sealed: 0 },
       { status: "withdrawn", count: 1, sealed: 0 },
     ]);
-    // What anybody is told names nobody.
+    // No notification contains contact data.
     const told = await api.database.pool.query("select * from event");
     expect(told.rowCount).toBeGreaterThan(2);
     expect((await api.call(owner, "GET", "/v1/activity")).text).not.toContain(CANARY);

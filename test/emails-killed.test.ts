@@ -1,6 +1,6 @@
-// Hundreds of e-mails to a mail server that refuses every third at first, sent by processes that
-// are killed five times, each with mails in hand: all arrive, under one id each, and none more
-// often than it was in the hands of one that was killed.
+// Tests hundreds of emails to a mail server that first refuses every third, sent by processes that
+// are killed five times while sending: all arrive, each with one id, and repeated only by kills
+// during its sending.
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadEmailRenderer } from "../server/modules/network/pages/index.ts";
@@ -12,7 +12,7 @@ import { ROOT, type ServerProcess, runServer, sendSignal } from "./support/serve
 
 const MAILS = 300;
 const KILLS = 5;
-/** What a process sends at once. */
+/** Emails that a process sends concurrently. */
 const IN_HAND = 8;
 
 let database: TestDatabase;
@@ -39,7 +39,7 @@ const send = (): void => {
   });
 };
 
-it("all arrive, whoever is killed", async () => {
+it("all emails arrive although processes are killed", async () => {
   const { pool } = database;
   const nowMs = Date.now();
   const { affiliateId } = await (await MarketFixture.create(pool, nowMs)).source();
@@ -72,7 +72,7 @@ it("all arrive, whoever is killed", async () => {
     tries.set(id, tried);
     if (tries.size % 3 === 0 && tried === 1) return { code: 451, text: "4.3.2 Come back later" };
     arrived.set(id, (arrived.get(id) ?? 0) + 1);
-    // Killed after it was taken, and before the sender could hear of it.
+    // Killed after the server accepted it, and before the sender received the answer.
     if (kills < KILLS && arrived.size >= ((kills + 1) * MAILS) / (KILLS + 2)) {
       kills += 1;
       sendSignal(sender, "SIGKILL");
@@ -82,7 +82,7 @@ it("all arrive, whoever is killed", async () => {
   };
   send();
   const waiting = async (): Promise<number> => {
-    // The pauses have tests of their own: here what waits is always due.
+    // Other tests cover the waits: here waiting emails are always due.
     await pool.query(
       "update email set next_at = now() where status = 'waiting' and next_at > now()",
     );
@@ -98,6 +98,6 @@ it("all arrive, whoever is killed", async () => {
   const { rows } = await pool.query("select status, count(*)::int as count from email group by 1");
   expect([rows, kills, arrived.size]).toEqual([[{ status: "sent", count: MAILS }], KILLS, MAILS]);
   const again = [...arrived.values()].reduce((sum, times) => sum + times - 1, 0);
-  // Once more for each that a process had in hand when it was killed, and for nothing else.
+  // Repeated once for each email that a killed process was sending, and for no other.
   expect([again >= KILLS, again <= KILLS * IN_HAND]).toEqual([true, true]);
 }, 300_000);

@@ -1,5 +1,5 @@
-// npm run feed against the demo network as people start it: real sales in, every row decided and
-// explained, the book true.
+// Tests npm run feed with a demo network: real sales are posted, every row is decided and
+// explained, and the ledger verifies.
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ const ROWS = 932;
 let directory: string;
 let demo: RunningDemo;
 let pool: pg.Pool;
-/** What the server said: the sign-ins and the ready call stand in it. */
+/** The server's output, with the sign-ins and the ready-made call. */
 let printed = "";
 
 interface Run {
@@ -27,7 +27,7 @@ interface Run {
   readonly stderr: string;
 }
 
-/** Runs the feed as npm does, with no environment of its own but the data directory. */
+/** Runs the feed as npm does, with only the data directory in its environment. */
 function feed(args: readonly string[], dataDirectory = demo.directory): Promise<Run> {
   return new Promise((resolve) => {
     const env = {
@@ -153,11 +153,11 @@ describe("feeding real sales to the demo network", () => {
     expect(reasons.length, reasons.join(", ")).toBeGreaterThanOrEqual(4);
   });
 
-  it("leaves a book that verifies", async () => {
+  it("leaves a ledger that verifies", async () => {
     expect(await verifyLedger(pool)).toEqual([]);
   });
 
-  it("a second time ends with duplicates only and moves no cent", async () => {
+  it("a second time ends with duplicates only and moves no money", async () => {
     const before = await bookSum();
     const { exit, stdout } = await feed([SALES]);
     expect([exit, stdout]).toEqual([
@@ -196,7 +196,7 @@ describe("feeding real sales to the demo network", () => {
 });
 
 describe("--complete", () => {
-  it("writes a person of its own into every row, always the same, without a network", async () => {
+  it("writes a different, reproducible person into every row, without a network", async () => {
     const outputs = ["one.csv", "two.csv"].map((name) => join(directory, name));
     for (const output of outputs) {
       const { exit, stdout } = await feed(
@@ -222,7 +222,7 @@ describe("--complete", () => {
   });
 });
 
-describe("what cannot be fed is refused in one sentence", () => {
+describe("the feed is refused in one sentence", () => {
   const refusal = async (args: readonly string[], dataDirectory?: string): Promise<string> => {
     const { exit, stdout, stderr } = await feed(args, dataDirectory);
     expect([exit, stdout, stderr.trim().split("\n").length]).toEqual([1, "", 1]);
@@ -233,7 +233,7 @@ describe("what cannot be fed is refused in one sentence", () => {
     return join(directory, "input.csv");
   };
 
-  it("for its file", async () => {
+  it("because of its file", async () => {
     expect(await refusal([])).toMatch(/^Say which file/);
     expect(await refusal([join(directory, "none.csv")])).toMatch(/^There is no file/);
     expect(await refusal([directory])).toMatch(/cannot be read \(EISDIR\)/);
@@ -249,7 +249,7 @@ describe("what cannot be fed is refused in one sentence", () => {
     expect(await refusal([SALES, "--complete", SALES])).toMatch(/would replace the file itself/);
   });
 
-  it("for its network", async () => {
+  it("because of its network", async () => {
     expect(await refusal([SALES], join(directory, "nowhere"))).toMatch(/^There is no demo network/);
     const fake = async (text: string): Promise<string> => {
       await writeFile(join(directory, "demo.json"), text);

@@ -1,5 +1,5 @@
-// An import whose server is killed half-way goes on with the next server, and each of its rows is
-// decided once.
+// Tests that an import whose server is killed midway continues with the next server, and each row
+// is decided once.
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -129,7 +129,7 @@ it("resumes after kill -9 and decides each row once", async () => {
   const {
     rows: [killed],
   } = await pool.query("select decided_rows, status from lead_import");
-  // Somewhere in the middle, with rows decided that nobody had counted yet.
+  // Midway, with decided rows that were not counted yet.
   expect(killed.status).toBe("running");
   expect(await leads()).toBeLessThan(ROWS);
   await start();

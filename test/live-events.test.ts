@@ -1,4 +1,4 @@
-// The event stream of the real server: from signing in to signing out, across two processes, and to
+// Tests the event stream of the real server: from sign-in to sign-out, across two processes, and to
 // the end of the process.
 import { searchMatch } from "./support/told-events.ts";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ let addresses: string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // One after the other, for the first makes the network.
+  // Sequentially, because the first one creates the network.
   const start = (role: string): ServerProcess =>
     runServer({
       environment: {
@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A new person with the cookie of their session. */
+/** Signs up a new person; returns the cookie of their session. */
 async function signUp(
   address: string,
   email: string,
@@ -77,7 +77,7 @@ const streamsAt = async (address: string): Promise<number> =>
   Number(/^plat_event_streams (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1]);
 
 describe("a person's stream", () => {
-  it("hears what any process tells, is counted, and ends at once with its session", async () => {
+  it("gets events of every process, is counted, and ends with its session", async () => {
     const [here = "", there = ""] = addresses;
     const { accountId, cookie } = await signUp(here, "ana@example.com");
     const other = await signUp(here, "ben@example.com");
@@ -110,12 +110,12 @@ describe("a person's stream", () => {
     await own?.ended;
     expect((await fetch(`${here}/v1/events/stream`, { headers: { cookie } })).status).toBe(401);
     expect(await streamsAt(here)).toBe(1);
-    // The other process learns it by its next look at the sessions.
+    // The other process notices it at its next check of the sessions.
     await elsewhere?.close();
     await foreign?.close();
   });
 
-  it("does not hold up a server that is told to stop", async () => {
+  it("does not delay a server's shutdown", async () => {
     const [here = ""] = addresses;
     const [server] = servers;
     if (server === undefined) throw new Error("no server");

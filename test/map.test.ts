@@ -1,4 +1,4 @@
-// ARCHITECTURE.md lists the rooms that are really there, and stays short.
+// Tests that ARCHITECTURE.md lists the existing folders, and stays short.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -13,7 +13,7 @@ const listFolders = (path: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The rooms that the map's paragraph of a folder names, each at the start of its item. */
+/** The folders that the map's paragraph about a folder names, each at the start of its item. */
 function roomsOf(folder: string): string[] {
   const [, paragraph = ""] =
     new RegExp(`^\\*\\*${folder}/\\*\\* — ([\\s\\S]*?)\\n\\n`, "m").exec(MAP) ?? [];
@@ -22,7 +22,7 @@ function roomsOf(folder: string): string[] {
     .map((item) => /^\s*`([\w-]+)`/.exec(item)?.[1] ?? `not a room: ${item}`);
 }
 
-/** What the map leaves out, and what it names that is not there. */
+/** Folders that the map leaves out, and named ones that do not exist. */
 function differences(named: readonly string[], folders: readonly string[]): string[] {
   return [
     ...folders.filter((name) => !named.includes(name)).map((name) => `${name} is not on the map`),
@@ -35,17 +35,17 @@ describe("the map", () => {
     expect(MAP.split("\n").length).toBeLessThanOrEqual(MOST_LINES);
   });
 
-  it.each(LISTED)("names every room of %s", (folder) => {
+  it.each(LISTED)("names every folder of %s", (folder) => {
     expect(differences(roomsOf(folder), listFolders(folder))).toEqual([]);
   });
 
-  it("would miss a planted room, and one that is gone", () => {
+  it("reports a planted folder and a removed one", () => {
     const rooms = roomsOf("domain");
     expect(differences(rooms, [...rooms, "planted"])).toEqual(["planted is not on the map"]);
     expect(differences(rooms, rooms.slice(1))).toEqual([`${rooms[0]} is not there`]);
   });
 
-  it("names every area of the server, and every floor", () => {
+  it("names every area of the server, and every top-level folder", () => {
     for (const area of listFolders("server/modules"))
       expect(MAP).toContain(`(server/modules/${area}/README.md)`);
     const floors = [...MAP.matchAll(/^(\w+)\/ +\S/gm)].map(([, name = ""]) => name);
@@ -65,7 +65,7 @@ const TEXTS = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"]
       : [],
   );
 
-it.each(TEXTS)("the links of %s lead to files that are there", (path) => {
+it.each(TEXTS)("the links of %s lead to existing files", (path) => {
   const text = readFileSync(join(ROOT, path), "utf8");
   const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = ""]) => target);
   expect(targets.filter((target) => !existsSync(join(ROOT, dirname(path), target)))).toEqual([]);

@@ -1,4 +1,4 @@
-// The rules of the migrations: each shown to see its fault, and none broken by ours.
+// Tests that each migration rule finds its fault, and that our migrations break none.
 
 import { describe, expect, it } from "vitest";
 import { MIGRATIONS_DIRECTORY, readMigrations } from "../server/platform/db/migrate.ts";
@@ -17,7 +17,7 @@ describe("every migration", () => {
   );
 });
 
-describe("a planted fault is seen:", () => {
+describe("a planted fault is reported:", () => {
   it.each([
     ["select pg_advisory_lock(1);", "session advisory lock"],
     ["select pg_try_advisory_lock_shared(1);", "session advisory lock"],

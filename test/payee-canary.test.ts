@@ -1,6 +1,6 @@
-// A taxpayer's number and a bank account's appear in no answer of the API, to nobody, and lie
-// nowhere in the database as they are. The one exception is the bank's file. Names and addresses on
-// the certificate are read by its owner alone.
+// Tests that taxpayer and bank account numbers are in no answer of the API to any caller, and
+// nowhere unencrypted in the database, except in the bank file. Only the owner reads names and
+// addresses on the certificate.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../contract/index.ts";
 import { publishOutbox } from "../server/modules/notify/notifications/publish-outbox.ts";
@@ -21,7 +21,7 @@ import { DAY_MS } from "../domain/time.ts";
 const NAME = "canarywick";
 const clock = { nowMs: Date.now() };
 const digits = TAX_NUMBER.replaceAll("-", "");
-/** As they were typed, as they are kept, and without their last four, which may be shown. */
+/** As typed, as stored, and without the last four digits, which may be shown. */
 const NUMBERS = [
   TAX_NUMBER,
   digits,
@@ -66,7 +66,7 @@ beforeAll(async () => {
   payoutId = (await api.call(owner, "POST", "/v1/payouts", undefined, { "idempotency-key": "one" }))
     .body.id;
   await api.call(admin, "POST", `/v1/payouts/${payoutId}/decision`, { decision: "approve" });
-  // Given again in another form, so that the events and the log of a change are there too.
+  // Entered again in another format, so that the events and the activity of a change exist too.
   await api.call(owner, "PUT", "/v1/payout-details/bank", { ...BANK_FORM, kind: "savings" });
   while ((await publishOutbox(pool, () => 0.5)).events > 0);
   const leads = (await pool.query<{ id: string }>("select id from lead")).rows.map(({ id }) => id);
@@ -109,7 +109,7 @@ const READING = OPERATIONS.filter(
   ({ method, responses }) => method === "GET" && !isStream(responses),
 );
 
-/** With every id, and with what a report asks for. */
+/** The addresses with every id, and with the parameters of reports. */
 function addressesOf(path: string, query: object | undefined): string[] {
   const required = query as
     | {
@@ -133,7 +133,7 @@ function addressesOf(path: string, query: object | undefined): string[] {
 }
 
 describe("tax and bank details", () => {
-  it("are found by this test where they may stand", async () => {
+  it("are found by this test where they are allowed", async () => {
     expect(leaks((await api.call(owner, "GET", "/v1/payout-details")).text, [NAME])).toEqual([
       NAME,
     ]);
@@ -165,7 +165,7 @@ describe("tax and bank details", () => {
     }
   });
 
-  it("stand in no refusal, however the call is wrong", async () => {
+  it("are in no refusal, for any wrong call", async () => {
     const wrong: readonly (readonly [string, unknown])[] = [
       ["tax", { ...TAX_FORM, zip_code: "1" }],
       ["tax", { ...TAX_FORM, number: `${TAX_NUMBER}0` }],
@@ -189,13 +189,13 @@ describe("tax and bank details", () => {
         );
         expect(status, text).toBeGreaterThanOrEqual(400);
         expect(status, text).toBeLessThan(500);
-        // A member's own name is named: there nobody types a number.
+        // A refusal repeats unknown member names, which are never numbers in practice.
         expect(leaks(text.replaceAll(`/${TAX_NUMBER}`, ""), [...NUMBERS, NAME]), text).toEqual([]);
       }
     }
   });
 
-  it("lie in no table as they are, neither as text nor as bytes", async () => {
+  it("are in no table unencrypted, neither as text nor as bytes", async () => {
     const { rows } = await api.database.pool.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name
        from pg_tables

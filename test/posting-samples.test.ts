@@ -1,5 +1,5 @@
-// The samples of the posting page say what was meant, whatever stands in a lead; those that can be
-// run here are run.
+// Tests that the posting page's samples post exactly the given lead; samples whose language is
+// installed are run.
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -14,7 +14,7 @@ const LEAD = {
   consent: true,
 };
 
-it("are valid where this machine can tell, and post the lead as it is", async () => {
+it("are valid if this machine can check them, and post the lead unchanged", async () => {
   const received: { authorization: string | undefined; body: unknown }[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -45,7 +45,7 @@ it("are valid where this machine can tell, and post the lead as it is", async ()
   expect(received).toEqual([{ authorization: "Bearer plat_src_test", body: LEAD }]);
 });
 
-it("curl gets the lead through the shell to the letter", () => {
+it("curl passes the lead through the shell unchanged", () => {
   const sample = writeSample("curl", {
     url: "http://127.0.0.1/v1/leads",
     key: "k",
@@ -55,7 +55,7 @@ it("curl gets the lead through the shell to the letter", () => {
   expect(JSON.parse(words.slice(words.indexOf("{"), words.lastIndexOf("}") + 1))).toEqual(LEAD);
 });
 
-it("quotes what each language would read as its own", () => {
+it("quotes characters that are special in each language", () => {
   const of = (language: (typeof SAMPLE_LANGUAGES)[number]): string =>
     writeSample(language, { url: "https://plat.example/v1/leads", key: "k", lead: LEAD });
   expect(of("php")).toContain(String.raw`'last_name' => 'O\'Brien "Bo" \\ $HOME ${"`id`"}',`);

@@ -1,4 +1,4 @@
-// Start and stop, as an operator meets them: real processes, a real embedded database, real
+// Tests start and stop as an operator sees them: real processes, a real embedded database, real
 // signals.
 
 import { execFileSync } from "node:child_process";
@@ -51,7 +51,7 @@ async function statusOf(address: string): Promise<number> {
   return (await fetch(address)).status;
 }
 
-/** Starts what cannot start, and returns the one sentence it says. */
+/** Starts a server that cannot start, and returns its one-sentence message. */
 async function refusalOf(environment: Record<string, string>): Promise<string> {
   const { exit, stdout, stderr } = await run(environment).ended;
   expect({
@@ -74,7 +74,7 @@ function databaseIsStopped(): boolean {
 }
 
 describe("a start on an empty directory", () => {
-  it("serves health and figures, and stops cleanly when told to", async () => {
+  it("serves health and metrics, and stops cleanly on a signal", async () => {
     const server = run();
     const address = await server.ready;
     expect(await statusOf(`${address}/healthz`)).toBe(200);
@@ -88,7 +88,7 @@ describe("a start on an empty directory", () => {
     expect(databaseIsStopped()).toBe(true);
   });
 
-  it("is found again by the next start, with the same secrets and the same tables", async () => {
+  it("is reused by the next start, with the same secrets and the same tables", async () => {
     const secrets = await readFile(join(directory, "data/secrets.json"), "utf8");
     const server = run();
     expect(await statusOf(`${await server.ready}/readyz`)).toBe(200);
@@ -129,7 +129,7 @@ describe("signals", () => {
     expect(databaseIsStopped()).toBe(true);
   });
 
-  it("while starting are obeyed once it has started", async () => {
+  it("during the start take effect once it has started", async () => {
     const server = run({ PLAT_DATA_DIR: join(directory, "early") });
     await new Promise<void>((resolve) => {
       const wait = setInterval(() => {
@@ -147,7 +147,7 @@ describe("signals", () => {
 describe("a start that cannot succeed", () => {
   const fresh = (): string => join(directory, "untouched");
 
-  it("because of a setting names it and touches nothing", async () => {
+  it("because of a setting names it and changes nothing", async () => {
     expect(await refusalOf({ PLAT_DATA_DIR: fresh(), PORT: "http" })).toMatch(
       /^PORT is "http": set it to a port/,
     );
@@ -157,7 +157,7 @@ describe("a start that cannot succeed", () => {
     expect(existsSync(fresh())).toBe(false);
   });
 
-  it("because of a busy port says so and touches nothing", async () => {
+  it("because of a busy port says so and changes nothing", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const address = other.address();
@@ -170,26 +170,26 @@ describe("a start that cannot succeed", () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it("because of an address that is not ours says so", async () => {
+  it("because of an address that is not local says so", async () => {
     expect(await refusalOf({ PLAT_DATA_DIR: fresh(), HOST: "192.0.2.1" })).toMatch(
       /^192\.0\.2\.1 is not an address of this machine: set HOST/,
     );
   });
 
-  it("because the data directory cannot be made says so", async () => {
+  it("because the data directory cannot be created says so", async () => {
     expect(await refusalOf({ PLAT_DATA_DIR: join(ROOT, "package.json") })).toMatch(
       /package\.json cannot be used .*: set PLAT_DATA_DIR/,
     );
   });
 
-  it("because another Plat has the directory leaves that one alone", async () => {
+  it("because another Plat uses the directory does not affect that one", async () => {
     const first = run();
     const address = await first.ready;
     expect(await refusalOf({})).toMatch(/^Another Plat is running on /);
     expect(await statusOf(`${address}/readyz`)).toBe(200);
   });
 
-  it("says whether the database is down, unknown or refuses, and never the password", async () => {
+  it("says whether the database is down, unknown or refuses, without the password", async () => {
     const database = await createEmptyDatabase();
     try {
       const url = new URL(database.url);
@@ -239,8 +239,8 @@ describe("a start that cannot succeed", () => {
   });
 });
 
-describe("a start on a database of one's own", () => {
-  it("makes no embedded one, and several processes share it", async () => {
+describe("a start on an external database", () => {
+  it("creates no embedded one, and several processes share it", async () => {
     const database = await createTestDatabase();
     const settings = { DATABASE_URL: database.url, PLAT_DATA_DIR: join(directory, "own") };
     const servers = [
@@ -256,7 +256,7 @@ describe("a start on a database of one's own", () => {
     await database.drop();
   });
 
-  it("is not ready, yet alive, while the database is gone", async () => {
+  it("is alive but not ready while the database is down", async () => {
     const database = await createTestDatabase();
     const server = run({ DATABASE_URL: database.url, PLAT_DATA_DIR: join(directory, "own") });
     const address = await server.ready;
@@ -269,7 +269,7 @@ describe("a start on a database of one's own", () => {
 });
 
 describe("an old Node", () => {
-  it("is told so in a sentence that it can still read", () => {
+  it("gets an error message from code that it can still parse", () => {
     const source = execFileSync(process.execPath, ["--check", join(ROOT, "server/start.mjs")]);
     expect(source.toString()).toBe("");
     const pretend =

@@ -1,5 +1,5 @@
-// The list of table owners names every table of the database once; the lint rule plat/table-owner
-// holds the stores to it.
+// Tests that the list of table owners names every table of the database once; the lint rule
+// plat/table-owner checks stores against it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -9,7 +9,7 @@ const owners: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(join(ROOT, "server/table-owners.json"), "utf8"),
 );
 
-/** The tables as the types generated from the migrations name them. */
+/** The tables in the types generated from the migrations. */
 function listTables(): string[] {
   const types = readFileSync(join(ROOT, "server/platform/db/schema.d.ts"), "utf8");
   const [, database = ""] = types.split("export interface DB {");

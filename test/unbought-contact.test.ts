@@ -1,6 +1,6 @@
-// The contact of a lead that one has not bought appears in nothing that the API sends one: every
-// reading operation of the contract is asked by everybody who may not see it, with every id there
-// is; then what searches, tries, exports, pings and follows along.
+// Tests that the API never sends the contact of a lead to callers who may not see it: each of them
+// calls every reading operation with every id, then searches, tests, exports, pings and follows
+// events.
 import { listTold } from "./support/told-events.ts";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -19,7 +19,7 @@ const strangers: [name: string, caller: Caller][] = [];
 const ids: string[] = [];
 let posted = 0;
 
-/** Every field that says who somebody is holds the canary, or a number that nobody else has. */
+/** A person whose identifying fields all contain the canary, or a unique number. */
 function person(fields: object): Record<string, unknown> {
   posted += 1;
   return {
@@ -71,8 +71,8 @@ beforeAll(async () => {
     ["another source", await api.sourceKey(other.id)],
     ["nobody", null],
   );
-  // On the shelf; sold to somebody else outbidding the stranger; a slot of it sold by hand; and
-  // bought by nobody, kept for the affiliate alone.
+  // Listed; sold to another buyer who outbids the caller; with one slot sold manually; and unsold,
+  // visible only to its affiliate.
   const post = async (caller: Caller, fields: object): Promise<string> =>
     (await api.call(caller, "POST", "/v1/leads", person(fields))).body.lead.id;
   const shelved = await post(listing, { zip_code: "10001", state: "NY" });
@@ -156,7 +156,7 @@ beforeAll(async () => {
   while ((await api.call(importer, "GET", `/v1/imports/${imported}`)).body.status !== "done")
     await new Promise((resolve) => setTimeout(resolve, 20));
   await jobs.stop();
-  // Refused for its consent, and its own affiliate's to take along.
+  // Refused because of its consent; its own affiliate can export it.
   if (!(await api.call(importer, "GET", `/v1/imports/${imported}/failures`)).text.includes(CANARY))
     throw new Error("the refused row is not where its affiliate finds it");
   ids.push(
@@ -181,7 +181,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A hosted form and what somebody sent with it: on the shelf, for nobody buys there. */
+/** Creates a hosted form and sends it: the lead is listed, because no campaign buys there. */
 async function sendForm(
   affiliate: Caller,
 ): Promise<{ readonly id: string; readonly slug: string; readonly leadId: string }> {
@@ -219,7 +219,7 @@ async function sendForm(
   };
 }
 
-/** What a required part of a query may be, by its schema. */
+/** A sample value for a required query parameter, by its schema. */
 function sample(
   schema: {
     readonly enum?: readonly unknown[];
@@ -258,8 +258,8 @@ const READING = OPERATIONS.filter(
   (operation) => operation.method === "GET" && !isStream(operation),
 );
 
-describe("the contact of a lead that one has not bought", () => {
-  it("is found by this test where it may stand: with its buyer", async () => {
+describe("the contact of a lead that the caller has not bought", () => {
+  it("is found by this test where it is allowed: with its buyer", async () => {
     expect(leaks((await api.call(buyer, "GET", "/v1/leads")).text)).toContain(CANARY);
     expect(leaks((await api.call(buyer, "GET", "/v1/touches")).text)).toContain(CANARY);
   });
@@ -277,7 +277,7 @@ describe("the contact of a lead that one has not bought", () => {
     },
   );
 
-  it("stands in no answer to what others search, try, offer, claim or return", async () => {
+  it("is in no answer when others search, test, list, claim or return", async () => {
     const hashes = {
       phone_hash: createHash("sha256").update(`+1${PHONE}001`).digest("hex"),
       email_hash: createHash("sha256").update(`${CANARY}1@example.com`).digest("hex"),
@@ -332,7 +332,7 @@ describe("the contact of a lead that one has not bought", () => {
     }
   });
 
-  it("stands in no event that anybody follows, nor in what the operator is told", async () => {
+  it("is in no event of any account, nor in the network's notifications", async () => {
     const { publishOutbox } =
       await import("../server/modules/notify/notifications/publish-outbox.ts");
     await publishOutbox(api.database.pool, () => 0.5);

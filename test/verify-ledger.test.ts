@@ -1,4 +1,4 @@
-// npm run verify-ledger as an operator runs it: on the folder of a stopped network, and on a
+// Tests npm run verify-ledger as an operator runs it: on the folder of a stopped network, and on a
 // database.
 import { execFile } from "node:child_process";
 import { mkdtemp, realpath, rm } from "node:fs/promises";
@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Runs the command in `directory`, with no environment of its own but the settings. */
+/** Runs the command in `directory`, with only the settings in its environment. */
 function verify(
   settings: Readonly<Record<string, string>>,
 ): Promise<{ readonly exit: number; readonly output: string }> {
@@ -53,7 +53,7 @@ it("verifies the network in a folder once it is stopped, and says so while it ru
   expect(await verify({})).toEqual({ exit: 0, output: "The ledger verifies.\n" });
 }, 120_000);
 
-it("says where there is no network", async () => {
+it("says that there is no network at the path", async () => {
   expect(await verify({ PLAT_DATA_DIR: "./nowhere" })).toEqual({
     exit: 1,
     output:
@@ -62,7 +62,7 @@ it("says where there is no network", async () => {
   });
 });
 
-it("names what does not agree, and ends with 1", async () => {
+it("names the discrepancies, and exits with 1", async () => {
   const fixture = await MarketFixture.create(database.pool, Date.parse("2026-11-21T12:00:00Z"));
   const buyer = await fixture.advertiser("Buyer", 50_000);
   expect(await verify({ DATABASE_URL: database.url })).toEqual({

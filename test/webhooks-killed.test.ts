@@ -1,6 +1,6 @@
-// Ten thousand events to a receiver that fails three times in ten, sent by processes that are
-// killed ten times: none is missing, each keeps its id over all tries, and every signature is
-// believed by outside libraries.
+// Tests ten thousand events to a receiver that fails three times in ten, sent by processes that are
+// killed ten times: all arrive, each keeps its id in all attempts, and external libraries accept
+// every signature.
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ import { believed } from "./support/webhook-libraries.ts";
 const EVENTS = 10_000;
 const WEBHOOKS = 4;
 const KILLS = 10;
-/** Of a hundred calls thirty fail, each in one of the ways that receivers have. */
+/** Thirty of a hundred calls fail, in different ways of real receivers. */
 const FAILING: readonly (readonly [most: number, fail: (response: ServerResponse) => void])[] = [
   [12, (response) => response.writeHead(500).end("broken")],
   [20, (response) => response.socket?.destroy()],
@@ -29,8 +29,8 @@ const FAILING: readonly (readonly [most: number, fail: (response: ServerResponse
 ];
 
 /**
- * Of ten tries: where chance alone decided, one run in sixteen would have an event that fails ten
- * times, as it may. A kill may cost further ones.
+ * The most failing attempts of ten: by chance alone, one run in sixteen would have an event that
+ * fails ten times. A kill may cost further attempts.
  */
 const MOST_FAILING = 6;
 
@@ -58,7 +58,7 @@ const send = (): void => {
   });
 };
 
-/** The same chances in each run: a small generator with a beginning of its own. */
+/** A small random generator with a fixed seed, for the same chances in each run. */
 function chances(): () => number {
   let state = 42;
   return () => {
@@ -67,7 +67,7 @@ function chances(): () => number {
   };
 }
 
-it("all arrive, whatever fails", async () => {
+it("all webhook messages arrive despite failures and kills", async () => {
   const { pool } = database;
   const nowMs = Date.now();
   const fixture = await MarketFixture.create(pool, nowMs);
@@ -126,7 +126,7 @@ it("all arrive, whatever fails", async () => {
   send();
   let kills = 0;
   while (arrived.size < EVENTS) {
-    // The pauses have tests of their own: here what waits is always due.
+    // Other tests cover the waits: here waiting messages are always due.
     await pool.query(
       "update webhook_message set next_at = now() where status = 'waiting' and next_at > now()",
     );

@@ -1,11 +1,11 @@
-// Calls that the product makes to other people's systems, as their log shows them: of postbacks,
-// webhooks and deliveries alike.
+// Describes attempts: requests and emails that Plat sends to other systems, as the log shows them,
+// the same for postbacks, webhooks and deliveries.
 import { type Static, Type } from "typebox";
 import { OFF_REASONS, VERDICTS, COUNTED_DAYS } from "../../domain/attempts/attempt.ts";
 import { Timestamp, enumOf, nullable } from "../schema.ts";
 
 export const MESSAGE_STATUSES = ["waiting", "delivered", "failed"] as const;
-/** SMTP is an e-mail. */
+/** SMTP means an email. */
 export const ATTEMPT_METHODS = ["GET", "POST", "SMTP"] as const;
 export const ATTEMPT_FAILURES = [
   "unreadable",
@@ -25,17 +25,18 @@ export const Attempt = Type.Object(
   {
     at: Timestamp,
     method: enumOf(ATTEMPT_METHODS),
-    address: Type.String({ description: "As it was called." }),
+    address: Type.String({ description: "The address as it was called." }),
     body: nullable(Type.String(), {
-      description: "What was sent along; null for GET, and where it is a person's.",
+      description: "The body that was sent; null for GET, and where it is a consumer's data.",
     }),
-    status: nullable(Type.Integer(), { description: "Of the answer; null where none came." }),
-    answer: Type.String({ description: "How the answer began." }),
-    failure: nullable(enumOf(ATTEMPT_FAILURES), { description: "Why no answer came." }),
+    status: nullable(Type.Integer(), {
+      description: "HTTP status of the answer; null without one.",
+    }),
+    answer: Type.String({ description: "The beginning of the answer." }),
+    failure: nullable(enumOf(ATTEMPT_FAILURES), { description: "Why there was no answer." }),
     verdict: enumOf(VERDICTS, {
       description:
-        "refused: answered with 2xx, but without the words that it was to hold. gone: " +
-        "answered 410.",
+        "refused: answered with 2xx, but without the required words. gone: answered 410.",
     }),
     milliseconds: Type.Integer(),
   },
@@ -45,15 +46,15 @@ export type Attempt = Static<typeof Attempt>;
 
 export const offReasonOf = () =>
   nullable(enumOf(OFF_REASONS), {
-    description: "gone: its system answered 410. failing: nothing but failure for five days.",
+    description: "gone: its system answered 410. failing: every attempt failed for five days.",
   });
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 
-/** How it goes with whoever is called. */
+/** Counts of recent messages to one receiver. */
 export const callCounts = {
-  failing_since: nullable(Timestamp, { description: "Null where the last call arrived." }),
-  waiting: count("Calls still to be made."),
-  delivered: count(`Of the last ${COUNTED_DAYS} days.`),
-  failed: count(`Of the last ${COUNTED_DAYS} days, given up.`),
+  failing_since: nullable(Timestamp, { description: "Null if the last attempt succeeded." }),
+  waiting: count("Messages that still wait."),
+  delivered: count(`Delivered within the last ${COUNTED_DAYS} days.`),
+  failed: count(`Given up within the last ${COUNTED_DAYS} days.`),
 };

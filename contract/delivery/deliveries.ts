@@ -1,5 +1,5 @@
-// Deliveries: what became of handing a bought lead to a destination, and what comes back from
-// there.
+// Defines the operations on deliveries: what happened when a purchased lead was sent to a
+// destination, and the stages that a CRM reports back.
 import { type Static, Type } from "typebox";
 import { MAX_ATTEMPTS, CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { DELIVERY_REASONS } from "../../domain/deliveries/delivery-reason.ts";
@@ -27,7 +27,7 @@ export const Delivery = Type.Object(
     id: {
       ...Uuid,
       description:
-        "The same over all tries; a webhook has it in `webhook-id`, other systems in " +
+        "The same in all attempts; a webhook has it in `webhook-id`, other systems in " +
         "Idempotency-Key.",
     },
     sale_id: Uuid,
@@ -37,22 +37,24 @@ export const Delivery = Type.Object(
     kind: enumOf(DESTINATION_KINDS),
     place: Type.Integer({
       minimum: 0,
-      description: "In its route: 0 gets every lead, those after it what failed before them.",
+      description:
+        "Position in its route: 0 gets every lead, later ones get the leads that failed before " +
+        "them.",
     }),
     at: { ...Timestamp, description: "When the lead was bought." },
     status: enumOf(MESSAGE_STATUSES),
     reason: nullable(enumOf(DELIVERY_REASONS), {
-      description: "Why it has not arrived; null where it has, or was not tried yet.",
+      description: "Why it has not arrived; null if it has, or before the first attempt.",
     }),
     tries: Type.Integer({
       minimum: 0,
-      description: `Since it was last set going; ${MAX_ATTEMPTS} at most.`,
+      description: `Attempts since it was last queued; ${MAX_ATTEMPTS} at most.`,
     }),
-    next_at: nullable(Timestamp, { description: "When it is tried next; null where it is not." }),
+    next_at: nullable(Timestamp, { description: "When the next attempt is due; null if none is." }),
     log: Type.Array(Attempt, {
       description:
-        "Every try, newest first; the last 30. Without what was sent, and with the person's " +
-        "contact masked in what came back.",
+        "The last 30 attempts, newest first. Bodies that were sent are left out, and the " +
+        "consumer's contact is masked in the answers.",
     }),
     abilities: Type.Object({ send: Type.Boolean() }, { title: "DeliveryAbilities" }),
   },
@@ -70,7 +72,7 @@ export const listDeliveries = defineOperation({
   path: "/v1/deliveries",
   operationId: "listDeliveries",
   summary: "List deliveries",
-  description: `Each with every try of it. What has ended is kept for ${CALLS_KEPT_DAYS} days.`,
+  description: `Each with its attempts. Ended deliveries are kept for ${CALLS_KEPT_DAYS} days.`,
   request: { query: listQueryOf(DELIVERIES) },
   responses: { 200: { description: "A page.", schema: pageOf(Delivery, "DeliveryPage") } },
   problems: ["unauthenticated", "suspended", "forbidden"],
@@ -83,7 +85,8 @@ export const sendDelivery = defineOperation({
   operationId: "sendDelivery",
   summary: "Send a lead again",
   description:
-    "At once, to the destination as it is now, with the same id, whether it arrived before or not.",
+    "Sends it immediately to the destination as it is now, with the same id, even if it arrived " +
+    "before.",
   request: one,
   responses: { 200: { description: "The delivery, waiting.", schema: Delivery } },
   problems: [...problems, "returned"],
@@ -94,12 +97,12 @@ export const resendDeliveries = defineOperation({
   method: "POST",
   path: "/v1/destinations/{id}/resend",
   operationId: "resendDeliveries",
-  summary: "Send all leads of a time again",
+  summary: "Send all leads since a moment again",
   description:
-    "Sets going again what has ended of the leads bought since a moment: what failed, or " +
+    "Queues again the ended deliveries of leads bought since a moment: those that failed, or " +
     "everything.",
   request: { ...one, body: ReplayRequest },
-  responses: { 200: { description: "How many were set going.", schema: Replayed } },
+  responses: { 200: { description: "How many were queued.", schema: Replayed } },
   problems,
   example: { since: "2026-11-20T00:00:00Z", status: "failed" },
 });
@@ -117,7 +120,7 @@ export const StageCall = Type.Object(
   },
   {
     title: "StageCall",
-    description: "A webhook call of Follow Up Boss; other members are left alone.",
+    description: "A webhook call from Follow Up Boss; other members are ignored.",
   },
 );
 
@@ -127,11 +130,11 @@ export const importStages = defineOperation({
   operationId: "importStages",
   tags: ["Deliveries"],
   access: ["public"],
-  summary: "Take what came of leads from Follow Up Boss",
+  summary: "Receive outcomes of leads from Follow Up Boss",
   description:
-    "For Follow Up Boss alone: the address is a destination's `stages_url`. A person's stage " +
-    "becomes the outcome of the lead that made the person, as the destination says. Where " +
-    "the destination has a system key, the call must be signed with it.",
+    "For Follow Up Boss only: the address is a destination's `stages_url`. A person's stage " +
+    "becomes the outcome of the lead that created the person there, by the destination's " +
+    "mapping. If the destination has a system key, the call must be signed with it.",
   request: {
     params: closed({ id: Uuid, token: Type.String({ minLength: 1, maxLength: 100 }) }),
     headers: Type.Object({ "fub-signature": Type.Optional(Type.String({ maxLength: 200 })) }),
@@ -139,7 +142,7 @@ export const importStages = defineOperation({
   },
   responses: {
     200: {
-      description: "How many leads it said anything about.",
+      description: "How many leads the call referred to.",
       schema: Type.Object({ count: Type.Integer({ minimum: 0 }) }, { title: "StagesTaken" }),
     },
   },

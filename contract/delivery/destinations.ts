@@ -1,5 +1,5 @@
-// Destinations: where an account has the leads it bought handed to, and the plans that say which
-// leads go where, and where else when that fails.
+// Defines the operations on destinations, which an account's purchased leads are delivered to, and
+// on the plans that route leads to them with fallbacks.
 import { OLD_SECRET_HOURS } from "../../domain/attempts/attempt.ts";
 import { type Static, Type } from "typebox";
 import { Attempt } from "./attempts.ts";
@@ -34,22 +34,22 @@ export const DeliveryPreview = Type.Object(
       Type.Object(
         {
           name: Type.String(),
-          value: Type.String({ description: "Dots for what is never shown." }),
+          value: Type.String({ description: "Secret values are shown as dots." }),
         },
         { title: "PreviewHeader" },
       ),
     ),
     body: Type.String(),
   },
-  { title: "DeliveryPreview", description: "What would be sent for a lead that nobody is." },
+  { title: "DeliveryPreview", description: "What would be sent for a made-up lead." },
 );
 export type DeliveryPreview = Static<typeof DeliveryPreview>;
 
 const Routes = Type.Array(Type.Array(Uuid, { minItems: 1, maxItems: 5, uniqueItems: true }), {
   maxItems: 10,
   description:
-    "Each route gets every lead. Within a route the first destination gets it; the next gets " +
-    "it, too, where the one before fails for too long.",
+    "Each route gets every lead. Within a route the first destination gets it; the next one gets " +
+    "it too if the one before it fails for too long.",
 });
 export const DeliveryPlanDocument = closed({ routes: Routes }, { title: "DeliveryPlanDocument" });
 export type DeliveryPlanDocument = Static<typeof DeliveryPlanDocument>;
@@ -59,8 +59,8 @@ export const DeliveryPlan = Type.Object(
     account_id: Uuid,
     campaign_id: nullable(Uuid, {
       description:
-        "Null for the account's own plan: of campaigns that have none, and of leads bought " +
-        "by hand.",
+        "Null for the account's own plan: for campaigns without a plan, and for leads bought " +
+        "manually.",
     }),
     routes: Type.Array(Type.Array(Uuid)),
     updated_at: Timestamp,
@@ -108,11 +108,11 @@ export const setDestination = defineOperation({
   operationId: "setDestination",
   summary: "Set a destination",
   description:
-    "Replaces the destination, or makes it when there is none with this id: choose a new " +
-    "uuid for it, and take it up in a plan. Its kind stays what it was made as. A lead that " +
-    "does not arrive is tried ten times over three days, later where an answer says " +
-    "Retry-After; 410 switches the destination off, and so do five days of nothing but " +
-    "failure. The lead itself is yours in the app from the moment it was bought.",
+    "Replaces the destination, or creates it if none has this id: choose a new UUID, and add it " +
+    "to a plan. The kind cannot change afterwards. Plat makes up to ten attempts over three " +
+    "days to deliver a lead, later if an answer says Retry-After. An answer of 410 switches " +
+    "the destination off, and so do five days in which every attempt fails. The lead itself is " +
+    "in the app from the moment it is bought.",
   request: { ...one, body: DestinationDocument },
   responses: answer,
   problems,
@@ -136,9 +136,9 @@ export const removeDestination = defineOperation({
   method: "DELETE",
   path: "/v1/destinations/{id}",
   operationId: "removeDestination",
-  summary: "Remove a destination with its log, from every plan too",
+  summary: "Delete a destination with its log, and remove it from every plan",
   request: one,
-  responses: { 204: { description: "It is gone; nothing more is sent." } },
+  responses: { 204: { description: "Deleted; nothing more is sent." } },
   problems,
 });
 
@@ -147,10 +147,10 @@ export const rotateDestinationSecret = defineOperation({
   method: "POST",
   path: "/v1/destinations/{id}/secret",
   operationId: "rotateDestinationSecret",
-  summary: "Make a new secret for a destination of kind webhook",
+  summary: "Create a new secret for a destination of kind webhook",
   description:
-    "Answers with the new secret, which is shown this once. The one before it signs beside " +
-    `it for ${OLD_SECRET_HOURS} hours.`,
+    "Returns the new secret, which is shown only in this answer. The previous one also signs for " +
+    `${OLD_SECRET_HOURS} hours.`,
   request: one,
   responses: { 200: { description: "The secret.", schema: WebhookSecret } },
   problems,
@@ -161,12 +161,12 @@ export const testDestination = defineOperation({
   method: "POST",
   path: "/v1/destinations/{id}/test",
   operationId: "testDestination",
-  summary: "Send a lead that nobody is",
+  summary: "Send a made-up lead to test a destination",
   description:
-    "Once, at once, and answers with what was sent and what came back. Nothing is kept; the " +
-    "system at the other end may keep its copy.",
+    "Sends it once and immediately, and returns what was sent and what came back. Plat keeps " +
+    "nothing; the receiving system may keep its copy.",
   request: one,
-  responses: { 200: { description: "The call.", schema: Attempt } },
+  responses: { 200: { description: "The attempt.", schema: Attempt } },
   problems,
 });
 
@@ -175,8 +175,8 @@ export const previewDelivery = defineOperation({
   method: "POST",
   path: "/v1/delivery-previews",
   operationId: "previewDelivery",
-  summary: "See what would be sent",
-  description: "For a lead that nobody is. Nothing is sent and nothing kept.",
+  summary: "Preview what would be sent",
+  description: "For a made-up lead. Nothing is sent and nothing is kept.",
   request: { body: closed({ to: DestinationTo }, { title: "PreviewRequest" }) },
   responses: { 200: { description: "What would be sent.", schema: DeliveryPreview } },
   problems: ["unauthenticated", "suspended", "forbidden"],
@@ -219,8 +219,8 @@ export const setDeliveryPlan = defineOperation({
   operationId: "setDeliveryPlan",
   summary: "Set a delivery plan",
   description:
-    "Under a campaign's id: where its leads go. Under the account's own id: where those of " +
-    "all other campaigns go, and those bought by hand. Of leads bought from now on.",
+    "Under a campaign's id: where its leads go. Under the account's own id: where the leads of " +
+    "all other campaigns go, and those bought manually. Applies to leads bought from now on.",
   request: { ...one, body: DeliveryPlanDocument },
   responses: planAnswer,
   problems,
@@ -234,11 +234,10 @@ export const removeDeliveryPlan = defineOperation({
   method: "DELETE",
   path: "/v1/delivery-plans/{id}",
   operationId: "removeDeliveryPlan",
-  summary: "Remove a delivery plan",
+  summary: "Delete a delivery plan",
   description:
-    "A campaign's leads then go where the account's go; without the account's plan they stay " +
-    "in the app.",
+    "The campaign's leads then follow the account's plan; without one they stay in the app.",
   request: one,
-  responses: { 204: { description: "It is gone." } },
+  responses: { 204: { description: "Deleted." } },
   problems,
 });

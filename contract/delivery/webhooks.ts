@@ -1,5 +1,5 @@
-// Webhooks: signed calls that tell an account's own systems its news, as the Standard Webhooks
-// specification has it.
+// Defines the operations on webhooks: signed messages that notify an account's own systems of
+// events, by the Standard Webhooks specification.
 import { type Static, Type } from "typebox";
 import { MAX_ATTEMPTS, OLD_SECRET_HOURS, CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { NOTIFICATION_TYPES } from "../../domain/notifications/types.ts";
@@ -36,7 +36,8 @@ const Events = Type.Array(enumOf(NOTIFICATION_TYPES), {
   minItems: 1,
   maxItems: NOTIFICATION_TYPES.length,
   uniqueItems: true,
-  description: "What is told. Kinds that an account of yours never hears of cannot be chosen.",
+  description:
+    "The kinds of notification to send. Kinds that your account never gets cannot be chosen.",
 });
 
 export const WebhookDocument = closed(
@@ -44,19 +45,20 @@ export const WebhookDocument = closed(
     address: Type.String({
       minLength: 1,
       maxLength: LONGEST_ADDRESS,
-      description: "https, on the open Internet, without a port.",
+      description: "https, a public host, without a port.",
     }),
     events: Events,
     description: Type.Optional(
       Type.String({
         maxLength: 200,
-        description: "What stands behind it, for your colleagues. Default: nothing.",
+        description: "What system this is, for your team. Default: empty.",
       }),
     ),
     status: Type.Optional(
       enumOf(["active", "paused"], {
         description:
-          "Paused, nothing new is told, and what waits goes on waiting. Default: active.",
+          "While paused, new events are not sent, and waiting messages keep waiting. Default: " +
+          "active.",
       }),
     ),
   },
@@ -72,12 +74,12 @@ const webhookMembers = {
   description: Type.String(),
   events: Type.Array(enumOf(NOTIFICATION_TYPES)),
   status: enumOf(WEBHOOK_STATUSES, {
-    description: "off: switched off for you; set it to active again once its system is mended.",
+    description: "off: Plat switched it off; set it to active again once its system is fixed.",
   }),
   off_reason: offReasonOf(),
   ...callCounts,
   old_secret_until: nullable(Timestamp, {
-    description: "Until when the secret before signs too; null where none does.",
+    description: "Until when the previous secret also signs; null if none does.",
   }),
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -87,7 +89,7 @@ export const Webhook = Type.Object(webhookMembers, { title: "Webhook" });
 export type Webhook = Static<typeof Webhook>;
 
 const Secret = Type.String({
-  description: "What every call is signed with: `whsec_` and 32 bytes in base64. Shown this once.",
+  description: "Signs every message: `whsec_` and 32 bytes in base64. Shown only in this answer.",
 });
 export const WebhookSecret = Type.Object(
   { secret: Secret, old_secret_until: nullable(Timestamp) },
@@ -97,18 +99,18 @@ export type WebhookSecret = Static<typeof WebhookSecret>;
 
 export const WebhookMessage = Type.Object(
   {
-    id: { ...Uuid, description: "What stands in `webhook-id`: the same over all tries." },
+    id: { ...Uuid, description: "The value of `webhook-id`: the same in all attempts." },
     webhook_id: Uuid,
     type: enumOf(NOTIFICATION_TYPES),
-    body: Type.String({ description: "What is sent and signed, to the byte." }),
+    body: Type.String({ description: "The exact bytes that are sent and signed." }),
     at: { ...Timestamp, description: "When it happened." },
     status: enumOf(MESSAGE_STATUSES),
     tries: Type.Integer({
       minimum: 0,
-      description: `Since it was last set going; ${MAX_ATTEMPTS} at most.`,
+      description: `Attempts since it was last queued; ${MAX_ATTEMPTS} at most.`,
     }),
-    next_at: nullable(Timestamp, { description: "When it is tried next; null where it is not." }),
-    log: Type.Array(Attempt, { description: "Every try, newest first; the last 30." }),
+    next_at: nullable(Timestamp, { description: "When the next attempt is due; null if none is." }),
+    log: Type.Array(Attempt, { description: "The last 30 attempts, newest first." }),
   },
   { title: "WebhookMessage" },
 );
@@ -118,7 +120,7 @@ export const ReplayRequest = closed(
   {
     since: Timestamp,
     status: enumOf(["failed", "all"], {
-      description: "failed: what was given up. all: what arrived, too.",
+      description: "failed: messages that were given up. all: delivered messages too.",
     }),
   },
   { title: "ReplayRequest" },
@@ -129,13 +131,13 @@ const one = { params: closed({ id: Uuid }) };
 const answer = { 200: { description: "The webhook as it is now.", schema: Webhook } } as const;
 const problems = ["unauthenticated", "suspended", "forbidden", "not_found"] as const;
 const TELLS =
-  `Each call is a POST of JSON: \`type\`, \`timestamp\`, \`data\` (ids, words of this API and ` +
-  `whole cents), and \`title\`, \`text\` and \`url\` (of the app, from its first slash) for ` +
-  "people; never anybody's name or contact: read what you may by its ids. It is signed as " +
-  `Standard Webhooks has it (\`webhook-id\`, \`webhook-timestamp\`, \`webhook-signature\`), ` +
-  `tried ${MAX_ATTEMPTS} times over three days until it is answered with 2xx, and later where an ` +
-  "answer says Retry-After. 410 switches the webhook off, and so do five days of nothing but " +
-  "failure.";
+  "Each message is a POST of JSON: `type`, `timestamp`, `data` (ids, words of this API and whole " +
+  "cents), and `title`, `text` and `url` (a path in the app, with its leading slash) for " +
+  "people. It never contains a name or contact data: use the ids to read what you may see. It " +
+  "is signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). " +
+  `Plat makes up to ${MAX_ATTEMPTS} attempts over three days until one is answered with 2xx, ` +
+  "later if an answer says Retry-After. An answer of 410 switches the webhook off, and so do " +
+  "five days of nothing but failure.";
 
 export const listWebhooks = defineOperation({
   method: "GET",
@@ -168,8 +170,8 @@ export const setWebhook = defineOperation({
   tags: ["Webhooks"],
   summary: "Set a webhook",
   description:
-    "Replaces the webhook, or makes it when there is none with this id: choose a new uuid for " +
-    `it, then ask for its secret. ${TELLS}`,
+    "Replaces the webhook, or creates it if none has this id: choose a new UUID, then create its " +
+    `secret. ${TELLS}`,
   access: ["session", "key"],
   request: { ...one, body: WebhookDocument },
   responses: answer,
@@ -188,8 +190,8 @@ export const mergeWebhook = defineOperation({
   tags: ["Webhooks"],
   summary: "Change members of a webhook",
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back " +
-    "to its default.",
+    "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
+    "member to its default.",
   access: ["session", "key"],
   request: { ...one, body: WebhookPatch },
   responses: answer,
@@ -202,10 +204,10 @@ export const removeWebhook = defineOperation({
   path: "/v1/webhooks/{id}",
   operationId: "removeWebhook",
   tags: ["Webhooks"],
-  summary: "Remove a webhook with its log",
+  summary: "Delete a webhook with its log",
   access: ["session", "key"],
   request: one,
-  responses: { 204: { description: "It is gone; nothing more is told." } },
+  responses: { 204: { description: "Deleted; nothing more is sent." } },
   problems,
 });
 
@@ -214,10 +216,10 @@ export const rotateWebhookSecret = defineOperation({
   path: "/v1/webhooks/{id}/secret",
   operationId: "rotateWebhookSecret",
   tags: ["Webhooks"],
-  summary: "Make a new secret",
+  summary: "Create a new secret",
   description:
-    "Answers with the new secret, which is shown this once. The one before it signs beside it " +
-    `for ${OLD_SECRET_HOURS} hours, so that a receiver loses nothing while it is changed there.`,
+    "Returns the new secret, which is shown only in this answer. The previous one also signs for " +
+    `${OLD_SECRET_HOURS} hours, so that a receiver loses no message while you change it there.`,
   access: ["session", "key"],
   request: one,
   responses: { 200: { description: "The secret.", schema: WebhookSecret } },
@@ -231,11 +233,11 @@ export const testWebhook = defineOperation({
   tags: ["Webhooks"],
   summary: "Send a test event",
   description:
-    "Calls the address once, at once, with an event of type `test`, signed as all others " +
-    "are, and answers with what was asked and what came back. Nothing is kept.",
+    "Calls the address once and immediately with a signed event of type `test`, and returns the " +
+    "request and the answer. Nothing is kept.",
   access: ["session", "key"],
   request: one,
-  responses: { 200: { description: "The call.", schema: Attempt } },
+  responses: { 200: { description: "The attempt.", schema: Attempt } },
   problems,
 });
 
@@ -244,10 +246,10 @@ export const listWebhookMessages = defineOperation({
   path: "/v1/webhook-messages",
   operationId: "listWebhookMessages",
   tags: ["Webhooks"],
-  summary: "List what webhooks were told",
+  summary: "List webhook messages",
   description:
-    "Each with every try of it: what was sent, what came back, and when it is tried next. " +
-    `What has ended is kept for ${CALLS_KEPT_DAYS} days.`,
+    "Each with its attempts: what was sent, what came back, and when the next attempt is due. " +
+    `Ended messages are kept for ${CALLS_KEPT_DAYS} days.`,
   access: ["session", "key"],
   request: { query: listQueryOf(WEBHOOK_MESSAGES) },
   responses: {
@@ -263,7 +265,8 @@ export const replayMessage = defineOperation({
   tags: ["Webhooks"],
   summary: "Send a message again",
   description:
-    "At once, to the address as it is now, with the same id, whether it arrived before or not.",
+    "Sends it immediately to the address as it is now, with the same id, even if it arrived " +
+    "before.",
   access: ["session", "key"],
   request: one,
   responses: { 200: { description: "The message, waiting.", schema: WebhookMessage } },
@@ -275,13 +278,13 @@ export const replayMessages = defineOperation({
   path: "/v1/webhooks/{id}/replay",
   operationId: "replayMessages",
   tags: ["Webhooks"],
-  summary: "Send all messages of a time again",
+  summary: "Send all messages since a moment again",
   description:
-    "Sets everything going again that happened since a moment and has ended: what failed, or " +
-    "everything. Ids stay the same, so a receiver that keeps them loses and doubles nothing.",
+    "Queues again the ended messages of events since a moment: those that failed, or all. Ids " +
+    "stay the same, so a receiver that stores them processes none twice.",
   access: ["session", "key"],
   request: { ...one, body: ReplayRequest },
-  responses: { 200: { description: "How many were set going.", schema: Replayed } },
+  responses: { 200: { description: "How many were queued.", schema: Replayed } },
   problems,
   example: { since: "2026-11-20T00:00:00Z", status: "failed" },
 });

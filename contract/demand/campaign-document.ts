@@ -1,4 +1,4 @@
-// Describes what an advertiser writes into a campaign, whole or as a patch.
+// Describes a campaign's document as an advertiser writes it, whole or as a patch.
 import { type Static, type TSchema, Type } from "typebox";
 import { Uuid, centsOf, closed, enumOf, mergePatchOf, nullable } from "../schema.ts";
 import { CAP_WINDOWS } from "../../domain/distribution/calendar.ts";
@@ -7,7 +7,7 @@ import { CONSENT_CHANNELS } from "../../domain/lead/vocabulary.ts";
 export const CAMPAIGN_STATUSES = ["active", "paused", "archived"] as const;
 export const PACINGS = ["asap", "even"] as const;
 
-/** Windows start on the campaign's own clock; a week on Monday. */
+/** Windows start by the campaign's time zone; a week starts on Monday. */
 const perWindow = <Figure extends TSchema>(figure: Figure, description: string) =>
   Type.Optional(
     closed(
@@ -44,7 +44,7 @@ const Schedule = closed(
     time_zone: Type.String({
       minLength: 1,
       maxLength: 64,
-      description: "IANA zone, such as America/Los_Angeles. Caps and hours count by its clock.",
+      description: "IANA zone, such as America/Los_Angeles. Caps and hours use its clock.",
     }),
     hours: Type.Optional(
       Type.Array(
@@ -58,17 +58,17 @@ const Schedule = closed(
           close_minute: Type.Integer({
             minimum: 1,
             maximum: MINUTES_PER_DAY,
-            description: "Not included; 1440 is midnight.",
+            description: "Exclusive; 1440 is midnight.",
           }),
         }),
-        { maxItems: 70, description: "When the campaign buys; none is always." },
+        { maxItems: 70, description: "When the campaign buys; an empty list means always." },
       ),
     ),
   },
   { description: "When the campaign buys. Default: always, in the account's zone." },
 );
 
-/** How much more or less is bid for leads of a tier, a county or a timing. */
+/** Raises or lowers the bid for leads of a tier, a county or a timing. */
 export const Adjustment = closed(
   {
     by: enumOf(["tier", "county_fips", "timing"]),
@@ -84,12 +84,15 @@ export const Adjustment = closed(
 
 const bid = (description: string) => nullable(centsOf(description, 1));
 
-/** What the owner writes. Absent members of a set take the default that their description names. */
+/**
+ * The members that an advertiser writes. When a campaign is set, absent members take the default
+ * that their description names.
+ */
 export const CampaignDocument = closed(
   {
     name: Type.String({ minLength: 1, maxLength: 120 }),
     status: Type.Optional(
-      enumOf(CAMPAIGN_STATUSES, { description: "Default: active. Archived is for good." }),
+      enumOf(CAMPAIGN_STATUSES, { description: "Default: active. Archiving is permanent." }),
     ),
     criteria: Type.Unsafe<Readonly<Record<string, unknown>>>({
       type: "object",
@@ -98,19 +101,19 @@ export const CampaignDocument = closed(
         'Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as ' +
         '{"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or ' +
         '{"field":"radius","zip_code":"95838","miles":20}. ' +
-        '{"field":"verification","in":["certificate"]} asks for a TrustedForm or Jornaya ' +
-        'reference, {"field":"age_minutes","max":30} for whole minutes from the consent to ' +
-        "the lead's arrival; neither holds for a ping, whose consent comes with its post. " +
-        '{"all":[]} is every lead.',
+        '{"field":"verification","in":["certificate"]} requires a TrustedForm or Jornaya ' +
+        'reference, {"field":"age_minutes","max":30} counts whole minutes from the consent to ' +
+        "the lead's arrival; neither rule matches a ping, whose consent comes with its post. " +
+        '{"all":[]} matches every lead.',
     }),
     exclusive_bid_cents: Type.Optional(
-      bid("Bid for a lead nobody else gets. One of the bids is needed."),
+      bid("Bid for an exclusive lead. At least one of the two bids is required."),
     ),
     shared_bid_cents: Type.Optional(bid("Bid for one shared slot.")),
     adjustments: Type.Optional(
       Type.Array(Adjustment, {
         maxItems: 200,
-        description: "Raise or lower the bids; those that apply add up. Default: none.",
+        description: "Raise or lower the bids; all that apply are added up. Default: none.",
       }),
     ),
     limits: Type.Optional(Limits("Caps and budgets in all. Default: none.")),
@@ -118,14 +121,14 @@ export const CampaignDocument = closed(
     schedule: Type.Optional(Schedule),
     pacing: Type.Optional(
       enumOf(PACINGS, {
-        description: "even spreads the day's caps over its open hours. Default: asap.",
+        description: "even spreads the day's caps over its hours. Default: asap.",
       }),
     ),
     priority: Type.Optional(
       Type.Integer({
         minimum: 0,
         maximum: 1_000,
-        description: "For sources routed by priority: lower goes first. Default: 100.",
+        description: "For sources routed by priority: the lowest number goes first. Default: 100.",
       }),
     ),
     weight: Type.Optional(
@@ -141,8 +144,8 @@ export const CampaignDocument = closed(
         maxItems: 3,
         uniqueItems: true,
         description:
-          "How you will contact the person; the consent must cover it. Default: call, text " +
-          "and email.",
+          "How you will contact the consumer; the consent must cover it. Default: call, text and " +
+          "email.",
       }),
     ),
     blocked_source_ids: Type.Optional(

@@ -1,4 +1,4 @@
-// Campaigns: an advertiser's standing orders, as documents that are set or merged.
+// Defines the operations on campaigns, documents that are set whole or changed by merge patch.
 import { type Static, Type } from "typebox";
 import {
   Adjustment,
@@ -35,7 +35,7 @@ export const CAMPAIGNS = defineCollection({
   orders: ["created_at", "updated_at", "name"],
 });
 
-/** As it is read: every member is there. */
+/** A campaign as it is read: every member is present. */
 const openLimits = (title: string) =>
   Type.Object(
     {
@@ -53,7 +53,8 @@ export const Campaign = Type.Object(
     status: enumOf(CAMPAIGN_STATUSES),
     paused_until: nullable(Timestamp, {
       description:
-        "When a paused campaign buys again by itself; null where it is not paused, or for good.",
+        "When a paused campaign resumes automatically; null if it is not paused, or paused until " +
+        "resumed manually.",
     }),
     criteria: Type.Unsafe<Readonly<Record<string, unknown>>>({
       type: "object",
@@ -82,7 +83,7 @@ export const Campaign = Type.Object(
     weight: Type.Integer(),
     contact_channels: Type.Array(enumOf(CONSENT_CHANNELS)),
     blocked_source_ids: Type.Array(Uuid),
-    version: Type.Integer({ description: "Grows with every change." }),
+    version: Type.Integer({ description: "Increases with every change." }),
     created_at: Timestamp,
     updated_at: Timestamp,
     abilities: Type.Object({ update: Type.Boolean() }, { title: "CampaignAbilities" }),
@@ -125,8 +126,8 @@ export const setCampaign = defineOperation({
   tags: ["Campaigns"],
   summary: "Set a campaign",
   description:
-    "Replaces the campaign, or makes it when there is none with this id: choose a new uuid " +
-    "for it. From the answer on, no lead is decided by the old document.",
+    "Replaces the campaign, or creates it if none has this id: choose a new UUID. Once you have " +
+    "the answer, no lead is decided by the old document.",
   access: ["session", "key"],
   request: { ...one, body: CampaignDocument },
   responses: answer,
@@ -151,8 +152,8 @@ export const mergeCampaign = defineOperation({
   tags: ["Campaigns"],
   summary: "Change members of a campaign",
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back " +
-    "to its default.",
+    "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
+    "member to its default.",
   access: ["session", "key"],
   request: { ...one, body: CampaignPatch },
   responses: answer,
@@ -160,7 +161,7 @@ export const mergeCampaign = defineOperation({
   example: { exclusive_bid_cents: 7_000 },
 });
 
-/** The longest pause that ends by itself: a leap year. */
+/** The longest pause that ends automatically: a leap year. */
 export const LONGEST_PAUSE_DAYS = 366;
 
 const CampaignPause = closed(
@@ -169,8 +170,8 @@ const CampaignPause = closed(
       Type.String({
         format: "date-time",
         description:
-          `ISO 8601. In the future, and at most ${LONGEST_PAUSE_DAYS} days away. Absent: until ` +
-          "somebody resumes it.",
+          `ISO 8601, in the future, at most ${LONGEST_PAUSE_DAYS} days away. Absent: until it is ` +
+          "resumed manually.",
       }),
     ),
   },
@@ -184,9 +185,8 @@ export const pauseCampaign = defineOperation({
   tags: ["Campaigns"],
   summary: "Pause a campaign",
   description:
-    "Until somebody resumes it, or until an instant from which it buys again by itself. " +
-    "Pausing anew sets another end or takes it away; so does writing the status as a " +
-    "document.",
+    "Until it is resumed manually, or until the given moment, when it resumes automatically. " +
+    "Pausing again replaces or removes that moment; so does writing the status as a document.",
   access: ["session", "key"],
   request: { ...one, body: CampaignPause, isBodyOptional: true },
   responses: answer,

@@ -1,5 +1,5 @@
-// What a person of an affiliate follows of open demand: its account is told when orders that meet
-// it are new or changed.
+// Defines the operations on an affiliate member's follows of open demand: the account is notified
+// when matching campaigns are new or changed.
 import { type Static, Type } from "typebox";
 import { US_STATES } from "../../domain/lead/us-states.ts";
 import { LEAD_SIDES } from "../../domain/lead/vocabulary.ts";
@@ -8,16 +8,17 @@ import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
 
 const PROBLEMS = ["unauthenticated", "suspended", "forbidden"] as const;
-/** Ours: no lead costs more. */
+/** Our limit: no lead costs more. */
 const MOST_LEAST_CENTS = 10_000_000;
 
 const terms = {
   state: nullable(enumOf(US_STATES.map(({ code }) => code)), {
-    description: "USPS code; null is any.",
+    description: "USPS code; null means any.",
   }),
-  side: nullable(enumOf(LEAD_SIDES), { description: "Null is any." }),
+  side: nullable(enumOf(LEAD_SIDES), { description: "Null means any." }),
   least_payout_cents: nullable(Type.Integer({ minimum: 1, maximum: MOST_LEAST_CENTS }), {
-    description: "What an order has to pay you at least, before adjustments; null is anything.",
+    description:
+      "The least that a campaign has to pay you, before adjustments; null means any amount.",
   }),
 };
 
@@ -39,12 +40,12 @@ export const listDemandFollows = defineOperation({
   path: "/v1/demand-follows",
   operationId: "listDemandFollows",
   tags: ["Reports"],
-  summary: "List what you follow of open demand",
+  summary: "List the open demand that you follow",
   access: ["session"],
   request: {},
   responses: {
     200: {
-      description: "The oldest first.",
+      description: "Oldest first.",
       schema: Type.Object({ items: Type.Array(DemandFollow) }, { title: "DemandFollowList" }),
     },
   },
@@ -57,12 +58,12 @@ export const setDemandFollow = defineOperation({
   tags: ["Reports"],
   summary: "Follow open demand",
   description:
-    "For affiliates' people. Your account is told how many orders that meet it are new or " +
-    "changed from now on, at most once in five minutes. The same call again changes nothing; " +
-    `other terms are followed from now on. At most ${MOST_FOLLOWS} a person.`,
+    "For members of affiliates. From now on your account is notified how many matching campaigns " +
+    "are new or changed, at most once in five minutes. Repeating the call changes nothing; other " +
+    `terms replace the earlier ones from now on. At most ${MOST_FOLLOWS} per person.`,
   access: ["session"],
   request: { ...one, body: DemandFollowDocument },
-  responses: { 200: { description: "What is followed now.", schema: DemandFollow } },
+  responses: { 200: { description: "The follow as it is now.", schema: DemandFollow } },
   problems: PROBLEMS,
   example: { state: "TX", side: "seller", least_payout_cents: 4_000 },
 });
@@ -74,6 +75,6 @@ export const deleteDemandFollow = defineOperation({
   summary: "Stop following open demand",
   access: ["session"],
   request: one,
-  responses: { 204: { description: "It is followed no more." } },
+  responses: { 204: { description: "No longer followed." } },
   problems: [...PROBLEMS, "not_found"],
 });

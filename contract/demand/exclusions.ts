@@ -1,20 +1,21 @@
-// Persons that a buyer has already: uploaded as hashes, so that they are never sold to it.
+// Defines the operations on exclusions: contacts that a buyer already has, uploaded as hashes, so
+// that their leads are never sold to it.
 import { Type } from "typebox";
 import { defineOperation } from "../operation.ts";
 import { closed } from "../schema.ts";
 
-/** Most hashes in one call. */
+/** The most hashes in one call. */
 export const MOST_HASHES = 10_000;
 const BODY_BYTES = 1024 * 1024;
 
 const Hashes = Type.Optional(
   Type.Array(Type.String({ pattern: "^[0-9a-fA-F]{64}$" }), {
     maxItems: MOST_HASHES,
-    description: "SHA-256, in hex, of each value.",
+    description: "SHA-256 of each value, in hex.",
   }),
 );
 const Exclusions = Type.Object(
-  { count: Type.Integer({ description: "Phone numbers and e-mails kept for your account." }) },
+  { count: Type.Integer({ description: "Phone numbers and emails kept for your account." }) },
   { title: "Exclusions" },
 );
 
@@ -23,7 +24,7 @@ export const getExclusions = defineOperation({
   path: "/v1/exclusions",
   operationId: "getExclusions",
   tags: ["Leads"],
-  summary: "Count the contacts you uploaded as yours",
+  summary: "Count your exclusions",
   access: ["session", "key"],
   request: {},
   responses: { 200: { description: "How many.", schema: Exclusions } },
@@ -35,12 +36,12 @@ export const addExclusions = defineOperation({
   path: "/v1/exclusions",
   operationId: "addExclusions",
   tags: ["Leads"],
-  summary: "Say whom you have already",
+  summary: "Add exclusions: contacts that you already have",
   description:
-    "These persons are never sold to you: not to a campaign, not by hand. Send hashes alone: " +
-    "SHA-256 of the phone number as E.164 (+19165550123), and of the e-mail in lower case, " +
-    "without what follows a plus, at gmail.com without dots. We keep a keyed hash of them. " +
-    "At most 10,000 in a call; what is there already changes nothing.",
+    "Leads of these contacts are never sold to you, neither to a campaign nor manually. Send " +
+    "only hashes: SHA-256 of the phone number in E.164 (+19165550123), and of the email in lower " +
+    "case, without the part from a plus to the @, and at gmail.com without dots. Plat stores a " +
+    "keyed hash of them. At most 10,000 per call; hashes that exist already change nothing.",
   access: ["session", "key"],
   request: {
     body: closed({ phone_hashes: Hashes, email_hashes: Hashes }, { minProperties: 1 }),
@@ -48,12 +49,12 @@ export const addExclusions = defineOperation({
   },
   responses: {
     200: {
-      description: "What is kept now.",
+      description: "The exclusions as they are now.",
       schema: Type.Object(
         {
           ...Exclusions.properties,
           added: Type.Integer(),
-          known: Type.Integer({ description: "Sent before, or twice." }),
+          known: Type.Integer({ description: "Sent before, or twice in this call." }),
         },
         { title: "OwnedAdded" },
       ),
@@ -68,9 +69,9 @@ export const clearExclusions = defineOperation({
   path: "/v1/exclusions",
   operationId: "clearExclusions",
   tags: ["Leads"],
-  summary: "Forget whom you said you have",
+  summary: "Delete all your exclusions",
   access: ["session", "key"],
   request: {},
-  responses: { 200: { description: "Nothing is kept.", schema: Exclusions } },
+  responses: { 200: { description: "No exclusion is left.", schema: Exclusions } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });

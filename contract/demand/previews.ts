@@ -1,5 +1,4 @@
-// How a campaign would have done over the last four weeks, asked while it is written: before it
-// costs money.
+// Defines the preview of a campaign: how it would have done over the last four weeks.
 import { type Static, Type } from "typebox";
 import { BUY_REASONS } from "../../domain/lead/vocabulary.ts";
 import { CampaignDocument } from "./campaign-document.ts";
@@ -26,8 +25,8 @@ export const BacktestRequest = closed(
     campaign_id: Type.Optional({
       ...Uuid,
       description:
-        "The campaign that this would change: its own recorded bids give way to these, and " +
-        "it begins with what it had taken. Absent: a new one.",
+        "The campaign that this would change: these terms replace its recorded bids, and it " +
+        "begins with the caps and money it had used. Absent: a new campaign.",
     }),
     criteria,
     exclusive_bid_cents,
@@ -45,42 +44,46 @@ export const BacktestRequest = closed(
   {
     title: "BacktestRequest",
     description:
-      "A campaign as far as it is written; absent members take the defaults that the " +
-      "campaign's would.",
+      "A campaign, possibly incomplete; absent members take the defaults that the campaign's " +
+      "would.",
   },
 );
 export type BacktestRequest = Static<typeof BacktestRequest>;
 
 const few = (description: string) =>
   nullable(Type.Integer({ minimum: 0 }), {
-    description: `${description} Null means fewer than 5, but more than none.`,
+    description: `${description} Null means 1 to 4.`,
   });
 
 const Replay = Type.Object(
   {
     starting_state: enumOf(["as_it_was", "as_now"], {
       description:
-        "as_it_was: with the money and the caps that the campaign had then. as_now: for a " +
-        "campaign that was not there yet, with nothing taken and today's money.",
+        "as_it_was: with the balance and the caps that the campaign had then. as_now: for a " +
+        "campaign that did not exist yet, with unused caps and today's balance.",
     }),
     won: Type.Integer({ description: "Leads that it would have bought." }),
     exclusive: Type.Integer(),
     shared: Type.Integer(),
-    spend_cents: centsOf("What they would have cost."),
+    spend_cents: centsOf("What those leads would have cost."),
     lost: Type.Array(
       Type.Object(
         {
           reason: enumOf([...BUY_REASONS, "not_offered"], {
-            description: "not_offered: for sale in no mode that it bids for.",
+            description: "not_offered: not for sale in a mode that it bids for.",
           }),
           leads: Type.Integer(),
         },
         { title: "ReplayLoss" },
       ),
-      { description: "Why it would not have bought the others, the most frequent reason first." },
+      {
+        description:
+          "Why it would not have bought the other leads, the most frequent reason first.",
+      },
     ),
     unknown: Type.Integer({
-      description: "Leads that were decided before enough was recorded to decide them again.",
+      description:
+        "Leads that cannot be replayed, because too little was recorded at their decision.",
     }),
   },
   { title: "CampaignReplay" },
@@ -92,10 +95,10 @@ export const CampaignPreview = Type.Object(
     to: Timestamp,
     volume: Type.Object(
       {
-        leads: few("Leads that were for sale and meet the criteria."),
+        leads: few("Leads that were for sale and match the criteria."),
         by_week: Type.Array(
           Type.Object(
-            { from: Timestamp, leads: few("Leads of seven days.") },
+            { from: Timestamp, leads: few("Leads of the seven days.") },
             { title: "WeekVolume" },
           ),
         ),
@@ -124,8 +127,8 @@ export const CampaignPreview = Type.Object(
       ...Replay,
       type: ["object", "null"],
       description:
-        "What it would have bought, against everybody else's bids as they stood. Null " +
-        "without a bid, and where fewer than 5 leads meet the criteria.",
+        "What it would have bought, against all other bids as they were. Null without a bid, and " +
+        "if fewer than 5 leads match the criteria.",
     }),
   },
   { title: "CampaignPreview" },
@@ -139,12 +142,12 @@ export const previewCampaign = defineOperation({
   tags: ["Campaigns"],
   summary: "See how a campaign would have done over the last four weeks",
   description:
-    "Nothing is kept. The leads are those of the last 28 days; the others' bids stay as they " +
-    "stood, and what they would have done with money or room that this campaign left them is " +
-    "not guessed.",
+    "Nothing is kept. The leads are those of the last 28 days; other bids stay as they were, and " +
+    "what other campaigns would have done with balance or capacity that this campaign left " +
+    "them is not estimated.",
   access: ["session", "key"],
   request: { body: BacktestRequest },
-  responses: { 200: { description: "The volume, and the replay.", schema: CampaignPreview } },
+  responses: { 200: { description: "The volume and the replay.", schema: CampaignPreview } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
   example: {
     criteria: {

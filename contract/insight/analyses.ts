@@ -1,5 +1,5 @@
-// Analyses of a lead: qualification, engagement and market, by the network's model or by rules,
-// each kept for the account that asked.
+// Defines the operations on analyses of a lead: qualification, engagement and market, made by the
+// network's model or by rules, each kept for the account that requested it.
 import { type Static, Type } from "typebox";
 import {
   ANALYSIS_KINDS,
@@ -15,19 +15,19 @@ import { PriceBand } from "../marketplace/lead-shapes.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
 
-/** The cap that the specification sets on an analysis, in tokens. */
+/** The specification's limit of tokens for an analysis. */
 export const ANALYSIS_TOKENS = 1_000;
 
 const PROBLEMS = ["unauthenticated", "suspended", "forbidden", "not_found"] as const;
 
 /**
- * Why rules answered in place of the model: the day's share does not hold it, both answers were no
- * good, none came, or the server refused to answer.
+ * Why rules answered in place of the model: the day's quota is used up, both answers were unusable,
+ * no answer came, or the server refused.
  */
 export const FALLBACKS = ["used_up", "no_good", "no_answer", "refused"] as const;
 export type Fallback = (typeof FALLBACKS)[number];
 
-/** What can go into an analysis. */
+/** The inputs of an analysis. */
 export const ANALYSIS_INPUTS = [
   "side",
   "property_type",
@@ -51,7 +51,7 @@ export type AnalysisInput = (typeof ANALYSIS_INPUTS)[number];
 const kind = enumOf(ANALYSIS_KINDS, {
   description:
     "qualification: how serious and how able to pay; engagement: when and how to reach the " +
-    "person; market: what the network's own leads and sales tell.",
+    "consumer; market: what the network's own leads and sales show.",
 });
 const language = enumOf(ANALYSIS_LANGUAGES);
 const sentences = (description: string) =>
@@ -62,18 +62,21 @@ const sentences = (description: string) =>
   });
 const fraction = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const countOrNull = (description: string) =>
-  nullable(Type.Integer(), { description: `${description} Null: fewer than 5, too few to tell.` });
+  nullable(Type.Integer(), { description: `${description} Null: fewer than 5, too few to show.` });
 const clock = (description: string) =>
-  Type.String({ description: `${description} HH:MM on the person's own clock.` });
+  Type.String({ description: `${description} HH:MM in the consumer's time zone.` });
 
 const Qualification = Type.Object(
   {
-    intent: fraction("How serious they are."),
-    financial_readiness: fraction("How able to pay they are."),
+    intent: fraction("How serious the consumer is."),
+    financial_readiness: fraction("How able to pay the consumer is."),
     next_actions: sentences("What to do next."),
-    insights: sentences("What it rests on."),
+    insights: sentences("The reasons."),
   },
-  { title: "Qualification", description: "Beside the lead's score, which stays as it is." },
+  {
+    title: "Qualification",
+    description: "In addition to the lead's score, which does not change.",
+  },
 );
 
 const Engagement = Type.Object(
@@ -86,13 +89,13 @@ const Engagement = Type.Object(
       type: ["object", "null"],
       properties: { days: enumOf(CONTACT_DAYS), from: clock("From."), until: clock("Until.") },
       required: ["days", "from", "until"],
-      description: "Within the hours in which the person may be called; null where there are none.",
+      description: "Within the hours in which the consumer may be called; null if there are none.",
     }),
     channel: nullable(enumOf(CONSENT_CHANNELS), {
-      description: "One that the consent names; null where it names none.",
+      description: "One that the consent names; null if it names none.",
     }),
-    talking_points: sentences("What to speak of."),
-    follow_up: sentences("When to try again."),
+    talking_points: sentences("What to talk about."),
+    follow_up: sentences("When to contact the consumer again."),
   },
   { title: "Engagement" },
 );
@@ -101,42 +104,41 @@ const MarketRow = Type.Object(
   {
     group: enumOf(MARKET_GROUPS, {
       description:
-        "alike: of its side, kind and state; any_type: of its side and state; any_state: of " +
-        "its side and kind; counterpart: of the other side, same kind and state. Without the " +
-        "lead itself.",
+        "alike: leads of its side, property type and state; any_type: of its side and state; " +
+        "any_state: of its side and property type; counterpart: of the other side, same property " +
+        "type and state. Without the lead itself.",
     }),
     days: Type.Integer({
-      description: `${MARKET_DAYS.join(" or ")}: so many until now, beside as many before.`,
+      description: `${MARKET_DAYS.join(" or ")}days until now, compared with as many days before.`,
     }),
     leads: countOrNull("Accepted leads."),
-    leads_before: countOrNull("In the time before."),
-    sold_percent: countOrNull("Of the leads, whole per cent."),
-    sold_percent_before: countOrNull("In the time before."),
+    leads_before: countOrNull("In the period before."),
+    sold_percent: countOrNull("Share of the leads that were sold, whole percent."),
+    sold_percent_before: countOrNull("In the period before."),
     price: nullable(PriceBand, {
       description:
-        "The middle of what sales cost; for a buyer the band that it lies in. Null: fewer " +
-        "than 5 sales, or not yours to know.",
+        "The median price of the sales; for a buyer the band that it lies in. Null: fewer than 5 " +
+        "sales, or not shown to you.",
     }),
     payout: nullable(PriceBand, {
       description:
-        "The middle of what sales earned: for an affiliate its own. Null: fewer than 5, or " +
-        "not yours to know.",
+        "The median earning of the sales; for an affiliate of its own sales. Null: fewer than 5, " +
+        "or not shown to you.",
     }),
     property_price: nullable(PriceBand, {
       description:
-        "The band in which the middle of the property prices lies that these leads name. " +
-        "Null: fewer than 5.",
+        "The band of the median property price that these leads name. Null: fewer than 5.",
     }),
   },
-  { title: "MarketRow", description: "What was counted, as far as the reader may know it." },
+  { title: "MarketRow", description: "The counts, as far as the reader may see them." },
 );
 
 const MarketAnalysis = Type.Object(
   {
-    trends: sentences("Counts beside the time before."),
-    comparables: sentences("Groups of leads beside it, never another lead."),
-    pricing: sentences("What sales cost or earned."),
-    investment_potential: sentences("Figures that describe; no forecast, no advice."),
+    trends: sentences("Counts compared with the period before."),
+    comparables: sentences("Comparable groups of leads, never a single other lead."),
+    pricing: sentences("Prices or earnings of sales."),
+    investment_potential: sentences("Descriptive figures; no forecast, no advice."),
   },
   { title: "MarketAnalysis" },
 );
@@ -149,14 +151,14 @@ const about = {
   fallback: nullable(enumOf(FALLBACKS), {
     description: "Why rules answered in place of the network's model.",
   }),
-  is_repaired: Type.Boolean({ description: "Whether the model's first answer was no good." }),
-  view: enumOf(READER_VIEWS, { description: "As what you read the lead." }),
+  is_repaired: Type.Boolean({ description: "Whether the model's first answer was unusable." }),
+  view: enumOf(READER_VIEWS, { description: "The view in which you read the lead." }),
   made_from: Type.Array(enumOf(ANALYSIS_INPUTS), {
-    description: "What went in. Never a name, a phone, an e-mail or a street.",
+    description: "The inputs. Never a name, a phone, an email or a street.",
   }),
 };
 
-/** The three, told apart by `kind`. */
+/** The three kinds of analysis, distinguished by `kind`. */
 export const Analysis = Type.Union(
   [
     Type.Object(
@@ -168,7 +170,7 @@ export const Analysis = Type.Union(
         kind: Type.Literal("engagement"),
         ...about,
         time_zone: nullable(Type.String(), {
-          description: "IANA zone of the person's clock; null where you are not told.",
+          description: "IANA zone of the consumer; null if you may not see it.",
         }),
         result: Engagement,
       },
@@ -194,7 +196,7 @@ export const MakeAnalysis = closed(
     language,
     again: Type.Optional(
       Type.Boolean({
-        description: "Make it anew, though nothing has changed since it was made last.",
+        description: "Make it again, even if nothing has changed since the last one.",
       }),
     ),
   },
@@ -209,11 +211,10 @@ export const makeLeadAnalysis = defineOperation({
   path: "/v1/leads/{id}/analyses",
   operationId: "makeLeadAnalysis",
   tags: ["Assistant"],
-  summary: "Analyse a lead",
+  summary: "Analyze a lead",
   description:
-    "Asks the network's model, within what you may use of it in a day, or answers by rules " +
-    "where none is set or it fails. What was made before from the same facts by the same " +
-    "model is answered again.",
+    "Uses the network's model, within your daily quota, or rules if no model is set or it fails. " +
+    "An earlier analysis from the same facts by the same model is returned again.",
   access: ["session"],
   request: { params, body: MakeAnalysis },
   responses: { 200: { description: "The analysis.", schema: Analysis } },
@@ -228,13 +229,13 @@ export const listLeadAnalyses = defineOperation({
   tags: ["Assistant"],
   summary: "Read your analyses of a lead",
   description:
-    "Your account's alone. What was made as another reader of the lead, before it was bought " +
-    "for instance, is left out.",
+    "Only those of your account. Analyses made in another view of the lead, such as before you " +
+    "bought it, are left out.",
   access: ["session", "key"],
   request: { params },
   responses: {
     200: {
-      description: "The latest of each kind.",
+      description: "The latest one of each kind.",
       schema: Type.Object({ items: Type.Array(Analysis) }, { title: "LeadAnalyses" }),
     },
   },

@@ -1,11 +1,11 @@
-// Describes a message in a thread of the assistant, with the links and proposals beside its words.
+// Describes a message in a thread of the assistant, with its links and proposals.
 import { type Static, Type } from "typebox";
 import { Timestamp, Uuid, enumOf, nullable } from "../schema.ts";
 
 export const AssistantLink = Type.Object(
   {
     label: Type.String(),
-    path: Type.String({ description: "An address of this network, from its first slash." }),
+    path: Type.String({ description: "A path on this network, with its leading slash." }),
   },
   { title: "AssistantLink" },
 );
@@ -24,7 +24,7 @@ export const AssistantProposal = Type.Object(
   {
     title: "AssistantProposal",
     description:
-      "A change that somebody may press a button for. The assistant itself changes nothing.",
+      "A change that a person may confirm with a button. The assistant itself changes nothing.",
   },
 );
 export type AssistantProposal = Static<typeof AssistantProposal>;
@@ -35,15 +35,15 @@ export const AssistantMessage = Type.Object(
     sender: enumOf(["user", "bot"]),
     kind: enumOf(["said", "reply", "question", "apology"], {
       description:
-        "What a person said, the reply to it, a question of the qualification, or that there " +
-        "was no reply.",
+        "A person's message, the reply to it, a qualification question, or a note that there was " +
+        "no reply.",
     }),
     text: Type.String(),
     timestamp: Timestamp,
-    links: Type.Array(AssistantLink, { description: "Where to see or do what it is about." }),
+    links: Type.Array(AssistantLink, { description: "Links to the screens that it is about." }),
     proposals: Type.Array(AssistantProposal),
     suggestions: Type.Array(Type.String(), {
-      description: "Answers that one may choose instead of typing.",
+      description: "Answers to choose instead of typing.",
     }),
   },
   { title: "AssistantMessage" },

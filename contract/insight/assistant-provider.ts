@@ -1,4 +1,5 @@
-// Which model answers in the assistant: any server that speaks OpenAI's chat completions, or none.
+// Defines the operations on the assistant's model provider: any server with OpenAI's chat
+// completions API, or none.
 import { type Static, Type } from "typebox";
 import { DEFAULT_MODEL } from "./chat-completion.ts";
 import { defineOperation } from "../operation.ts";
@@ -6,43 +7,42 @@ import { closed, enumOf, nullable } from "../schema.ts";
 
 const PROBLEMS = ["unauthenticated", "suspended", "forbidden"] as const;
 const MOST_TOKENS = 100_000_000;
-/** A long day's talk: some three hundred messages. Ours. */
+/** Our default: a long day of about three hundred messages. */
 export const DEFAULT_TOKENS_PER_DAY = 200_000;
 
 const address = Type.String({
   minLength: 1,
   maxLength: 500,
   description:
-    "Where the server's API begins, such as https://api.openai.com/v1 or " +
-    "http://localhost:11434/v1.",
+    "Base URL of the server's API, such as https://api.openai.com/v1 or http://localhost:11434/v1.",
 });
 const model = Type.String({
   minLength: 1,
   maxLength: 200,
-  description: `As the server names it, such as ${DEFAULT_MODEL}.`,
+  description: `The server's name for it, such as ${DEFAULT_MODEL}.`,
 });
 const tokens = Type.Integer({
   minimum: 0,
   maximum: MOST_TOKENS,
   description:
-    "What each person may use of it in a day of UTC; beyond it the built-in assistant answers.",
+    "The daily quota of each person, by UTC days; beyond it the built-in assistant answers.",
 });
 const key = nullable(Type.String({ minLength: 1, maxLength: 500 }), {
   description:
-    "The server's key; null for none. Absent: the one that is kept, which only goes to the " +
-    "address it was given for.",
+    "The server's key; null for none. Absent: the stored key, which is sent only to the address " +
+    "it was entered for.",
 });
 
 export const AssistantProvider = Type.Object(
   {
     origin: enumOf(["environment", "settings", "none"], {
       description:
-        "Where it is set: the server's environment wins over the settings; none is the " +
-        "built-in assistant.",
+        "Where it is set: the server's environment takes precedence over the settings; none " +
+        "means the built-in assistant.",
     }),
     base_url: nullable(address),
     model,
-    has_key: Type.Boolean({ description: "Whether a key is kept. It is never told again." }),
+    has_key: Type.Boolean({ description: "Whether a key is stored. It is never returned." }),
     tokens_per_day: tokens,
   },
   { title: "AssistantProvider" },
@@ -63,11 +63,11 @@ export type AssistantProviderDocument = Static<typeof AssistantProviderDocument>
 const TestedProvider = Type.Object(
   {
     ok: Type.Boolean(),
-    reply: nullable(Type.String({ description: "What it said." })),
-    model: nullable(Type.String({ description: "As it names itself." })),
+    reply: nullable(Type.String({ description: "The model's reply." })),
+    model: nullable(Type.String({ description: "The model's name for itself." })),
     milliseconds: Type.Integer(),
     detail: nullable(
-      Type.String({ description: "Why it does not work and what to do, in a sentence." }),
+      Type.String({ description: "Why it does not work and what to do, in one sentence." }),
     ),
   },
   { title: "TestedProvider" },
@@ -80,22 +80,22 @@ export const getAssistantProvider = defineOperation({
   method: "GET",
   path: "/v1/assistant/provider",
   operationId: "getAssistantProvider",
-  summary: "Read which model answers",
+  summary: "Read which model the assistant uses",
   ...shared,
   description: "Admins only.",
   request: {},
-  responses: { 200: { description: "Without its key.", schema: AssistantProvider } },
+  responses: { 200: { description: "The provider, without its key.", schema: AssistantProvider } },
   problems: PROBLEMS,
 });
 export const setAssistantProvider = defineOperation({
   method: "PUT",
   path: "/v1/assistant/provider",
   operationId: "setAssistantProvider",
-  summary: "Set which model answers",
+  summary: "Set which model the assistant uses",
   ...shared,
-  description: "The owner of the network only. In force from the next message on.",
+  description: "For the network's owner only. Takes effect with the next message.",
   request: { body: AssistantProviderDocument },
-  responses: { 200: { description: "As it is now.", schema: AssistantProvider } },
+  responses: { 200: { description: "The provider as it is now.", schema: AssistantProvider } },
   problems: PROBLEMS,
   example: {
     base_url: "https://api.openai.com/v1",
@@ -108,11 +108,11 @@ export const testAssistantProvider = defineOperation({
   method: "POST",
   path: "/v1/assistant/provider/test",
   operationId: "testAssistantProvider",
-  summary: "Ask a model to answer once",
+  summary: "Test a model with one message",
   ...shared,
   description:
-    "The owner of the network only. What stands in the body is tried and not kept; without a " +
-    "body, what is in force.",
+    "For the network's owner only. Tests the provider in the body without storing it; without a " +
+    "body, the current one.",
   request: { body: AssistantProviderDocument, isBodyOptional: true },
   responses: { 200: { description: "Whether it answered.", schema: TestedProvider } },
   problems: PROBLEMS,

@@ -1,4 +1,5 @@
-// Describes what the assistant has understood of a person, and what that person may correct in it.
+// Describes what the assistant has understood from a person, and the corrections that the person
+// may make.
 import { type Static, Type } from "typebox";
 import { AssistantLink } from "./assistant-message.ts";
 import { closed, enumOf, nullable } from "../schema.ts";
@@ -16,14 +17,11 @@ export const DAY = Type.String({ format: "date", description: "YYYY-MM-DD." });
 const dollars = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 const states = US_STATES.map(({ code }) => code);
 
-/**
- * How an answer stands: nothing was said of it, it is known, or the person said that they do not
- * know.
- */
+/** The state of an answer: not given, given, or the person said that they do not know. */
 export const ANSWER_STATES = ["open", "answered", "unsure"] as const;
 const standing = enumOf(ANSWER_STATES);
 const sure = nullable(Type.Integer({ minimum: 0, maximum: 100 }), {
-  description: "How sure it is that this was meant, in whole per cent; null while it is open.",
+  description: "Confidence that this was meant, in whole percent; null while it is open.",
 });
 
 const placeMembers = {
@@ -31,7 +29,7 @@ const placeMembers = {
   city: nullable(Type.String({ minLength: 1, maxLength: 80 })),
   county: nullable(Type.String({ minLength: 1, maxLength: 80 })),
   state: nullable(enumOf(states), {
-    description: "Null beside a city or county that several states have.",
+    description: "Null for a city or county whose name several states have.",
   }),
 };
 const AssistantPlace = Type.Object(placeMembers, {
@@ -50,7 +48,7 @@ export const AssistantSummary = Type.Object(
     price: Type.Object({
       state: standing,
       sure,
-      min: nullable(dollars, { description: "Whole dollars; null is an open end." }),
+      min: nullable(dollars, { description: "Whole dollars; null means no limit." }),
       max: nullable(dollars),
       per: enumOf(["sale", "month"]),
     }),
@@ -63,21 +61,23 @@ export const AssistantSummary = Type.Object(
     }),
     side: nullable(enumOf(LEAD_SIDES)),
     beds: nullable(Type.Integer(), { description: "At least." }),
-    baths: nullable(Type.Number(), { description: "At least, in quarters." }),
+    baths: nullable(Type.Number(), { description: "At least this many, in quarters." }),
     finance_status: nullable(enumOf(FINANCE_STATUSES)),
     agent_status: nullable(enumOf(AGENT_STATUSES)),
     is_complete: Type.Boolean({
-      description: "Whether all four questions are answered or given up.",
+      description: "Whether all four questions are answered or skipped.",
     }),
     links: Type.Array(AssistantLink, {
-      description: "Where the answers lead, filled in; none before all four are there.",
+      description: "Links with the answers filled in; empty until all four questions are done.",
     }),
   },
-  { title: "AssistantSummary", description: "What was understood so far." },
+  { title: "AssistantSummary", description: "What the assistant has understood so far." },
 );
 export type AssistantSummary = Static<typeof AssistantSummary>;
 
-/** What a person writes into the summary: absent stays, null is open again. */
+/**
+ * A person's corrections of the summary: absent members stay unchanged, null reopens a question.
+ */
 export const AssistantAnswers = closed(
   {
     property_types: Type.Optional(

@@ -1,5 +1,5 @@
-// The assistant: a chat completion as the field speaks it, with what the widget shows beside the
-// words, and the threads that are kept.
+// Defines the operations of the assistant: an OpenAI-compatible chat completion, with the links and
+// proposals that the widget shows, and the stored threads.
 import { type Static, Type } from "typebox";
 import { AssistantMessage } from "./assistant-message.ts";
 import { AssistantAnswers, AssistantSummary } from "./assistant-summary.ts";
@@ -19,9 +19,9 @@ export const AssistantThread = Type.Object(
     id: Uuid,
     started_at: Timestamp,
     last_at: Timestamp,
-    messages: Type.Array(AssistantMessage, { description: "In their order." }),
+    messages: Type.Array(AssistantMessage, { description: "The messages, oldest first." }),
     question: nullable(AssistantMessage, {
-      description: "The question that comes next, once the reply has been read for a second.",
+      description: "The next question, to be shown one second after the reply.",
     }),
     summary: AssistantSummary,
   },
@@ -32,11 +32,11 @@ export type AssistantThread = Static<typeof AssistantThread>;
 const AssistantThreadEntry = Type.Object(
   {
     id: Uuid,
-    title: Type.String({ description: "How it began." }),
+    title: Type.String({ description: "The beginning of its first message." }),
     started_at: Timestamp,
     last_at: Timestamp,
     messages: Type.Integer(),
-    is_current: Type.Boolean({ description: "Whether it is the one of this sign-in." }),
+    is_current: Type.Boolean({ description: "Whether it is the current one of this session." }),
   },
   { title: "AssistantThreadEntry" },
 );
@@ -49,17 +49,17 @@ export const createChatCompletion = defineOperation({
   path: "/v1/chat/completions",
   operationId: "createChatCompletion",
   tags: ["Assistant"],
-  summary: "Say something to the assistant",
+  summary: "Send a message to the assistant",
   description:
-    "A chat completion as OpenAI-compatible programs know it, for whoever is signed in. The " +
-    "network's model answers it, or the built-in assistant where none is set, where it may " +
-    "not be asked, or where a person has used up what they may ask of it in a day. System " +
-    "instruction, model and length of the reply are the network's.",
+    "An OpenAI-compatible chat completion for signed-in people. The network's model answers it, " +
+    "or the built-in assistant if no model is set, if the message may not be sent to the model, " +
+    "or if the person's daily quota is used up. The network sets the system instruction, the " +
+    "model and the length of the reply.",
   access: ["session"],
   request: { body: ChatCompletionRequest },
   responses: {
     200: {
-      description: "One choice, and what the widget shows beside it.",
+      description: "One choice, with the extras that the widget shows.",
       schema: ChatCompletion,
     },
   },
@@ -80,7 +80,7 @@ export const listAssistantThreads = defineOperation({
   request: {},
   responses: {
     200: {
-      description: "The latest first.",
+      description: "Latest first.",
       schema: Type.Object(
         { items: Type.Array(AssistantThreadEntry) },
         { title: "AssistantThreadList" },
@@ -93,16 +93,18 @@ export const getCurrentAssistantThread = defineOperation({
   method: "GET",
   path: "/v1/assistant/threads/current",
   operationId: "getCurrentAssistantThread",
-  summary: "Read the conversation of this sign-in",
+  summary: "Read the current conversation of this session",
   ...aboutThread,
   request: {},
   responses: {
     200: {
-      description: "Its conversation; none before the first message.",
+      description: "The conversation; null before the first message.",
       schema: Type.Object(
         {
           thread: nullable(AssistantThread),
-          model: Type.String({ description: "Who answers now, as a completion names it." }),
+          model: Type.String({
+            description: "The model that answers now, as named in a completion.",
+          }),
           is_built_in: Type.Boolean(),
         },
         { title: "CurrentAssistantThread" },
@@ -125,15 +127,14 @@ export const createAssistantThread = defineOperation({
   method: "POST",
   path: "/v1/assistant/threads",
   operationId: "createAssistantThread",
-  summary: "Begin another conversation",
+  summary: "Start a new conversation",
   ...aboutThread,
   description:
-    "What is said from now on in this sign-in belongs to it. The one before stays among your " +
-    "conversations.",
+    "Later messages of this session belong to it. The previous one stays among your conversations.",
   request: { body: closed({ id: Uuid }) },
   responses: {
     200: {
-      description: "An empty conversation; the same id again is the same one.",
+      description: "An empty conversation; repeating the id returns the same one.",
       schema: AssistantThread,
     },
   },
@@ -146,16 +147,17 @@ export const deleteAssistantThread = defineOperation({
   summary: "Delete a conversation",
   ...aboutThread,
   request: one,
-  responses: { 204: { description: "It is gone." } },
+  responses: { 204: { description: "Deleted." } },
   problems: [...PROBLEMS, "not_found"],
 });
 export const mergeAssistantAnswers = defineOperation({
   method: "PATCH",
   path: "/v1/assistant/threads/{id}/answers",
   operationId: "mergeAssistantAnswers",
-  summary: "Correct what was understood",
+  summary: "Correct what the assistant has understood",
   ...aboutThread,
-  description: "What stands here wins over what was said before, and is not asked for.",
+  description:
+    "A correction overrides earlier messages, and the assistant does not ask about it again.",
   request: { ...one, body: AssistantAnswers },
   responses: { 200: { description: "The conversation now.", schema: AssistantThread } },
   problems: [...PROBLEMS, "not_found"],

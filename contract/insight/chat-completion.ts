@@ -1,20 +1,17 @@
-// Describes a chat completion as the field speaks it: what is asked, and what is answered.
+// Describes the request and the answer of an OpenAI-compatible chat completion.
 import { SPEECH_LANGUAGES } from "../../domain/qualification/slots.ts";
 import { type Static, Type } from "typebox";
 import { AssistantMessage } from "./assistant-message.ts";
 import { AssistantSummary, DAY } from "./assistant-summary.ts";
 import { Uuid, closed, enumOf, nullable } from "../schema.ts";
 
-/**
- * A message that somebody types is no longer than this; the readers of it are tested up to twice as
- * much.
- */
+/** The longest message that a person may type; its parsers are tested up to twice this length. */
 export const MOST_LETTERS = 1_000;
-/** Messages of one thread; a longer one is begun anew. */
+/** The most messages of one thread; after them a new one is started. */
 export const MOST_MESSAGES = 400;
-/** The cap that the specification sets on a reply, in tokens. */
+/** The specification's limit of tokens for a reply. */
 export const REPLY_TOKENS = 150;
-/** What the specification's browser asks for. */
+/** The model that the specification's browser requests. */
 export const DEFAULT_MODEL = "gpt-4";
 
 const ROLES = ["system", "user", "assistant"] as const;
@@ -24,7 +21,7 @@ export const ChatCompletionRequest = Type.Object(
     model: Type.Optional(
       Type.String({
         maxLength: 200,
-        description: "The network's own model answers, whatever is asked for.",
+        description: "Ignored: the network's model answers.",
       }),
     ),
     messages: Type.Array(
@@ -33,12 +30,12 @@ export const ChatCompletionRequest = Type.Object(
         minItems: 1,
         maxItems: 50,
         description:
-          `The last one is the user's, of at most ${MOST_LETTERS} letters; the others are not ` +
-          "read: the network keeps the system instruction and the thread.",
+          `The last one is the user's, of at most ${MOST_LETTERS} characters; the others are ` +
+          "ignored: the network keeps the system instruction and the thread.",
       },
     ),
     max_tokens: Type.Optional(
-      Type.Integer({ minimum: 1, description: `At most ${REPLY_TOKENS} are used.` }),
+      Type.Integer({ minimum: 1, description: `Larger values count as ${REPLY_TOKENS}.` }),
     ),
     stream: Type.Optional(
       Type.Boolean({ description: "Answers are not streamed; true is refused." }),
@@ -49,22 +46,25 @@ export const ChatCompletionRequest = Type.Object(
         message_id: Type.Optional(
           Type.Unsafe<string>({
             ...Uuid,
-            description: "An id of the message's own: the same one again is answered as it was.",
+            description: "An id for the message: repeating it returns the same answer.",
           }),
         ),
         asked_id: Type.Optional(
-          Type.Unsafe<string>({ ...Uuid, description: "The question that the person has seen." }),
+          Type.Unsafe<string>({
+            ...Uuid,
+            description: "The question that the person is answering.",
+          }),
         ),
         language: Type.Optional(enumOf(SPEECH_LANGUAGES)),
         time_zone: Type.Optional(
           Type.String({
             minLength: 1,
             maxLength: 64,
-            description: "IANA zone of the days that the person means. Default: UTC.",
+            description: "The person's IANA zone, for days that they mention. Default: UTC.",
           }),
         ),
         today: Type.Optional(
-          Type.Unsafe<string>({ ...DAY, description: "The day where the person is." }),
+          Type.Unsafe<string>({ ...DAY, description: "Today's date where the person is." }),
         ),
       }),
     ),
@@ -84,7 +84,7 @@ export const ChatCompletion = Type.Object(
         index: Type.Integer(),
         message: Type.Object({
           role: enumOf(["assistant"]),
-          content: Type.String({ description: "Empty where the model said nothing." }),
+          content: Type.String({ description: "Empty if the model returned no text." }),
         }),
         finish_reason: nullable(Type.String()),
       }),
@@ -96,21 +96,24 @@ export const ChatCompletion = Type.Object(
         reply: AssistantMessage,
         question: nullable(AssistantMessage, {
           description:
-            "The question to put one second after the reply, unless the person says " +
-            "something first.",
+            "The question to show one second after the reply, unless the person says something " +
+            "first.",
         }),
         summary: AssistantSummary,
         lead_update: nullable(
           Type.Object({
             property: Type.Object({ price: Type.Integer({ description: "Whole dollars." }) }),
           }),
-          { description: "The price that the conversation came to; null while there is none." },
+          {
+            description:
+              "The price that the conversation has settled on; null while there is none.",
+          },
         ),
         is_built_in: Type.Boolean({
-          description: "Whether the network answered by itself, without a model.",
+          description: "Whether the built-in assistant answered, without a model.",
         }),
       },
-      { description: "What stands beside the words." },
+      { description: "Extras beyond the OpenAI format." },
     ),
   },
   { title: "ChatCompletion" },

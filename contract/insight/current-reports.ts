@@ -1,4 +1,4 @@
-// Reports of what stands now, whatever the period: the accounts' balances, and what is wanted.
+// Defines the reports of the current state, without a period: balances and open demand.
 import { type Static, Type } from "typebox";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS } from "../../domain/lead/vocabulary.ts";
 import { HOLD_REASONS } from "../../domain/ledger/earning-terms.ts";
@@ -16,37 +16,37 @@ const AffiliateBalances = Type.Object(
     view: Type.Literal("affiliate"),
     at: Timestamp,
     time_zone: Type.String(),
-    pending_cents: centsOf("Earned, and not yet payable."),
-    disputed_cents: centsOf("The part of pending that waits for returns to be decided."),
+    pending_cents: centsOf("Earned, but not yet payable."),
+    disputed_cents: centsOf("The part of pending that waits for the decision on returns."),
     held: Type.Array(
       Type.Object(
         {
           reason: enumOf(HOLD_REASONS),
-          amount_cents: centsOf("What is held for it."),
+          amount_cents: centsOf("The amount pending for this reason."),
           count: Type.Integer(),
           until: nullable(Timestamp, {
-            description: "When the last of it is free; null where nobody can say.",
+            description: "When the last of it becomes payable; null if unknown.",
           }),
         },
         { title: "HeldEarnings" },
       ),
-      { description: "Pending by what it waits for; together it is pending." },
+      { description: "Pending by reason; the amounts sum to pending." },
     ),
-    payable_cents: centsOf("Payable, in a payout under way or not."),
-    under_way_cents: centsOf("The part of payable that was asked for and is not sent."),
+    payable_cents: centsOf("Payable, including the amount in open payouts."),
+    under_way_cents: centsOf("The part of payable in payouts that are requested but not sent."),
     paid_cents: centsOf("Paid out so far."),
     calendar: Type.Array(
       Type.Object(
         {
           date: Type.String({ description: "YYYY-MM-DD in the zone." }),
-          amount_cents: centsOf("What becomes payable on it."),
+          amount_cents: centsOf("What becomes payable on that day."),
         },
         { title: "PayableDay" },
       ),
       {
         description:
-          "When pending earnings become payable: the days of the next 60 on which something " +
-          "does. What is due already stands on today.",
+          "When pending earnings become payable: those of the next 60 days on which some do. " +
+          "Earnings that are already due count under today.",
       },
     ),
   },
@@ -58,7 +58,7 @@ const AdvertiserBalances = Type.Object(
     view: Type.Literal("advertiser"),
     at: Timestamp,
     time_zone: Type.String(),
-    balance_cents: signedCents("What was paid in, less what was spent."),
+    balance_cents: signedCents("Deposits less spending."),
     held_cents: centsOf("Reserved by open offers."),
     credit_limit_cents: centsOf("How far below 0 the balance may go."),
     available_cents: signedCents("What can be spent now."),
@@ -76,11 +76,11 @@ const AdminBalances = Type.Object(
         { title: "LedgerTotal" },
       ),
       {
-        description: "Every kind of account of the book. They sum to 0.",
+        description: "Every kind of account in the ledger. The balances sum to 0.",
       },
     ),
-    receivable_cents: centsOf("What advertisers owe: their wallets below 0."),
-    payable_cents: centsOf("What affiliates are owed: payable and pending."),
+    receivable_cents: centsOf("What advertisers owe: the sum of their negative wallets."),
+    payable_cents: centsOf("What the network owes affiliates: payable and pending."),
   },
   { title: "AdminBalances" },
 );
@@ -94,65 +94,70 @@ export const getBalancesReport = defineOperation({
   path: "/v1/reports/balances",
   operationId: "getBalancesReport",
   tags: ["Reports"],
-  summary: "Read what stands on the accounts now",
+  summary: "Read current balances",
   access: ["session", "key"],
   request: {},
-  responses: { 200: { description: "In the shape of who asks.", schema: Balances } },
+  responses: {
+    200: { description: "The balances, in the shape for the caller's role.", schema: Balances },
+  },
   problems: [...PROBLEMS, "not_found"],
 });
 
 export const DemandOrder = Type.Object(
   {
     id: Type.String({
-      description: "Opaque: it names the order for you alone, and nobody behind it.",
+      description: "Opaque: it identifies the campaign to you only, and does not reveal its buyer.",
     }),
     states: Type.Array(Type.String(), {
       description:
-        "Where it buys. Of an order for a circle around a place, the state of its centre.",
+        "Where it buys. For a campaign with a radius around a place, the state of the center.",
     }),
-    county_count: countOrNull("Counties it is limited to; null where it names none."),
-    zip_count: countOrNull("ZIPs it is limited to; null where it names none."),
-    radius_miles: countOrNull(
-      "Within how many miles of a place; null where it names none, or several.",
-    ),
-    sides: nullable(Type.Array(enumOf(LEAD_SIDES)), { description: "Null is any." }),
-    property_types: nullable(Type.Array(enumOf(PROPERTY_TYPES)), { description: "Null is any." }),
-    tiers: nullable(Type.Array(enumOf(TIERS)), { description: "Null is any." }),
-    minimum_score: countOrNull("0–10,000; null where there is none."),
+    county_count: countOrNull("Number of counties it is limited to; null without this limit."),
+    zip_count: countOrNull("Number of ZIPs it is limited to; null without this limit."),
+    radius_miles: countOrNull("Radius in miles around a place; null with no place or several."),
+    sides: nullable(Type.Array(enumOf(LEAD_SIDES)), { description: "Null means any." }),
+    property_types: nullable(Type.Array(enumOf(PROPERTY_TYPES)), {
+      description: "Null means any.",
+    }),
+    tiers: nullable(Type.Array(enumOf(TIERS)), { description: "Null means any." }),
+    minimum_score: countOrNull("0–10,000; null for no minimum."),
     exclusive_payout_cents: nullable(
       centsOf(
-        "What you would earn of its exclusive bid, before adjustments, rounded down; null " +
-          "where it does not bid.",
+        "What you would earn from its exclusive bid, before adjustments, rounded down; null " +
+          "without this bid.",
       ),
     ),
-    shared_payout_cents: nullable(centsOf("The same of a shared slot.")),
+    shared_payout_cents: nullable(centsOf("The same for a shared slot.")),
     remaining_today: nullable(enumOf(ROOMS), {
-      description: "How many leads it can still take today; null where nothing limits it.",
+      description: "How many more leads it can buy today; null for no limit.",
     }),
     matching_leads: Type.Integer({
-      description: "Your listed leads that nobody bought yet and that meet its criteria.",
+      description: "Your listed, unsold leads that match its criteria.",
     }),
   },
-  { title: "DemandOrder", description: "An active order, without its buyer." },
+  { title: "DemandOrder", description: "An active campaign, without its buyer." },
 );
 export type DemandOrder = Static<typeof DemandOrder>;
 
 const DemandState = Type.Object(
   {
     state: Type.String({ description: "USPS code." }),
-    orders: Type.Integer({ description: "Orders that buy there and still have room today." }),
+    orders: Type.Integer({
+      description: "Campaigns that buy there and still have capacity today.",
+    }),
     unmet: enumOf(UNMET_STEPS, {
       description:
-        "How many more leads a day these orders would take than come: the sum of their rooms " +
-        `today, each counted as at most ${MOST_ROOM} and one without a limit as ${MOST_ROOM}, ` +
-        `less the accepted leads of the state a day, in the mean of the last ${PACE_DAYS} days ` +
-        "up to the last whole hour. An order that buys in several states counts whole in each.",
+        "How many more leads a day these campaigns would buy than arrive: the sum of their " +
+        `capacities today, each counted as at most ${MOST_ROOM} and one without a limit as ` +
+        `${MOST_ROOM}, less the accepted leads of the state per day, the mean of the last ` +
+        `${PACE_DAYS} days up to the last whole hour. A campaign that buys in several states ` +
+        "counts fully in each.",
     }),
     best_payout_cents: centsOf(
-      "The most that you would earn by one of these orders, before adjustments, rounded down.",
+      "The most that you would earn from one of these campaigns, before adjustments, rounded down.",
     ),
   },
-  { title: "DemandState", description: "What is wanted in a state beyond what comes there." },
+  { title: "DemandState", description: "Demand in a state beyond the leads that arrive there." },
 );
 
 export const getDemandReport = defineOperation({
@@ -160,14 +165,15 @@ export const getDemandReport = defineOperation({
   path: "/v1/reports/demand",
   operationId: "getDemandReport",
   tags: ["Reports"],
-  summary: "Read what is wanted now",
+  summary: "Read open demand",
   description:
-    "Affiliates and the operator only. Orders that take none of your sources are left out.",
+    "For affiliates and the network only. Campaigns that buy from none of your sources are left " +
+    "out.",
   access: ["session", "key"],
   request: {},
   responses: {
     200: {
-      description: "Where more is wanted than comes, and the orders that pay most.",
+      description: "States with more demand than leads, and the campaigns that pay most.",
       schema: Type.Object(
         {
           at: Timestamp,
@@ -179,16 +185,16 @@ export const getDemandReport = defineOperation({
             {
               title: "PayoutTerms",
               description:
-                "What the payouts are worked out with; the operator sees the whole bids.",
+                "The terms from which the payouts are computed; the network sees the full bids.",
             },
           ),
           states: Type.Array(DemandState, {
             description:
-              "Those in which an order still has room today, over the 2,000 orders that pay " +
-              "most, by their codes.",
+              "States in which a campaign still has capacity today, among the 2,000 campaigns " +
+              "that pay most, ordered by code.",
           }),
           orders: Type.Array(DemandOrder, {
-            description: "The 200 that pay most, the best first.",
+            description: "The 200 that pay most, best first.",
           }),
         },
         { title: "DemandReport" },

@@ -1,16 +1,16 @@
-// Describes the figures that reports are made of: of a period, a state, a group, clicks and pings.
+// Describes the figures of reports: for a period, a state, a group, clicks and pings.
 import { type Static, Type } from "typebox";
 import { Uuid, centsOf, enumOf, nullable } from "../schema.ts";
 import { FIGURE_UNITS } from "../../domain/reports/metrics.ts";
 
-/** What a figure is counted in. */
+/** The units of figures. */
 export const units = enumOf(FIGURE_UNITS);
 const countOrNull = (description: string) => nullable(Type.Integer({ description }));
 
-/** Which leads and sales a report counts, as its description says it. */
+/** The sentence in a report's description that says which leads and sales it counts. */
 export const COUNTED =
-  "Leads count when they are received and sales when they are made; money of sales that were " +
-  "given back does not count.";
+  "Leads count at the time they are received, sales at the time they are made; money from " +
+  "returned sales does not count.";
 
 const FIGURE_KEYS = [
   "leads_bought",
@@ -34,11 +34,12 @@ const FIGURE_KEYS = [
 export const Figure = Type.Object(
   {
     key: enumOf(FIGURE_KEYS),
-    value: nullable(Type.Integer(), { description: "Null where there is nothing to divide by." }),
+    value: nullable(Type.Integer(), { description: "Null if the divisor is 0." }),
     unit: units,
     previous: nullable(Type.Integer(), {
       description:
-        "Of the period before; null for a figure of now, and where there is nothing to divide by.",
+        "Value of the period before; null for a figure of the current state, and if the divisor " +
+        "is 0.",
     }),
   },
   { title: "Figure" },
@@ -47,7 +48,7 @@ export type Figure = Static<typeof Figure>;
 
 export const StateFigure = Type.Object(
   {
-    state: nullable(Type.String(), { description: "Two letters; null where the lead has none." }),
+    state: nullable(Type.String(), { description: "Two letters; null for leads without a state." }),
     value: Type.Integer(),
     previous: Type.Integer(),
   },
@@ -57,24 +58,25 @@ export const StateFigure = Type.Object(
 const GroupFigures = Type.Object(
   {
     leads: countOrNull(
-      "Leads received. Null where it is not the group's or the caller's to see, as are the others.",
+      "Leads received. This and the other figures are null where they do not apply to the group " +
+        "or the caller may not see them.",
     ),
-    accepted: countOrNull("Of them accepted."),
-    sold: countOrNull("Of them sold at least once."),
-    sales: countOrNull("Sales made in the period: a shared lead is sold several times."),
-    returned: countOrNull("Of these sales, how many were given back."),
+    accepted: countOrNull("Leads that were accepted."),
+    sold: countOrNull("Leads that were sold at least once."),
+    sales: countOrNull("Sales made in the period; a shared lead can have several."),
+    returned: countOrNull("Of these sales, how many were returned."),
     returned_basis_points: countOrNull(
-      "The share of these sales that was given back; null also where there are none.",
+      "The share of these sales that was returned; null also without sales.",
     ),
     spend_cents: nullable(centsOf("What buyers paid.")),
-    earned_cents: nullable(centsOf("The affiliates' part of it.")),
-    revenue_cents: nullable(centsOf("The network's part of it.")),
+    earned_cents: nullable(centsOf("The affiliates' share of it.")),
+    revenue_cents: nullable(centsOf("The network's share of it.")),
     contacted: countOrNull(
-      "Of the sales that were not given back: how many persons the buyer reached at some time. " +
-        "The buyer's own figure, as are the two that follow.",
+      "Of the sales that were not returned: how many consumers the buyer has reached. Only the " +
+        "buyer sees this and the next two figures.",
     ),
-    appointments: countOrNull("Of them with an appointment at some time."),
-    won: countOrNull("Of them won by now."),
+    appointments: countOrNull("Of them, how many ever had an appointment."),
+    won: countOrNull("Of them, how many are won by now."),
   },
   { title: "GroupFigures" },
 );
@@ -84,8 +86,8 @@ export const ReportGroup = Type.Object(
   {
     id: Type.String({
       description:
-        "The record's id; for an advertiser's sources an opaque one; for states, reasons and " +
-        "sub ids the value itself, empty for leads without the sub id; `by_hand` for what no " +
+        "The record's id; for an advertiser's sources an opaque id; for states, reasons and sub " +
+        "ids the value itself, empty for leads without the sub id; `by_hand` for what no " +
         "campaign bought.",
     }),
     name: Type.String(),
@@ -99,34 +101,37 @@ export type ReportGroup = Static<typeof ReportGroup>;
 const share = (description: string) =>
   nullable(
     Type.Integer({
-      description: `${description} Basis points; null where there is nothing to divide by.`,
+      description: `${description} Basis points; null if the divisor is 0.`,
     }),
   );
 
 export const ClickFigures = Type.Object(
   {
     clicks: Type.Integer({
-      description: "Without programs, and without visitors who ask not to be tracked.",
+      description: "Without bots, and without visitors who opt out of tracking.",
     }),
-    unique_clicks: Type.Integer({ description: "Not the same visitor's again within the hour." }),
-    leads: Type.Integer({ description: "Accepted with the id of one of these clicks, each once." }),
-    sold: Type.Integer({ description: "Of these, those that were sold and not all given back." }),
-    conversion_basis_points: share("Leads of clicks."),
+    unique_clicks: Type.Integer({
+      description: "Without repeated clicks by the same visitor within an hour.",
+    }),
+    leads: Type.Integer({
+      description: "Leads accepted with the id of one of these clicks, one per click.",
+    }),
+    sold: Type.Integer({
+      description: "Of these, the leads with at least one sale that was not returned.",
+    }),
+    conversion_basis_points: share("Leads divided by clicks."),
     earned_cents: nullable(
-      centsOf(
-        "Of those leads, without what was given back; null for those who may not see earnings.",
-      ),
+      centsOf("Earnings of those leads, less returns; null for callers who may not see earnings."),
     ),
     per_click_cents: nullable(
       centsOf(
-        "Earned of each click on the average; null without clicks, and for those who may not " +
-          "see earnings.",
+        "Average earnings per click; null without clicks, and for callers who may not see " +
+          "earnings.",
       ),
     ),
     per_lead_cents: nullable(
       centsOf(
-        "Earned of each lead on the average; null without leads, and for those who may not see " +
-          "earnings.",
+        "Average earnings per lead; null without leads, and for callers who may not see earnings.",
       ),
     ),
   },
@@ -136,14 +141,14 @@ export type ClickFigures = Static<typeof ClickFigures>;
 
 export const ClickGroup = Type.Object(
   {
-    source_id: nullable(Uuid, { description: "Where the group is of one source." }),
-    link_id: nullable(Uuid, { description: "Where the group is one link's." }),
+    source_id: nullable(Uuid, { description: "The source, if the group has a single one." }),
+    link_id: nullable(Uuid, { description: "The link, if the group has a single one." }),
     key: nullable(Type.String(), {
       description:
-        "What the group has in common: an id, a sub id's value, or a day of the zone as " +
-        "YYYY-MM-DD; null for clicks without such a sub id.",
+        "The value that the group shares: an id, a sub id's value, or a day of the time zone as " +
+        "YYYY-MM-DD; null for clicks without this sub id.",
     }),
-    name: nullable(Type.String(), { description: "Of the source or the link." }),
+    name: nullable(Type.String(), { description: "Name of the source or the link." }),
     current: ClickFigures,
     previous: ClickFigures,
   },
@@ -155,16 +160,15 @@ export const PingFigures = Type.Object(
   {
     pings: Type.Integer({
       description:
-        "Pings that could be read; the same ping again while it is answered with the same " +
-        "offer counts once.",
+        "Pings that could be read; a ping repeated while the same offer stands counts once.",
     }),
-    offers: Type.Integer({ description: "Of them answered with an offer." }),
-    posts: Type.Integer({ description: "Of the offers posted to." }),
-    sold: Type.Integer({ description: "Of the posts sold." }),
-    bid_basis_points: share("Bid rate: offers of pings."),
-    average_bid_cents: nullable(centsOf("What an offer would have earned, on average.")),
-    win_basis_points: share("Win rate: leads sold of pings."),
-    post_accept_basis_points: share("Post-accept rate: leads sold of posts."),
+    offers: Type.Integer({ description: "Pings that were answered with an offer." }),
+    posts: Type.Integer({ description: "Offers that were followed by a post." }),
+    sold: Type.Integer({ description: "Posts that were sold." }),
+    bid_basis_points: share("Bid rate: offers divided by pings."),
+    average_bid_cents: nullable(centsOf("Average amount that an offer would have earned.")),
+    win_basis_points: share("Win rate: leads sold divided by pings."),
+    post_accept_basis_points: share("Post-accept rate: leads sold divided by posts."),
   },
   { title: "PingFigures" },
 );

@@ -1,5 +1,5 @@
-// Reports: one question each, answered for what the caller may see, beside the same length of time
-// just before.
+// Defines the reports: each answers one question for the data that the caller may see, compared
+// with the period of the same length just before.
 import { type TProperties, Type } from "typebox";
 import { defineOperation } from "../operation.ts";
 import {
@@ -21,21 +21,21 @@ const PROBLEMS = ["unauthenticated", "suspended", "forbidden"] as const;
 const span = {
   from: Type.String({
     format: "date-time",
-    description: "ISO 8601: the first instant that counts.",
+    description: "ISO 8601: start of the period, inclusive.",
   }),
   to: Type.String({
     format: "date-time",
-    description: "ISO 8601: the first instant that no longer counts, at most 400 days after from.",
+    description: "ISO 8601: end of the period, exclusive; at most 400 days after from.",
   }),
 };
 const metric = enumOf(METRIC_NAMES, {
   description:
-    "Advertisers ask for spend or bought; affiliates for earned, posted or sold; the " +
-    "operator for volume, leads, sold or revenue.",
+    "Advertisers may request spend or bought; affiliates earned, posted or sold; the network " +
+    "volume, leads, sold or revenue.",
 });
 const ofCampaign = Type.Optional({
   ...Uuid,
-  description: "Only what this campaign bought: one that you may read.",
+  description: "Only purchases of this campaign, which you must be allowed to read.",
 });
 
 export const ReportPeriod = Type.Object(
@@ -43,11 +43,11 @@ export const ReportPeriod = Type.Object(
     from: Timestamp,
     to: Timestamp,
     previous_from: Timestamp,
-    time_zone: Type.String({ description: "The zone in which days and weeks begin." }),
+    time_zone: Type.String({ description: "The zone by whose clock days and weeks begin." }),
   },
   {
     title: "ReportPeriod",
-    description: "What was asked for, and where the same length just before it begins.",
+    description: "The requested period, and the start of the period of the same length before it.",
   },
 );
 
@@ -59,13 +59,13 @@ export const getOverviewReport = defineOperation({
   path: "/v1/reports/overview",
   operationId: "getOverviewReport",
   tags: ["Reports"],
-  summary: "Read the figures that matter to your role",
+  summary: "Read the key figures for your role",
   description: COUNTED,
   access: ["session", "key"],
   request: { query: closed(span) },
   responses: {
     200: {
-      description: "The figures, in the order to show them.",
+      description: "The figures, in display order.",
       schema: reportOf({ figures: Type.Array(Figure) }, "OverviewReport"),
     },
   },
@@ -74,7 +74,7 @@ export const getOverviewReport = defineOperation({
 
 const SeriesPoint = Type.Object(
   { at: Timestamp, value: Type.Integer() },
-  { title: "SeriesPoint", description: "From `at` to the next point." },
+  { title: "SeriesPoint", description: "The value from `at` to the next point." },
 );
 
 export const getSeriesReport = defineOperation({
@@ -84,9 +84,9 @@ export const getSeriesReport = defineOperation({
   tags: ["Reports"],
   summary: "Read a metric over time",
   description:
-    `${COUNTED} Every bucket is there, those without a row as 0. The first begins at from, the ` +
-    "others where the hour, day or week of the zone does: a day is 23 to 25 hours long where " +
-    "the clock is set.",
+    `${COUNTED} Every bucket is present; one without data is 0. The first begins at from, the ` +
+    "others with the hour, day or week of the zone; a day is 23 to 25 hours long when the clocks " +
+    "change.",
   access: ["session", "key"],
   request: {
     query: closed({
@@ -94,22 +94,22 @@ export const getSeriesReport = defineOperation({
       metric,
       campaign_id: ofCampaign,
       bucket: Type.Optional(
-        enumOf(BUCKETS, { description: "Default: day. At most 1,000 in the period." }),
+        enumOf(BUCKETS, { description: "Default: day. At most 1,000 buckets in the period." }),
       ),
       time_zone: Type.Optional(
         Type.String({
           minLength: 1,
           maxLength: 64,
           description:
-            "IANA zone in which days and weeks begin, such as America/Los_Angeles. Default: " +
-            "the account's.",
+            "IANA zone by whose clock days and weeks begin, such as America/Los_Angeles. " +
+            "Default: the account's.",
         }),
       ),
     }),
   },
   responses: {
     200: {
-      description: "The points of the period and of the one before.",
+      description: "The points of the period and of the period before.",
       schema: reportOf(
         {
           metric,
@@ -136,7 +136,7 @@ export const getStatesReport = defineOperation({
   request: { query: closed({ ...span, metric }) },
   responses: {
     200: {
-      description: "The largest first.",
+      description: "Largest first.",
       schema: reportOf({ metric, unit: units, states: Type.Array(StateFigure) }, "StatesReport"),
     },
   },
@@ -150,15 +150,16 @@ export const getFunnelReport = defineOperation({
   path: "/v1/reports/funnel",
   operationId: "getFunnelReport",
   tags: ["Reports"],
-  summary: "Read how far leads came",
+  summary: "Read the lead funnel",
   description:
-    "Affiliates and the operator: leads received in the period that were accepted, sold, and " +
-    "kept by a buyer. Advertisers: leads bought in it, and those not given back.",
+    "For affiliates and the network: leads received in the period, and how many were accepted, " +
+    "sold, and kept by a buyer. For advertisers: leads bought in the period, and how many were " +
+    "not returned.",
   access: ["session", "key"],
   request: { query: closed(span) },
   responses: {
     200: {
-      description: "Each step is part of the one before.",
+      description: "Each step is a subset of the one before.",
       schema: reportOf(
         {
           steps: Type.Array(
@@ -180,15 +181,15 @@ export const getGroupsReport = defineOperation({
   path: "/v1/reports/groups",
   operationId: "getGroupsReport",
   tags: ["Reports"],
-  summary: "Read a table of figures by what leads or sales have in common",
+  summary: "Read a table of figures by group",
   description:
-    `${COUNTED} Advertisers group by campaign, source or state, affiliates by source, state, ` +
-    "reason or sub id, the operator by any. A reason is why a lead was refused.",
+    `${COUNTED} Advertisers group by campaign, source or state; affiliates by source, state, ` +
+    "reason or sub id; the network by any of them. A reason is why a lead was refused.",
   access: ["session", "key"],
   request: { query: closed({ ...span, by: enumOf(GROUPINGS), campaign_id: ofCampaign }) },
   responses: {
     200: {
-      description: "At most 500 groups, the largest first.",
+      description: "At most 500 groups, largest first.",
       schema: reportOf({ by: enumOf(GROUPINGS), groups: Type.Array(ReportGroup) }, "GroupsReport"),
     },
   },
@@ -200,22 +201,22 @@ export const getClicksReport = defineOperation({
   path: "/v1/reports/clicks",
   operationId: "getClicksReport",
   tags: ["Reports"],
-  summary: "Read what clicks on tracking links came to, by source, link, sub id or day",
+  summary: "Read results of clicks on tracking links, by source, link, sub id or day",
   description:
-    "Affiliates their own, the operator all. Everything counts when its click was made: a " +
-    "lead that comes days later, and what it earns, belong to the click.",
+    "Affiliates see their own, the network all. Every figure counts at the time of its click: a " +
+    "lead that arrives days later, and its earnings, count at the click.",
   access: ["session", "key"],
   request: {
     query: closed({
       ...span,
       by: enumOf(CLICK_GROUPINGS),
-      link_id: Type.Optional({ ...Uuid, description: "Of this link alone." }),
-      source_id: Type.Optional({ ...Uuid, description: "Of this source alone." }),
+      link_id: Type.Optional({ ...Uuid, description: "Only this link." }),
+      source_id: Type.Optional({ ...Uuid, description: "Only this source." }),
     }),
   },
   responses: {
     200: {
-      description: "At most 500 groups, those with most clicks first, or days in their order.",
+      description: "At most 500 groups, most clicks first, or days in order.",
       schema: reportOf(
         { by: enumOf(CLICK_GROUPINGS), total: ClickFigures, groups: Type.Array(ClickGroup) },
         "ClicksReport",
@@ -230,15 +231,15 @@ export const getPingsReport = defineOperation({
   path: "/v1/reports/pings",
   operationId: "getPingsReport",
   tags: ["Reports"],
-  summary: "Read how pings did, by source and sub id",
+  summary: "Read results of pings, by source and sub id",
   description:
-    "Affiliates their own, the operator all. Pings count when they were sent, with what " +
-    "became of them since.",
+    "Affiliates see their own, the network all. Pings count at the time they were sent, with " +
+    "their results until now.",
   access: ["session", "key"],
   request: { query: closed(span) },
   responses: {
     200: {
-      description: "At most 500 groups, those with most pings first.",
+      description: "At most 500 groups, most pings first.",
       schema: reportOf({ groups: Type.Array(PingGroup) }, "PingsReport"),
     },
   },

@@ -1,5 +1,5 @@
-// Who of a buyer's people works a lead it bought: claimed by the first, given by an owner or
-// manager.
+// Defines the operations that assign a purchased lead to a member: a member claims it, or an owner
+// or manager assigns it.
 import { Type } from "typebox";
 import { defineOperation } from "../operation.ts";
 import { BuyerSale } from "./sales.ts";
@@ -12,10 +12,10 @@ export const claimSale = defineOperation({
   path: "/v1/sales/{id}/claim",
   operationId: "claimSale",
   tags: ["Leads"],
-  summary: "Take a bought lead that nobody works",
+  summary: "Claim a purchased lead that has no assignee",
   description:
-    "The first claim wins; everybody after it is refused with who has it. Your colleagues' " +
-    "open browsers hear of it. To claim what is yours already changes nothing.",
+    "The first claim wins; later ones are refused with the name of the assignee. Other members' " +
+    "open browsers are notified. Claiming a lead that is already yours changes nothing.",
   access: ["session"],
   request: { params: closed({ id: Uuid }) },
   responses: answer,
@@ -34,16 +34,16 @@ export const assignSale = defineOperation({
   path: "/v1/sales/{id}/assignee",
   operationId: "assignSale",
   tags: ["Leads"],
-  summary: "Give a bought lead to somebody, or to nobody",
+  summary: "Assign a purchased lead to a member, or remove its assignee",
   description:
-    "Owners and managers give it to anybody of the account; an agent gives back what is its " +
+    "Owners and managers assign it to any member of the account; an agent can only give up its " +
     "own (null).",
   access: ["session", "key"],
   request: {
     params: closed({ id: Uuid }),
     body: closed({
       user_id: nullable(Type.String({ minLength: 1, maxLength: 64 }), {
-        description: "Null: nobody works it.",
+        description: "Null: no assignee.",
       }),
     }),
   },

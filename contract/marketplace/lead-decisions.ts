@@ -1,4 +1,4 @@
-// Describes how a lead was decided, as the operator, its buyer and its affiliate may read it.
+// Describes a lead's decision as the network, its buyer and its affiliate may read it.
 import { type Static, Type } from "typebox";
 import { PriceBand } from "./lead-shapes.ts";
 import { Uuid, centsOf, enumOf, nullable } from "../schema.ts";
@@ -13,12 +13,12 @@ export const DecisionLine = Type.Object(
     campaign_id: Uuid,
     campaign_name: text,
     reason: enumOf(LINE_REASONS),
-    reason_text: Type.String({ description: "The reason in a sentence." }),
+    reason_text: Type.String({ description: "The reason in one sentence." }),
     mode: nullable(enumOf(["exclusive", "shared"])),
-    bid_cents: nullable(centsOf("The bid looked at last.")),
+    bid_cents: nullable(centsOf("The last bid considered.")),
     criteria_field: nullable(
       Type.String({
-        description: "With criteria_not_met: the field that kept the lead out, where it is known.",
+        description: "With criteria_not_met: the field that did not match, if known.",
       }),
     ),
   },
@@ -26,13 +26,13 @@ export const DecisionLine = Type.Object(
 );
 export type DecisionLine = Static<typeof DecisionLine>;
 
-/** Everybody reads how it was decided: the rules are no secret, what others bid under them is. */
+/** Every reader sees how the lead was decided: the rules are public, other buyers' bids are not. */
 const decidedBy = {
   routing: nullable(enumOf(ROUTINGS), {
-    description: "How the winner was found. Null of leads that were decided before this was kept.",
+    description: "How the winner was chosen. Null for leads decided before this was recorded.",
   }),
   price_rule: nullable(enumOf(PRICE_RULES), {
-    description: "What winners pay: their bid, or the least that would still have won.",
+    description: "What winners pay: their bid, or the lowest bid that would still have won.",
   }),
 };
 
@@ -43,16 +43,18 @@ export const AdminDecision = Type.Object(
     ...decidedBy,
     exclusive_floor_cents: nullable(
       centsOf(
-        "The least that an exclusive bid had to be; null where the lead was not offered so, or " +
-          "its reserve could not be met.",
+        "The lowest allowed exclusive bid; null if the lead was not offered exclusively, or its " +
+          "reserve could not be met.",
       ),
     ),
-    shared_floor_cents: nullable(centsOf("The same for one shared slot.")),
-    active_campaigns: Type.Integer({ description: "Campaigns that were active at the decision." }),
+    shared_floor_cents: nullable(centsOf("The same for a shared slot.")),
+    active_campaigns: Type.Integer({
+      description: "Number of campaigns that were active at the decision.",
+    }),
     complete: Type.Boolean({
       description:
-        "Every campaign whose criteria held has a line; else the lines are those that could " +
-        "have brought most.",
+        "Every campaign whose criteria matched has a line; if none did, the lines are those that " +
+        "could have paid most.",
     }),
     lines: Type.Array(
       Type.Object(
@@ -76,7 +78,7 @@ export const BuyerDecision = Type.Object(
     lead_id: Uuid,
     ...decidedBy,
     lines: Type.Array(DecisionLine, { description: "Your own campaigns only." }),
-    winning_price_band: nullable(PriceBand, { description: "Null when nobody bought." }),
+    winning_price_band: nullable(PriceBand, { description: "Null if no buyer bought." }),
   },
   { title: "BuyerDecision" },
 );
@@ -93,7 +95,7 @@ export const AffiliateDecision = Type.Object(
           reason: enumOf(BUY_REASONS),
           reason_text: text,
           campaigns: nullable(Type.Integer(), {
-            description: 'How many campaigns; null reads "fewer than 5".',
+            description: "Number of campaigns; null means fewer than 5.",
           }),
         },
         { title: "MaskedReasonCount" },

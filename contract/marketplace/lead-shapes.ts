@@ -1,5 +1,5 @@
-// The shapes of a lead. Contact exists only where a shape names it, and the serialiser drops what a
-// shape does not name.
+// Defines the views of a lead. Contact exists only in the views that name it: the serializer drops
+// members that a schema does not name.
 import { type Static, Type } from "typebox";
 import { Timestamp, Uuid, centsOf, enumOf, nullable } from "../schema.ts";
 import {
@@ -23,7 +23,7 @@ export const Score = Type.Object(
   {
     total: Type.Integer({ description: "0–10,000." }),
     tier: enumOf(TIERS),
-    engagement: Type.Integer({ description: "0–100, as are intent and financial." }),
+    engagement: Type.Integer({ description: "0–100, like intent and financial." }),
     intent: Type.Integer(),
     financial: Type.Integer(),
   },
@@ -33,10 +33,13 @@ export type Score = Static<typeof Score>;
 
 export const Slots = Type.Object(
   { total: Type.Integer(), left: Type.Integer() },
-  { title: "Slots", description: "How often the lead can be sold, and how often still." },
+  {
+    title: "Slots",
+    description: "How many times the lead can be sold in all, and how many are left.",
+  },
 );
 
-/** What anybody who may see the lead may know: the masking list, and nothing beyond it. */
+/** The facts that every reader of the lead sees: the masking list and nothing more. */
 const masked = {
   id: Uuid,
   received_at: Timestamp,
@@ -48,21 +51,21 @@ const masked = {
   state: nullable(text),
   zip_code: nullable(
     Type.String({
-      description: "Five digits, or the first three where the network shows no more.",
+      description: "Five digits, or only the first three by the network's settings.",
     }),
   ),
   timing: enumOf(TIMINGS),
   beds: integerOrNull("Bedrooms."),
-  baths_quarters: integerOrNull("Quarter baths: 2.5 baths are 10."),
+  baths_quarters: integerOrNull("In quarter baths: 2.5 baths are 10."),
   score: Score,
   slots: Slots,
 };
 
-/** The facts in full: for who owns, bought or runs. */
+/** All facts: for the lead's affiliate, its buyer and the network. */
 const facts = {
   ...masked,
-  price_min_cents: nullable(centsOf("Lower end of the price; null is open.")),
-  price_max_cents: nullable(centsOf("Upper end of the price; null is open.")),
+  price_min_cents: nullable(centsOf("Lower end of the price; null means open.")),
+  price_max_cents: nullable(centsOf("Upper end of the price; null means open.")),
   time_zone: nullable(Type.String({ description: "IANA zone of the property's ZIP." })),
   living_area_sqft: integerOrNull("Square feet."),
   finance_status: enumOf(FINANCE_STATUSES),
@@ -71,8 +74,11 @@ const facts = {
 };
 
 export const PriceBand = Type.Object(
-  { from_cents: nullable(centsOf("Null is open.")), to_cents: nullable(centsOf("Null is open.")) },
-  { title: "PriceBand", description: "A rounded interval that the figure lies in." },
+  {
+    from_cents: nullable(centsOf("Null means open.")),
+    to_cents: nullable(centsOf("Null means open.")),
+  },
+  { title: "PriceBand", description: "A rounded interval that contains the amount." },
 );
 export type PriceBand = Static<typeof PriceBand>;
 
@@ -81,7 +87,7 @@ export const Verification = Type.Object(
   {
     phone_mark: enumOf(MARKS),
     email_mark: enumOf(MARKS),
-    certificate: Type.Boolean({ description: "A TrustedForm or Jornaya reference came along." }),
+    certificate: Type.Boolean({ description: "The post had a TrustedForm or Jornaya reference." }),
   },
   { title: "Verification" },
 );
@@ -101,7 +107,7 @@ export const previewProperties = {
 
 export const LeadPreview = Type.Object(previewProperties, {
   title: "LeadPreview",
-  description: "A lead before it is bought: no name, phone, e-mail, street or free text.",
+  description: "A lead before it is bought: no name, phone, email, street or free text.",
 });
 export type LeadPreview = Static<typeof LeadPreview>;
 
@@ -122,7 +128,7 @@ export type Contact = Static<typeof Contact>;
 
 export const ConsentProof = Type.Object(
   {
-    text: Type.String({ description: "Verbatim, as the person saw it." }),
+    text: Type.String({ description: "Verbatim, as the consumer saw it." }),
     given_at: Timestamp,
     channels: Type.Array(enumOf(CONSENT_CHANNELS)),
     scope: enumOf(["named", "network", "none"]),
@@ -138,11 +144,11 @@ export const ConsentProof = Type.Object(
 
 export const CustomFields = Type.Record(Type.String(), Type.String(), {
   title: "CustomFields",
-  description: "What the source sent beyond the vocabulary.",
+  description: "Fields that the source sent beyond the known ones.",
 });
 
 const privateData = {
-  contact: nullable(Contact, { description: "Null once it is erased." }),
+  contact: nullable(Contact, { description: "Null once erased." }),
   consent_proof: nullable(ConsentProof),
   custom: CustomFields,
 };
@@ -158,16 +164,18 @@ const leadSale = {
 export const SaleProgress = Type.Object(
   {
     outcome: enumOf(PROGRESS),
-    attempts: Type.Integer({ description: "Tries to reach the person, answered ones among them." }),
-    first_touched_at: nullable(Timestamp, { description: "The first touch with an outcome." }),
+    attempts: Type.Integer({ description: "Attempts to reach the consumer, answered or not." }),
+    first_touched_at: nullable(Timestamp, {
+      description: "Time of the first touch with an outcome.",
+    }),
     touched_at: nullable(Timestamp),
   },
-  { title: "SaleProgress", description: "How far the buyer came with the lead." },
+  { title: "SaleProgress", description: "The buyer's progress with the lead." },
 );
 
 export const Assignee = Type.Object(
   { user_id: Type.String(), name: Type.String(), since: Timestamp },
-  { title: "Assignee", description: "Who of the buyer's people works the lead." },
+  { title: "Assignee", description: "The buyer's member who works the lead." },
 );
 
 export const LeadSale = Type.Object(
@@ -175,7 +183,7 @@ export const LeadSale = Type.Object(
     ...leadSale,
     delivered_at: Timestamp,
     progress: SaleProgress,
-    assignee: nullable(Assignee, { description: "Null while nobody works it." }),
+    assignee: nullable(Assignee, { description: "Null without an assignee." }),
   },
   { title: "LeadSale" },
 );
@@ -185,7 +193,7 @@ export const PurchasedLead = Type.Object(
   { view: Type.Literal("purchased"), ...facts, source_id: Uuid, ...privateData, sale: LeadSale },
   {
     title: "PurchasedLead",
-    description: "A lead as its buyer has it, with contact and proof of consent.",
+    description: "A lead as its buyer sees it, with contact and proof of consent.",
   },
 );
 export type PurchasedLead = Static<typeof PurchasedLead>;
@@ -194,7 +202,7 @@ const origin = {
   source_id: Uuid,
   sub_ids: Type.Array(nullable(text), { description: "sub1 to sub5." }),
   click_id: nullable(text, {
-    description: "The click that brought the person, as its post named it.",
+    description: "The click id in the post.",
   }),
   reason_code: nullable(enumOf(POST_REASONS)),
   duplicate_of: nullable(Uuid),
@@ -202,7 +210,7 @@ const origin = {
     {
       status: enumOf(["accepted", "rejected", "duplicate"]),
       sale: enumOf(["none", "shared", "exclusive"]),
-      price_cents: centsOf("What the answer earned the affiliate."),
+      price_cents: centsOf("What the lead earned the affiliate at the post."),
     },
     { title: "LeadAnswer" },
   ),
@@ -214,11 +222,13 @@ export const OwnLead = Type.Object(
     ...facts,
     ...origin,
     contact: nullable(Contact, {
-      description: "Null once the lead is sold exclusively, refused without keeping it, or erased.",
+      description:
+        "Null once the lead is sold exclusively or erased, or if it was refused without being " +
+        "stored.",
     }),
-    earned_cents: centsOf("What its sales have earned so far, returns taken off."),
+    earned_cents: centsOf("What its sales have earned so far, less returns."),
   },
-  { title: "OwnLead", description: "A lead as its affiliate has it." },
+  { title: "OwnLead", description: "A lead as its affiliate sees it." },
 );
 export type OwnLead = Static<typeof OwnLead>;
 
@@ -239,12 +249,12 @@ export const AdminLead = Type.Object(
   {
     title: "AdminLead",
     description:
-      "A lead as the operator has it. Contact only where it was asked for with " +
-      "`contact=true`, which is logged.",
+      "A lead as the network sees it. Contact only if requested with `contact=true`, which is " +
+      "logged.",
   },
 );
 export type AdminLead = Static<typeof AdminLead>;
 
-/** The four, told apart by `view`. */
+/** The four views of a lead, distinguished by `view`. */
 export const Lead = Type.Union([LeadPreview, PurchasedLead, OwnLead, AdminLead], { title: "Lead" });
 export type Lead = Static<typeof Lead>;

@@ -1,4 +1,4 @@
-// Leads: posting them, reading them, and why each was sold or not.
+// Defines the operations on leads: posting, reading, and explaining why each was sold or not.
 import { type Static, Type } from "typebox";
 import { FIELD_NOTES, FIELD_WORDS, examplePost, needOf } from "../../domain/lead/field-notes.ts";
 import { FIELD_CODES } from "../../domain/lead/problems.ts";
@@ -53,24 +53,24 @@ export const LEADS = defineCollection({
 const BATCH_BYTES = 4 * 1024 * 1024;
 
 /**
- * A posted value: forms send text, JSON may send numbers, booleans and lists. Read by the intake,
- * which never refuses a type here.
+ * A posted value: forms send text, JSON may send numbers, booleans and lists. The intake parses it;
+ * no type is refused here.
  */
 export const posted = (description: string) => Type.Optional(Type.Unknown({ description }));
 
 export const CONTROL_DESCRIPTIONS = {
-  source_key: "The source's key, where it does not stand in the Authorization header.",
-  test: "1 runs everything and keeps nothing for sale.",
-  test_result: `With test: the answer to force (${TEST_RESULTS.join(", ")}).`,
+  source_key: "The source's key, if it is not in the Authorization header.",
+  test: "1 runs every check, and nothing is offered for sale.",
+  test_result: `With test: forces this answer (${TEST_RESULTS.join(", ")}).`,
 };
 
 const NEED_WORDS = {
   required: "Required.",
-  one_of: "Required, one of the two.",
+  one_of: "One of the two is required.",
   optional: "Optional.",
 } as const;
 
-/** What to send in a field, with its words where only some are understood. */
+/** The description of a field, with its accepted words if they are limited. */
 export function describeField(field: LeadField): string {
   const words = FIELD_WORDS[field];
   return [
@@ -93,8 +93,8 @@ export const LeadPost = Type.Object(
     title: "LeadPost",
     additionalProperties: true,
     description:
-      "A flat record. The common lead systems' own names for these fields are understood " +
-      "too; an unknown field is kept as a custom field.",
+      "A flat record. Common lead systems' names for these fields are accepted too; an unknown " +
+      "field is stored as a custom field.",
   },
 );
 
@@ -109,13 +109,13 @@ export const PostAnswer = Type.Object(
     lead: Type.Object({ id: Uuid }),
     sale: enumOf(["none", "shared", "exclusive"]),
     price: price(
-      "Dollars that this answer earns the affiliate; 0 when listed unsold and for a duplicate.",
+      "Dollars that the lead earns the affiliate now; 0 if listed unsold, and for a duplicate.",
     ),
     currency: Type.Literal("USD"),
     original: Type.Optional(
       Type.Object(
         { status: enumOf(["accepted", "rejected"]), price: price("Dollars.") },
-        { description: "For a source's own duplicate: how its first copy was answered." },
+        { description: "For a duplicate from the same source: the answer to the first copy." },
       ),
     ),
     errors: Type.Optional(
@@ -124,14 +124,14 @@ export const PostAnswer = Type.Object(
           {
             field: enumOf(LEAD_FIELDS),
             code: enumOf([...FIELD_CODES, "ping_mismatch"]),
-            message: Type.String({ description: "What to do. Never repeats what was posted." }),
+            message: Type.String({ description: "What to do. Never repeats a posted value." }),
           },
           { title: "LeadFieldError" },
         ),
         {
           description:
             "With missing_field, invalid_field, consent_missing, consent_invalid and " +
-            "ping_mismatch: every field to mend.",
+            "ping_mismatch: every field to correct.",
         },
       ),
     ),
@@ -148,10 +148,11 @@ export const postLead = defineOperation({
   path: "/v1/leads",
   operationId: "postLead",
   tags: ["Leads"],
-  summary: "Post a lead and have it decided at once",
+  summary: "Post a lead and get its outcome immediately",
   description:
-    "Checked, scored, distributed, sold and paid for in one step. With an Idempotency-Key " +
-    "the same call gives the same bytes; without one, the same lead again is a duplicate.",
+    "The lead is checked, scored, distributed, sold and paid for in one step. With an " +
+    "Idempotency-Key a repeated call returns the same bytes; without one, a repeated lead is a " +
+    "duplicate.",
   access: ["source", "public"],
   request: {
     headers: IdempotencyHeaders,
@@ -170,7 +171,9 @@ export const postLeadBatch = defineOperation({
   operationId: "postLeadBatch",
   tags: ["Leads"],
   summary: "Post up to 1,000 leads",
-  description: "Each lead gets its own outcome, in order; a bad one harms no other. At most 4 MB.",
+  description:
+    "Each lead gets its own outcome, in order; an invalid one does not affect the others. At " +
+    "most 4 MB.",
   access: ["source"],
   request: {
     headers: IdempotencyHeaders,
@@ -178,7 +181,8 @@ export const postLeadBatch = defineOperation({
       leads: Type.Array(
         Type.Unknown({
           description:
-            "A LeadPost. One that is no object is answered invalid_field and harms no other.",
+            "A LeadPost. An item that is not an object is answered invalid_field and does not " +
+            "affect the others.",
         }),
         { minItems: 1, maxItems: 1_000 },
       ),
@@ -188,7 +192,7 @@ export const postLeadBatch = defineOperation({
   },
   responses: {
     200: {
-      description: "The outcomes in the order of the leads.",
+      description: "The outcomes, in the order of the leads.",
       schema: Type.Object({ results: Type.Array(PostAnswer) }, { title: "PostAnswers" }),
     },
   },
@@ -214,10 +218,10 @@ export const listLeads = defineOperation({
   path: "/v1/leads",
   operationId: "listLeads",
   tags: ["Leads"],
-  summary: "List leads: posted by you, bought by you, or all of the network",
+  summary: "List leads: those you posted, those you bought, or all of the network",
   description:
-    "An affiliate has its own leads, an advertiser those it bought, an admin all. `view` " +
-    "says which shape an item has.",
+    "An affiliate sees its own leads, an advertiser those it bought, an admin all. `view` says " +
+    "which shape an item has.",
   access: ["session", "key", "source"],
   request: { query: listQueryOf(LEADS) },
   responses: { 200: { description: "A page.", schema: pageOf(Lead, "LeadPage") } },
@@ -231,10 +235,10 @@ export const exportLeads = defineOperation({
   path: "/v1/leads/export",
   operationId: "exportLeads",
   tags: ["Leads"],
-  summary: "Take the leads you bought along as a CSV file",
+  summary: "Export the leads you bought as a CSV file",
   description:
-    "With contact data; what was given back is not in it. Filters and order are those of the " +
-    "list. An agent takes along what is theirs. Each export is written to the activity log.",
+    "With contact data and without returned leads. Filters and order are those of the list. An " +
+    "agent exports only their own leads. Each export is recorded in the activity log.",
   access: ["session", "key"],
   request: { query: closed({ where, order }) },
   responses: {
@@ -255,12 +259,13 @@ export const getLead = defineOperation({
     query: closed({
       contact: Type.Optional(
         Type.Boolean({
-          description: "For an admin: also the contact. The look is written to the audit log.",
+          description:
+            "For an admin: includes the contact. The access is recorded in the activity log.",
         }),
       ),
     }),
   },
-  responses: { 200: { description: "The lead in the shape of who asks.", schema: Lead } },
+  responses: { 200: { description: "The lead, in the caller's view.", schema: Lead } },
   problems: ["unauthenticated", "suspended", "not_found"],
 });
 
@@ -269,12 +274,12 @@ export const getLeadDecision = defineOperation({
   path: "/v1/leads/{id}/decision",
   operationId: "getLeadDecision",
   tags: ["Leads"],
-  summary: "Why a lead was sold, or not",
+  summary: "Explain why a lead was sold or not",
   description:
-    "An admin sees every line, an advertiser its own campaigns and the winning price band, " +
-    "an affiliate counts per reason and the result.",
+    "An admin sees every line; an advertiser its own campaigns and the winning price band; an " +
+    "affiliate the counts per reason and the result.",
   access: ["session", "key", "source"],
   request: { params: closed({ id: Uuid }) },
-  responses: { 200: { description: "The decision in the shape of who asks.", schema: Decision } },
+  responses: { 200: { description: "The decision, in the caller's view.", schema: Decision } },
   problems: ["unauthenticated", "suspended", "not_found"],
 });

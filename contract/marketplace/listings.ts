@@ -1,4 +1,4 @@
-// The marketplace: leads on offer, masked, and buying one by hand.
+// Defines the operations on the marketplace: masked listings, and buying a lead manually.
 import { MAX_CONSENT_AGE_DAYS } from "../../domain/lead/consent-age.ts";
 import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import { type Static, Type } from "typebox";
@@ -48,7 +48,7 @@ export const LISTINGS = defineCollection({
   orders: ["listed_at", "ends_at", "score_total", "price_cents"],
 });
 
-/** What is counted by value, so that one sees what a choice would leave. */
+/** Fields whose values are counted, to show how many listings each filter choice would leave. */
 export const COUNTED_FIELDS = ["side", "property_type", "timing", "tier", "state"] as const;
 
 const degrees = (description: string) => Type.Number({ description });
@@ -63,19 +63,17 @@ export const Listing = Type.Object(
     lead: LeadPreview,
     point: nullable(MapPoint, {
       description:
-        "The middle of its ZIP as far as that is shown: never where the property stands.",
+        "The center of its ZIP, as precisely as the ZIP is shown; never the property's location.",
     }),
-    exclusive_price_cents: nullable(
-      centsOf("The price now for nobody else; null where it is not offered."),
-    ),
+    exclusive_price_cents: nullable(centsOf("The current exclusive price; null if not offered.")),
     slot_price_cents: nullable(
-      centsOf("The price now of one shared slot; null where it is not offered."),
+      centsOf("The current price of one shared slot; null if not offered."),
     ),
     next_price_at: nullable(Timestamp, {
-      description: "When the price falls; null when it will not any more.",
+      description: "When the price falls next; null if it will not fall again.",
     }),
-    next_exclusive_price_cents: nullable(centsOf("What it falls to.")),
-    next_slot_price_cents: nullable(centsOf("What it falls to.")),
+    next_exclusive_price_cents: nullable(centsOf("The price after that.")),
+    next_slot_price_cents: nullable(centsOf("The price after that.")),
     listed_at: Timestamp,
     ends_at: Timestamp,
     abilities: Type.Object(
@@ -92,11 +90,11 @@ export const listListings = defineOperation({
   path: "/v1/listings",
   operationId: "listListings",
   tags: ["Marketplace"],
-  summary: "List what is on the marketplace",
+  summary: "List the listings on the marketplace",
   description:
-    "An affiliate sees its own leads only. `price_cents` is the least for which one can have " +
-    "the lead: a shared slot's price where one is offered. An `area` holds the ZIPs whose " +
-    "middle lies in it.",
+    "An affiliate sees its own leads only. `price_cents` is the lowest price of the lead: a " +
+    "shared slot's price if one is offered. An `area` contains the ZIPs whose center lies in " +
+    "it.",
   access: ["session", "key"],
   request: { query: listQueryOf(LISTINGS) },
   responses: { 200: { description: "A page.", schema: pageOf(Listing, "ListingPage") } },
@@ -106,13 +104,13 @@ export const listListings = defineOperation({
 const counts = (field: string) =>
   Type.Record(Type.String(), Type.Integer(), {
     description:
-      `Listings by ${field}, as if nothing were asked of it. Values without a listing are left ` +
-      "out.",
+      `Listings by ${field}, ignoring conditions on this field. Values without a listing are ` +
+      "left out.",
   });
 
 export const ListingOverview = Type.Object(
   {
-    total: Type.Integer({ description: "Listings that meet all conditions." }),
+    total: Type.Integer({ description: "Number of listings that match all conditions." }),
     counts: Type.Object(
       {
         side: counts("side"),
@@ -126,28 +124,28 @@ export const ListingOverview = Type.Object(
     clusters: Type.Array(
       Type.Object(
         {
-          latitude: degrees("Where most of them are."),
-          longitude: degrees("Where most of them are."),
+          latitude: degrees("The position of most of them."),
+          longitude: degrees("The position of most of them."),
           count: Type.Integer(),
-          west: degrees("The area that holds them all."),
+          west: degrees("The area that contains all of them."),
           south: degrees("See west."),
           east: degrees("See west."),
           north: degrees("See west."),
           place: nullable(Type.String(), {
             description:
-              "City and state, or the state alone where several cities are in it; null where " +
-              "several states are.",
+              "City and state; only the state if there are several cities; null if there are " +
+              "several states.",
           }),
           zip_code: nullable(Type.String(), {
-            description: "Where all stand in one ZIP, as far as it is shown.",
+            description: "The ZIP, as far as it is shown, if all are in one.",
           }),
         },
         { title: "ListingCluster" },
       ),
       {
         description:
-          "Listings that meet all conditions, by place: some dozen across the area that was " +
-          "asked for, or the country.",
+          "Listings that match all conditions, by place: a few dozen groups across the requested " +
+          "area, or the country.",
       },
     ),
   },
@@ -160,8 +158,8 @@ export const getListingOverview = defineOperation({
   path: "/v1/listings/overview",
   operationId: "getListingOverview",
   tags: ["Marketplace"],
-  summary: "Count what is on the marketplace, by filter and on the map",
-  description: "With the conditions of the list; of one's own leads only for an affiliate.",
+  summary: "Count the listings on the marketplace, by filter and on the map",
+  description: "Takes the conditions of the list. An affiliate counts its own leads only.",
   access: ["session", "key"],
   request: { query: filterQueryOf(LISTINGS) },
   responses: { 200: { description: "The counts.", schema: ListingOverview } },
@@ -187,15 +185,14 @@ export const purchaseListing = defineOperation({
   tags: ["Marketplace"],
   summary: "Buy a lead",
   description:
-    "The price is worked out again at the moment of the purchase and never exceeds " +
-    "`max_price_cents`.",
+    "The price is computed again at the moment of purchase and never exceeds `max_price_cents`.",
   access: ["session", "key"],
   request: {
     params: closed({ lead_id: Uuid }),
     headers: RequiredIdempotencyHeaders,
     body: closed({
       mode: enumOf(["exclusive", "shared"]),
-      max_price_cents: centsOf("The price that was shown.", 1),
+      max_price_cents: centsOf("The price that you were shown.", 1),
     }),
   },
   responses: { 200: { description: "The sale, with the contact.", schema: BuyerSale } },
@@ -222,17 +219,17 @@ export const repriceListing = defineOperation({
   path: "/v1/listings/{lead_id}",
   operationId: "repriceListing",
   tags: ["Marketplace"],
-  summary: "Ask another price for a lead",
+  summary: "Change the asking price of a lead",
   description:
-    "From now on; it goes on falling by the network's steps. Never below what the source's " +
-    "reserve comes to. A buyer who saw less is told, and charged nothing.",
+    "Applies from now on; the price keeps falling by the network's steps. It cannot be below the " +
+    "source's reserve. A buyer who was shown a lower price is notified and not charged.",
   access: ["session", "key"],
   request: {
     params: closed({ lead_id: Uuid }),
     body: closed(
       {
-        exclusive_price_cents: Type.Optional(centsOf("For nobody else.", 1)),
-        slot_price_cents: Type.Optional(centsOf("Of one shared slot.", 1)),
+        exclusive_price_cents: Type.Optional(centsOf("Exclusive price.", 1)),
+        slot_price_cents: Type.Optional(centsOf("Price of one shared slot.", 1)),
       },
       { title: "AskingPrices", minProperties: 1 },
     ),
@@ -249,13 +246,12 @@ export const withdrawListing = defineOperation({
   tags: ["Marketplace"],
   summary: "Take a lead off the marketplace",
   description:
-    "Where slots are sold these stand, and no further one is. Where none is, the lead is " +
-    `yours to sell elsewhere; its contact is deleted here after ${UNSOLD_CONTACT_KEPT_HOURS} ` +
-    "hours, until when it may " +
-    "be put back. What the operator takes off stays off.",
+    "Sold slots stay sold, and no further slot is sold. If none is sold, you may sell the lead " +
+    `elsewhere; its contact is deleted here after ${UNSOLD_CONTACT_KEPT_HOURS} hours, and ` +
+    "until then the lead can be put back. A lead that the network takes off stays off.",
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },
-  responses: { 204: { description: "It is off." } },
+  responses: { 204: { description: "The lead is off the marketplace." } },
   problems: ["unauthenticated", "suspended", "not_found", "already_sold"],
 });
 
@@ -264,13 +260,13 @@ export const relistListing = defineOperation({
   path: "/v1/listings/{lead_id}/relist",
   operationId: "relistListing",
   tags: ["Marketplace"],
-  summary: "Put a lead that nobody bought back on the marketplace",
+  summary: "Put an unsold lead back on the marketplace",
   description:
-    "One that you took off goes on where its price would be by now. One whose time ran out " +
-    "has as long again, at the price it had fallen to. Not without its contact, which goes " +
-    `${UNSOLD_CONTACT_KEPT_HOURS} hours after it was taken off, nor with a consent of more than ` +
-    `${MAX_CONSENT_AGE_DAYS} days. A lead that ` +
-    "is on it already stays as it is.",
+    "A lead that you took off returns at the price that it would have by now. A lead whose " +
+    "listing expired is listed for the same time again, at the price it had fallen to. Refused " +
+    `if the contact is deleted, which happens ${UNSOLD_CONTACT_KEPT_HOURS} hours after the ` +
+    `lead was taken off, or if the consent is older than ${MAX_CONSENT_AGE_DAYS} days. A lead ` +
+    "that is still listed stays as it is.",
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },
   responses: { 200: { description: "The listing as it is now.", schema: Listing } },

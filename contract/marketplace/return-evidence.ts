@@ -1,25 +1,25 @@
-// Describes what a buyer shows for a return, and what the product finds beside it.
+// Describes the evidence of a return: what the buyer gives, and what Plat's records show.
 import { type Static, Type } from "typebox";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
 import { CONSENT_CHANNELS, LEAD_SIDES, PROPERTY_TYPES } from "../../domain/lead/vocabulary.ts";
 import { FINDINGS, FINDING_WHYS } from "../../domain/returns/checks.ts";
 import { CONTACT_PROOFS } from "../../domain/returns/reasons.ts";
 
-/** Some lines of text. */
+/** A few lines of text. */
 export const words = (description: string) =>
   Type.String({ minLength: 1, maxLength: 2_000, pattern: "\\S", description });
 const text = Type.String();
 const day = (description: string) => Type.String({ format: "date", description });
 
-/** What the buyer showed, and what the product found in its own record at the filing. */
+/** What the buyer gave, and what Plat's own records showed at the filing. */
 export const ReturnEvidence = Type.Object(
   {
     proof: nullable(enumOf(CONTACT_PROOFS), {
-      description: "How a contact that does not work was shown.",
+      description: "The evidence that the contact does not work.",
     }),
-    on: nullable(day("The day of it, as the buyer gave it.")),
+    on: nullable(day("The day of the event, as the buyer gave it.")),
     finding: enumOf(FINDINGS, {
-      description: "What the product's own checks say of the reason; open where they cannot tell.",
+      description: "The result of Plat's own checks of the reason; open if they cannot decide.",
     }),
     why: enumOf(FINDING_WHYS),
     touches: Type.Object(
@@ -28,11 +28,11 @@ export const ReturnEvidence = Type.Object(
         attempts: Type.Integer(),
         days: Type.Integer(),
         was_reached: Type.Boolean(),
-        at: Type.Array(Timestamp, { description: "The first 50, oldest first." }),
+        at: Type.Array(Timestamp, { description: "Times of the first 50, oldest first." }),
       },
       {
         title: "ReturnTouches",
-        description: "What the buyer had logged about the lead; never what it noted.",
+        description: "The touches that the buyer had logged for the lead, without its notes.",
       },
     ),
     lead: Type.Object(
@@ -51,7 +51,7 @@ export const ReturnEvidence = Type.Object(
     consent: Type.Object(
       {
         given_at: nullable(Timestamp, {
-          description: "Null where the record is not kept any more.",
+          description: "Null if the record is no longer kept.",
         }),
         channels: Type.Array(enumOf(CONSENT_CHANNELS)),
         scope: enumOf(["none", "named", "network"]),
@@ -71,7 +71,8 @@ export const ReturnEvidence = Type.Object(
             }),
             {
               description:
-                "As they were when the lead was decided; null where nothing is kept, and by hand.",
+                "As they were when the lead was decided; null if nothing was kept, and for a " +
+                "manual purchase.",
             },
           ),
         },
@@ -86,35 +87,36 @@ export const ReturnEvidence = Type.Object(
           lead_id: nullable(Uuid, { description: "Null for the affiliate." }),
           sold_at: Timestamp,
           same_person: nullable(Type.Boolean(), {
-            description: "Null where it cannot be told any more.",
+            description: "Null if it can no longer be determined.",
           }),
         },
         { title: "EarlierSale" },
       ),
-      { description: "The earlier purchase that the buyer named." },
+      { description: "The earlier purchase that the buyer gave as evidence." },
     ),
   },
   { title: "ReturnEvidence" },
 );
 export type ReturnEvidence = Static<typeof ReturnEvidence>;
 
-/** What a buyer gives when it files a return. */
+/** The evidence that a buyer gives when it files a return. */
 export const FilingEvidence = closed(
   {
     proof: Type.Optional(
       enumOf(CONTACT_PROOFS, {
-        description: "With invalid_contact: two calls that were logged, or a bounce.",
+        description: "With invalid_contact: two logged calls, or a bounce.",
       }),
     ),
     on: Type.Optional(
       day(
-        "With wholesaler, has_agent, did_not_request and a bounce: the day it was said or " +
-          "came. With listed_on_mls and under_contract: the day of the listing or contract.",
+        "With wholesaler, has_agent and did_not_request: the day the consumer said it. With a " +
+          "bounce: the day it came. With listed_on_mls and under_contract: the day of the " +
+          "listing or contract.",
       ),
     ),
     earlier_sale_id: Type.Optional({
       ...Uuid,
-      description: "With duplicate: your own earlier purchase of this person.",
+      description: "With duplicate: your own earlier purchase of this consumer.",
     }),
   },
   { title: "FilingEvidence" },

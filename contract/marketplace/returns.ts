@@ -1,4 +1,4 @@
-// Returns: a buyer asks for the money back, the affiliate answers, the operator decides.
+// Defines the operations on returns: a buyer files one, the affiliate answers, the network decides.
 import { RATE_WINDOW_DAYS, RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { RETURN_WINDOW_DAYS } from "../../domain/ledger/earning-terms.ts";
 import { type Static, Type } from "typebox";
@@ -48,27 +48,26 @@ export const Return = Type.Object(
     reason: enumOf(RETURN_REASON_NAMES),
     status: enumOf(RETURN_STATUSES),
     filed_at: Timestamp,
-    note: nullable(text, { description: "The buyer's words, without the lead's contact data." }),
+    note: nullable(text, { description: "The buyer's note, without the lead's contact data." }),
     evidence: nullable(ReturnEvidence, {
-      description: "Null of returns that were filed before evidence was kept.",
+      description: "Null for returns filed before evidence was kept.",
     }),
     answer: nullable(text, { description: "The affiliate's." }),
     answered_at: nullable(Timestamp),
     answer_until: Timestamp,
     decide_until: nullable(Timestamp, {
-      description:
-        "While it is open: until when the operator must decide; after that it is approved.",
+      description: "While open: the network's deadline to decide; after it the return is approved.",
     }),
     only_people_approve: Type.Boolean({
       description:
-        "The buyer asks so often that no deadline approves it. False once decided, and for " +
-        "the affiliate.",
+        "The buyer files so many returns that no deadline approves it. False once decided, and " +
+        "for the affiliate.",
     }),
     decided_at: nullable(Timestamp),
     decided_by: nullable(enumOf(RETURN_DECIDERS)),
     decision_note: nullable(text),
     price_cents: nullable(centsOf("What the buyer paid; null for the affiliate.")),
-    earning_cents: nullable(centsOf("The affiliate's part of it; null for the buyer.")),
+    earning_cents: nullable(centsOf("The affiliate's share of it; null for the buyer.")),
     buyer_id: nullable(Uuid, { description: "Null for the affiliate." }),
     affiliate_id: nullable(Uuid, { description: "Null for the buyer." }),
     abilities: Type.Object(
@@ -88,14 +87,13 @@ export const fileReturn = defineOperation({
   path: "/v1/sales/{id}/return",
   operationId: "fileReturn",
   tags: ["Money"],
-  summary: "Ask for the money back",
+  summary: "File a return",
   description:
-    `Within ${RETURN_WINDOW_DAYS} days of delivery, once for each sale, with the evidence that ` +
-    "the reason needs. " +
-    "What the product's own checks prove is approved at once. Otherwise the affiliate may " +
-    `answer within ${RETURN_ANSWER_HOURS} hours, then the operator has three working days, ` +
-    "after which it is approved. The lead stays yours until then. Contact data is taken out of " +
-    "your words.",
+    `Within ${RETURN_WINDOW_DAYS} days of delivery, once per sale, with the evidence that the ` +
+    "reason requires. A return that Plat's own checks prove is approved immediately. Otherwise " +
+    `the affiliate may answer within ${RETURN_ANSWER_HOURS} hours; then the network has three ` +
+    "working days to decide, after which the return is approved. The lead stays yours until " +
+    "then. Contact data is removed from your note.",
   access: ["session", "key"],
   request: {
     ...one,
@@ -103,7 +101,7 @@ export const fileReturn = defineOperation({
     body: closed({
       reason: enumOf(RETURN_REASON_NAMES),
       note: Type.Optional(
-        words("What you tried, saw or were told: needed where the reason is not shown otherwise."),
+        words("What you tried, saw or heard: required if no other evidence shows the reason."),
       ),
       evidence: Type.Optional(FilingEvidence),
     }),
@@ -131,16 +129,16 @@ export const ReturnTerms = Type.Object(
     sale_id: Uuid,
     window_until: Timestamp,
     refused: nullable(enumOf(["window_closed", "already_filed", "already_payable"]), {
-      description: "Why none can be filed now; null when one can.",
+      description: "Why a return cannot be filed now; null if it can.",
     }),
     reasons: Type.Array(enumOf(RETURN_REASON_NAMES), {
-      description: "What can be named on this network.",
+      description: "The reasons that this network accepts.",
     }),
     by_hand: Type.Boolean({
-      description: "Bought without a campaign: there are no criteria to hold the lead against.",
+      description: "Bought without a campaign: there are no criteria to compare the lead with.",
     }),
     delivered_at: Timestamp,
-    attempts: Type.Integer({ description: "Calls logged so far." }),
+    attempts: Type.Integer({ description: "Contact attempts logged so far." }),
     touches: Type.Integer(),
     touch_days: Type.Integer(),
     was_reached: Type.Boolean(),
@@ -149,18 +147,21 @@ export const ReturnTerms = Type.Object(
         { sale_id: Uuid, lead_id: Uuid, sold_at: Timestamp },
         { title: "EarlierPurchase" },
       ),
-      { description: "Your earlier purchases of this person, newest first." },
+      { description: "Your earlier purchases of this consumer, newest first." },
     ),
-    leads_received: Type.Integer({ description: `Over ${RATE_WINDOW_DAYS} days.` }),
+    leads_received: Type.Integer({ description: `In the last ${RATE_WINDOW_DAYS} days.` }),
     returns_counted: Type.Integer({
       description:
-        `Asked for over ${RATE_WINDOW_DAYS} days; ` + "those that the product proved do not count.",
+        `Filed in the last ${RATE_WINDOW_DAYS} days; those that Plat's checks proved do not ` +
+        "count.",
     }),
     returns_declined: Type.Integer(),
-    rate_basis_points: basisPoints("Returns counted of the leads received."),
-    most_basis_points: basisPoints("Above it only a person approves."),
+    rate_basis_points: basisPoints("Counted returns divided by leads received."),
+    most_basis_points: basisPoints("Above this rate only a person approves."),
     returns_left: nullable(Type.Integer(), {
-      description: "Before only a person approves; null under 20 leads, which say nothing yet.",
+      description:
+        "Returns left before only a person approves; null under 20 leads, which are too few for " +
+        "a rate.",
     }),
     only_people_approve: Type.Boolean(),
     modifier_now: Type.Integer({ description: "8,000–10,000." }),
@@ -170,7 +171,7 @@ export const ReturnTerms = Type.Object(
   },
   {
     title: "ReturnTerms",
-    description: "What a buyer should know before it asks for its money back.",
+    description: "What a buyer should know before it files a return.",
   },
 );
 export type ReturnTerms = Static<typeof ReturnTerms>;
@@ -180,14 +181,13 @@ export const getReturnTerms = defineOperation({
   path: "/v1/sales/{id}/return-terms",
   operationId: "getReturnTerms",
   tags: ["Money"],
-  summary: "See what a return would mean, before you file it",
+  summary: "Read what a return would mean before you file it",
   description:
-    "Your return rate and allowance, your bid modifier and what a declined return would make " +
-    "of it, the evidence the product holds already, and the dates that follow if you filed " +
-    "now.",
+    "Your return rate and allowance, your bid modifier now and after a declined return, the " +
+    "evidence that Plat already has, and the deadlines that would follow if you filed now.",
   access: ["session", "key"],
   request: one,
-  responses: { 200: { description: "As of now.", schema: ReturnTerms } },
+  responses: { 200: { description: "The terms as they are now.", schema: ReturnTerms } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
 });
 
@@ -196,7 +196,7 @@ export const listReturns = defineOperation({
   path: "/v1/returns",
   operationId: "listReturns",
   tags: ["Money"],
-  summary: "List returns: yours as a buyer, of your leads, or all",
+  summary: "List returns: those you filed, those of your leads, or all",
   access: ["session", "key"],
   request: { query: listQueryOf(RETURNS) },
   responses: { 200: { description: "A page.", schema: pageOf(Return, "ReturnPage") } },
@@ -222,12 +222,12 @@ export const answerReturn = defineOperation({
   tags: ["Money"],
   summary: "Answer a return of your lead",
   description:
-    `Within ${RETURN_ANSWER_HOURS} hours of its filing, once. ` +
-    "The same answer again is no error.",
+    `Within ${RETURN_ANSWER_HOURS} hours of the filing, once. Repeating the same answer is not ` +
+    "an error.",
   access: ["session", "key"],
   request: {
     ...one,
-    body: closed({ answer: words("What speaks against the return, or for it.") }),
+    body: closed({ answer: words("Arguments against the return, or for it.") }),
   },
   responses: answer,
   problems: [
@@ -249,15 +249,15 @@ export const decideReturn = defineOperation({
   tags: ["Money"],
   summary: "Decide a return",
   description:
-    "To approve gives the buyer its money back by the ledger and takes the affiliate's " +
-    "earning back; the lead leaves the buyer. Buyer and affiliate are told. The same " +
-    "decision again is no error.",
+    "An approval refunds the buyer and reverses the affiliate's earning in the ledger; the buyer " +
+    "loses the lead. Buyer and affiliate are notified. Repeating the same decision is not an " +
+    "error.",
   access: ["session"],
   request: {
     ...one,
     body: closed({
       decision: enumOf(["approve", "decline"]),
-      note: words("Why; buyer and affiliate read it."),
+      note: words("The reason; buyer and affiliate read it."),
     }),
   },
   responses: answer,

@@ -1,5 +1,5 @@
-// Sales: what a buyer bought, what an affiliate's leads were sold for, and all of them for the
-// operator.
+// Defines the operations on sales: a buyer's purchases, the sales of an affiliate's leads, and all
+// of them for the network.
 import { type Static, Type } from "typebox";
 import { PROGRESS } from "../../domain/sales/outcome.ts";
 import {
@@ -48,7 +48,7 @@ const common = {
 };
 const bought = {
   price_cents: centsOf("What the buyer paid."),
-  campaign_id: nullable(Uuid, { description: "Null when bought by hand." }),
+  campaign_id: nullable(Uuid, { description: "Null if bought manually." }),
   campaign_name: nullable(Type.String()),
   delivered_at: Timestamp,
 };
@@ -60,7 +60,7 @@ const earned = {
 
 export const BuyerSale = Type.Object(
   { view: Type.Literal("buyer"), ...common, ...bought, lead: PurchasedLead },
-  { title: "BuyerSale", description: "A sale as its buyer has it, with the lead's contact." },
+  { title: "BuyerSale", description: "A sale as its buyer sees it, with the lead's contact." },
 );
 export type BuyerSale = Static<typeof BuyerSale>;
 export const AffiliateSale = Type.Object(
@@ -87,7 +87,7 @@ export const listSales = defineOperation({
   path: "/v1/sales",
   operationId: "listSales",
   tags: ["Money"],
-  summary: "List sales: yours as a buyer, of your leads, or all",
+  summary: "List sales: your purchases, those of your leads, or all",
   access: ["session", "key"],
   request: { query: listQueryOf(SALES) },
   responses: { 200: { description: "A page.", schema: pageOf(Sale, "SalePage") } },
@@ -102,6 +102,6 @@ export const getSale = defineOperation({
   summary: "Read a sale",
   access: ["session", "key"],
   request: { params: closed({ id: Uuid }) },
-  responses: { 200: { description: "The sale in the shape of who asks.", schema: Sale } },
+  responses: { 200: { description: "The sale, in the caller's view.", schema: Sale } },
   problems: ["unauthenticated", "suspended", "not_found"],
 });

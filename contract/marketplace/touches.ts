@@ -1,5 +1,5 @@
-// What buyers do about the leads they bought: how far they came, and their notes. Nobody else sees
-// any of it.
+// Defines the operations on touches: a buyer's outcomes and notes on its purchased leads. Only the
+// buyer sees them.
 import { type Static, Type } from "typebox";
 import { OUTCOMES } from "../../domain/sales/outcome.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
@@ -35,20 +35,23 @@ export const Touch = Type.Object(
     sale_id: Uuid,
     lead_id: Uuid,
     at: Timestamp,
-    outcome: nullable(enumOf(OUTCOMES), { description: "Null where only a note was made." }),
+    outcome: nullable(enumOf(OUTCOMES), { description: "Null for a note without an outcome." }),
     note: nullable(Type.String(), {
-      description: "The buyer's own words; read for as long as the lead's contact is.",
+      description: "The buyer's own words; readable as long as the lead's contact is.",
     }),
     by: Type.Object(
       {
         kind: enumOf(["user", "key"]),
         id: Type.String(),
-        name: nullable(Type.String({ description: "Of a person." })),
+        name: nullable(Type.String({ description: "The person's name." })),
       },
       { title: "TouchActor" },
     ),
   },
-  { title: "Touch", description: "One thing that a buyer did about a lead it bought." },
+  {
+    title: "Touch",
+    description: "An outcome or a note that a buyer recorded for a purchased lead.",
+  },
 );
 export type Touch = Static<typeof Touch>;
 
@@ -57,10 +60,10 @@ export const recordOutcome = defineOperation({
   path: "/v1/sales/{id}/outcome",
   operationId: "recordOutcome",
   tags: ["Leads"],
-  summary: "Say what came of a lead you bought",
+  summary: "Record an outcome or a note for a purchased lead",
   description:
-    "How far you came, a note, or both. Your CRM may call it with a key; with an " +
-    "Idempotency-Key the same call again changes nothing. Only your own account sees it.",
+    "An outcome, a note, or both. Your CRM may call this with a key; with an Idempotency-Key a " +
+    "repeated call changes nothing. Only your own account sees touches.",
   access: ["session", "key"],
   request: {
     params: closed({ id: Uuid }),
@@ -73,7 +76,7 @@ export const recordOutcome = defineOperation({
             minLength: 1,
             maxLength: LONGEST_NOTE,
             pattern: "\\S",
-            description: "What the next one who calls should know.",
+            description: "What the next member who calls should know.",
           }),
         ),
       },
@@ -97,7 +100,7 @@ export const listTouches = defineOperation({
   path: "/v1/touches",
   operationId: "listTouches",
   tags: ["Leads"],
-  summary: "List what you did about the leads you bought",
+  summary: "List touches of your purchased leads",
   access: ["session", "key"],
   request: { query: listQueryOf(TOUCHES) },
   responses: { 200: { description: "A page.", schema: pageOf(Touch, "TouchPage") } },
@@ -109,7 +112,7 @@ export const getTouch = defineOperation({
   path: "/v1/touches/{id}",
   operationId: "getTouch",
   tags: ["Leads"],
-  summary: "Read one thing you did about a lead you bought",
+  summary: "Read a touch of a purchased lead",
   access: ["session", "key"],
   request: { params: closed({ id: Uuid }) },
   responses: { 200: { description: "The touch.", schema: Touch } },

@@ -1,4 +1,4 @@
-// Wallets with their movements, top-ups, and what affiliates earn.
+// Defines the operations on wallets, their movements and top-ups, and on affiliates' earnings.
 import { LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS } from "../../domain/ledger/top-up.ts";
 import { type Static, Type } from "typebox";
 import { HOLD_REASONS } from "../../domain/ledger/earning-terms.ts";
@@ -42,17 +42,20 @@ export const WalletMovement = Type.Object(
     id: Uuid,
     account_id: Uuid,
     kind: enumOf(MOVEMENT_KINDS),
-    amount_cents: signedCents("Into the wallet is positive, out of it negative."),
+    amount_cents: signedCents("Positive into the wallet, negative out of it."),
     at: Timestamp,
   },
-  { title: "WalletMovement", description: "What one cause moved. For a sale, `id` is the sale's." },
+  {
+    title: "WalletMovement",
+    description: "The amount that one cause moved. For a sale, `id` is the sale's id.",
+  },
 );
 export type WalletMovement = Static<typeof WalletMovement>;
 
 export const Wallet = Type.Object(
   {
     account_id: Uuid,
-    balance_cents: signedCents("What was paid in, less what was spent."),
+    balance_cents: signedCents("Deposits less spending."),
     held_cents: centsOf("Reserved by open offers."),
     credit_limit_cents: centsOf("How far below 0 the balance may go."),
     available_cents: signedCents("What can be spent now."),
@@ -78,7 +81,7 @@ export const listWalletMovements = defineOperation({
   path: "/v1/wallet-movements",
   operationId: "listWalletMovements",
   tags: ["Money"],
-  summary: "List what moved in and out of wallets",
+  summary: "List wallet movements",
   access: ["session", "key"],
   request: { query: listQueryOf(WALLET_MOVEMENTS) },
   responses: {
@@ -119,7 +122,7 @@ export const topUpWallet = defineOperation({
   },
   responses: {
     200: {
-      description: "The movement and the wallet after it.",
+      description: "The movement, and the wallet after it.",
       schema: Type.Object(
         { movement: WalletMovement, wallet: Wallet, sandbox: Type.Boolean() },
         { title: "TopUp" },
@@ -153,32 +156,31 @@ export const Earning = Type.Object(
     source_id: Uuid,
     affiliate_id: Uuid,
     mode: enumOf(SALE_MODES),
-    amount_cents: centsOf("The affiliate's part of the sale."),
+    amount_cents: centsOf("The affiliate's share of the sale."),
     status: enumOf(EARNING_STATUSES),
     earned_at: Timestamp,
-    sub_ids: Type.Array(nullable(Type.String()), { description: "sub1 to sub5 of its lead." }),
+    sub_ids: Type.Array(nullable(Type.String()), { description: "sub1 to sub5 of the lead." }),
     payout_id: nullable(Uuid, {
-      description: "The payout that it is in, under way or sent; null in none.",
+      description: "The open or sent payout that contains it; null if none does.",
     }),
     hold: nullable(
       Type.Object(
         {
           reason: enumOf(HOLD_REASONS),
           until: nullable(Timestamp, {
-            description: "Null where nobody can say: until the return is decided.",
+            description: "Null if unknown: until the return is decided.",
           }),
         },
         {
           title: "PendingReasonText",
           description:
-            "What a pending earning waits for. due: its time has come, and the next round " +
-            "moves it.",
+            "Why the earning is pending. due: its time has come, and the next round moves it.",
         },
       ),
       { description: "Null unless it is pending." },
     ),
   },
-  { title: "Earning", description: "The affiliate's part of one sale; `id` is the sale's." },
+  { title: "Earning", description: "The affiliate's share of one sale; `id` is the sale's id." },
 );
 export type Earning = Static<typeof Earning>;
 

@@ -1,4 +1,4 @@
-// Describes a payout, where it goes, and what stands between an affiliate and its next one.
+// Describes a payout, its payee and bank account, and what blocks an affiliate's next payout.
 import { type Static, Type } from "typebox";
 import { Timestamp, Uuid, centsOf, enumOf, nullable } from "../schema.ts";
 import { BANK_ACCOUNT_KINDS } from "../../domain/payouts/bank-account.ts";
@@ -6,12 +6,12 @@ import { PAYOUT_OBSTACLES, PAYOUT_STATUSES } from "../../domain/payouts/payout.t
 import { TAX_CLASSES } from "../../domain/tax/tax-details.ts";
 import { TAX_NUMBER_KINDS } from "../../domain/tax/taxpayer-number.ts";
 
-/** `weekly`: asked for by itself on Mondays; `by_hand`: whenever the affiliate asks. */
+/** `weekly`: requested automatically on Mondays; `by_hand`: whenever the affiliate requests it. */
 export const PAYOUT_SCHEDULES = ["weekly", "by_hand"] as const;
 
 const lastFour = Type.String({
   pattern: "^[0-9]{4}$",
-  description: "The last four digits; the others leave the server for the bank alone.",
+  description: "The last four digits; the full number is only sent to the bank.",
 });
 
 export const Payout = Type.Object(
@@ -19,29 +19,29 @@ export const Payout = Type.Object(
     id: Uuid,
     affiliate_id: Uuid,
     status: enumOf(PAYOUT_STATUSES, {
-      description: "failed: the bank did not take it, and its earnings are payable again.",
+      description: "failed: the bank did not execute it, and its earnings are payable again.",
     }),
-    amount_cents: centsOf("The sum of its earnings, fixed when it was asked for."),
+    amount_cents: centsOf("The sum of its earnings, fixed at the request."),
     asked_by: enumOf(["person", "weekly"]),
     requested_at: Timestamp,
     decided_at: nullable(Timestamp, { description: "When it was approved or refused." }),
-    ordered_at: nullable(Timestamp, { description: "When it last went into a file for the bank." }),
+    ordered_at: nullable(Timestamp, { description: "When it was last written into a bank file." }),
     ended_at: nullable(Timestamp, {
-      description: "When it was sent, refused, withdrawn, or came back.",
+      description: "When it was sent, refused, withdrawn, or failed.",
     }),
     bank_last_four: nullable(lastFour, {
-      description: "Of the account it goes to; null before the bank was told.",
+      description: "Last digits of the account it goes to; null before it is in a bank file.",
     }),
     reason: nullable(Type.String(), {
-      description: "Why it was refused, or came back, in the operator's words.",
+      description: "Why it was refused or failed, in the network's words.",
     }),
     itemised: Type.Boolean({
       description:
-        "Its earnings are kept with it: `GET /v1/earnings?where=payout_id,eq,…`. False for " +
-        "payouts older than that record.",
+        "Its earnings are recorded with it: `GET /v1/earnings?where=payout_id,eq,…`. False for " +
+        "payouts from before this record existed.",
     }),
     obstacles: Type.Array(enumOf(PAYOUT_OBSTACLES), {
-      description: "For the operator: why the bank cannot be told to pay it now.",
+      description: "For the network: why it cannot go into a bank file now.",
     }),
     abilities: Type.Object(
       {
@@ -50,7 +50,7 @@ export const Payout = Type.Object(
         order: Type.Boolean(),
         end: Type.Boolean(),
       },
-      { title: "PayoutAbilities", description: "What you can do about it now." },
+      { title: "PayoutAbilities", description: "The actions that you can take now." },
     ),
   },
   { title: "Payout" },
@@ -67,7 +67,7 @@ const Payee = Type.Object(
     zip_code: Type.String(),
     signature: Type.String(),
   },
-  { title: "Payee", description: "As on the certificate." },
+  { title: "Payee", description: "The payee as certified." },
 );
 
 export const PayoutDetails = Type.Object(
@@ -83,7 +83,7 @@ export const PayoutDetails = Type.Object(
         },
         { title: "TaxDetails" },
       ),
-      { description: "Null before they were given." },
+      { description: "Null until they are entered." },
     ),
     bank: nullable(
       Type.Object(
@@ -94,7 +94,7 @@ export const PayoutDetails = Type.Object(
           saved_at: Timestamp,
           held_until: nullable(Timestamp, {
             description:
-              "Until when payouts wait because the account was changed; null where none does.",
+              "Until when payouts wait because the account was changed; null if they do not wait.",
           }),
           payee: nullable(Type.Object({ holder: Type.String() }, { title: "BankHolder" }), {
             description: "Never null in an answer.",
@@ -102,7 +102,7 @@ export const PayoutDetails = Type.Object(
         },
         { title: "BankDetails" },
       ),
-      { description: "Null before they were given." },
+      { description: "Null until they are entered." },
     ),
     schedule: enumOf(PAYOUT_SCHEDULES),
   },
@@ -110,17 +110,17 @@ export const PayoutDetails = Type.Object(
 );
 export type PayoutDetails = Static<typeof PayoutDetails>;
 
-/** What stands between an affiliate and its next payout. */
+/** What blocks an affiliate's next payout. */
 export const PayoutEligibilityDocument = Type.Object(
   {
     obstacles: Type.Array(enumOf(PAYOUT_OBSTACLES), {
-      description: "Why no payout can be asked for now; empty where one can.",
+      description: "Why a payout cannot be requested now; empty if it can.",
     }),
     may_ask: Type.Boolean({
-      description: "You are one who may ask, where nothing stands in the way.",
+      description: "Whether you may request a payout when nothing blocks it.",
     }),
-    payable_cents: centsOf("Payable, and in no payout that is under way."),
-    missing_cents: centsOf("Until the least that is paid out."),
+    payable_cents: centsOf("Payable, and in no open payout."),
+    missing_cents: centsOf("Amount missing to the minimum payout."),
     held_until: nullable(Timestamp, { description: "Of bank_changed." }),
     open_payout_id: nullable(Uuid),
     schedule: enumOf(PAYOUT_SCHEDULES),

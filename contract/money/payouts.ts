@@ -1,5 +1,5 @@
-// Payouts: where an affiliate's money goes, asking for it, and what the operator and the bank do
-// about it.
+// Defines the operations on payouts: an affiliate's tax and bank details, requests, and their
+// handling by the network and the bank.
 import { Type } from "typebox";
 import {
   defineCollection,
@@ -41,7 +41,7 @@ const optionalWord = (most: number, description: string) =>
 const Password = Type.String({
   minLength: 1,
   maxLength: 128,
-  description: "Your own, typed for this call.",
+  description: "Your own password, typed for this call.",
 });
 
 const words = (description: string) =>
@@ -80,13 +80,13 @@ export const requestPayout = defineOperation({
   path: "/v1/payouts",
   operationId: "requestPayout",
   tags: ["Money"],
-  summary: "Ask for everything payable to be paid out",
+  summary: "Request a payout of everything payable",
   description:
-    "Owners of affiliates. Takes every payable earning that is in no other payout; the " +
-    "operator approves it. One at a time.",
+    "For owners of affiliates. Takes every payable earning that is in no other payout; the " +
+    "network approves it. Only one can be open at a time.",
   access: ["session", "key"],
   request: { headers: RequiredIdempotencyHeaders },
-  responses: payoutAnswer("The payout that was asked for."),
+  responses: payoutAnswer("The requested payout."),
   problems: ["unauthenticated", "suspended", "forbidden", "not_payable", "idempotency_mismatch"],
 });
 
@@ -96,7 +96,7 @@ export const cancelPayout = defineOperation({
   operationId: "cancelPayout",
   tags: ["Money"],
   summary: "Withdraw a payout before it is approved",
-  description: "Its earnings are payable as before. The same call again changes nothing.",
+  description: "Its earnings are payable again. Repeating the call changes nothing.",
   access: ["session", "key"],
   request: { params: one },
   responses: payoutAnswer("The payout as it is now."),
@@ -110,14 +110,14 @@ export const decidePayout = defineOperation({
   tags: ["Money"],
   summary: "Approve or refuse a payout",
   description:
-    "A person of the network. The affiliate reads the reason of a refusal, and its earnings " +
+    "For people of the network. The affiliate reads the reason for a refusal, and the earnings " +
     "are payable again.",
   access: ["session"],
   request: {
     params: one,
     body: closed({
       decision: enumOf(["approve", "reject"]),
-      reason: Type.Optional(words("Needed for a refusal. The affiliate reads it.")),
+      reason: Type.Optional(words("Required for a refusal. The affiliate reads it.")),
     }),
   },
   responses: payoutAnswer("The payout as it is now."),
@@ -130,11 +130,11 @@ export const orderPayouts = defineOperation({
   path: "/v1/payouts/bank-file",
   operationId: "orderPayouts",
   tags: ["Money"],
-  summary: "Make the file that tells the bank to pay approved payouts",
+  summary: "Create the bank file for approved payouts",
   description:
-    "Owners of the network, with their password. The one answer that holds whole account " +
-    "numbers: it is never kept, and who made it stands in the activity log. All of them or " +
-    "none. The same payouts can be written again until they are sent.",
+    "For owners of the network, with their password. This is the only answer with full account " +
+    "numbers: it is never stored, and the activity log records who created it. Either all of " +
+    "the payouts are written or none. They can be written again until they are sent.",
   access: ["session"],
   request: {
     body: closed({
@@ -149,7 +149,7 @@ export const orderPayouts = defineOperation({
   },
   responses: {
     200: {
-      description: "A line a payout, with the columns of banks' ACH templates.",
+      description: "One line per payout, with the columns of banks' ACH templates.",
       mediaType: "text/csv",
       schema: Type.String(),
     },
@@ -162,16 +162,16 @@ export const endPayout = defineOperation({
   path: "/v1/payouts/{id}/outcome",
   operationId: "endPayout",
   tags: ["Money"],
-  summary: "Say what the bank did with a payout",
+  summary: "Record what the bank did with a payout",
   description:
-    "A person of the network. sent: the money leaves the book. failed: it never left, and " +
-    "the earnings are payable again. The same call again changes nothing.",
+    "For people of the network. sent: the money leaves the ledger. failed: it never left, and " +
+    "the earnings are payable again. Repeating the call changes nothing.",
   access: ["session"],
   request: {
     params: one,
     body: closed({
       outcome: enumOf(["sent", "failed"]),
-      reason: Type.Optional(words("Needed for failed. The affiliate reads it.")),
+      reason: Type.Optional(words("Required for failed. The affiliate reads it.")),
     }),
   },
   responses: payoutAnswer("The payout as it is now."),
@@ -184,17 +184,17 @@ export const getPayoutEligibility = defineOperation({
   path: "/v1/payout-eligibility",
   operationId: "getPayoutEligibility",
   tags: ["Money"],
-  summary: "Read whether a payout can be asked for, and why not",
+  summary: "Read whether a payout can be requested, and why not",
   description: "Affiliates only.",
   access: ["session", "key"],
   request: {},
-  responses: { 200: { description: "As it stands now.", schema: PayoutEligibilityDocument } },
+  responses: { 200: { description: "The current state.", schema: PayoutEligibilityDocument } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
 const DETAIL_PROBLEMS = ["unauthenticated", "suspended", "forbidden"] as const;
 const details = {
-  200: { description: "The details, without the numbers.", schema: PayoutDetails },
+  200: { description: "The details, without full numbers.", schema: PayoutDetails },
 };
 
 export const getPayoutDetails = defineOperation({
@@ -203,7 +203,7 @@ export const getPayoutDetails = defineOperation({
   operationId: "getPayoutDetails",
   tags: ["Money"],
   summary: "Read your tax and bank details",
-  description: "Owners of affiliates. Numbers are told by their last four digits.",
+  description: "For owners of affiliates. Numbers are shown by their last four digits only.",
   access: ["session"],
   request: {},
   responses: details,
@@ -215,29 +215,29 @@ export const saveTaxDetails = defineOperation({
   path: "/v1/payout-details/tax",
   operationId: "saveTaxDetails",
   tags: ["Money"],
-  summary: "Give your tax details and certify them",
+  summary: "Enter your tax details and certify them",
   description:
-    "Owners of affiliates, for payees in the US: what Form W-9 asks. The number is sealed " +
-    "and never sent back.",
+    "For owners of affiliates, with payees in the US: the contents of Form W-9. The number is " +
+    "encrypted and never returned.",
   access: ["session"],
   request: {
     body: closed({
       us_person: Type.Boolean({
         description:
-          "A US citizen or resident alien, or a company or trust of the US. Others cannot be " +
-          "paid by this network yet.",
+          "A US citizen or resident alien, or a US company or trust. The network cannot pay " +
+          "others yet.",
       }),
       legal_name: word(120, "As on the income tax return."),
-      business_name: optionalWord(120, "Another name it trades by."),
+      business_name: optionalWord(120, "Another name that the payee does business under."),
       tax_class: enumOf(TAX_CLASSES),
       street: word(120, "Number and street."),
       city: word(80, "City."),
       state: Type.String({ pattern: "^[A-Z]{2}$", description: "Two letters." }),
       zip_code: word(10, "Five digits, or nine with a dash."),
-      number_kind: enumOf(TAX_NUMBER_KINDS, { description: "ssn also for an ITIN." }),
+      number_kind: enumOf(TAX_NUMBER_KINDS, { description: "ssn also covers an ITIN." }),
       number: word(20, "Nine digits, with or without dashes."),
       certified: Type.Boolean({
-        description: "What the certification says is true, under penalties of perjury.",
+        description: "Confirms, under penalties of perjury, that the certification is true.",
       }),
       signature: word(120, "Your name, typed as a signature."),
     }),
@@ -251,15 +251,14 @@ export const saveBankDetails = defineOperation({
   path: "/v1/payout-details/bank",
   operationId: "saveBankDetails",
   tags: ["Money"],
-  summary: "Give the bank account that payouts go to",
+  summary: "Set the bank account that payouts go to",
   description:
-    "Owners of affiliates, with their password. After a change payouts wait for " +
-    `${BANK_CHANGE_HOLD_HOURS} hours, ` +
-    "and all people of the account are told.",
+    "For owners of affiliates, with their password. After a change payouts wait for " +
+    `${BANK_CHANGE_HOLD_HOURS} hours, and all members of the account are notified.`,
   access: ["session"],
   request: {
     body: closed({
-      holder: word(60, "Whose account it is."),
+      holder: word(60, "The account holder."),
       kind: enumOf(BANK_ACCOUNT_KINDS),
       routing_number: word(20, "Nine digits."),
       account_number: word(34, "4 to 17 digits."),
@@ -275,9 +274,8 @@ export const setPayoutSchedule = defineOperation({
   path: "/v1/payout-details/schedule",
   operationId: "setPayoutSchedule",
   tags: ["Money"],
-  summary: "Choose how payouts are asked for",
-  description:
-    "Owners of affiliates. weekly: by itself on Mondays, where nothing stands in the way.",
+  summary: "Choose how payouts are requested",
+  description: "For owners of affiliates. weekly: automatically on Mondays, if nothing blocks it.",
   access: ["session"],
   request: { body: closed({ schedule: enumOf(PAYOUT_SCHEDULES) }) },
   responses: details,

@@ -1,4 +1,4 @@
-// What happened: the audit log, and the events that the bell shows.
+// Defines the operations on the activity log and on the events that the bell shows.
 import { LANGUAGES, type Language } from "../../domain/languages.ts";
 import { type Static, Type } from "typebox";
 import {
@@ -36,7 +36,7 @@ export const Activity = Type.Object(
     actor_kind: enumOf(ACTOR_KINDS),
     actor_id: Type.String(),
     account_id: Uuid,
-    action: Type.String({ description: "Such as campaign.updated." }),
+    action: Type.String({ description: "For example campaign.updated." }),
     subject_kind: Type.String(),
     subject_id: Type.String(),
     detail: Type.Unsafe<Readonly<Record<string, unknown>>>({
@@ -54,7 +54,7 @@ export const listActivity = defineOperation({
   path: "/v1/activity",
   operationId: "listActivity",
   tags: ["Activity"],
-  summary: "List who did what",
+  summary: "List activity",
   access: ["session", "key"],
   request: { query: listQueryOf(ACTIVITY) },
   responses: { 200: { description: "A page.", schema: pageOf(Activity, "ActivityPage") } },
@@ -66,24 +66,24 @@ export const getActivity = defineOperation({
   path: "/v1/activity/{id}",
   operationId: "getActivity",
   tags: ["Activity"],
-  summary: "Read an entry of the log",
+  summary: "Read an entry of the activity log",
   access: ["session", "key"],
   request: { params: closed({ id: Uuid }) },
   responses: { 200: { description: "The entry.", schema: Activity } },
   problems: ["unauthenticated", "suspended", "not_found"],
 });
 
-/** What news can be told in. */
+/** Languages of notifications. */
 export const NEWS_LANGUAGES = LANGUAGES;
 export type NotificationLanguage = Language;
 const NotificationIn = Type.Optional(
-  enumOf(NEWS_LANGUAGES, { description: "What title and body are written in. Default: en." }),
+  enumOf(NEWS_LANGUAGES, { description: "Language of title and body. Default: en." }),
 );
 
-/** The form in which events also come over the stream and by push. */
+/** An event of the bell, in the same form in lists, in the stream and by push. */
 export const Event = Type.Object(
   {
-    id: Type.Integer({ description: "Grows; give the last one as `after`." }),
+    id: Type.Integer({ description: "Ascending; send the last one as `after`." }),
     notification: Type.Object({ title: Type.String(), body: Type.String() }),
     data: Type.Object({ type: Type.String(), url: Type.String() }),
     at: Timestamp,
@@ -97,11 +97,11 @@ export const listEvents = defineOperation({
   path: "/v1/events",
   operationId: "listEvents",
   tags: ["Activity"],
-  summary: "List what the bell shows, oldest first",
+  summary: "List the bell's events, oldest first",
   description:
-    "Without `after`: the newest of the last 14 days, of which those up to `read_until` " +
-    "count as read. With it: what came after that event. A person's list leaves out the " +
-    "kinds that they have switched off for the bell.",
+    "Without `after`: the newest of the last 14 days; those up to `read_until` count as read. " +
+    "With it: the events after that one. A person's list leaves out the kinds that they have " +
+    "switched off for the bell.",
   access: ["session", "key"],
   request: {
     query: closed({
@@ -112,15 +112,15 @@ export const listEvents = defineOperation({
   },
   responses: {
     200: {
-      description: "The events, in their order.",
+      description: "The events, oldest first.",
       schema: Type.Object(
         {
           items: Type.Array(Event),
-          last_id: nullable(Type.Integer(), { description: "Null when there is none." }),
+          last_id: nullable(Type.Integer(), { description: "Null if there is none." }),
           read_until: nullable(Type.Integer(), {
             description:
               "The account's newest event when you last signed out. Null with `after`, for a " +
-              "key, and before the first time.",
+              "key, and before the first sign-out.",
           }),
         },
         { title: "EventPage" },
@@ -135,16 +135,16 @@ export const streamEvents = defineOperation({
   path: "/v1/events/stream",
   operationId: "streamEvents",
   tags: ["Activity"],
-  summary: "Follow what the bell shows",
+  summary: "Follow the bell's events",
   description:
-    "Server-sent events. Each message has the event's id as `id`, `notification` as `event`, " +
-    "and an Event as JSON in `data`; for kinds that you have switched off for the bell there " +
-    "is a `change` in their place, which says no more than that something may look different " +
-    "now; a `beat` every 15 seconds says that the connection stands: who hears none for 40 " +
-    "seconds should come back. With the last id as Last-Event-ID, or `after`, what came " +
-    "since is sent first, else only what comes from now on. An event may come twice: its id " +
-    "tells. The stream ends with the session, when the server stops, and for whoever reads " +
-    "too slowly or opens more than 20: come back with the last id.",
+    "Server-sent events. Each message has the event's id as `id`, `notification` as `event`, and " +
+    "an Event as JSON in `data`. For kinds that you have switched off for the bell, a `change` " +
+    "is sent instead, which only says that data may have changed. A `beat` every 15 seconds " +
+    "shows that the connection is open: a client that gets none for 40 seconds should " +
+    "reconnect. With the last id as Last-Event-ID, or as `after`, the events since then are " +
+    "sent first; otherwise only new ones. An event may be sent twice, with the same id. The " +
+    "stream ends with the session, when the server stops, and for a client that reads too " +
+    "slowly or opens more than 20 streams: reconnect with the last id.",
   access: ["session"],
   request: {
     query: closed({
@@ -155,7 +155,7 @@ export const streamEvents = defineOperation({
       "last-event-id": Type.Optional(
         Type.String({
           pattern: "^[0-9]{0,15}$",
-          description: "As browsers send it when they come back; counts before `after`.",
+          description: "Browsers send it when they reconnect; takes precedence over `after`.",
         }),
       ),
     }),

@@ -1,4 +1,4 @@
-// What anybody may know of the network before signing in.
+// Defines the operation that describes the network to callers without credentials.
 import { type Static, Type } from "typebox";
 import { defineOperation } from "../operation.ts";
 import { enumOf } from "../schema.ts";
@@ -15,16 +15,16 @@ export type DemoUser = Static<typeof DemoUser>;
 
 export const Network = Type.Object(
   {
-    name: Type.String({ description: "The network's name, as people read it." }),
-    demo: Type.Boolean({ description: "Whether its people, leads and money are made up." }),
+    name: Type.String({ description: "The network's display name." }),
+    demo: Type.Boolean({ description: "Whether its people, leads and money are fictional." }),
     demo_users: Type.Array(DemoUser, {
       description:
-        "Who may be signed in as on a demo network, whose passwords are no secret. Empty on " +
-        "every other.",
+        "The people to sign in as on a demo network, whose passwords are public. Empty on every " +
+        "other.",
     }),
     local_cache_mb: Type.Integer({
       minimum: 1,
-      description: "The most that a browser keeps of what it has read, in megabytes.",
+      description: "The most data that a browser caches, in megabytes.",
     }),
   },
   { title: "Network" },

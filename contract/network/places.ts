@@ -1,4 +1,5 @@
-// Where ZIPs lie: public reference data, the same for everybody.
+// Defines the operations on places: public reference data about ZIP codes, the same for all
+// callers.
 import { type Static, Type } from "typebox";
 import { CRITERIA_LIMITS } from "../../domain/criteria/criteria-limits.ts";
 import { PICTURE_RADII } from "../../domain/criteria/points-around.ts";
@@ -11,7 +12,7 @@ export const Place = Type.Object(
   {
     zip_code: Type.String({ description: "Five digits." }),
     city: Type.String({
-      description: "As the post office calls it; APO, FPO or DPO for military post offices.",
+      description: "The post office's name for it; APO, FPO or DPO for military post offices.",
     }),
     state: Type.String({ description: "Two letters; AA, AE or AP for military post offices." }),
     county_fips: nullable(Type.String(), {
@@ -19,7 +20,7 @@ export const Place = Type.Object(
     }),
     county_name: nullable(Type.String()),
     latitude: Type.Number({
-      description: "Degrees north of the ZIP's middle, from which a radius is measured.",
+      description: "Degrees north of the ZIP's center, from which a radius is measured.",
     }),
     longitude: Type.Number({ description: "Degrees east." }),
   },
@@ -32,16 +33,15 @@ export const getPlace = defineOperation({
   path: "/v1/places/{zip_code}",
   operationId: "getPlace",
   tags: ["Places"],
-  summary: "Read where a ZIP lies",
-  description:
-    "The middle that a radius rule is measured from, with the ZIP's city, county and state.",
+  summary: "Read a ZIP's location",
+  description: "The center that a radius rule measures from, and the ZIP's city, county and state.",
   access: ["session", "key"],
   request: { params: closed({ zip_code: ZipCode }) },
   responses: { 200: { description: "The place.", schema: Place } },
   problems: ["unauthenticated", "suspended", "not_found"],
 });
 
-/** Places that a beginning is completed to. */
+/** The most places that a prefix is completed to. */
 export const MOST_PLACES = 8;
 
 export const findPlaces = defineOperation({
@@ -49,15 +49,15 @@ export const findPlaces = defineOperation({
   path: "/v1/places",
   operationId: "findPlaces",
   tags: ["Places"],
-  summary: "Complete the beginning of a ZIP or of a city's name",
+  summary: "Complete the beginning of a ZIP or a city's name",
   description:
-    "Digits are completed to ZIP codes, in their order; letters to cities, those with the " +
-    "most ZIP codes first, each with the ZIP nearest its middle. A state's two letters may " +
+    "Digits are completed to ZIP codes, in ascending order; letters to cities, those with the " +
+    "most ZIP codes first, each with the ZIP nearest its center. A state's two letters may " +
     "follow a comma: `portland, or`.",
   access: ["public", "session", "key"],
   request: {
     query: closed({
-      begins: Type.String({ minLength: 1, maxLength: 60, description: "What was typed so far." }),
+      begins: Type.String({ minLength: 1, maxLength: 60, description: "The text typed so far." }),
     }),
   },
   responses: {
@@ -96,32 +96,32 @@ export const ZipsAround = Type.Object(
     miles: Type.Number({ description: "As asked." }),
     zip_count: Type.Integer({
       description:
-        "ZIP codes within the miles, by the distance between their middles: those whose " +
-        "leads a radius rule takes.",
+        "ZIP codes within the radius, by the distance between centers: those whose leads a " +
+        "radius rule matches.",
     }),
     inside: Type.Object(ZipPoints.properties, {
       description:
-        "Middles of ZIPs within the miles. Of those that no picture could tell apart, nearer " +
-        "together than about a twentieth of the miles, one.",
+        "Centers of ZIPs within the radius. Centers closer together than about a twentieth of " +
+        "the radius, which a map could not show apart, are reduced to one.",
     }),
     outside: Type.Object(ZipPoints.properties, {
-      description: `The same of those beyond, as far as ${PICTURE_RADII} times the miles.`,
+      description: `The same for ZIPs beyond it, up to ${PICTURE_RADII} times the radius.`,
     }),
     cities: Type.Array(
       Type.Object(
         {
           city: Type.String(),
           state: Type.String({ description: "Two letters." }),
-          zip_count: Type.Integer({ description: "Its ZIP codes among those looked at." }),
-          latitude: Type.Number({ description: "The mean of these." }),
-          longitude: Type.Number({ description: "The mean of these." }),
+          zip_count: Type.Integer({ description: "Its ZIP codes in this answer." }),
+          latitude: Type.Number({ description: "The mean of these ZIPs." }),
+          longitude: Type.Number({ description: "The mean of these ZIPs." }),
         },
         { title: "CityAround" },
       ),
       {
         description:
-          "For names on a map: the middle's own city, then those with the most ZIP codes " +
-          `within ${PICTURE_RADII} times the miles.`,
+          "For labels on a map: the center's own city, then those with the most ZIP codes within " +
+          `${PICTURE_RADII} times the radius.`,
       },
     ),
   },
@@ -134,9 +134,9 @@ export const getZipsAround = defineOperation({
   path: "/v1/places/{zip_code}/around",
   operationId: "getZipsAround",
   tags: ["Places"],
-  summary: "Count the ZIPs within a radius, with what a map of it needs",
+  summary: "Count the ZIPs within a radius, with data for a map",
   description:
-    "The same ZIPs as a radius rule of a campaign's criteria takes, and, for comparison, " +
+    "The same ZIPs that a radius rule of a campaign's criteria matches and, for comparison, " +
     "those around them.",
   access: ["session", "key"],
   request: {
@@ -145,7 +145,7 @@ export const getZipsAround = defineOperation({
       miles: Type.Number({
         minimum: CRITERIA_LIMITS.radiusMilesMin,
         maximum: CRITERIA_LIMITS.radiusMilesMax,
-        description: "As far as a radius rule may reach.",
+        description: "At most the longest radius of a rule.",
       }),
     }),
   },

@@ -1,4 +1,4 @@
-// The network's settings: one document that the operator sets or merges.
+// Defines the operations on the network's settings, one document that an admin sets or merges.
 import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../domain/returns/terms.ts";
 import { type Static, Type } from "typebox";
 import { defineOperation } from "../operation.ts";
@@ -12,7 +12,7 @@ const byTier = (side: string) =>
       nurture: centsOf("Whole cents.", 1),
       cold: centsOf("Whole cents.", 1),
     },
-    { description: `What a ${side} lead asks, exclusive.` },
+    { description: `The exclusive asking price of a ${side} lead.` },
   );
 const percent = Type.Integer({ minimum: 0, maximum: 100 });
 const total = Type.Integer({ minimum: 0, maximum: 10_000 });
@@ -22,11 +22,11 @@ const minutes = Type.Integer({ minimum: 1, maximum: 90 * MINUTES_PER_DAY });
 const minuteOfDay = Type.Integer({
   minimum: 0,
   maximum: MINUTES_PER_DAY,
-  description: "Since midnight on the called person's clock.",
+  description: "Minutes since midnight in the called person's time zone.",
 });
 const callingSpan = (days: string) =>
   nullable(closed({ from: minuteOfDay, until: minuteOfDay }), {
-    description: `${days}; null is not at all.`,
+    description: `${days}; null means no calls.`,
   });
 
 export const CallingRule = closed(
@@ -38,16 +38,16 @@ export const CallingRule = closed(
     weekdays: callingSpan("Monday to Friday"),
     saturday: callingSpan("Saturday"),
     sunday: callingSpan("Sunday"),
-    holidays: Type.Boolean({ description: "False: not on a federal holiday." }),
+    holidays: Type.Boolean({ description: "False: no calls on federal holidays." }),
     most_calls: nullable(
       Type.Integer({
         minimum: 1,
         maximum: 100,
-        description: "Calls to one person in 24 hours; null is no limit.",
+        description: "Calls to one person in 24 hours; null means no limit.",
       }),
     ),
-    source: Type.String({ minLength: 1, maxLength: 500, description: "Where the rule was read." }),
-    checked_on: Type.String({ format: "date", description: "When." }),
+    source: Type.String({ minLength: 1, maxLength: 500, description: "The source of the rule." }),
+    checked_on: Type.String({ format: "date", description: "When the rule was last checked." }),
   },
   { title: "CallingRule" },
 );
@@ -58,7 +58,7 @@ export const SettingsDocument = closed(
     network_name: Type.String({
       minLength: 1,
       maxLength: 120,
-      description: "As people read it, and as consent texts must name it.",
+      description: "The display name, which consent texts must contain.",
     }),
     time_zone: Type.String({
       minLength: 1,
@@ -66,7 +66,7 @@ export const SettingsDocument = closed(
       description: "IANA zone of statements and of source caps.",
     }),
     price_rule: enumOf(["first_price", "second_price"], {
-      description: "What winners pay: their bid, or the least that would still have won.",
+      description: "What winners pay: their bid, or the lowest bid that would still have won.",
     }),
     price_table: closed({
       seller: byTier("seller's"),
@@ -76,11 +76,11 @@ export const SettingsDocument = closed(
     shared_slot_basis_points: Type.Integer({
       ...BASIS_POINTS,
       minimum: 1,
-      description: "A shared slot's part of the exclusive price.",
+      description: "A shared slot's price as a share of the exclusive price.",
     }),
     reserve_basis_points: Type.Integer({
       ...BASIS_POINTS,
-      description: "The least payout where a source sets none, as a part of the asking price.",
+      description: "The minimum payout if a source sets none, as a share of the asking price.",
     }),
     listing_steps: Type.Array(
       closed({
@@ -90,8 +90,8 @@ export const SettingsDocument = closed(
       {
         maxItems: 20,
         description:
-          "When a listing's price falls, and to which part of its start. In order of time, " +
-          "each lower than the one before.",
+          "When a listing's price falls, and to which share of its starting price. In order of " +
+          "time, each lower than the one before.",
       },
     ),
     listing_ends_after_minutes: minutes,
@@ -101,17 +101,17 @@ export const SettingsDocument = closed(
     ),
     tier_thresholds: closed(
       { hot: total, nurture: total },
-      { description: "The least score totals, 0–10,000; hot above nurture." },
+      { description: "Minimum total scores, 0–10,000; hot above nurture." },
     ),
     shared_slots: Type.Integer({
       minimum: 0,
       maximum: 5,
-      description: "How often a new source's leads may be sold shared.",
+      description: "How many times a new source's leads may be sold shared.",
     }),
     new_source_daily_cap: Type.Integer({
       minimum: 1,
       maximum: 1_000_000,
-      description: "Leads a day from a new source.",
+      description: "Most leads per day from a new source.",
     }),
     preview_zip: enumOf(["zip", "zip3"], {
       description: "How much of the ZIP a lead shows before it is bought.",
@@ -120,13 +120,13 @@ export const SettingsDocument = closed(
       minItems: 1,
       maxItems: 60,
       description:
-        "When people may be called, by state. Information, not legal advice: the operator " +
-        "keeps it up to date.",
+        "When people may be called, by state. Information, not legal advice: the network keeps " +
+        "it up to date.",
     }),
     returns_no_response: Type.Boolean({
       description:
-        "Whether buyers may return a lead that never answered: after " +
-        `${LEAST_TOUCHES} logged touches on ${LEAST_TOUCH_DAYS} days.`,
+        `Whether buyers may return a lead that never answered, after ${LEAST_TOUCHES} logged ` +
+        `touches on ${LEAST_TOUCH_DAYS} days.`,
     }),
     source_posts_per_second: Type.Integer({ minimum: 1, maximum: 100_000 }),
     source_post_burst: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
@@ -158,7 +158,7 @@ export const setSettings = defineOperation({
   operationId: "setSettings",
   tags: ["Settings"],
   summary: "Set the network's settings",
-  description: "Admins only. Every later decision uses them; what was decided stays.",
+  description: "For admins only. Applies to later decisions; earlier ones stay unchanged.",
   access: ["session"],
   request: { body: SettingsDocument },
   responses: answer,

@@ -1,4 +1,5 @@
-// E-mails about news, for the operator: what was sent to whom, what waits, and how it looks.
+// Defines the operations on notification emails, for the network: what was sent to whom, what
+// waits, and how each looks.
 import { type Static, Type } from "typebox";
 import { NOTIFICATION_TYPES } from "../../domain/notifications/types.ts";
 import { DIGEST, NEWS_LANGUAGES } from "../../domain/notifications/email-view.ts";
@@ -31,24 +32,24 @@ export const MAILS = defineCollection({
 const emailMembers = {
   id: Uuid,
   user_id: Type.String({
-    description: "Whom it is for; the address is read when it is sent, and kept nowhere.",
+    description: "The recipient; the address is read at sending and not stored with the email.",
   }),
   language: enumOf(NEWS_LANGUAGES),
-  kind: enumOf(MAIL_KINDS, { description: "digest: the daily e-mail." }),
+  kind: enumOf(MAIL_KINDS, { description: "digest: the daily email." }),
   subject: Type.String(),
-  count: Type.Integer({ minimum: 1, description: "Pieces of news in it." }),
-  at: { ...Timestamp, description: "When the first of it happened." },
-  send_at: { ...Timestamp, description: "When it may go out." },
+  count: Type.Integer({ minimum: 1, description: "Number of notifications in it." }),
+  at: { ...Timestamp, description: "Time of its first notification." },
+  send_at: { ...Timestamp, description: "The earliest time to send it." },
   status: enumOf(MAIL_STATUSES, {
     description:
-      "bounced: there is no such address. given_up: the mail server did not take it. kept: " +
-      "no mail server is set. dropped: its person has left, or wants none any more.",
+      "bounced: the address does not exist. given_up: the mail server did not accept it. kept: " +
+      "no mail server is set. dropped: the recipient has left or has switched emails off.",
   }),
   tries: Type.Integer({ minimum: 0 }),
-  next_at: nullable(Timestamp, { description: "When it is tried next; null where it is not." }),
+  next_at: nullable(Timestamp, { description: "When the next attempt is due; null if none is." }),
   ended_at: nullable(Timestamp),
   answer: nullable(Type.String(), {
-    description: "What the mail server said at the last try, without the address.",
+    description: "The mail server's answer to the last attempt, without the address.",
   }),
 };
 export const Email = Type.Object(emailMembers, { title: "Email" });
@@ -58,7 +59,7 @@ const WholeEmail = Type.Object(
   {
     ...emailMembers,
     text: Type.String({
-      description: "As plain text. Links that are its person's alone are left out.",
+      description: "Plain text. The recipient's personal links are left out.",
     }),
   },
   { title: "WholeEmail" },
@@ -73,10 +74,10 @@ export const listEmails = defineOperation({
   path: "/v1/emails",
   operationId: "listEmails",
   tags: ["Activity"],
-  summary: "List e-mails",
+  summary: "List emails",
   description:
-    "For the operator: every e-mail about news, whether it was sent or not. What has ended " +
-    "is kept for 90 days.",
+    "For the network: every notification email, sent or not. Emails in a final state are kept " +
+    "for 90 days.",
   access: ["session", "key"],
   request: { query: listQueryOf(MAILS) },
   responses: { 200: { description: "A page.", schema: pageOf(Email, "EmailPage") } },
@@ -88,10 +89,10 @@ export const getEmail = defineOperation({
   path: "/v1/emails/{id}",
   operationId: "getEmail",
   tags: ["Activity"],
-  summary: "Read an e-mail",
+  summary: "Read an email",
   access: ["session", "key"],
   request: one,
-  responses: { 200: { description: "The e-mail with its text.", schema: WholeEmail } },
+  responses: { 200: { description: "The email with its text.", schema: WholeEmail } },
   problems,
 });
 
@@ -100,12 +101,12 @@ export const renderEmailPage = defineOperation({
   path: "/v1/emails/{id}/page",
   operationId: "renderEmailPage",
   tags: ["Activity"],
-  summary: "See an e-mail as it looks",
+  summary: "Read an email as HTML",
   access: ["session"],
   request: one,
   responses: {
     200: {
-      description: "The e-mail as a page, to be shown in a frame in which nothing runs.",
+      description: "The email as a page, to be shown in a sandboxed frame.",
       mediaType: "text/html",
       schema: Type.String(),
     },
@@ -118,22 +119,22 @@ export const getEmailSending = defineOperation({
   path: "/v1/email-sending",
   operationId: "getEmailSending",
   tags: ["Activity"],
-  summary: "Read whether e-mails are sent",
+  summary: "Read whether emails are sent",
   access: ["session", "key"],
   request: {},
   responses: {
     200: {
-      description: "What holds now.",
+      description: "The current state.",
       schema: Type.Object(
         {
           is_on: Type.Boolean({
-            description: "False: no mail server is set, and e-mails are only kept.",
+            description: "False: no mail server is set, and emails are only stored.",
           }),
-          from: nullable(Type.String(), { description: "Whom they are from." }),
+          from: nullable(Type.String(), { description: "The sender." }),
           stopped: Type.Integer({
             minimum: 0,
             description:
-              "People whose address came back, and who get none until they switch it on again.",
+              "People whose address bounced, and who get no email until they switch it on again.",
           }),
         },
         { title: "MailSending" },

@@ -1,4 +1,4 @@
-// What a person wants to be told of, and how.
+// Defines the operations on a person's notification preferences: kinds, channels, quiet hours.
 import { type Static, type TOptional, type TSchema, Type } from "typebox";
 import { NOTIFICATION_TYPES, type NotificationType } from "../../domain/notifications/types.ts";
 import { EMAIL_TIMES, NEWS_CHANNELS } from "../../domain/notifications/channels.ts";
@@ -7,34 +7,34 @@ import { defineOperation } from "../operation.ts";
 import { Timestamp, closed, enumOf, mergePatchOf, nullable } from "../schema.ts";
 
 const Bell = Type.Boolean({
-  description: "In the bell of the app, and so in `GET /v1/events` and its stream.",
+  description: "In the app's bell, and thereby in `GET /v1/events` and its stream.",
 });
-const Push = Type.Boolean({ description: "To the browsers and devices that asked for it." });
+const Push = Type.Boolean({ description: "To the browsers and devices that subscribed to push." });
 const Email = enumOf(EMAIL_TIMES, {
-  description: "at_once: one for each. daily: all of a day in one. off: none.",
+  description: "at_once: one email per notification. daily: one email for all of a day. off: none.",
 });
 
 const TimeOfDay = Type.String({
   pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$",
-  description: "HH:MM by the clock of the time zone.",
+  description: "HH:MM in the time zone.",
 });
 const QuietHours = closed(
   { from: TimeOfDay, until: TimeOfDay },
   {
     title: "QuietHours",
     description:
-      "Over midnight where `until` is earlier than `from`. Push, and e-mail that would go at " +
-      "once, wait for their end; the bell does not.",
+      "Across midnight if `until` is earlier than `from`. Push and immediate email wait until " +
+      "they end; the bell does not.",
   },
 );
 const TimeZone = Type.String({ maxLength: 64, description: "IANA, such as America/Chicago." });
 const DigestHour = Type.Integer({
   minimum: 0,
   maximum: 23,
-  description: "The full hour at which the daily e-mail goes out.",
+  description: "The full hour at which the daily email is sent.",
 });
 
-/** A member for each kind there is; no role has them all. */
+/** A member for each kind; no role gets all kinds. */
 function eachKind<Schema extends TSchema>(
   schema: Schema,
 ): Record<NotificationType, TOptional<Schema>> {
@@ -43,7 +43,7 @@ function eachKind<Schema extends TSchema>(
   ) as Record<NotificationType, TOptional<Schema>>;
 }
 
-/** What somebody has set. */
+/** A person's settings. */
 export const NotificationPreferencesDocument = closed(
   {
     kinds: Type.Optional(
@@ -55,7 +55,7 @@ export const NotificationPreferencesDocument = closed(
             email: Type.Optional(Email),
           }),
         ),
-        { description: "Kinds and ways that are left out are as usual." },
+        { description: "Absent kinds and channels have the default." },
       ),
     ),
     quiet_hours: Type.Optional(QuietHours),
@@ -79,29 +79,31 @@ const KindChannels = Type.Object(
 export const NotificationPreferences = Type.Object(
   {
     kinds: Type.Object(eachKind(KindChannels), {
-      description: "Every kind that your role is told of, as it reaches you now.",
+      description: "Every kind that your role gets, with the channels in effect.",
       title: "NewsKinds",
     }),
     quiet_hours: nullable(QuietHours, { description: "Null: none." }),
     time_zone: nullable(TimeZone, { description: "Null: the account's." }),
-    account_time_zone: { ...TimeZone, description: "Holds where you have set none of your own." },
+    account_time_zone: { ...TimeZone, description: "Applies if you have set none of your own." },
     digest_hour: DigestHour,
     channels: Type.Array(enumOf(NEWS_CHANNELS), {
-      description: "The ways this network offers today. What is set for the others waits for them.",
+      description:
+        "The channels that this network offers now. Settings for other channels take effect once " +
+        "they are offered.",
     }),
     email_stopped_at: nullable(Timestamp, {
       description:
-        "Since when you get no e-mail because your address came back; null where it did not. " +
-        "`POST /v1/notification-preferences/email` switches it on again.",
+        "Since when you get no email because your address bounced; null if it has not. `POST " +
+        "/v1/notification-preferences/email` switches it on again.",
     }),
-    updated_at: nullable(Timestamp, { description: "Null until something is first set." }),
+    updated_at: nullable(Timestamp, { description: "Null until a preference is first set." }),
   },
   { title: "NotificationPreferences" },
 );
 export type NotificationPreferences = Static<typeof NotificationPreferences>;
 
 const answer = {
-  200: { description: "What holds now.", schema: NotificationPreferences },
+  200: { description: "The preferences in effect.", schema: NotificationPreferences },
 } as const;
 
 export const getNotificationPreferences = defineOperation({
@@ -109,7 +111,7 @@ export const getNotificationPreferences = defineOperation({
   path: "/v1/notification-preferences",
   operationId: "getNotificationPreferences",
   tags: ["Activity"],
-  summary: "Read what you are told of, and how",
+  summary: "Read your notification preferences",
   access: ["session"],
   request: {},
   responses: answer,
@@ -121,12 +123,12 @@ export const mergeNotificationPreferences = defineOperation({
   path: "/v1/notification-preferences",
   operationId: "mergeNotificationPreferences",
   tags: ["Activity"],
-  summary: "Change what you are told of, and how",
+  summary: "Change your notification preferences",
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes a member back to what is " +
-    `usual; the daily e-mail then goes out at ${USUAL_DIGEST_HOUR}:00. The bell and its ` +
-    "streams follow at once. Changes of a bank account are always told in the bell and by " +
-    "e-mail at once.",
+    "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets a member to its " +
+    `default, which for the daily email is ${USUAL_DIGEST_HOUR}:00. The bell and its streams ` +
+    "follow immediately. Changes of a bank account are always notified immediately in the bell " +
+    "and by email.",
   access: ["session"],
   request: { body: NotificationPreferencesPatch },
   responses: answer,
@@ -142,10 +144,10 @@ export const resumeEmail = defineOperation({
   path: "/v1/notification-preferences/email",
   operationId: "resumeEmail",
   tags: ["Activity"],
-  summary: "Get e-mails again",
+  summary: "Switch email on again after a bounce",
   description:
-    "For whoever gets none because their address came back: it works again, or the mail " +
-    "server erred. What was not sent meanwhile is not sent later.",
+    "For a person who gets no email because their address bounced: it works again, or the mail " +
+    "server was wrong. Emails that were not sent meanwhile are not sent later.",
   access: ["session"],
   request: {},
   responses: answer,

@@ -1,10 +1,11 @@
-// Push messages: which browsers a person is told in while the app is closed.
+// Defines the operations on push subscriptions: the browsers in which a person is notified while
+// the app is closed.
 import { type Static, Type } from "typebox";
 import { NEWS_LANGUAGES } from "../network/activity.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
 
-/** Of one person; the one not heard of for longest makes room. */
+/** The most subscriptions of one person; a new one replaces the one seen least recently. */
 export const MOST_PUSH_SUBSCRIPTIONS = 20;
 const LONGEST_ENDPOINT = 2_000;
 
@@ -13,7 +14,7 @@ export const PushSubscriptionDocument = closed(
     endpoint: Type.String({
       minLength: 1,
       maxLength: LONGEST_ENDPOINT,
-      description: "Where the browser's push service takes messages, https. Never told again.",
+      description: "The https address of the browser's push service for messages. Never returned.",
     }),
     keys: closed(
       {
@@ -28,7 +29,7 @@ export const PushSubscriptionDocument = closed(
       },
       { title: "PushKeys" },
     ),
-    language: enumOf(NEWS_LANGUAGES, { description: "What title and body are written in." }),
+    language: enumOf(NEWS_LANGUAGES, { description: "Language of title and body." }),
   },
   { title: "PushSubscriptionDocument" },
 );
@@ -38,15 +39,15 @@ export const PushSubscription = Type.Object(
   {
     id: Uuid,
     user_agent: nullable(Type.String(), {
-      description: "As the browser called itself when it was last there.",
+      description: "The browser's user agent when it was last seen.",
     }),
     language: enumOf(NEWS_LANGUAGES),
     created_at: Timestamp,
-    seen_at: { ...Timestamp, description: "When the browser last said that it is there." },
+    seen_at: { ...Timestamp, description: "When the browser last renewed its subscription." },
     last_sent_at: nullable(Timestamp),
     failing_since: nullable(Timestamp, {
       description:
-        "Since when its push service has taken nothing; null where it took the last message.",
+        "Since when its push service has accepted no message; null if it accepted the last one.",
     }),
   },
   { title: "PushSubscription" },
@@ -61,8 +62,8 @@ export const getPushKey = defineOperation({
   path: "/v1/push-key",
   operationId: "getPushKey",
   tags: ["Activity"],
-  summary: "Read the key that push messages are signed with",
-  description: "A browser gives it to its push service as applicationServerKey (VAPID, RFC 8292).",
+  summary: "Read the public key for push messages",
+  description: "A browser passes it to its push service as applicationServerKey (VAPID, RFC 8292).",
   access: ["session"],
   request: {},
   responses: {
@@ -82,7 +83,7 @@ export const listPushSubscriptions = defineOperation({
   path: "/v1/push-subscriptions",
   operationId: "listPushSubscriptions",
   tags: ["Activity"],
-  summary: "List the browsers you are told in, newest first",
+  summary: "List the browsers in which you get push messages, newest first",
   access: ["session"],
   request: {},
   responses: {
@@ -102,14 +103,14 @@ export const setPushSubscription = defineOperation({
   path: "/v1/push-subscriptions/{id}",
   operationId: "setPushSubscription",
   tags: ["Activity"],
-  summary: "Be told in this browser",
+  summary: "Get push messages in this browser",
   description:
-    "Choose a new uuid for the browser, and give the same one each time. It ends with the " +
-    `session that it was last set in. A person has ${MOST_PUSH_SUBSCRIPTIONS} at most: the one ` +
-    "not heard of for longest makes room.",
+    "Choose a new UUID for the browser, and send the same one each time. The subscription ends " +
+    `with the session in which it was last set. A person has at most ${MOST_PUSH_SUBSCRIPTIONS}: ` +
+    "a new one replaces the one seen least recently.",
   access: ["session"],
   request: { ...one, body: PushSubscriptionDocument },
-  responses: { 200: { description: "As it is now.", schema: PushSubscription } },
+  responses: { 200: { description: "The subscription as it is now.", schema: PushSubscription } },
   problems: [...problems, "not_found"],
   example: {
     endpoint: "https://push.example.com/send/k3J9",
@@ -127,7 +128,7 @@ export const removePushSubscription = defineOperation({
   path: "/v1/push-subscriptions/{id}",
   operationId: "removePushSubscription",
   tags: ["Activity"],
-  summary: "Be told in a browser no longer",
+  summary: "Stop push messages in a browser",
   access: ["session"],
   request: one,
   responses: { 204: { description: "Nothing more is sent there." } },

@@ -1,4 +1,4 @@
-// Accounts, one's own profile, and API keys.
+// Defines the operations on accounts, the caller's profile, and API keys.
 import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import { type Static, Type } from "typebox";
 import { BUYER_KINDS } from "../../domain/lead/vocabulary.ts";
@@ -31,7 +31,7 @@ export const ACCOUNTS = defineCollection({
 
 const state = Type.String({ pattern: "^[A-Z]{2}$", description: "Two letters." });
 
-/** Ours: no wallet needs as much. */
+/** Our limit: no wallet needs as much. */
 const MOST_LOW_BALANCE = 100_000_000;
 const LowBalance = Type.Integer({ minimum: 1, maximum: MOST_LOW_BALANCE });
 
@@ -39,17 +39,19 @@ export const BuyerFacts = Type.Object(
   {
     buyer_kind: enumOf(BUYER_KINDS),
     licensed_states: Type.Array(state),
-    seller_name: Type.String({ description: "As consent texts name it." }),
-    listed_buyer: Type.Boolean({ description: "On the network's published buyer list." }),
+    seller_name: Type.String({ description: "The name that consent texts contain." }),
+    listed_buyer: Type.Boolean({
+      description: "Whether it is on the network's published buyer list.",
+    }),
     bid_modifier: Type.Integer({
       description:
         "8,000–10,000: changes the rank of a bid, never the price. 10,000 less the share of " +
-        `declined returns over ${RATE_WINDOW_DAYS} days.`,
+        `declined returns in the last ${RATE_WINDOW_DAYS} days.`,
     }),
     low_balance_cents: nullable(LowBalance, {
       description:
-        "Your people are told once the wallet has less. Null: less than five leads cost at " +
-        "your highest bid.",
+        "Your members are notified when the wallet falls below it. Null: the price of five leads " +
+        "at your highest bid.",
     }),
   },
   { title: "BuyerFacts" },
@@ -63,13 +65,13 @@ export const Account = Type.Object(
     status: enumOf(ACCOUNT_STATUSES),
     time_zone: Type.String(),
     created_at: Timestamp,
-    buyer: nullable(BuyerFacts, { description: "Null unless it is an advertiser." }),
+    buyer: nullable(BuyerFacts, { description: "Null unless the account is an advertiser." }),
     earning: nullable(
       Type.Object({
         kind: enumOf(["share", "flat"]),
         amount: Type.Integer({ description: "Basis points for share, cents for flat." }),
       }),
-      { description: "Null unless it is an affiliate." },
+      { description: "Null unless the account is an affiliate." },
     ),
     abilities: Type.Object(
       { update: Type.Boolean(), approve: Type.Boolean() },
@@ -86,7 +88,7 @@ export const listAccounts = defineOperation({
   operationId: "listAccounts",
   tags: ["Accounts"],
   summary: "List accounts",
-  description: "The operator sees all, everybody else their own.",
+  description: "The network sees all accounts, other callers their own.",
   access: ["session", "key"],
   request: { query: listQueryOf(ACCOUNTS) },
   responses: { 200: { description: "A page.", schema: pageOf(Account, "AccountPage") } },
@@ -111,7 +113,7 @@ export const setAccountStatus = defineOperation({
   operationId: "setAccountStatus",
   tags: ["Accounts"],
   summary: "Approve, suspend or reinstate an account",
-  description: "A suspended account's people, keys and campaigns stop at once.",
+  description: "A suspension stops the account's members, keys and campaigns immediately.",
   access: ["session"],
   request: {
     params: closed({ id: Uuid }),
@@ -129,7 +131,7 @@ export const ProfileDocument = closed(
       minLength: 1,
       maxLength: 120,
       description:
-        "The company. As an advertiser, also the seller name that consent texts must name.",
+        "The company. For an advertiser, also the seller name that consent texts must contain.",
     }),
     time_zone: Type.String({
       minLength: 1,
@@ -147,8 +149,8 @@ export const ProfileDocument = closed(
     low_balance_cents: Type.Optional({
       ...LowBalance,
       description:
-        "Advertisers only: you are told once the wallet has less. Default: five leads at " +
-        "your highest bid.",
+        "Advertisers only: you are notified when the wallet falls below it. Default: the price " +
+        "of five leads at your highest bid.",
     }),
   },
   { title: "ProfileDocument" },
@@ -231,7 +233,7 @@ export const listApiKeys = defineOperation({
   request: {},
   responses: {
     200: {
-      description: "All of them, newest first.",
+      description: "All keys, newest first.",
       schema: Type.Object({ items: Type.Array(ApiKey) }, { title: "ApiKeys" }),
     },
   },
@@ -243,10 +245,10 @@ export const createApiKey = defineOperation({
   path: "/v1/api-keys",
   operationId: "createApiKey",
   tags: ["Accounts"],
-  summary: "Make an API key",
+  summary: "Create an API key",
   description:
-    "The key acts for the account with its role, and can make no further keys. It is shown " +
-    "in this answer only.",
+    "The key acts for the account with its role, and cannot create further keys. It is shown " +
+    "only in this answer.",
   access: ["session"],
   request: { body: closed({ name: Type.String({ minLength: 1, maxLength: 120 }) }) },
   responses: {
@@ -267,6 +269,6 @@ export const revokeApiKey = defineOperation({
   summary: "Revoke an API key",
   access: ["session"],
   request: { params: closed({ id: Uuid }) },
-  responses: { 204: { description: "It works no longer." } },
+  responses: { 204: { description: "The key no longer works." } },
   problems: ["unauthenticated", "suspended", "not_found"],
 });

@@ -1,14 +1,14 @@
-// Describes what people sign in with: e-mail address and password.
+// Describes the credentials of people: email address and password.
 import { Type } from "typebox";
 
 /**
- * NIST SP 800-63B asks for at least 8 characters and no rules on their kinds; the upper end bounds
+ * NIST SP 800-63B requires at least 8 characters and no rules on their kinds; the maximum bounds
  * the work of hashing.
  */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
 /**
- * An address as mail servers in use take it: no quoted local part, no address literal, a domain
+ * An address that common mail servers accept: no quoted local part, no address literal, a domain
  * with a dot.
  */
 export const EMAIL_PATTERN =
@@ -17,12 +17,12 @@ export const EMAIL_PATTERN =
 export const Email = Type.String({
   maxLength: 254,
   pattern: EMAIL_PATTERN,
-  description: "Upper and lower case are the same.",
+  description: "Case-insensitive.",
 });
-/** A password that is set now. */
+/** A new password. */
 export const NewPassword = Type.String({
   minLength: PASSWORD_LENGTH.least,
   maxLength: PASSWORD_LENGTH.most,
 });
-/** Whatever the rule for new passwords is, one that was set may be given. */
+/** An existing password: accepted even if the rule for new passwords has changed. */
 export const Password = Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH.most });

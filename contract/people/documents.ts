@@ -1,4 +1,4 @@
-// What a person keeps for themselves: preferences and saved views.
+// Defines the operations on a person's own documents: preferences and saved views.
 import { type Static, type TObject, type TSchema, Type } from "typebox";
 import { type Operation, defineOperation } from "../operation.ts";
 import { QUERY_LIMITS } from "../collection.ts";
@@ -6,20 +6,20 @@ import { Timestamp, closed, mergePatchOf, nullable } from "../schema.ts";
 
 const DocumentId = Type.String({
   pattern: "^[a-z0-9][a-z0-9_-]{0,63}$",
-  description: "Yours to choose: lower-case letters, digits, - and _.",
+  description: "Chosen by you: lower-case letters, digits, - and _.",
 });
 const one = { params: closed({ id: DocumentId }) };
 
-/** What the watch itself asks beyond them: the licensed states, and since and until when. */
+/** Conditions that the watch adds: the licensed states, and its start and end of time. */
 const WATCH_CONDITIONS = 3;
 
-/** Free-form on purpose: each screen keeps what it needs. */
+/** Free-form on purpose: each screen stores what it needs. */
 export const PreferencesDocument = Type.Unsafe<Readonly<Record<string, unknown>>>({
   type: "object",
   maxProperties: 100,
   additionalProperties: true,
   title: "PreferencesDocument",
-  description: "Whatever a screen keeps for you, at most 16 kB.",
+  description: "Settings that a screen stores for you, at most 16 kB.",
 });
 
 export const SavedViewDocument = closed(
@@ -33,14 +33,14 @@ export const SavedViewDocument = closed(
     }),
     query: Type.String({
       maxLength: 4_000,
-      description: "What follows the question mark of the screen's address.",
+      description: "The query string of the screen's address, without the question mark.",
     }),
     watch: Type.Optional(
       Type.Array(Type.String({ maxLength: 8_000 }), {
         maxItems: QUERY_LIMITS.conditions - WATCH_CONDITIONS,
         description:
-          "Conditions on listings, as `GET /v1/listings` takes them: an advertiser's account " +
-          "is told of new ones that meet all of them. Absent: nobody is told.",
+          "Conditions on listings, as in `GET /v1/listings`: an advertiser's account is notified " +
+          "of new listings that match all of them. Absent: no notification.",
       }),
     ),
   },
@@ -50,7 +50,7 @@ export const SavedViewDocument = closed(
 const recordOf = <Document extends TSchema>(document: Document, title: string) =>
   Type.Object({ id: Type.String(), document, updated_at: Timestamp }, { title });
 
-/** Nobody has to set preferences before reading them: until then they are empty. */
+/** Preferences can be read before they are first set: they are empty until then. */
 export const Preferences = Type.Object(
   {
     id: Type.String(),
@@ -64,7 +64,7 @@ export type Preferences = Static<typeof Preferences>;
 export type SavedView = Static<typeof SavedView>;
 
 const SavedViewPatch = mergePatchOf(SavedViewDocument, "SavedViewPatch");
-/** What may be in a merge patch of preferences: anything; null takes a member away. */
+/** A merge patch of preferences may have any members; null removes one. */
 const PreferencesPatch = Type.Unsafe<Readonly<Record<string, unknown>>>({
   ...PreferencesDocument,
   title: "PreferencesPatch",
@@ -123,7 +123,7 @@ export const listSavedViews = defineOperation({
   request: {},
   responses: {
     200: {
-      description: "All of them, by name.",
+      description: "All views, by name.",
       schema: Type.Object({ items: Type.Array(SavedView) }, { title: "SavedViews" }),
     },
   },
@@ -172,6 +172,6 @@ export const deleteSavedView = defineOperation({
   summary: "Delete a saved view",
   access: ["session"],
   request: one,
-  responses: { 204: { description: "It is gone." } },
+  responses: { 204: { description: "Deleted." } },
   problems: PROBLEMS,
 });

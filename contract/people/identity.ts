@@ -1,5 +1,5 @@
-// Signing up, in and out: people only, over a session cookie. What they may then do is no matter of
-// these operations.
+// Defines the operations for signing up, in and out: for people only, with a session cookie. They
+// do not decide what a person may do afterwards.
 import { type Static, Type } from "typebox";
 import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from "./accounts.ts";
 import { Email, NewPassword, Password } from "./credentials.ts";
@@ -25,7 +25,10 @@ export const SignedIn = Type.Object(
       },
       { title: "SignedInAccount" },
     ),
-    expires_at: { ...Timestamp, description: "ISO 8601, UTC; moves on while the session is used." },
+    expires_at: {
+      ...Timestamp,
+      description: "ISO 8601, UTC; moves forward while the session is used.",
+    },
   },
   { title: "SignedIn" },
 );
@@ -47,7 +50,8 @@ export const SignUpBody = closed(
       maxLength: 120,
       pattern: "\\S",
       description:
-        "The account's name. As an advertiser, also the seller name that consent texts must name.",
+        "The account's name. For an advertiser, also the seller name that consent texts must " +
+        "contain.",
     }),
     time_zone: Type.Optional(
       Type.String({
@@ -72,7 +76,7 @@ export const SignUpBody = closed(
 export type SignUpBody = Static<typeof SignUpBody>;
 
 const signedInAnswer = {
-  200: { description: "Who is signed in; the session cookie is set.", schema: SignedIn },
+  200: { description: "The signed-in person; the session cookie is set.", schema: SignedIn },
 } as const;
 
 export const signUp = defineOperation({
@@ -82,8 +86,8 @@ export const signUp = defineOperation({
   tags: ["Accounts"],
   summary: "Sign up as an advertiser or affiliate",
   description:
-    "Makes the person and their company's account, and signs in. Affiliates wait for the " +
-    "operator's approval, except in the demo.",
+    "Creates the person and their company's account, and signs in. Affiliates wait for the " +
+    "network's approval, except in the demo.",
   access: ["public"],
   request: { body: SignUpBody },
   responses: signedInAnswer,
@@ -98,7 +102,7 @@ export const signUp = defineOperation({
   },
 });
 
-/** What the link of an invitation carries. */
+/** The token in an invitation's link. */
 const InvitationToken = Type.String({ minLength: 1, maxLength: 100 });
 
 export const readInvitation = defineOperation({
@@ -111,7 +115,7 @@ export const readInvitation = defineOperation({
   request: { body: closed({ token: InvitationToken }) },
   responses: {
     200: {
-      description: "Whom it invites where.",
+      description: "The invited email and the account.",
       schema: Type.Object(
         {
           account_name: Type.String(),
@@ -132,9 +136,7 @@ export const acceptInvitation = defineOperation({
   operationId: "acceptInvitation",
   tags: ["Accounts"],
   summary: "Accept an invitation and sign in",
-  description:
-    "Makes the person with the e-mail of the invitation and the seat it gives. It can be " +
-    "used once.",
+  description: "Creates the person with the invitation's email and team role. It can be used once.",
   access: ["public"],
   request: {
     body: closed(
@@ -163,7 +165,7 @@ export const signIn = defineOperation({
   tags: ["Accounts"],
   summary: "Sign in",
   description:
-    "After 10 failed tries for one e-mail within 15 minutes, the next ones have to wait: a " +
+    "After 10 failed attempts for one email within 15 minutes, further ones are delayed: by a " +
     "second, then twice as long each time, up to 15 minutes.",
   access: ["public"],
   request: { body: closed({ email: Email, password: Password }) },
@@ -178,10 +180,10 @@ export const signOut = defineOperation({
   operationId: "signOut",
   tags: ["Accounts"],
   summary: "Sign out",
-  description: "Ends the session of the cookie at once. Without a session it does nothing.",
+  description: "Ends the session of the cookie immediately. Without a session it does nothing.",
   access: ["public"],
   request: {},
-  responses: { 204: { description: "Nobody is signed in any more." } },
+  responses: { 204: { description: "Signed out." } },
   problems: ["forbidden"],
 });
 
@@ -195,7 +197,7 @@ export const getSession = defineOperation({
   request: {},
   responses: {
     200: {
-      description: "The session, or null when nobody is signed in.",
+      description: "The session; null if the caller is not signed in.",
       schema: Type.Object({ session: nullable(SignedIn) }, { title: "CurrentSession" }),
     },
   },
@@ -208,10 +210,10 @@ export const changePassword = defineOperation({
   operationId: "changePassword",
   tags: ["Accounts"],
   summary: "Change your password",
-  description: "Ends all of your sessions and begins a new one here.",
+  description: "Ends all of your sessions and starts a new one here.",
   access: ["session"],
   request: { body: closed({ current_password: Password, new_password: NewPassword }) },
-  responses: { 204: { description: "The new password holds; the session cookie is a new one." } },
+  responses: { 204: { description: "The new password is set; the session cookie is a new one." } },
   problems: ["unauthenticated", "suspended", "forbidden"],
   example: { current_password: "a long pass phrase", new_password: "another long pass phrase" },
 });
@@ -224,25 +226,27 @@ export const endOtherSessions = defineOperation({
   summary: "End your sessions on other devices",
   access: ["session"],
   request: {},
-  responses: { 204: { description: "Only this session is left." } },
+  responses: { 204: { description: "Only this session remains." } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
 export const Session = Type.Object(
   {
-    id: { ...Uuid, description: "Names the session; it opens nothing." },
+    id: { ...Uuid, description: "Identifies the session; it grants no access." },
     created_at: Timestamp,
     last_used_at: {
       ...Timestamp,
-      description:
-        "ISO 8601, UTC; may lag behind by a thirtieth of the time a session lasts unused.",
+      description: "ISO 8601, UTC; may be late by up to a thirtieth of a session's idle timeout.",
     },
-    expires_at: { ...Timestamp, description: "ISO 8601, UTC; moves on while the session is used." },
-    ip_address: nullable(Type.String(), { description: "Where it began." }),
+    expires_at: {
+      ...Timestamp,
+      description: "ISO 8601, UTC; moves forward while the session is used.",
+    },
+    ip_address: nullable(Type.String(), { description: "The address from which it was started." }),
     user_agent: nullable(Type.String(), {
-      description: "The browser it began in, in its own words.",
+      description: "The user agent of the browser that started it.",
     }),
-    current: Type.Boolean({ description: "Whether this call came by it." }),
+    current: Type.Boolean({ description: "Whether it is the session of this call." }),
   },
   { title: "Session" },
 );
@@ -253,7 +257,7 @@ export const listSessions = defineOperation({
   path: "/v1/auth/sessions",
   operationId: "listSessions",
   tags: ["Accounts"],
-  summary: "List where you are signed in, newest first",
+  summary: "List your sessions, newest first",
   access: ["session"],
   request: {},
   responses: {
@@ -273,6 +277,6 @@ export const endSession = defineOperation({
   summary: "End one of your sessions",
   access: ["session"],
   request: { params: closed({ id: Uuid }) },
-  responses: { 204: { description: "Whoever holds its cookie is signed out." } },
+  responses: { 204: { description: "The browser with its cookie is signed out." } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
 });

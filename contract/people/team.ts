@@ -1,4 +1,4 @@
-// The people of an account: their seats, and invitations to one.
+// Defines the operations on an account's members, their team roles, and invitations.
 import { type Static, Type } from "typebox";
 import { TEAM_ROLES, INVITATION_DAYS } from "../../domain/access/access.ts";
 import { Email } from "./credentials.ts";
@@ -7,8 +7,8 @@ import { Timestamp, Uuid, closed, enumOf } from "../schema.ts";
 
 const teamRole = enumOf(TEAM_ROLES, {
   description:
-    "owner: everything; manager: all of the work, neither money nor seats; agent: the bought " +
-    "leads that are theirs or nobody's.",
+    "owner: everything; manager: everything except money and team roles; agent: purchased leads " +
+    "that are assigned to them or have no assignee.",
 });
 const UserId = Type.String({ minLength: 1, maxLength: 64 });
 
@@ -32,7 +32,7 @@ export const Invitation = Type.Object(
     created_at: Timestamp,
     expires_at: Timestamp,
   },
-  { title: "Invitation", description: "An invitation that can still be accepted." },
+  { title: "Invitation", description: "An open invitation." },
 );
 export type Invitation = Static<typeof Invitation>;
 
@@ -44,15 +44,15 @@ export const listTeamMembers = defineOperation({
   path: "/v1/members",
   operationId: "listTeamMembers",
   tags: ["Accounts"],
-  summary: "List who acts for an account",
-  description: "Your own account's people; the operator may name another account.",
+  summary: "List the members of an account",
+  description: "The members of your own account; the network may name another account.",
   access: ["session"],
   request: {
-    query: closed({ account_id: Type.Optional({ ...Uuid, description: "Your own when absent." }) }),
+    query: closed({ account_id: Type.Optional({ ...Uuid, description: "Default: your own." }) }),
   },
   responses: {
     200: {
-      description: "All of them, the longest there first.",
+      description: "All members, the earliest first.",
       schema: listOf(Member, "SeatList"),
     },
   },
@@ -64,11 +64,12 @@ export const changeTeamMember = defineOperation({
   path: "/v1/members/{user_id}",
   operationId: "changeTeamMember",
   tags: ["Accounts"],
-  summary: "Give somebody another seat",
-  description: "Owners only. It holds from their next call on. The last owner stays one.",
+  summary: "Change a member's team role",
+  description:
+    "For owners only. Takes effect with the member's next call. The last owner cannot be changed.",
   access: ["session"],
   request: { params: closed({ user_id: UserId }), body: closed({ team_role: teamRole }) },
-  responses: { 200: { description: "The seat as it is now.", schema: Member } },
+  responses: { 200: { description: "The member as it is now.", schema: Member } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found", "last_owner"],
   example: { team_role: "manager" },
 });
@@ -78,13 +79,13 @@ export const removeTeamMember = defineOperation({
   path: "/v1/members/{user_id}",
   operationId: "removeTeamMember",
   tags: ["Accounts"],
-  summary: "Take somebody's seat away",
+  summary: "Remove a member",
   description:
-    "Owners only. Their sessions end at once, the leads they had not finished are free " +
-    "again, and what they noted keeps their name.",
+    "For owners only. The member's sessions end immediately, their unfinished leads have no " +
+    "assignee again, and their notes keep their name.",
   access: ["session"],
   request: { params: closed({ user_id: UserId }) },
-  responses: { 204: { description: "They can sign in no longer." } },
+  responses: { 204: { description: "The person can no longer sign in." } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found", "last_owner"],
 });
 
@@ -93,12 +94,12 @@ export const listInvitations = defineOperation({
   path: "/v1/invitations",
   operationId: "listInvitations",
   tags: ["Accounts"],
-  summary: "List invitations that can still be accepted",
+  summary: "List open invitations",
   access: ["session"],
   request: {},
   responses: {
     200: {
-      description: "All of them, newest first.",
+      description: "All open invitations, newest first.",
       schema: listOf(Invitation, "InvitationList"),
     },
   },
@@ -110,11 +111,10 @@ export const invite = defineOperation({
   path: "/v1/invitations",
   operationId: "invite",
   tags: ["Accounts"],
-  summary: "Invite somebody to your account",
+  summary: "Invite a person to your account",
   description:
-    `Owners only. Makes a link that works once within ${INVITATION_DAYS} days. No mail is sent: ` +
-    "pass the link " +
-    "on yourself. It is shown in this answer only.",
+    `For owners only. Creates a link that works once within ${INVITATION_DAYS} days. No email is ` +
+    "sent: send the link yourself. It is shown only in this answer.",
   access: ["session"],
   request: { body: closed({ email: Email, team_role: teamRole }) },
   responses: {
@@ -123,7 +123,7 @@ export const invite = defineOperation({
       schema: Type.Object(
         {
           ...Invitation.properties,
-          token: Type.String({ description: "The link is /login?invite= and this." }),
+          token: Type.String({ description: "The link is /login?invite= followed by this token." }),
         },
         { title: "NewInvitation" },
       ),
@@ -141,6 +141,6 @@ export const revokeInvitation = defineOperation({
   summary: "Withdraw an invitation",
   access: ["session"],
   request: { params: closed({ id: Uuid }) },
-  responses: { 204: { description: "Its link works no longer." } },
+  responses: { 204: { description: "The link no longer works." } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
 });

@@ -1,5 +1,5 @@
-// Ping and post: a lead without its contact is offered first, and posted once somebody has promised
-// to buy it.
+// Defines the operations of ping and post: a lead is first offered without its contact, and posted
+// after a buyer has promised to buy it.
 import { type Static, Type } from "typebox";
 import { LEAD_FIELDS } from "../../domain/lead/field-names.ts";
 import { examplePost } from "../../domain/lead/field-notes.ts";
@@ -27,11 +27,11 @@ export const Ping = Type.Object(
   {
     ...Object.fromEntries(WITHOUT_CONTACT.map((field) => [field, posted(describeField(field))])),
     phone_hash: posted(
-      "SHA-256, in hex, of the phone as +1 and ten digits: +19165550142. With it the person is " +
-        "checked for duplicates, suppression and buyers that have it.",
+      "SHA-256, in hex, of the phone as +1 and ten digits: +19165550142. With it the consumer is " +
+        "checked for duplicates, suppression and exclusions.",
     ),
     email_hash: posted(
-      "SHA-256, in hex, of the e-mail in lower case, without what follows + before the @, and " +
+      "SHA-256, in hex, of the email in lower case, without the part from a plus to the @, and " +
         "at gmail.com without dots: marialopez@gmail.com.",
     ),
     source_key: posted(CONTROL_DESCRIPTIONS.source_key),
@@ -42,9 +42,9 @@ export const Ping = Type.Object(
     title: "Ping",
     additionalProperties: true,
     description:
-      `A flat record in the words of a LeadPost, without contact: ${CONTACT_FIELDS.join(", ")} ` +
-      "are neither read nor kept, and named in ignored_fields. Unknown fields are not kept " +
-      "either.",
+      "A flat record with the fields of a LeadPost, without contact: " +
+      `${CONTACT_FIELDS.join(", ")} are neither read nor stored, and are listed in ` +
+      "ignored_fields. Unknown fields are not stored either.",
   },
 );
 
@@ -59,7 +59,7 @@ export const PingAnswer = Type.Object(
     ping: Type.Object({ id: Uuid }, { description: "Post to /v1/pings/{id}/post." }),
     sale: enumOf(["none", "shared", "exclusive"]),
     price: dollars(
-      "Dollars that the post will earn you: the sum of the slots; 0 without an offer.",
+      "Dollars that the post will earn you, the sum of the slots; 0 without an offer.",
     ),
     currency: Type.Literal("USD"),
     slots: Type.Array(
@@ -67,7 +67,7 @@ export const PingAnswer = Type.Object(
         {
           slot: Type.Integer(),
           buyer: Type.String({
-            description: "Name it in the consent text, or in consent_sellers.",
+            description: "The consent text, or consent_sellers, must contain this name.",
           }),
           price: dollars("Dollars that this slot will earn you."),
         },
@@ -75,21 +75,23 @@ export const PingAnswer = Type.Object(
       ),
       {
         description:
-          "Who promises to buy: one for an exclusive sale, several for a shared one. A slot " +
-          "falls away where its buyer turns out to have the person, or is not covered by the " +
-          "consent; the others stand.",
+          "The buyers that promise to buy: one for an exclusive sale, several for a shared one. " +
+          "A slot is dropped if its buyer turns out to have the contact already, or is not " +
+          "covered by the consent; the others remain.",
       },
     ),
-    expires_at: nullable(Timestamp, { description: "Post before then. Null without an offer." }),
+    expires_at: nullable(Timestamp, {
+      description: "Post before this time. Null without an offer.",
+    }),
     dedupe_checked: Type.Boolean({
       description:
-        "Whether phone_hash or email_hash was given: without one, a duplicate is found only " +
+        "Whether the ping had phone_hash or email_hash; without one, a duplicate is only found " +
         "at the post.",
     }),
     ignored_fields: Type.Optional(
       Type.Array(enumOf(CONTACT_FIELDS), {
         description:
-          "Contact that the ping brought by mistake. It was neither read nor kept: leave it out.",
+          "Contact fields in the ping. They were neither read nor stored: leave them out.",
       }),
     ),
     errors: Type.Optional(
@@ -98,13 +100,13 @@ export const PingAnswer = Type.Object(
           {
             field: enumOf([...LEAD_FIELDS, ...PING_HASHES]),
             code: enumOf(FIELD_CODES),
-            message: Type.String({ description: "What to do. Never repeats what was sent." }),
+            message: Type.String({ description: "What to do. Never repeats a sent value." }),
           },
           { title: "PingFieldError" },
         ),
         {
           description:
-            "With missing_field, invalid_field and consent_invalid: every field to mend.",
+            "With missing_field, invalid_field and consent_invalid: every field to correct.",
         },
       ),
     ),
@@ -121,20 +123,22 @@ export const pingLead = defineOperation({
   path: "/v1/pings",
   operationId: "pingLead",
   tags: ["Leads"],
-  summary: "Ask what a lead would bring, before sending its contact",
+  summary: "Request the price of a lead before sending its contact",
   description:
-    "The offer is binding: the buyers' caps and money are held until expires_at, and a post " +
-    "with the same facts earns exactly its price. The same ping again gets the same offer. " +
-    ("A source may have five offers open, or twice as many as it posted to within the last " +
-      "hour; where hardly any offer is posted, offers stand for fewer seconds and pings beyond " +
-      "600 an hour are answered 429."),
+    "The offer is binding: the buyers' caps and money are held until expires_at, and a post with " +
+    "the same facts earns exactly its price. A repeated ping gets the same offer. " +
+    ("A source may have five open offers, or twice as many as it posted to within the last " +
+      "hour. If few of its offers are posted, offers stand for fewer seconds and pings beyond " +
+      "600 per hour are answered 429."),
   access: ["source", "public"],
   request: {
     body: Ping,
     bodyTypes: ["application/json", "application/x-www-form-urlencoded"],
     takesAnyText: true,
   },
-  responses: { 200: { description: "The offer, or why there is none.", schema: PingAnswer } },
+  responses: {
+    200: { description: "The offer, or the reason that there is none.", schema: PingAnswer },
+  },
   problems: ["unauthenticated", "suspended", "forbidden"],
   example: {
     side: "seller",
@@ -156,15 +160,16 @@ export const postToPing = defineOperation({
   path: "/v1/pings/{id}/post",
   operationId: "postToPing",
   tags: ["Leads"],
-  summary: "Post the lead that was pinged, to those who promised to buy it",
+  summary: "Post the pinged lead to the buyers of the offer",
   description:
-    "Send the whole lead, with contact and consent. What the ping told must be the same; what " +
-    "it left out may be added. The consent must name the buyers of the offer, or the network. " +
-    ("It is sold at the promised price, or answered ping_mismatch, duplicate, suppressed, " +
-      "consent_missing, consent_invalid or no_buyer (they all have the person), which end the " +
-      "offer; a post with a field missing or unreadable may be mended and sent again. ") +
-    ("After expires_at (and two seconds) the answer is ping_expired, and the lead may be posted " +
-      "directly. The same post again gets the same bytes."),
+    "Send the whole lead, with contact and consent. Fields of the ping must have the same " +
+    "values; other fields may be added. The consent must name the buyers of the offer, or the " +
+    "network. " +
+    "The lead is sold at the promised price, or answered ping_mismatch, duplicate, suppressed, " +
+    "consent_missing, consent_invalid or no_buyer (all buyers have the contact already), which " +
+    "end the offer; a post with a missing or unreadable field may be corrected and sent again. " +
+    "Two seconds after expires_at the answer is ping_expired, and the lead may be posted " +
+    "directly. A repeated post gets the same bytes.",
   access: ["source", "public"],
   request: {
     params: closed({ id: Uuid }),

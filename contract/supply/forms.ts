@@ -1,5 +1,5 @@
-// Hosted forms: a page of the network's that asks people for their request and posts it to a source
-// of the affiliate's.
+// Defines the operations on hosted forms: pages on the network's site that collect a consumer's
+// request and post it to one of the affiliate's sources.
 import { type Static, Type } from "typebox";
 import {
   FORM_ACCENTS,
@@ -36,13 +36,13 @@ export const FormDocument = closed(
     name: Type.String({
       minLength: 1,
       maxLength: FORM_LIMITS.name,
-      description: "Of the form and of its source; visitors do not see it.",
+      description: "The name of the form and its source; visitors do not see it.",
     }),
     kind: Type.Optional(
       enumOf(FORM_KINDS, {
         description:
-          "chat: it asks in a conversation that ends in the form. Of its source, so it " +
-          "cannot be changed later. Default: form.",
+          "chat: it asks in a conversation that ends in the form. It is the kind of its source " +
+          "and cannot be changed later. Default: form.",
       }),
     ),
     language: Type.Optional(enumOf(FORM_LANGUAGES, { description: "Default: en." })),
@@ -50,15 +50,16 @@ export const FormDocument = closed(
     ground: Type.Optional(
       enumOf(FORM_GROUNDS, { description: "auto follows the visitor's system. Default: auto." }),
     ),
-    headline: words(FORM_LIMITS.headline, "Empty: words of our own."),
-    intro: words(FORM_LIMITS.intro, "Under the headline. Empty: words of our own."),
-    thanks: words(FORM_LIMITS.thanks, "Said when it is sent. Empty: words of our own."),
+    headline: words(FORM_LIMITS.headline, "Empty: Plat's standard text."),
+    intro: words(FORM_LIMITS.intro, "Under the headline. Empty: Plat's standard text."),
+    thanks: words(FORM_LIMITS.thanks, "Shown after the form is sent. Empty: Plat's standard text."),
     sides: Type.Optional(
       Type.Array(enumOf(FORM_SIDES), {
         minItems: 1,
         maxItems: FORM_SIDES.length,
         uniqueItems: true,
-        description: "Whom it asks; one alone is not asked for. Default: seller, buyer.",
+        description:
+          "The sides that the form offers; a single one is not asked for. Default: seller, buyer.",
       }),
     ),
     questions: Type.Optional(
@@ -66,16 +67,16 @@ export const FormDocument = closed(
         maxItems: OPTIONAL_QUESTIONS.length,
         uniqueItems: true,
         description:
-          "Asked beside property type, place, price, timing and contact. Default: finance, " +
-          "agent, street.",
+          "Asked in addition to property type, place, price, timing and contact. Default: " +
+          "finance, agent, street.",
       }),
     ),
     named_sellers: Type.Optional(
       Type.Array(Type.String({ minLength: 1, maxLength: FORM_LIMITS.seller }), {
         maxItems: FORM_LIMITS.sellers,
         description:
-          "Companies that the consent names, and that alone may buy. Empty, the default: " +
-          "those on the network's buyer list.",
+          "Companies that the consent names; only they may buy. Empty, the default: those on the " +
+          "network's buyer list.",
       }),
     ),
   },
@@ -90,14 +91,12 @@ const count = (description: string) => Type.Integer({ minimum: 0, description })
 const FormFunnelCounts = Type.Object(
   {
     seen: count(
-      "Visits to the page. Visitors who ask not to be tracked (Global Privacy Control) are not " +
-        "counted anywhere here.",
+      "Visits to the page. Visitors who opt out of tracking (Global Privacy Control) are in none " +
+        "of these counts.",
     ),
-    started: count("Of these, those that answered something."),
-    finished: count("Of these, those that sent the form."),
-    bots: count(
-      "Posts that no person made. They were answered like any other, and nothing became of them.",
-    ),
+    started: count("Visits with at least one answer."),
+    finished: count("Visits that sent the form."),
+    bots: count("Posts by bots. They were answered like others and discarded."),
   },
   { title: "FormFunnelCounts" },
 );
@@ -106,7 +105,9 @@ export const Form = Type.Object(
   {
     id: Uuid,
     account_id: Uuid,
-    slug: Type.String({ description: "Where it stands: /f/{slug}, as a conversation /c/{slug}." }),
+    slug: Type.String({
+      description: "The form's address is /f/{slug}; a conversation's is /c/{slug}.",
+    }),
     ...FormDocument.properties,
     kind: enumOf(FORM_KINDS),
     language: enumOf(FORM_LANGUAGES),
@@ -120,17 +121,18 @@ export const Form = Type.Object(
     named_sellers: Type.Array(Type.String()),
     status: enumOf(SOURCE_STATUSES, {
       description:
-        "Of its source, which has the form's id: paused, the form says that it is closed.",
+        "The status of its source, which has the form's id. While it is paused, the form says " +
+        "that it is closed.",
     }),
-    consent_text: Type.String({ description: "Word for word what people agree to." }),
+    consent_text: Type.String({ description: "The exact text that consumers agree to." }),
     consent_sha256: Type.String({
-      description: "Of the consent text, in hex. It travels with every lead.",
+      description: "SHA-256 of the consent text, in hex. It is sent with every lead.",
     }),
     version: Type.Integer({
-      description: "Grows with every change; each lead names the version that was shown.",
+      description: "Increases with every change; each lead has the version that was shown.",
     }),
     funnel: Type.Object(FormFunnelCounts.properties, {
-      description: `Of the last ${FORM_DAYS.usual} days.`,
+      description: `Counts of the last ${FORM_DAYS.usual} days.`,
     }),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -150,7 +152,7 @@ export const FormFunnel = Type.Object(
         },
         { title: "FormDay" },
       ),
-      { description: "Oldest first, days without a visit too." },
+      { description: "Oldest first, including days without a visit." },
     ),
     ...FormFunnelCounts.properties,
   },
@@ -192,9 +194,9 @@ export const setForm = defineOperation({
   tags: ["Sources"],
   summary: "Set a hosted form",
   description:
-    "Replaces the form, or makes it when there is none with this id: choose a new uuid for " +
-    "it. It gets a source of the same id and is live at once. The id of a source of kind " +
-    "form or chat that has no form yet gives it one.",
+    "Replaces the form, or creates it if none has this id: choose a new UUID. It gets a source " +
+    "with the same id and is live immediately. The id of a source of kind form or chat without " +
+    "a form adds a form to that source.",
   access: ["session", "key"],
   request: { ...one, body: FormDocument },
   responses: answer,
@@ -209,8 +211,8 @@ export const mergeForm = defineOperation({
   tags: ["Sources"],
   summary: "Change members of a hosted form",
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back " +
-    "to its default.",
+    "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
+    "member to its default.",
   access: ["session", "key"],
   request: { ...one, body: FormPatch },
   responses: answer,
@@ -223,7 +225,7 @@ export const getFormFunnel = defineOperation({
   path: "/v1/forms/{id}/funnel",
   operationId: "getFormFunnel",
   tags: ["Sources"],
-  summary: "Count who saw, started and sent a form",
+  summary: "Count the visitors who saw, started and sent a form",
   access: ["session", "key"],
   request: {
     ...one,
@@ -232,7 +234,7 @@ export const getFormFunnel = defineOperation({
         Type.Integer({
           minimum: 1,
           maximum: FORM_DAYS.most,
-          description: `Today and the days before it. Default: ${FORM_DAYS.usual}.`,
+          description: `Number of days up to and including today. Default: ${FORM_DAYS.usual}.`,
         }),
       ),
     }),

@@ -1,4 +1,4 @@
-// Imports: files of leads, sent in parts and decided in the background.
+// Defines the operations on imports: files of leads, sent in chunks and decided in the background.
 import { type Static, Type } from "typebox";
 import { FILE_LIMITS, IMPORT_LIMITS } from "../../domain/csv/limits.ts";
 import { LEAD_FIELDS } from "../../domain/lead/field-names.ts";
@@ -8,7 +8,7 @@ import { PostAnswer } from "../marketplace/leads.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable, pageOf } from "../schema.ts";
 
-/** draft: its rows are still coming. cancelling: what is in hand is brought to its end. */
+/** draft: rows are still being sent. cancelling: rows that are being decided are finished. */
 export const IMPORT_STATUSES = ["draft", "running", "cancelling", "cancelled", "done"] as const;
 
 const PART_BYTES = 4 * 1024 * 1024;
@@ -29,23 +29,23 @@ const ImportColumn = closed(
   {
     name: Type.String({
       maxLength: 200,
-      description: "As the file has it; it heads the column in the file of refused rows.",
+      description: "The column's name in the file; also its header in the file of refused rows.",
     }),
     field: enumOf(LEAD_FIELDS),
   },
   { title: "ImportColumn" },
 );
 
-/** How the rows are to be read. */
+/** How to read the rows. */
 const reading = {
   source_id: Uuid,
   columns: Type.Array(ImportColumn, {
     minItems: 1,
     maxItems: LEAD_FIELDS.length,
-    description: "The columns that are sent, each a field of its own.",
+    description: "The columns that are sent, each for a different field.",
   }),
   side: Type.Optional(
-    enumOf(LEAD_SIDES, { description: "What the person wants, where a row says nothing." }),
+    enumOf(LEAD_SIDES, { description: "The side of rows that do not name one." }),
   ),
 };
 
@@ -56,12 +56,12 @@ export const ImportDocument = closed(
       minLength: 1,
       maxLength: 120,
       pattern: "\\S",
-      description: "Such as the file's name.",
+      description: "For example the file's name.",
     }),
     rows: Type.Integer({
       minimum: 1,
       maximum: FILE_LIMITS.rows,
-      description: "How many rows will be sent in all.",
+      description: "Total number of rows that will be sent.",
     }),
   },
   { title: "ImportDocument" },
@@ -73,11 +73,11 @@ const ImportRow = closed(
     line: Type.Integer({
       minimum: 1,
       maximum: 1_000_000_000,
-      description: "Where the row begins in the file.",
+      description: "Line of the file at which the row begins.",
     }),
     cells: Type.Array(Type.String({ maxLength: IMPORT_LIMITS.cellLength }), {
       maxItems: LEAD_FIELDS.length,
-      description: "In the order of the columns.",
+      description: "Cells, in the order of the columns.",
     }),
   },
   { title: "ImportRow" },
@@ -91,26 +91,30 @@ export const Import = Type.Object(
     name: Type.String(),
     status: enumOf(IMPORT_STATUSES),
     waits: nullable(enumOf(["source_paused", "account_suspended"]), {
-      description: "Why it stands still; null where it does not.",
+      description: "Why the import is stopped; null if it is not.",
     }),
     rows: Type.Integer(),
-    received: Type.Integer({ description: "Rows that have been sent." }),
-    decided: Type.Integer({ description: "Rows with an answer: the four counts that follow." }),
+    received: Type.Integer({ description: "Rows received." }),
+    decided: Type.Integer({
+      description: "Rows with an outcome: the sum of the next four counts.",
+    }),
     accepted: Type.Integer({ description: "Sold, or listed on the marketplace." }),
     duplicates: Type.Integer(),
     rejected: Type.Integer(),
-    failed: Type.Integer({ description: "Could not be decided, by a fault of ours." }),
-    sold: Type.Integer({ description: "Of those accepted." }),
-    earned_cents: centsOf("What the sales earn you."),
+    failed: Type.Integer({
+      description: "Rows that could not be decided because of an error in Plat.",
+    }),
+    sold: Type.Integer({ description: "Accepted rows that were sold." }),
+    earned_cents: centsOf("Your earnings from the sales."),
     reasons: Type.Array(
       Type.Object(
         { reason_code: enumOf(POST_REASONS), count: Type.Integer() },
         { title: "ImportReason" },
       ),
-      { description: "Why rows were refused, the most frequent first." },
+      { description: "Why rows were refused, most frequent first." },
     ),
     failures_until: nullable(Timestamp, {
-      description: "How long the refused rows are kept; null where there are none to fetch.",
+      description: "Until when the refused rows are kept; null if there are none to download.",
     }),
     created_at: Timestamp,
     started_at: nullable(Timestamp),
@@ -141,7 +145,7 @@ export const getImport = defineOperation({
   path: "/v1/imports/{id}",
   operationId: "getImport",
   tags: ["Leads"],
-  summary: "Read an import: how far it is and what came of it",
+  summary: "Read an import's progress and results",
   access: ["session", "key"],
   request: one,
   responses: answer,
@@ -153,11 +157,11 @@ export const makeImport = defineOperation({
   path: "/v1/imports/{id}",
   operationId: "makeImport",
   tags: ["Leads"],
-  summary: "Begin an import",
+  summary: "Create an import",
   description:
-    "Says how the rows will be read, and through which source of kind `import` they come. " +
-    "Choose a new uuid for it; the same call again changes nothing. Then send the rows in " +
-    "parts and start it. What is not started within a day is forgotten.",
+    "Sets how the rows will be read, and the source of kind `import` that they belong to. Choose " +
+    "a new UUID; repeating the call changes nothing. Then send the rows in chunks and start the " +
+    "import. An import that is not started within a day is deleted.",
   access: ["session", "key"],
   request: { ...one, body: ImportDocument },
   responses: answer,
@@ -178,10 +182,11 @@ export const putImportChunk = defineOperation({
   path: "/v1/imports/{id}/chunks/{n}",
   operationId: "putImportChunk",
   tags: ["Leads"],
-  summary: "Send some of an import's rows",
+  summary: "Send a chunk of an import's rows",
   description:
-    `Up to ${IMPORT_LIMITS.partRows} rows; parts are numbered from 1, in any order. The same ` +
-    "part again changes nothing. The rows lie sealed until they are decided.",
+    `Up to ${IMPORT_LIMITS.partRows} rows; chunks are numbered from 1 and may be sent in any ` +
+    "order. Repeating a chunk changes nothing. The rows are stored encrypted until they are " +
+    "decided.",
   access: ["session", "key"],
   request: {
     params: closed({ id: Uuid, n: Type.Integer({ minimum: 1, maximum: IMPORT_LIMITS.parts }) }),
@@ -193,7 +198,7 @@ export const putImportChunk = defineOperation({
   },
   responses: {
     200: {
-      description: "How many rows have arrived.",
+      description: "Number of rows received.",
       schema: Type.Object({ received: Type.Integer() }, { title: "ImportReceived" }),
     },
   },
@@ -213,10 +218,10 @@ export const startImport = defineOperation({
   path: "/v1/imports/{id}/start",
   operationId: "startImport",
   tags: ["Leads"],
-  summary: "Have an import's rows decided",
+  summary: "Start an import",
   description:
-    "Once all of its rows have arrived. They are decided one by one in the background, each " +
-    "once, also where the server stops meanwhile.",
+    "Possible when all of its rows have arrived. They are decided one by one in the background, " +
+    "each exactly once, even if the server stops meanwhile.",
   access: ["session", "key"],
   request: one,
   responses: answer,
@@ -229,7 +234,7 @@ export const cancelImport = defineOperation({
   operationId: "cancelImport",
   tags: ["Leads"],
   summary: "Stop an import",
-  description: "What is decided stays so; the other rows are erased.",
+  description: "Decided rows stay decided; the other rows are erased.",
   access: ["session", "key"],
   request: one,
   responses: answer,
@@ -241,10 +246,10 @@ export const listImportFailures = defineOperation({
   path: "/v1/imports/{id}/failures",
   operationId: "listImportFailures",
   tags: ["Leads"],
-  summary: "Take the rows that were refused along as a CSV file",
+  summary: "Export the refused rows as a CSV file",
   description:
-    "As they came, each with the reason in plain words: mend them and import the file again. " +
-    "Kept for 14 days after the import's end.",
+    "The rows as they were sent, each with the reason in plain words: correct them and import " +
+    "the file again. Kept for 14 days after the import ends.",
   access: ["session", "key"],
   request: one,
   responses: {
@@ -258,10 +263,10 @@ export const previewImport = defineOperation({
   path: "/v1/imports/preview",
   operationId: "previewImport",
   tags: ["Leads"],
-  summary: "See what would become of some rows now",
+  summary: "Preview the outcome of some rows",
   description:
-    `Up to ${IMPORT_LIMITS.previewRows} rows go the whole way as a test does: nothing is kept ` +
-    "and nothing is sold.",
+    `Decides up to ${IMPORT_LIMITS.previewRows} rows as tests: nothing is kept and nothing is ` +
+    "sold.",
   access: ["session", "key"],
   request: {
     body: closed({
@@ -273,7 +278,7 @@ export const previewImport = defineOperation({
   },
   responses: {
     200: {
-      description: "The outcomes in the order of the rows.",
+      description: "The outcomes, in the order of the rows.",
       schema: Type.Object({ results: Type.Array(PostAnswer) }, { title: "ImportPreview" }),
     },
   },

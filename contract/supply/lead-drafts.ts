@@ -1,5 +1,5 @@
-// Drafts of leads: what somebody took down for a person, until that person confirms it by a link of
-// their own. Nobody consents for another.
+// Defines the operations on drafts of leads: a member enters a consumer's answers, and the consumer
+// confirms them through a personal link. No person consents for another.
 import { type Static, Type } from "typebox";
 import { MOST_COMMENTS } from "../../domain/forms/check-answers.ts";
 import { FORM_LANGUAGES, FORM_SIDES } from "../../domain/forms/form-document.ts";
@@ -18,19 +18,19 @@ import { POST_REASONS } from "../../domain/lead/vocabulary.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, mergePatchOf, nullable } from "../schema.ts";
 
-/** How long a draft waits for its person, counted anew with every link. */
+/** Days that a draft waits for the consumer; each new link restarts them. */
 export const DRAFT_DAYS = 14;
-/** The list is no longer: who has more of them finds the latest. */
+/** The most drafts in the list: the latest ones. */
 export const MOST_DRAFTS = 100;
 
-/** `confirmed` without a lead: its posting is under way. */
+/** `confirmed` without a lead: it is being posted. */
 export const DRAFT_STATUSES = ["open", "sent", "confirmed", "withdrawn", "expired"] as const;
 export type DraftStatus = (typeof DRAFT_STATUSES)[number];
 
 const text = (most: number) => Type.Optional(Type.String({ maxLength: most }));
 const choice = <const Word extends string>(words: readonly Word[]) => Type.Optional(enumOf(words));
 
-/** As a hosted form asks them. What is left out the person is asked. */
+/** Answers to a hosted form's questions. The consumer is asked for absent ones. */
 export const LeadDraftAnswers = closed(
   {
     side: choice(FORM_SIDES),
@@ -51,14 +51,14 @@ export const LeadDraftAnswers = closed(
   },
   {
     title: "LeadDraftAnswers",
-    description: "As a hosted form asks them; what is left out the person is asked.",
+    description: "Answers to a hosted form's questions; the consumer is asked for absent ones.",
   },
 );
 export type LeadDraftAnswers = Static<typeof LeadDraftAnswers>;
 
 const LeadDraftDocument = closed({
   language: Type.Optional(
-    enumOf(FORM_LANGUAGES, { description: "Of the page that the person confirms on." }),
+    enumOf(FORM_LANGUAGES, { description: "Language of the page on which the consumer confirms." }),
   ),
   answers: Type.Optional(LeadDraftAnswers),
 });
@@ -69,7 +69,7 @@ const Outcome = Type.Object(
     status: enumOf(["accepted", "rejected", "duplicate"]),
     sale: enumOf(["none", "shared", "exclusive"]),
     reason_code: nullable(enumOf(POST_REASONS)),
-    price_cents: centsOf("What the answer earned you."),
+    price_cents: centsOf("What the lead earned you at the post."),
   },
   { title: "LeadDraftOutcome" },
 );
@@ -78,21 +78,21 @@ export const LeadDraft = Type.Object(
   {
     id: Uuid,
     status: enumOf(DRAFT_STATUSES, {
-      description: "sent: it has a link that works. confirmed: its person has sent it.",
+      description: "sent: it has a working link. confirmed: the consumer has sent it.",
     }),
     language: enumOf(FORM_LANGUAGES),
     thread_id: nullable(Uuid, {
-      description: "The conversation with the assistant that it came of.",
+      description: "The conversation with the assistant from which it was created.",
     }),
     answers: Type.Object(LeadDraftAnswers.properties, {
       title: "LeadDraftState",
-      description: "Empty once the draft has come to its end: they are erased.",
+      description: "Empty once the draft has ended: the answers are erased.",
     }),
     created_at: Timestamp,
     expires_at: Timestamp,
     lead_id: nullable(Uuid),
     outcome: nullable(Outcome, {
-      description: "What the lead was answered; null while there is none.",
+      description: "The outcome of the lead's post; null before it.",
     }),
   },
   { title: "LeadDraft" },
@@ -124,17 +124,19 @@ export const createLeadDraft = defineOperation({
   method: "POST",
   path: "/v1/lead-drafts",
   operationId: "createLeadDraft",
-  summary: "Begin a draft of a lead",
+  summary: "Create a draft of a lead",
   ...about,
   description:
-    "Filled in with what you told the assistant in a conversation of yours, or empty. The " +
-    "same id again is the same draft.",
+    "Filled in from one of your conversations with the assistant, or empty. Repeating the id " +
+    "returns the same draft.",
   request: {
     body: closed({
       id: Uuid,
       thread_id: Type.Optional(Uuid),
       language: Type.Optional(
-        enumOf(FORM_LANGUAGES, { description: "Default: the conversation's, else en." }),
+        enumOf(FORM_LANGUAGES, {
+          description: "Default: the conversation's language, otherwise en.",
+        }),
       ),
     }),
   },
@@ -161,8 +163,8 @@ export const mergeLeadDraft = defineOperation({
   summary: "Change a draft of a lead",
   ...about,
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an answer out. A link " +
-    "that was made shows what stands there now.",
+    "A JSON merge patch (RFC 7396): absent members stay unchanged; null removes an answer. An " +
+    "existing link shows the changed draft.",
   request: { ...one, body: LeadDraftPatch },
   responses: answer,
   problems: [...PROBLEMS, "not_found", "window_closed"],
@@ -173,12 +175,12 @@ export const linkLeadDraft = defineOperation({
   method: "POST",
   path: "/v1/lead-drafts/{id}/link",
   operationId: "linkLeadDraft",
-  summary: "Make the link that a person confirms by",
+  summary: "Create the link with which the consumer confirms",
   ...about,
   description:
-    "The link shows the person the draft and the consent text. It works once, for " +
-    `${DRAFT_DAYS} days, until the next one is made. It is shown in this answer only: pass it ` +
-    "on yourself. Name, phone and e-mail must be there.",
+    "The link shows the consumer the draft and the consent text. It works once, for " +
+    `${DRAFT_DAYS} days, until the next one is created. It is shown only in this answer: send it ` +
+    "yourself. The draft must have a name, a phone and an email.",
   request: one,
   responses: {
     201: {
@@ -198,8 +200,8 @@ export const withdrawLeadDraft = defineOperation({
   operationId: "withdrawLeadDraft",
   summary: "Withdraw a draft of a lead",
   ...about,
-  description: "Its link works no longer, and what it said is erased.",
+  description: "Its link no longer works, and its answers are erased.",
   request: one,
-  responses: { 204: { description: "It is withdrawn." } },
+  responses: { 204: { description: "Withdrawn." } },
   problems: [...PROBLEMS, "not_found", "window_closed"],
 });

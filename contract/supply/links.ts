@@ -1,4 +1,5 @@
-// Tracking links: addresses that affiliates hand out, the clicks on them, and what came of those.
+// Defines the operations on tracking links, which affiliates share, and on the clicks and their
+// results.
 import { type Static, Type } from "typebox";
 import { LONGEST_ADDRESS } from "../../domain/tracking/address-template.ts";
 import { DEVICES, LINK_DAYS } from "../../domain/tracking/click.ts";
@@ -54,19 +55,20 @@ export const LinkDocument = closed(
     name: Type.String({ minLength: 1, maxLength: 120 }),
     source_id: {
       ...Uuid,
-      description: "The source whose leads count for it. Cannot be changed later.",
+      description: "The source whose leads count for the link. Cannot be changed later.",
     },
     target: Type.Optional(
       nullable(Type.String({ maxLength: LONGEST_ADDRESS }), {
         description:
-          "Where a click leads: a page of your own (https), which gets click_id and the sub " +
-          "ids added to its query, or placed by macro: {click_id}, {sub1} to {sub5}. " +
-          "Default: null, the hosted form of its source.",
+          "The target of a click: your own page (https). click_id and the sub ids are added to " +
+          "its query, or placed by macro: {click_id}, {sub1} to {sub5}. Default: null, the " +
+          "hosted form of the source.",
       }),
     ),
     status: Type.Optional(
       enumOf(SOURCE_STATUSES, {
-        description: "Paused, visitors are still led on, and nothing is counted. Default: active.",
+        description:
+          "While paused, visitors are still redirected, but not counted. Default: active.",
       }),
     ),
   },
@@ -79,21 +81,18 @@ export const LinkPatch = mergePatchOf(LinkDocument, "LinkPatch");
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 
 const figures = {
-  clicks: count("Without programs, and without visitors who ask not to be tracked."),
-  unique_clicks: count("Of these, those that were not the same visitor's again within the hour."),
-  leads: count("Leads that were accepted with the id of one of these clicks, each once."),
+  clicks: count("Without bots, and without visitors who opt out of tracking."),
+  unique_clicks: count("Clicks without repeats by the same visitor within an hour."),
+  leads: count("Leads accepted with the id of one of these clicks, one per click."),
   conversion_basis_points: nullable(
-    Type.Integer({ description: "Leads of clicks; null without clicks." }),
+    Type.Integer({ description: "Leads divided by clicks; null without clicks." }),
   ),
   earned_cents: nullable(
-    centsOf(
-      "Of those leads, without what was given back; null for those who may not see earnings.",
-    ),
+    centsOf("Earnings of those leads, less returns; null for callers who may not see earnings."),
   ),
   per_click_cents: nullable(
     centsOf(
-      "Earned of each click on the average; null without clicks, and for those who may not see " +
-        "earnings.",
+      "Average earnings per click; null without clicks, and for callers who may not see earnings.",
     ),
   ),
 };
@@ -104,18 +103,18 @@ export const Link = Type.Object(
     account_id: Uuid,
     source_id: Uuid,
     source_name: Type.String(),
-    code: Type.String({ description: "Where it stands: /t/{code}." }),
+    code: Type.String({ description: "The link's address is /t/{code}." }),
     name: Type.String(),
     target: nullable(Type.String()),
     status: enumOf(SOURCE_STATUSES),
     leads_to: nullable(Type.String(), {
       description:
-        "The whole address that a click leads to, before anything is added; null where its " +
-        "source has no form any more.",
+        "The full target address of a click, before parameters are added; null if the source no " +
+        "longer has a form.",
     }),
     figures: Type.Object(figures, {
       title: "LinkFigures",
-      description: `Of the last ${LINK_DAYS} days in UTC, by the day of the click.`,
+      description: `Figures of the last ${LINK_DAYS} days in UTC, by the day of the click.`,
     }),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -127,24 +126,24 @@ export type Link = Static<typeof Link>;
 
 export const Click = Type.Object(
   {
-    id: { ...Uuid, description: "The click id, as its lead is to bring it." },
+    id: { ...Uuid, description: "The click id, which the lead must contain." },
     link_id: Uuid,
     source_id: Uuid,
     at: Timestamp,
     sub_ids: Type.Array(nullable(Type.String()), { description: "sub1 to sub5." }),
     referrer_host: nullable(Type.String(), {
-      description: "The host alone of the page that the link stood in.",
+      description: "Only the host of the page with the link.",
     }),
     device: enumOf(DEVICES),
     is_unique: Type.Boolean(),
-    is_bot: Type.Boolean({ description: "A program by its own account: counted nowhere." }),
+    is_bot: Type.Boolean({ description: "A bot by its own user agent; not counted." }),
     lead_id: nullable(Uuid, {
-      description: "The first lead that was accepted with this click's id.",
+      description: "The first lead accepted with this click's id.",
     }),
     earned_cents: nullable(
       centsOf(
-        "Of its leads, without what was given back; null without a lead, and for those who may " +
-          "not see earnings.",
+        "Earnings of its leads, less returns; null without a lead, and for callers who may not " +
+          "see earnings.",
       ),
     ),
   },
@@ -186,8 +185,8 @@ export const setLink = defineOperation({
   tags: ["Tracking"],
   summary: "Set a tracking link",
   description:
-    "Replaces the link, or makes it when there is none with this id: choose a new uuid for " +
-    "it. Its code is chosen for it and stays.",
+    "Replaces the link, or creates it if none has this id: choose a new UUID. The server assigns " +
+    "its code, which never changes.",
   access: ["session", "key"],
   request: { ...one, body: LinkDocument },
   responses: answer,
@@ -206,8 +205,8 @@ export const mergeLink = defineOperation({
   tags: ["Tracking"],
   summary: "Change members of a tracking link",
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back " +
-    "to its default.",
+    "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
+    "member to its default.",
   access: ["session", "key"],
   request: { ...one, body: LinkPatch },
   responses: answer,
@@ -222,9 +221,8 @@ export const listClicks = defineOperation({
   tags: ["Tracking"],
   summary: "List clicks",
   description:
-    "With what came of each. Neither the address nor the browser of whoever clicked is kept; " +
-    "of visitors who ask not to be tracked (Sec-GPC: 1) there is no click, only a count by " +
-    "day.",
+    "Each with its results. Neither the IP address nor the browser of the visitor is stored. For " +
+    "visitors who opt out of tracking (Sec-GPC: 1) no click is stored, only a count by day.",
   access: ["session", "key"],
   request: { query: listQueryOf(CLICKS) },
   responses: { 200: { description: "A page.", schema: pageOf(Click, "ClickPage") } },

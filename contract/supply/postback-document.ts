@@ -1,4 +1,4 @@
-// Describes a postback: what an affiliate sets, what is read of it, and one call of it.
+// Describes a postback: the document that an affiliate sets, the one that is read, and a message.
 import { type Static, Type } from "typebox";
 import { MESSAGE_STATUSES, Attempt, callCounts, offReasonOf } from "../delivery/attempts.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, mergePatchOf, nullable } from "../schema.ts";
@@ -9,23 +9,23 @@ import { POSTBACK_EVENTS, POSTBACK_METHODS } from "../../domain/tracking/postbac
 
 export const POSTBACK_STATUSES = ["active", "paused", "off"] as const;
 
-/** What is called. */
+/** The address to call. */
 export const Address = Type.String({
   maxLength: LONGEST_ADDRESS,
   description:
-    "https, with macros that are filled in for each call, percent-encoded: " +
+    "https, with macros that are filled in for each message, percent-encoded: " +
     `${MACROS.map((macro) => `{${macro}}`).join(" ")}. {time} is in UTC, {payout} in dollars; ` +
-    "of what was returned it is what is taken back.",
+    "for a return it is the amount taken back.",
 });
-/** How it is called. */
+/** The HTTP method. */
 export const Method = enumOf(POSTBACK_METHODS, {
-  description: "POST sends the value of every macro as JSON as well. Default: GET.",
+  description: "POST also sends the values of all macros as JSON. Default: GET.",
 });
-/** How an answer is told from a refusal. */
+/** How to recognize a refusal in an answer. */
 export const Expects = nullable(Type.String({ minLength: 1, maxLength: 200 }), {
   description:
-    "Words that an answer must hold to count as taken, for systems that answer 200 to what " +
-    "they refuse. Default: null, any answer of 2xx.",
+    "Text that an answer must contain to count as accepted, for systems that refuse with 200. " +
+    "Default: null, any 2xx answer counts.",
 });
 
 export const PostbackDocument = closed(
@@ -36,16 +36,15 @@ export const PostbackDocument = closed(
       maxItems: POSTBACK_EVENTS.length,
       uniqueItems: true,
       description:
-        "accepted: once for each lead that was taken, sold or not; duplicates and refused " +
-        "posts send none. sold: once for each lead with all it earned when it was posted, " +
-        "and once for each later sale with what that one earned. returned, paid: once for " +
-        "each sale.",
+        "accepted: once for each accepted lead, sold or not; duplicates and refused posts send " +
+        "none. sold: once for each lead with its total earnings at the post, and once for each " +
+        "later sale with the earning of that sale. returned, paid: once for each sale.",
     }),
     source_id: Type.Optional(
       nullable(Uuid, {
         description:
-          "Of this source alone; it takes the place of those for all sources, event by " +
-          "event. Default: null, every source.",
+          "Only for this source; for its events it replaces the postbacks for all sources. " +
+          "Default: null, every source.",
       }),
     ),
     method: Type.Optional(Method),
@@ -53,7 +52,8 @@ export const PostbackDocument = closed(
     status: Type.Optional(
       enumOf(SOURCE_STATUSES, {
         description:
-          "Paused, nothing new is told, and what waits goes on waiting. Default: active.",
+          "While paused, new events are not sent, and waiting messages keep waiting. Default: " +
+          "active.",
       }),
     ),
   },
@@ -76,7 +76,7 @@ export const Postback = Type.Object(
     method: enumOf(POSTBACK_METHODS),
     expects: nullable(Type.String()),
     status: enumOf(POSTBACK_STATUSES, {
-      description: "off: switched off for you; set it to active again once its system is mended.",
+      description: "off: Plat switched it off; set it to active again once its system is fixed.",
     }),
     off_reason: offReasonOf(),
     ...callCounts,
@@ -90,16 +90,16 @@ export type Postback = Static<typeof Postback>;
 
 export const PostbackMessage = Type.Object(
   {
-    id: { ...Uuid, description: "The event id: the same over all tries." },
+    id: { ...Uuid, description: "The event id: the same in all attempts." },
     postback_id: Uuid,
     event: enumOf(POSTBACK_EVENTS),
     lead_id: Uuid,
-    payout_cents: centsOf("As it is told."),
+    payout_cents: centsOf("The amount that is sent."),
     at: { ...Timestamp, description: "When it happened." },
     status: enumOf(MESSAGE_STATUSES),
-    tries: count(`Since it was last set going; ${MAX_ATTEMPTS} at most.`),
-    next_at: nullable(Timestamp, { description: "When it is tried next; null where it is not." }),
-    log: Type.Array(Attempt, { description: "Every try, newest first; the last 30." }),
+    tries: count(`Attempts since it was last queued; ${MAX_ATTEMPTS} at most.`),
+    next_at: nullable(Timestamp, { description: "When the next attempt is due; null if none is." }),
+    log: Type.Array(Attempt, { description: "The last 30 attempts, newest first." }),
   },
   { title: "PostbackMessage" },
 );

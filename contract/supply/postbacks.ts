@@ -1,5 +1,5 @@
-// Postbacks: calls to an affiliate's own system when a lead of its was accepted, sold, returned or
-// paid.
+// Defines the operations on postbacks: requests to an affiliate's own system when one of its leads
+// is accepted, sold, returned or paid.
 import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { type Static, Type } from "typebox";
 import { MESSAGE_STATUSES, Attempt } from "../delivery/attempts.ts";
@@ -18,7 +18,7 @@ import {
 import { Uuid, closed, enumOf, pageOf } from "../schema.ts";
 import { POSTBACK_EVENTS } from "../../domain/tracking/postback.ts";
 
-/** Days that may be sent afterwards. */
+/** Days of past events that can be sent later. */
 export const PAST_DAYS = { most: 90, usual: 30 } as const;
 
 export const POSTBACKS = defineCollection({
@@ -80,8 +80,8 @@ export const setPostback = defineOperation({
   tags: ["Tracking"],
   summary: "Set a postback",
   description:
-    "Replaces the postback, or makes it when there is none with this id: choose a new uuid " +
-    "for it. What happened before is told where sendPast asks for it.",
+    "Replaces the postback, or creates it if none has this id: choose a new UUID. Past events " +
+    "are only sent if requested, with sendPast.",
   access: ["session", "key"],
   request: { ...one, body: PostbackDocument },
   responses: answer,
@@ -99,8 +99,8 @@ export const mergePostback = defineOperation({
   tags: ["Tracking"],
   summary: "Change members of a postback",
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back " +
-    "to its default.",
+    "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
+    "member to its default.",
   access: ["session", "key"],
   request: { ...one, body: PostbackPatch },
   responses: answer,
@@ -113,10 +113,10 @@ export const removePostback = defineOperation({
   path: "/v1/postbacks/{id}",
   operationId: "removePostback",
   tags: ["Tracking"],
-  summary: "Remove a postback with its log",
+  summary: "Delete a postback with its log",
   access: ["session", "key"],
   request: one,
-  responses: { 204: { description: "It is gone; nothing more is told." } },
+  responses: { 204: { description: "Deleted; nothing more is sent." } },
   problems,
 });
 
@@ -125,10 +125,10 @@ export const testPostback = defineOperation({
   path: "/v1/postback-tests",
   operationId: "testPostback",
   tags: ["Tracking"],
-  summary: "Make a test call",
+  summary: "Send a test call",
   description:
-    "Calls the address once, at once, with made-up values that say so, and answers with what " +
-    "was asked and what came back. Nothing is kept.",
+    "Calls the address once and immediately with values that are marked as made up, and returns " +
+    "the request and the answer. Nothing is kept.",
   access: ["session", "key"],
   request: {
     body: closed(
@@ -141,7 +141,7 @@ export const testPostback = defineOperation({
       { title: "PostbackTrial" },
     ),
   },
-  responses: { 200: { description: "The call.", schema: Attempt } },
+  responses: { 200: { description: "The attempt.", schema: Attempt } },
   problems: ["unauthenticated", "suspended", "forbidden"],
   example: {
     address: "https://tracker.example.com/postback?cid={click_id}&payout={payout}",
@@ -162,7 +162,7 @@ export const PastEvents = Type.Object(
       Type.Object(
         {
           event: enumOf(POSTBACK_EVENTS),
-          count: Type.Integer({ minimum: 0, description: "Not told to this postback yet." }),
+          count: Type.Integer({ minimum: 0, description: "Events not yet sent to this postback." }),
         },
         { title: "PastEvent" },
       ),
@@ -177,7 +177,7 @@ export const countPast = defineOperation({
   path: "/v1/postbacks/{id}/past",
   operationId: "countPast",
   tags: ["Tracking"],
-  summary: "Count what happened before and was not told",
+  summary: "Count past events that were not sent",
   access: ["session", "key"],
   request: {
     ...one,
@@ -188,7 +188,7 @@ export const countPast = defineOperation({
       }),
     }),
   },
-  responses: { 200: { description: "By event.", schema: PastEvents } },
+  responses: { 200: { description: "The counts, by event.", schema: PastEvents } },
   problems: ["unauthenticated", "suspended", "not_found"],
 });
 
@@ -197,14 +197,14 @@ export const sendPast = defineOperation({
   path: "/v1/postbacks/{id}/past",
   operationId: "sendPast",
   tags: ["Tracking"],
-  summary: "Tell what happened before",
+  summary: "Send past events",
   description:
-    "Sets a call going for everything of the last days that this postback would have been " +
-    "told of, each once: what was told already is not told again.",
+    "Queues a message for every event of the last days that this postback would have got. Events " +
+    "that were already sent are not sent again.",
   access: ["session", "key"],
   request: { ...one, body: closed({ days }, { title: "PastRequest" }) },
   responses: {
-    200: { description: "How many calls were set going, by event.", schema: PastEvents },
+    200: { description: "How many messages were queued, by event.", schema: PastEvents },
   },
   problems,
   example: { days: 30 },
@@ -215,10 +215,10 @@ export const listPostbackMessages = defineOperation({
   path: "/v1/postback-messages",
   operationId: "listPostbackMessages",
   tags: ["Tracking"],
-  summary: "List calls to postbacks",
+  summary: "List postback messages",
   description:
-    "Each with every try of it: what was asked, what came back, and when it is tried next. " +
-    `Calls that ended are kept for ${CALLS_KEPT_DAYS} days.`,
+    "Each with its attempts: what was sent, what came back, and when the next attempt is due. " +
+    `Ended messages are kept for ${CALLS_KEPT_DAYS} days.`,
   access: ["session", "key"],
   request: { query: listQueryOf(POSTBACK_CALLS) },
   responses: {
@@ -232,12 +232,12 @@ export const sendAgain = defineOperation({
   path: "/v1/postback-messages/{id}/send",
   operationId: "sendAgain",
   tags: ["Tracking"],
-  summary: "Send a call again",
+  summary: "Send a postback message again",
   description:
-    "At once, by the address as it is now, with the same event id, whether it arrived before " +
-    "or not.",
+    "Sends it immediately to the address as it is now, with the same event id, whether it " +
+    "arrived before or not.",
   access: ["session", "key"],
   request: one,
-  responses: { 200: { description: "The call, waiting.", schema: PostbackMessage } },
+  responses: { 200: { description: "The message, waiting.", schema: PostbackMessage } },
   problems,
 });

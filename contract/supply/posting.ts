@@ -1,5 +1,5 @@
-// How to post to one source: a page to share with whoever builds the program that posts, a trial,
-// and what its last calls came to.
+// Defines the operations for posting to one source: the posting instructions, a test post, and the
+// request log.
 import { type Static, Type } from "typebox";
 import { FIELD_NEEDS } from "../../domain/lead/field-notes.ts";
 import { LEAD_FIELDS } from "../../domain/lead/field-names.ts";
@@ -10,11 +10,11 @@ import { PROBLEM_CODES } from "../problems.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable } from "../schema.ts";
 import { SOURCE_STATUSES, UNSOLD_RULES } from "./source-document.ts";
 
-/** `try`: from the posting page, without the key. */
+/** `try`: a test from the posting page, without the key. */
 export const CALL_OPERATIONS = ["post", "batch", "ping", "ping_post", "try"] as const;
 /**
- * `offer`: a ping that is promised a price. `refused`: answered with a problem, before it was read
- * as a lead.
+ * `offer`: a ping with an offer. `refused`: a request answered with a problem before it was read as
+ * a lead.
  */
 export const CALL_RESULTS = [
   "accepted",
@@ -29,12 +29,12 @@ const PostingField = Type.Object(
   {
     name: enumOf(LEAD_FIELDS),
     need: enumOf(FIELD_NEEDS, {
-      description: "one_of: a first or last name, a phone or an e-mail.",
+      description: "one_of: one of first and last name, or one of phone and email.",
     }),
     note: Type.String(),
-    words: Type.Array(Type.String(), { description: "What it understands; none: free." }),
+    words: Type.Array(Type.String(), { description: "The accepted words; empty for free text." }),
     aliases: Type.Array(Type.String(), {
-      description: "Other systems' names for it, understood too.",
+      description: "Other systems' names for the field, which are accepted too.",
     }),
   },
   { title: "PostingField" },
@@ -53,7 +53,7 @@ export const PostingSpec = Type.Object(
       shared_slots: Type.Integer(),
       daily_cap: nullable(Type.Integer()),
       only_listed_ips: Type.Boolean({
-        description: "Whether its key is taken from some addresses only.",
+        description: "Whether the key is only accepted from certain addresses.",
       }),
     }),
     posts_per_second: Type.Integer(),
@@ -64,27 +64,27 @@ export const PostingSpec = Type.Object(
         {},
         {
           additionalProperties: Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
-          description: "A complete lead, to start from.",
+          description: "A complete lead to start from.",
         },
       ),
     ),
     reasons: Type.Array(
       Type.Object({ code: enumOf(POST_REASONS), text: Type.String() }, { title: "PostingReason" }),
-      { description: "Why a lead is not taken: answered with 200." },
+      { description: "Reasons for refusing a lead; answered with 200." },
     ),
     problems: Type.Array(
       Type.Object(
         { status: Type.Integer(), code: enumOf(PROBLEM_CODES), text: Type.String() },
         { title: "PostingProblem" },
       ),
-      { description: "Why a call is not read as a lead." },
+      { description: "Reasons for refusing a request before it is read as a lead." },
     ),
   },
   { title: "PostingSpec" },
 );
 export type PostingSpec = Static<typeof PostingSpec>;
 
-/** What a call was and came to; never what it held. */
+/** The kind and result of a request, never its contents. */
 const callMembers = {
   id: Uuid,
   at: Timestamp,
@@ -96,7 +96,9 @@ const callMembers = {
   errors: Type.Array(
     Type.Object(
       {
-        field: Type.String({ description: "The field to mend; empty: the call as a whole." }),
+        field: Type.String({
+          description: "The field to correct; empty for the request as a whole.",
+        }),
         message: Type.String(),
       },
       { title: "SourceCallError" },
@@ -111,7 +113,7 @@ export const SourceRequest = Type.Object(
   {
     ...callMembers,
     lead_id: nullable(Uuid),
-    price_cents: nullable(centsOf("What the answer earned.")),
+    price_cents: nullable(centsOf("What the request earned.")),
   },
   { title: "SourceRequest" },
 );
@@ -119,7 +121,7 @@ export type SourceRequest = Static<typeof SourceRequest>;
 
 const { outcome, status, reason_code, reason, sale, errors } = PostAnswer.properties;
 
-/** A test's answer without what buyers pay: the page is read without signing in. */
+/** A test's answer without prices, because the page is public. */
 export const TestPostAnswer = Type.Object(
   { outcome, status, reason_code, reason, sale, errors },
   { title: "TestPostAnswer" },
@@ -134,11 +136,11 @@ export const getPostingSpec = defineOperation({
   path: "/v1/posting-specs/{token}",
   operationId: "getPostingSpec",
   tags: ["Sources"],
-  summary: "Read how to post to a source",
-  description: "Open to whoever has the link that the source's affiliate shares.",
+  summary: "Read the posting instructions of a source",
+  description: "Public for callers with the link that the source's affiliate shares.",
   access: ["public", "session", "key", "source"],
   request: byToken,
-  responses: { 200: { description: "Fields, words, answers.", schema: PostingSpec } },
+  responses: { 200: { description: "Fields, accepted words and answers.", schema: PostingSpec } },
   problems: ["not_found"],
 });
 
@@ -147,13 +149,15 @@ export const createTestPost = defineOperation({
   path: "/v1/posting-specs/{token}/test-posts",
   operationId: "createTestPost",
   tags: ["Sources"],
-  summary: "Try a lead as this source would post it",
+  summary: "Test a lead as this source would post it",
   description:
-    "Runs everything and keeps nothing, whatever the record says. What it would earn is told " +
-    "to the source's key only: post with test=1.",
+    "Always a test: runs every check and keeps nothing. The price is shown only to a caller with " +
+    "the source's key: post with test=1.",
   access: ["public", "session", "key", "source"],
   request: { ...byToken, body: LeadPost, takesAnyText: true },
-  responses: { 200: { description: "How it would be answered.", schema: TestPostAnswer } },
+  responses: {
+    200: { description: "The answer that the lead would get.", schema: TestPostAnswer },
+  },
   problems: ["not_found"],
   example: {
     side: "seller",
@@ -170,8 +174,8 @@ export const listPostingRequests = defineOperation({
   path: "/v1/posting-specs/{token}/requests",
   operationId: "listPostingRequests",
   tags: ["Sources"],
-  summary: "Read what the last calls came to",
-  description: "Newest first; without the leads and what they earned.",
+  summary: "Read the public request log of a source",
+  description: "Newest first; without the leads and their earnings.",
   access: ["public", "session", "key", "source"],
   request: byToken,
   responses: {
@@ -188,10 +192,10 @@ export const listSourceRequests = defineOperation({
   path: "/v1/sources/{id}/requests",
   operationId: "listSourceRequests",
   tags: ["Sources"],
-  summary: "Read what a source's last calls came to",
+  summary: "Read the request log of a source",
   description:
-    "Newest first: posts, pings and trials, with what was wrong. Of more than 50 within a " +
-    "second the first are kept.",
+    "Newest first: posts, pings and tests, with their errors. Of more than 50 requests within a " +
+    "second only the first 50 are kept.",
   access: ["session", "key"],
   request: one,
   responses: {
@@ -208,13 +212,13 @@ export const rotatePostingLink = defineOperation({
   path: "/v1/sources/{id}/posting-link",
   operationId: "rotatePostingLink",
   tags: ["Sources"],
-  summary: "Give a source's posting page another address",
-  description: "The old one stops working at once.",
+  summary: "Change the address of a source's posting page",
+  description: "The old address stops working immediately.",
   access: ["session", "key"],
   request: one,
   responses: {
     200: {
-      description: "The new address's end.",
+      description: "The end of the new address.",
       schema: Type.Object({ posting_token: Type.String() }, { title: "PostingLink" }),
     },
   },

@@ -1,5 +1,5 @@
-// A hosted form as its visitors meet it: read, talked to, begun and sent by anybody, telling
-// nothing of prices and buyers.
+// Defines the public operations on a hosted form: visitors read it, talk to it and send it. They
+// never reveal prices or buyers.
 import { type Static, Type } from "typebox";
 import { ANSWER_CODES } from "../../domain/forms/check-answers.ts";
 import {
@@ -17,36 +17,37 @@ import { closed, enumOf, nullable } from "../schema.ts";
 
 export const SLUG_PATTERN = "^[a-z0-9][a-z0-9-]{2,59}$";
 
-/** What visits are counted by before they end. */
+/** The steps of a visit that are counted before the form is sent. */
 export const VISIT_EVENTS = ["seen", "started"] as const;
 
-/** What somebody types at once. */
+/** The longest message of a visitor, in characters. */
 export const MOST_TALK_LETTERS = 500;
-/** A conversation as it travels, sealed: far more than one comes to. */
+/** The longest encrypted conversation, in characters; real ones are far shorter. */
 const MOST_STATE_LETTERS = 8_000;
 
 const LONGEST_ANSWER = 2_000;
 const POST_BYTES = 32 * 1024;
 
-/** As long as a token of 256 bits is written. */
+/** The length of a written token of 256 bits. */
 const TOKEN_LETTERS = 43;
 
 const one = {
   params: closed({
-    slug: Type.String({ pattern: SLUG_PATTERN, description: "As in the form's address." }),
+    slug: Type.String({ pattern: SLUG_PATTERN, description: "The slug in the form's address." }),
   }),
 };
 const Start = Type.String({
   maxLength: 200,
   description:
-    "`start` of the form as it was read: which version was shown, and when. Nobody else can " +
+    "`start` of the form as it was read: which version was shown, and when. No other party can " +
     "make one.",
 });
 
 const Draft = Type.Optional(
   Type.String({
     maxLength: TOKEN_LETTERS,
-    description: "`draft` of the page's address: of a form that its person was sent filled in.",
+    description:
+      "`draft` in the page's address: for a filled-in form that was sent to the consumer.",
   }),
 );
 
@@ -54,10 +55,10 @@ export const PublicForm = Type.Object(
   {
     slug: Type.String(),
     is_open: Type.Boolean({
-      description: "False while its source is paused: nothing can be sent.",
+      description: "False while its source is paused: the form cannot be sent.",
     }),
     network_name: Type.String(),
-    kind: enumOf(FORM_KINDS, { description: "chat: it can be talked to." }),
+    kind: enumOf(FORM_KINDS, { description: "chat: visitors can talk to it." }),
     language: enumOf(FORM_LANGUAGES),
     accent: enumOf(FORM_ACCENTS),
     ground: enumOf(FORM_GROUNDS),
@@ -68,11 +69,11 @@ export const PublicForm = Type.Object(
     questions: Type.Array(enumOf(OPTIONAL_QUESTIONS)),
     named_sellers: Type.Array(Type.String()),
     consent_text: Type.String({
-      description: "To be shown word for word beside a box that is not ticked.",
+      description: "Must be shown verbatim next to an unticked box.",
     }),
     version: Type.Integer(),
     start: Type.String({
-      description: "Send it with the answers. It serves one visit of at most a day.",
+      description: "Send it with the answers. It is valid for one visit of at most a day.",
     }),
   },
   { title: "PublicForm" },
@@ -84,7 +85,7 @@ export const getPublicForm = defineOperation({
   path: "/v1/public-forms/{slug}",
   operationId: "getPublicForm",
   tags: ["Sources"],
-  summary: "Read a form as its visitors see it",
+  summary: "Read a form as visitors see it",
   access: ["public"],
   request: { ...one, query: closed({ draft: Draft }) },
   responses: { 200: { description: "The form.", schema: PublicForm } },
@@ -96,11 +97,12 @@ export const noteVisit = defineOperation({
   path: "/v1/public-forms/{slug}/events",
   operationId: "noteVisit",
   tags: ["Sources"],
-  summary: "Say that a form was seen or begun",
-  description: "Counts, and keeps nothing of the visitor. With `Sec-GPC: 1` nothing is counted.",
+  summary: "Record that a form was seen or started",
+  description:
+    "Only counts; stores nothing about the visitor. With `Sec-GPC: 1` nothing is counted.",
   access: ["public"],
   request: { ...one, body: closed({ event: enumOf(VISIT_EVENTS), start: Start }) },
-  responses: { 204: { description: "Heard." } },
+  responses: { 204: { description: "Recorded." } },
   problems: ["not_found"],
 });
 
@@ -119,11 +121,11 @@ export const FormPost = closed(
       ),
       { description: "By field." },
     ),
-    website: text("Stays empty: no person sees the field."),
-    page_url: text("The page that the form stood in, where it is not its own."),
+    website: text("Must stay empty: the field is hidden from people."),
+    page_url: text("The page that embeds the form, if there is one."),
     draft: Draft,
     ...Object.fromEntries(
-      CARRIED.map((name) => [name, text("As it stands in the page's address.", 100)]),
+      CARRIED.map((name) => [name, text("The value in the page's address.", 100)]),
     ),
   },
   { title: "FormPost" },
@@ -134,9 +136,9 @@ export const FormAnswer = Type.Object(
   {
     status: enumOf(["thanked", "mend", "gone"], {
       description:
-        "thanked: it is sent, and nothing more is told. mend: nothing happened yet; " +
-        "`problems` says what to change. gone: its draft's link was used, withdrawn or has " +
-        "run out, and nothing happened.",
+        "thanked: the form is sent; the outcome is not revealed. mend: nothing happened yet; " +
+        "`problems` says what to change. gone: the draft's link was used, withdrawn or has " +
+        "expired, and nothing happened.",
     }),
     problems: Type.Array(
       Type.Object(
@@ -156,9 +158,9 @@ export const postForm = defineOperation({
   tags: ["Sources"],
   summary: "Send a form",
   description:
-    "What a person sent is checked, scored and distributed as a lead of the form's source. " +
-    "What no person can have sent (too fast, without a `start` of ours, with the hidden " +
-    "field filled in) is answered the same way, and nothing becomes of it.",
+    "A form sent by a person is checked, scored and distributed as a lead of the form's source. " +
+    "One that only a bot can have sent (too fast, without a valid `start`, or with the hidden " +
+    "field filled in) gets the same answer and is discarded.",
   access: ["public"],
   request: { ...one, body: FormPost, bodyLimitBytes: POST_BYTES },
   responses: { 200: { description: "The outcome.", schema: FormAnswer } },
@@ -169,7 +171,7 @@ const TalkQuestion = Type.Object(
   {
     text: Type.String(),
     suggestions: Type.Array(Type.String(), {
-      description: "Answers to choose from; any other may be typed.",
+      description: "Suggested answers; others may be typed.",
     }),
   },
   { title: "TalkQuestion" },
@@ -179,19 +181,21 @@ export const TalkAnswer = Type.Object(
   {
     reply: Type.String(),
     question: nullable(TalkQuestion, {
-      description: "To be put one second after the reply; null when nothing is left to ask.",
+      description: "To be shown one second after the reply; null if nothing is left to ask.",
     }),
     state: Type.String({
       description:
-        "The conversation as it stands, sealed: send it with what is said next. It is kept " +
-        "nowhere else.",
+        "The conversation so far, encrypted: send it with the next message. It is kept nowhere " +
+        "else.",
     }),
     answers: closed(
-      Object.fromEntries(ANSWER_FIELDS.map((field) => [field, text("As the form takes it.")])),
-      { description: "The form's answers that the conversation comes to so far." },
+      Object.fromEntries(
+        ANSWER_FIELDS.map((field) => [field, text("A value that the form accepts.")]),
+      ),
+      { description: "The form's answers from the conversation so far." },
     ),
     wants_form: Type.Boolean({
-      description: "The person asked for the form: show it, with the answers filled in.",
+      description: "The visitor asked for the form: show it with the answers filled in.",
     }),
   },
   { title: "TalkAnswer" },
@@ -203,11 +207,11 @@ export const talkToForm = defineOperation({
   path: "/v1/public-forms/{slug}/messages",
   operationId: "talkToForm",
   tags: ["Sources"],
-  summary: "Say something to a form that asks in a conversation",
+  summary: "Send a message to a form of kind chat",
   description:
-    "A program of the network's answers, by rules and without a model; it says so itself. " +
-    "Nothing of the conversation is kept: it travels with its visitor, sealed, and becomes a " +
-    "lead only by the form that it ends in.",
+    "The answers come from rules, without a model, and say that a program writes them. The " +
+    "server stores nothing of the conversation: the client sends it along, encrypted, and it " +
+    "becomes a lead only through the form that it ends in.",
   access: ["public"],
   request: {
     ...one,
@@ -218,18 +222,18 @@ export const talkToForm = defineOperation({
       state: Type.Optional(
         Type.String({
           maxLength: MOST_STATE_LETTERS,
-          description: "`state` of the last answer. Absent: the conversation begins.",
+          description: "`state` of the last answer. Absent: a new conversation.",
         }),
       ),
       today: Type.Optional(
         Type.String({
           format: "date",
-          description: "The day where the person is, as YYYY-MM-DD. Default: today in UTC.",
+          description: "Today's date where the visitor is, as YYYY-MM-DD. Default: today in UTC.",
         }),
       ),
     }),
   },
-  responses: { 200: { description: "What the program says.", schema: TalkAnswer } },
+  responses: { 200: { description: "The reply.", schema: TalkAnswer } },
   problems: ["not_found", "window_closed"],
   example: { start: "1.lx2k9.0f3a…", said: "I want to sell my condo in Tampa, about 400k" },
 });

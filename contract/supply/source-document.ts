@@ -1,4 +1,4 @@
-// Describes a source: what its affiliate sets, and what is read of it.
+// Describes a source: the document that its affiliate sets, and the one that is read.
 import { type Static, Type } from "typebox";
 import { Timestamp, Uuid, centsOf, closed, enumOf, mergePatchOf, nullable } from "../schema.ts";
 import { ROUTINGS } from "../../domain/distribution/auction-lead.ts";
@@ -17,7 +17,8 @@ export const SourceDocument = closed(
     unsold_rule: Type.Optional(
       enumOf(UNSOLD_RULES, {
         description:
-          "What happens to a lead no campaign buys. Default: reject for api, list for the others.",
+          "What happens to a lead that no campaign buys. Default: reject for api, list for other " +
+          "kinds.",
       }),
     ),
     allows_exclusive: Type.Optional(Type.Boolean({ description: "Default: true." })),
@@ -25,33 +26,35 @@ export const SourceDocument = closed(
       Type.Integer({
         minimum: 0,
         maximum: 5,
-        description: "How often a lead may be sold shared; 0 is never. Default: the network's.",
+        description:
+          "How many times a lead may be sold shared; 0 means never. Default: the network's.",
       }),
     ),
     reserve_exclusive_cents: Type.Optional(
       nullable(
         centsOf(
-          "The least you must earn for an exclusive lead. Default: null, the network's price " +
-            "table.",
+          "The minimum that you must earn for an exclusive lead. Default: null, the network's " +
+            "price table.",
         ),
       ),
     ),
     reserve_shared_cents: Type.Optional(
       nullable(
         centsOf(
-          "The least you must earn per shared slot. Default: null, the network's price table.",
+          "The minimum that you must earn per shared slot. Default: null, the network's price " +
+            "table.",
         ),
       ),
     ),
     routing: Type.Optional(
       enumOf(ROUTINGS, {
-        description: "How the winner is found. Only the operator changes it. Default: best_price.",
+        description: "How the winner is chosen. Only the network changes it. Default: best_price.",
       }),
     ),
     daily_cap: Type.Optional(
       nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }), {
         description:
-          "Most leads accepted per day. Only the operator raises or lifts it. Default: the " +
+          "Most leads accepted per day. Only the network raises or removes it. Default: the " +
           "network's cap for new sources.",
       }),
     ),
@@ -60,8 +63,7 @@ export const SourceDocument = closed(
         minimum: 15,
         maximum: 120,
         description:
-          "How many seconds an offer to a ping stands; fewer where hardly any offer is " +
-          "posted. Default: 60.",
+          "Seconds that an offer to a ping stands; fewer if few offers are posted. Default: 60.",
       }),
     ),
     allowed_ips: Type.Optional(
@@ -69,8 +71,8 @@ export const SourceDocument = closed(
         maxItems: MOST_ALLOWED_IPS,
         uniqueItems: true,
         description:
-          "Addresses, and ranges such as 203.0.113.0/24, that its key is taken from. " +
-          "Default: none, which is anywhere.",
+          "Addresses and ranges, such as 203.0.113.0/24, from which its key is accepted. " +
+          "Default: empty, any address.",
       }),
     ),
   },
@@ -94,27 +96,28 @@ export const Source = Type.Object(
     reserve_shared_cents: nullable(centsOf("Whole cents.")),
     routing: enumOf(ROUTINGS),
     daily_cap: nullable(Type.Integer()),
-    ping_expiry_s: Type.Integer({ description: "How many seconds an offer to a ping stands." }),
+    ping_expiry_s: Type.Integer({ description: "Seconds that an offer to a ping stands." }),
     allowed_ips: Type.Array(Type.String(), {
-      description: "Where its key is taken from; none is anywhere.",
+      description: "Addresses from which its key is accepted; empty means any.",
     }),
     key_hint: Type.String({ description: "The last characters of its key." }),
     old_key: nullable(
       Type.Object({ hint: Type.String(), until: Timestamp }, { title: "OldSourceKey" }),
-      { description: "The key before it, while that still works." },
+      { description: "The previous key, while it still works." },
     ),
     posting_token: Type.Optional(
       Type.String({
         description:
-          "Of its posting page, /spec/{token}; only for those who may change the source.",
+          "The token of its posting page, /spec/{token}; only for callers who may change the " +
+          "source.",
       }),
     ),
     key: Type.Optional(
       Type.String({
-        description: "Only in the answer that made the source: its key, never shown again.",
+        description: "The key; only in the answer that creates the source, never shown again.",
       }),
     ),
-    version: Type.Integer({ description: "Grows with every change." }),
+    version: Type.Integer({ description: "Increases with every change." }),
     created_at: Timestamp,
     updated_at: Timestamp,
     abilities: Type.Object(

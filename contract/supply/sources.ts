@@ -1,4 +1,4 @@
-// Sources: where an affiliate's leads come from, each with a key of its own.
+// Defines the operations on sources, where an affiliate's leads come in, each with its own key.
 import { type Static, Type } from "typebox";
 import {
   defineCollection,
@@ -21,7 +21,7 @@ import { ROUTINGS } from "../../domain/distribution/auction-lead.ts";
 import { LEAD_SIDES, SOURCE_KINDS, TIERS } from "../../domain/lead/vocabulary.ts";
 import { RAISING_FACTS } from "../../domain/reports/source-prices.ts";
 
-/** Hours that a replaced key may go on: a week. */
+/** The most hours that a replaced key may keep working: a week. */
 const MOST_KEPT_HOURS = 168;
 
 export const SOURCES = defineCollection({
@@ -74,8 +74,8 @@ export const setSource = defineOperation({
   tags: ["Sources"],
   summary: "Set a source",
   description:
-    "Replaces the source, or makes it when there is none with this id: choose a new uuid for " +
-    "it. The answer that makes it holds its key, once.",
+    "Replaces the source, or creates it if none has this id: choose a new UUID. Only the answer " +
+    "that creates it contains its key.",
   access: ["session", "key"],
   request: { ...one, body: SourceDocument },
   responses: answer,
@@ -90,8 +90,8 @@ export const mergeSource = defineOperation({
   tags: ["Sources"],
   summary: "Change members of a source",
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back " +
-    "to its default.",
+    "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
+    "member to its default.",
   access: ["session", "key"],
   request: { ...one, body: SourcePatch },
   responses: answer,
@@ -104,11 +104,11 @@ export const rotateSourceKey = defineOperation({
   path: "/v1/sources/{id}/key",
   operationId: "rotateSourceKey",
   tags: ["Sources"],
-  summary: "Replace a source's key",
+  summary: "Rotate a source's key",
   description:
-    "The old key works on for keep_old_hours, so that the new one can be put in place " +
-    "everywhere; without them it stops within a second. A key before the old one stops at " +
-    "once. The new key is shown in this answer only.",
+    "The old key keeps working for keep_old_hours, so that you can put the new one in place " +
+    "everywhere; if absent, it stops within a second. An even older key stops immediately. The " +
+    "new key is shown only in this answer.",
   access: ["session", "key"],
   request: {
     ...one,
@@ -140,8 +140,8 @@ export const endOldSourceKey = defineOperation({
   path: "/v1/sources/{id}/old-key",
   operationId: "endOldSourceKey",
   tags: ["Sources"],
-  summary: "End a source's replaced key now",
-  description: "It stops working within a second. Nothing happens where there is none.",
+  summary: "Revoke a source's replaced key",
+  description: "It stops working within a second. Without a replaced key nothing happens.",
   access: ["session", "key"],
   request: one,
   responses: answer,
@@ -153,11 +153,11 @@ const SourceKindPrice = Type.Object(
     side: enumOf(LEAD_SIDES),
     tier: enumOf(TIERS),
     leads: Type.Integer(),
-    taken: Type.Integer({ description: "Of these, how many somebody would buy now." }),
+    taken: Type.Integer({ description: "Of these, how many would be bought now." }),
     median_cents: nullable(
-      centsOf("What you would earn of the middle one of those; null where none would be bought."),
+      centsOf("The median of what you would earn from those; null if none would be bought."),
     ),
-    best_cents: nullable(centsOf("Of the best one.")),
+    best_cents: nullable(centsOf("What you would earn from the best one.")),
   },
   { title: "SourceKindPrice" },
 );
@@ -165,23 +165,23 @@ const SourceKindPrice = Type.Object(
 const SourceRaise = Type.Object(
   {
     fact: enumOf(RAISING_FACTS),
-    lacking: Type.Integer({ description: "Leads without it." }),
-    leads: Type.Integer({ description: "Leads that were compared, each with others of its side." }),
+    lacking: Type.Integer({ description: "Leads without the field." }),
+    leads: Type.Integer({ description: "Compared leads, each with others of its side." }),
     with_cents: centsOf(
-      "What a lead with it would earn you on the average; those that nobody buys count as 0.",
+      "What a lead with the field would earn you on average; unsold leads count as 0.",
     ),
-    without_cents: centsOf("A lead without it."),
+    without_cents: centsOf("The same for a lead without the field."),
   },
-  { title: "SourceRaise", description: "What was seen, not a promise." },
+  { title: "SourceRaise", description: "An observation, not a promise." },
 );
 
 export const SourcePrices = Type.Object(
   {
     at: Timestamp,
     since: Timestamp,
-    leads: Type.Integer({ description: "The newest 300 at most." }),
+    leads: Type.Integer({ description: "At most the newest 300." }),
     kinds: Type.Array(SourceKindPrice),
-    raises: Type.Array(SourceRaise, { description: "What would gain most first." }),
+    raises: Type.Array(SourceRaise, { description: "The largest gain first." }),
   },
   { title: "SourcePrices" },
 );
@@ -192,14 +192,17 @@ export const getSourcePrices = defineOperation({
   path: "/v1/sources/{id}/prices",
   operationId: "getSourcePrices",
   tags: ["Sources"],
-  summary: "Read what buyers would pay now for a source's leads",
+  summary: "Read the estimated prices for a source's leads",
   description:
-    "The source's leads of the last four weeks, each put before the buyers as they bid at " +
-    "this moment, on the source's terms.",
+    "Decides the source's leads of the last four weeks again with the bids of this moment, on " +
+    "the source's terms.",
   access: ["session", "key"],
   request: one,
   responses: {
-    200: { description: "By kind of lead, and what would raise it.", schema: SourcePrices },
+    200: {
+      description: "Prices by kind of lead, and which fields would raise them.",
+      schema: SourcePrices,
+    },
   },
   problems: ["unauthenticated", "suspended", "not_found"],
 });

@@ -1,4 +1,4 @@
-// Who may do what.
+// Tests which actors may do which actions.
 import { describe, expect, it } from "vitest";
 import { can } from "./access.ts";
 import { readers } from "./actors.test-support.ts";
@@ -40,7 +40,7 @@ describe("can", () => {
     ).toEqual(["source affiliate aff"]);
   });
 
-  it("lets owners write their own campaigns and sources, and nobody else's", () => {
+  it("lets owners write only their own campaigns and sources", () => {
     expect(readers((actor) => can(actor, "create", "campaign", { accountId: "adv" }))).toEqual([
       "user advertiser adv",
       "key advertiser adv",
@@ -70,7 +70,7 @@ describe("can", () => {
     expect(readers((actor) => can(actor, "decide", "return", sale))).toEqual(["user admin net"]);
   });
 
-  it("shows no advertiser what others want", () => {
+  it("hides open demand from advertisers", () => {
     expect(readers((actor) => can(actor, "read", "demand", null))).toEqual([
       "user affiliate aff",
       "user affiliate other-aff",
@@ -79,15 +79,14 @@ describe("can", () => {
       "key affiliate other-aff",
       "key admin net",
     ]);
-    // Only a person has a bell of their own to be told by, and what the operator sees it sees
-    // anyway.
+    // Only a person has a bell to be notified in, and the network sees all demand without a follow.
     expect(readers((actor) => can(actor, "follow", "demand", null))).toEqual([
       "user affiliate aff",
       "user affiliate other-aff",
     ]);
   });
 
-  it("leaves tax and bank details to the affiliate, the bank's file to the network", () => {
+  it("shows tax and bank details to the affiliate, the bank file to the network", () => {
     expect(readers((actor) => can(actor, "read", "payee", { accountId: "aff" }))).toEqual([
       "user affiliate aff",
     ]);
@@ -100,21 +99,21 @@ describe("can", () => {
     ]);
   });
 
-  it("shows a draft to people of its affiliate alone: its person has agreed to nothing", () => {
+  it("shows a draft, which has no consent yet, only to people of its affiliate", () => {
     for (const action of ["read", "write"] as const)
       expect(readers((actor) => can(actor, action, "draft", { accountId: "aff" }))).toEqual([
         "user affiliate aff",
       ]);
   });
 
-  it("shows e-mails to the network alone", () => {
+  it("shows emails only to the network", () => {
     expect(readers((actor) => can(actor, "read", "mail", null))).toEqual([
       "user admin net",
       "key admin net",
     ]);
   });
 
-  it("leaves approvals and settings to people of the network", () => {
+  it("lets only people of the network approve and change settings", () => {
     expect(readers((actor) => can(actor, "approve", "account", { accountId: "aff" }))).toEqual([
       "user admin net",
     ]);

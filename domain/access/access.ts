@@ -1,13 +1,13 @@
-// Who may do what: one pure answer for routes, screens and list queries.
+// Decides who may do what: one pure function for routes, screens and list queries.
 
 import type { Action, LeadBuyer, SaleParties, SubjectKind, Subjects } from "./subjects.ts";
 
 export type Role = "advertiser" | "affiliate" | "admin";
 
 /**
- * What a person may do within their account. An owner everything; a manager all of the work, but
- * neither the account's money, its seats, its keys nor its settings; an agent works the bought
- * leads that are theirs or nobody's, and reads the rest of what that takes.
+ * A person's rights within their account. An owner may do everything; a manager everything except
+ * the account's money, team roles, keys and settings; an agent works purchased leads that are
+ * assigned to them or have no assignee, and reads what that work needs.
  */
 export const TEAM_ROLES = ["owner", "manager", "agent"] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
@@ -15,14 +15,14 @@ export type TeamRole = (typeof TEAM_ROLES)[number];
 /** How long an invitation to an account may be accepted. */
 export const INVITATION_DAYS = 7;
 
-/** Who is asking: a signed-in person, an account's API key, or a source's key. */
+/** The caller: a signed-in person, an account's API key, or a source's key. */
 export interface Actor {
   readonly kind: "user" | "key" | "source";
-  /** User, key or source id; what the audit log names. */
+  /** User, key or source id, as the activity log records it. */
   readonly id: string;
   readonly accountId: string;
   readonly role: Role;
-  /** Of a key the owner's, for owners alone make them. */
+  /** For a key: owner, because only owners create keys. */
   readonly teamRole: TeamRole;
 }
 
@@ -37,7 +37,7 @@ type Rules = {
 export const isAdmin = (actor: Actor): boolean => actor.role === "admin";
 const isOwner = (actor: Actor): boolean => actor.teamRole === "owner";
 export const isAgent = (actor: Actor): boolean => actor.teamRole === "agent";
-/** An agent leaves alone what a colleague works on. */
+/** Whether the actor may work the sale: an agent may not if another member is the assignee. */
 const isFree = (actor: Actor, assigneeId: string | null): boolean =>
   !isAgent(actor) || assigneeId === null || assigneeId === actor.id;
 const hasBought = (actor: Actor, buyers: readonly LeadBuyer[]): boolean =>
@@ -56,8 +56,8 @@ const RULES: Rules = {
         (actor.role === "affiliate" && lead.affiliateId === actor.accountId) ||
         (actor.role === "advertiser" && lead.listed) ||
         hasBought(actor, lead.buyers),
-  // The affiliate keeps sight of its own lead's contact until it is sold exclusively; an admin's
-  // look is logged by the caller.
+  // The affiliate sees its own lead's contact until the lead is sold exclusively; the caller logs
+  // an admin's access.
   contact: (actor, _action, lead) =>
     isAdmin(actor) ||
     hasBought(actor, lead.buyers) ||
@@ -90,7 +90,7 @@ const RULES: Rules = {
       ? action !== "create"
       : actor.role === "affiliate" && source.accountId === actor.accountId;
   },
-  // The operator looks on, so that it can help.
+  // The network may read, to give support.
   link: (actor, action, link) =>
     actor.kind !== "source" &&
     (isAdmin(actor)
@@ -108,7 +108,7 @@ const RULES: Rules = {
     actor.kind !== "source" &&
     !isAgent(actor) &&
     (webhook.accountId === actor.accountId || (isAdmin(actor) && action === "read")),
-  // The operator looks on, so that it can help.
+  // The network may read, to give support.
   destination: (actor, action, destination) =>
     actor.kind !== "source" &&
     !isAgent(actor) &&
@@ -122,32 +122,33 @@ const RULES: Rules = {
       : actor.role === "advertiser" &&
         delivery.accountId === actor.accountId &&
         (action === "read" || !isAgent(actor))),
-  // The operator sees how an import goes, and neither runs one nor reads whom nobody bought.
+  // The network sees an import's progress, but does not run it or read the contacts of unsold
+  // leads.
   import: (actor, action, file) => {
     if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
     return isAdmin(actor)
       ? action === "read"
       : actor.role === "affiliate" && file.accountId === actor.accountId;
   },
-  // Nobody has agreed to anything yet: not even the operator looks on.
+  // The consumer has not consented yet: not even the network may read.
   draft: (actor, _action, draft) =>
     actor.kind === "user" &&
     actor.role === "affiliate" &&
     !isAgent(actor) &&
     draft.accountId === actor.accountId,
-  // What a buyer does about its leads is its own matter.
+  // Only the buyer sees what it does about its leads.
   sale: (actor, action, sale) => {
     if (actor.kind === "source") return false;
     if (action === "read") return isAdmin(actor) || isParty(actor, sale);
     if (actor.role !== "advertiser" || sale.buyerId !== actor.accountId) return false;
     if (action === "claim") return actor.kind === "user";
     if (action === "assign") return !isAgent(actor);
-    // An agent takes along what is its own, and works what is free besides.
+    // An agent exports only their own leads, but also works leads without an assignee.
     return action === "export" && isAgent(actor)
       ? sale.assigneeId === actor.id
       : isFree(actor, sale.assigneeId);
   },
-  // Only a person of the network decides: a decision moves money between others.
+  // Only a person of the network decides, because a decision moves money between accounts.
   return: (actor, action, sale) => {
     if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
     if (isAdmin(actor)) return action === "read" || (action === "decide" && actor.kind === "user");
@@ -155,7 +156,7 @@ const RULES: Rules = {
       return action !== "answer" && action !== "decide" && isParty(actor, sale);
     return action !== "file" && action !== "decide" && isParty(actor, sale);
   },
-  // The operator may look at every wallet and fills none.
+  // The network may read every wallet but tops up none.
   wallet: (actor, action, wallet) => {
     if (actor.kind === "source" || isAgent(actor)) return false;
     const isOwn = actor.role === "advertiser" && wallet.accountId === actor.accountId;
@@ -165,7 +166,7 @@ const RULES: Rules = {
     actor.kind !== "source" &&
     !isAgent(actor) &&
     (isAdmin(actor) || (actor.role === "affiliate" && earning.affiliateId === actor.accountId)),
-  // Where the money goes is decided by an owner alone, on either side.
+  // Only owners decide where money goes, on both sides.
   payout: (actor, action, payout) => {
     if (actor.kind === "source" || isAgent(actor)) return false;
     if (action === "decide" || action === "order")
@@ -173,18 +174,18 @@ const RULES: Rules = {
     const isOwn = actor.role === "affiliate" && payout.affiliateId === actor.accountId;
     return action === "ask" ? isOwn && isOwner(actor) : isAdmin(actor) || isOwn;
   },
-  // Nobody else, the operator included, reads them.
+  // No other account reads them, not even the network.
   payee: (actor, _action, payee) =>
     actor.kind === "user" &&
     actor.role === "affiliate" &&
     isOwner(actor) &&
     payee.accountId === actor.accountId,
-  // A buyer would learn what its rivals pay.
+  // A buyer would learn its competitors' prices.
   demand: (actor, action) =>
     action === "follow"
       ? actor.kind === "user" && actor.role === "affiliate"
       : actor.kind !== "source" && actor.role !== "advertiser",
-  // What somebody else asked for is no buyer's matter; what it would earn is none of an agent's.
+  // Buyers may not see others' pings; agents may not see earnings.
   ping: (actor, _action, ping) =>
     actor.kind !== "source" &&
     !isAgent(actor) &&
@@ -202,7 +203,7 @@ const RULES: Rules = {
       (isAdmin(actor) || account.accountId === actor.accountId)
     );
   },
-  // The operator sees who acts for an account, and changes nothing about it.
+  // The network sees an account's members, but does not change them.
   member: (actor, action, member) =>
     actor.kind === "user" &&
     (action === "manage"
@@ -221,7 +222,7 @@ const RULES: Rules = {
   own: (actor, _action, own) => actor.kind === "user" && own.userId === actor.id,
 };
 
-/** True when the actor may do `action` on the subject. The only place that says so. */
+/** Whether the actor may do `action` on the subject. The only place that decides it. */
 export function can<Kind extends SubjectKind>(
   actor: Actor,
   action: Action<Kind>,

@@ -1,7 +1,7 @@
-// Lists who acts in the tests of access: people, keys and sources of five accounts.
+// Lists the actors of the access tests: people, keys and sources of five accounts.
 import type { Actor } from "./access.ts";
 
-/** Everyone who may act for an account in its own right. */
+/** Every actor with an owner's rights. */
 export const ACTORS: readonly Actor[] = (["user", "key", "source"] as const).flatMap((kind) =>
   (
     [
@@ -21,7 +21,7 @@ export const ACTORS: readonly Actor[] = (["user", "key", "source"] as const).fla
       teamRole: "owner",
     })),
 );
-/** People of the same accounts with lesser seats. */
+/** People of the same accounts who are managers or agents. */
 export const LESSER: readonly Actor[] = (["manager", "agent"] as const).flatMap((teamRole) =>
   ACTORS.filter(({ kind }) => kind === "user").map((actor) => ({
     ...actor,
@@ -30,9 +30,9 @@ export const LESSER: readonly Actor[] = (["manager", "agent"] as const).flatMap(
   })),
 );
 
-/** Names an actor in what a test expects. */
+/** The name of an actor in a test's expectations. */
 export const nameOf = ({ kind, role, accountId, teamRole }: Actor): string =>
   `${kind} ${role} ${accountId}${teamRole === "owner" ? "" : ` ${teamRole}`}`;
-/** Names the actors that pass. */
+/** The names of the actors that pass the test. */
 export const readers = (test: (actor: Actor) => boolean): string[] =>
   ACTORS.filter(test).map(nameOf);

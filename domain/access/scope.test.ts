@@ -1,4 +1,4 @@
-// A list shows exactly what may be read.
+// Tests that a list's scope selects exactly the rows that the actor may read.
 import { describe, expect, it } from "vitest";
 import { type Actor, can } from "./access.ts";
 import { ACTORS, LESSER, nameOf } from "./actors.test-support.ts";

@@ -1,4 +1,4 @@
-// Says which rows of a collection an actor may list.
+// Decides which rows of a collection an actor may list.
 import { type Actor, isAdmin, isAgent } from "./access.ts";
 
 /**
@@ -9,15 +9,15 @@ export type Scope =
   | { readonly see: "all" }
   | { readonly see: "none" }
   | {
-      /** Rows whose column of this meaning is the account. */
+      /** Rows whose column with this meaning is the account. */
       readonly see: "own";
       readonly as: "account" | "affiliate" | "buyer";
       readonly accountId: string;
-      /** Of these only what is this person's, and with `orNobodys` what is nobody's. */
+      /** Of these, only rows of this person and, with `orNobodys`, rows without an assignee. */
       readonly person?: { readonly id: string; readonly orNobodys: boolean };
     };
 
-/** `export`: the sales that may be carried out in a file. */
+/** `export`: the sales that may be exported to a file. */
 export type ScopedKind =
   | "lead"
   | "listing"

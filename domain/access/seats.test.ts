@@ -1,9 +1,9 @@
-// What each seat of an account may do, from owner to agent.
+// Tests what each team role may do, from owner to agent.
 import { describe, expect, it } from "vitest";
 import { type Actor, can } from "./access.ts";
 import { ACTORS, LESSER, readers } from "./actors.test-support.ts";
 
-describe("seats", () => {
+describe("team roles", () => {
   const teamRolesThat = (role: Actor["role"], test: (actor: Actor) => boolean): string[] =>
     [...ACTORS, ...LESSER]
       .filter(
@@ -363,7 +363,7 @@ describe("seats", () => {
     ["read what buyers noted", "admin", (actor) => can(actor, "work", "sale", saleOf(null)), []],
   ])("%s", (_, role, test, seats) => expect(teamRolesThat(role, test)).toEqual(seats));
 
-  it("are for people: a key neither claims nor sees who is who", () => {
+  it("apply to people only: a key can neither claim leads nor read members", () => {
     expect(readers((actor) => can(actor, "claim", "sale", saleOf(null)))).toEqual([
       "user advertiser adv",
     ]);

@@ -1,17 +1,17 @@
-// Lists what may be acted on, what is known of each, and the actions that exist on it.
+// Lists the subjects of access, the facts that decide about each, and the actions on it.
 
-/** Who bought a lead, and who of that account works it; null while nobody does. */
+/** The buyer of a lead and its assignee; null without one. */
 export interface LeadBuyer {
   readonly buyerId: string;
   readonly assigneeId: string | null;
 }
 
-/** Who bought, who works what was bought, and who sold it. */
+/** The buyer, the assignee and the affiliate of a sale. */
 export interface SaleParties extends LeadBuyer {
   readonly affiliateId: string;
 }
 
-/** Every subject with the actions that exist on it. */
+/** Every subject with the facts that decide who may act on it. */
 export interface Subjects {
   lead: {
     readonly affiliateId: string;
@@ -28,17 +28,17 @@ export interface Subjects {
   source: { readonly accountId: string };
   /** A tracking link with its clicks. */
   link: { readonly accountId: string };
-  /** Calls to an affiliate's own system; the address may hold a secret of its. */
+  /** Requests to an affiliate's own system; the address may contain a secret. */
   postback: { readonly accountId: string };
-  /** Signed calls that tell an account's own systems its news. */
+  /** Signed messages that notify an account's own systems. */
   webhook: { readonly accountId: string };
-  /** Where bought leads are handed to, and by which plan; an address may hold a secret. */
+  /** Destinations of purchased leads, and delivery plans; an address may contain a secret. */
   destination: { readonly accountId: string };
-  /** What became of handing a bought lead over. */
+  /** A delivery of a purchased lead. */
   delivery: { readonly accountId: string };
-  /** A file of leads on its way in. */
+  /** A file of leads that is imported. */
   import: { readonly accountId: string };
-  /** A lead entered by hand, which its person has not confirmed yet. */
+  /** A manual lead that its consumer has not confirmed yet. */
   draft: { readonly accountId: string };
   sale: SaleParties;
   return: SaleParties;
@@ -47,18 +47,18 @@ export interface Subjects {
   payout: { readonly affiliateId: string };
   /** An affiliate's tax and bank details. */
   payee: { readonly accountId: string };
-  /** What all active orders want, without their buyers. */
+  /** What all active campaigns want, without their buyers. */
   demand: null;
-  /** What sources pinged, and what was offered for it. */
+  /** Pings of sources, and the offers for them. */
   ping: { readonly affiliateId: string };
   activity: { readonly accountId: string; readonly actorId: string };
   account: { readonly accountId: string };
-  /** The people of an account, and invitations to it. */
+  /** The members of an account, and invitations to it. */
   member: { readonly accountId: string };
-  /** The persons that a buyer has already, by their hashes. */
+  /** A buyer's exclusions, as hashes. */
   owned: { readonly accountId: string };
   settings: null;
-  /** E-mails about news, as the operator sees them. */
+  /** Notification emails, which only the network reads. */
   mail: null;
   /** The actor's own profile, preferences and saved views. */
   own: { readonly userId: string };
@@ -70,7 +70,8 @@ export type Action<Kind extends SubjectKind> = {
   lead: "read" | "post";
   contact: "read";
   /**
-   * `reprice`: ask another price; `withdraw`: take it off the marketplace; `relist`: put it back.
+   * `reprice`: change the asking price; `withdraw`: take it off the marketplace; `relist`: put it
+   * back.
    */
   listing: "read" | "buy" | "reprice" | "withdraw" | "relist";
   campaign: "read" | "create" | "update";
@@ -80,24 +81,24 @@ export type Action<Kind extends SubjectKind> = {
   webhook: "read" | "update";
   destination: "read" | "update";
   delivery: "read" | "send";
-  /** `export`: carry the refused rows out, with the people in them. */
+  /** `export`: download the refused rows, with contact data. */
   import: "read" | "run" | "export";
   draft: "read" | "write";
   /**
-   * `claim`: take it while nobody has it; `assign`: give it to anybody, or to nobody; `export`:
-   * carry it out in a file.
+   * `claim`: take it while it has no assignee; `assign`: set or remove the assignee; `export`:
+   * download it in a file.
    */
   sale: "read" | "work" | "claim" | "assign" | "export";
   return: "read" | "file" | "answer" | "decide";
   wallet: "read" | "fill";
   earning: "read";
   /**
-   * `ask`: for one, and withdraw it; `decide`: approve, refuse, say what the bank did; `order`:
-   * carry account numbers to the bank.
+   * `ask`: request one, and withdraw it; `decide`: approve, refuse, record what the bank did;
+   * `order`: create the bank file with account numbers.
    */
   payout: "read" | "ask" | "decide" | "order";
   payee: "read" | "update";
-  /** `follow`: be told when orders are new or changed. */
+  /** `follow`: be notified when campaigns are new or changed. */
   demand: "read" | "follow";
   ping: "read";
   activity: "read";

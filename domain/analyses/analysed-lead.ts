@@ -1,5 +1,5 @@
-// What an analysis may know of a lead: facts of closed lists and figures. No name, no free text, no
-// place nearer than the state.
+// Defines what an analysis may know of a lead: values of closed lists and figures. No name, no free
+// text, no place more precise than the state.
 import type { CallingRule } from "../calling/calling-rules.ts";
 import type {
   AgentStatus,
@@ -12,7 +12,7 @@ import type {
 import type { Cents } from "../money/money.ts";
 import type { Progress } from "../sales/outcome.ts";
 
-/** As whom somebody reads the lead: it decides what they may know and what they can do about it. */
+/** The reader's view of the lead: it decides what they may know and what they can do. */
 export const READER_VIEWS = ["preview", "purchased", "own", "admin"] as const;
 export type ReaderView = (typeof READER_VIEWS)[number];
 
@@ -20,21 +20,21 @@ export interface AnalysedLead {
   readonly view: ReaderView;
   readonly side: LeadSide;
   readonly propertyType: PropertyType;
-  /** Two letters; null where it is not known. */
+  /** Two letters; null if unknown. */
   readonly state: string | null;
   readonly timing: Timing;
-  /** Null is an open end; before the purchase the ends of a band. */
+  /** Null means an open end; before the purchase the ends of a band. */
   readonly priceMinCents: Cents | null;
   readonly priceMaxCents: Cents | null;
   readonly beds: number | null;
-  /** Quarter baths: 2.5 baths are 10. */
+  /** In quarter baths: 2.5 baths are 10. */
   readonly bathsQuarters: number | null;
   readonly livingAreaSqft: number | null;
-  /** Null where the reader is not told, as is the next. */
+  /** Null if the reader may not see it, like the next. */
   readonly financeStatus: FinanceStatus | null;
   readonly agentStatus: AgentStatus | null;
   readonly channels: readonly ConsentChannel[];
-  /** A TrustedForm or Jornaya reference came along. */
+  /** The post had a TrustedForm or Jornaya reference. */
   readonly hasCertificate: boolean;
   /** 0–100 each, as stored. */
   readonly score: {
@@ -45,12 +45,12 @@ export interface AnalysedLead {
   /** Whether its score lost points because the consent was days old. */
   readonly isFaded: boolean;
   /**
-   * Minutes since midnight on the person's clock when it was received; null where the reader is not
-   * told their zone.
+   * Minutes since midnight in the consumer's time zone when it was received; null if the reader may
+   * not see the zone.
    */
   readonly receivedMinute: number | null;
-  /** How far its buyer came; null for whoever has not bought it. */
+  /** The buyer's progress; null for readers who have not bought it. */
   readonly progress: Progress | null;
-  /** When the person may be called. */
+  /** When the consumer may be called. */
   readonly rule: CallingRule;
 }

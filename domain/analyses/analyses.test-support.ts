@@ -1,4 +1,4 @@
-// Leads and counts for tests of the analyses, any that there can be.
+// Generates any possible leads and counts for tests of the analyses.
 import fc from "fast-check";
 import { DEFAULT_CALLING_RULES } from "../calling/calling-rules.ts";
 import {
@@ -109,7 +109,7 @@ export const anyMarket: fc.Arbitrary<ShownMarket> = fc
     }),
   );
 
-/** A buyer's plain case. */
+/** A buyer's simple case. */
 export const LEAD: AnalysedLead = {
   view: "purchased",
   side: "seller",

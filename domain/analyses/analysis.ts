@@ -1,5 +1,5 @@
-// What an analysis of a lead says: three kinds, each of a closed shape, as it is asked for, kept
-// and told.
+// Defines the three kinds of analysis of a lead, each with a closed shape for requests, storage and
+// display.
 import type { ConsentChannel } from "../lead/vocabulary.ts";
 
 export const ANALYSIS_KINDS = ["qualification", "engagement", "market"] as const;
@@ -8,13 +8,16 @@ export type AnalysisKind = (typeof ANALYSIS_KINDS)[number];
 export const ANALYSIS_LANGUAGES = ["en", "es"] as const;
 export type AnalysisLanguage = (typeof ANALYSIS_LANGUAGES)[number];
 
-/** Items of a list, and letters of an item. Ours: what somebody reads before a call. */
+/**
+ * The most items of a list, and characters of an item. Our limits: what a person reads before a
+ * call.
+ */
 export const MOST_ITEMS = 6;
 export const MOST_ITEM_LETTERS = 300;
 
-/** How serious and how able to pay a lead is, with what to do next and why. */
+/** How serious and how able to pay a consumer is, with what to do next and why. */
 export interface Qualification {
-  /** 0 to 1, as is the next. */
+  /** 0 to 1, like the next. */
   readonly intent: number;
   readonly financial_readiness: number;
   readonly next_actions: readonly string[];
@@ -24,29 +27,29 @@ export interface Qualification {
 export const CONTACT_DAYS = ["weekdays", "saturday", "sunday"] as const;
 export type ContactDays = (typeof CONTACT_DAYS)[number];
 
-/** A stretch of the day on the person's own clock, as HH:MM. */
+/** A span of the day in the consumer's time zone, as HH:MM. */
 export interface ContactTime {
   readonly days: ContactDays;
   readonly from: string;
   readonly until: string;
 }
 
-/** How to reach the person. */
+/** How to reach the consumer. */
 export interface Engagement {
-  /** Null where there are no hours in which they may be called. */
+  /** Null if there are no hours in which they may be called. */
   readonly best_contact_time: ContactTime | null;
-  /** One that the consent names; null where it names none. */
+  /** One that the consent names; null if it names none. */
   readonly channel: ConsentChannel | null;
   readonly talking_points: readonly string[];
   readonly follow_up: readonly string[];
 }
 
-/** What the network's own leads and sales tell about leads like it. */
+/** What the network's own leads and sales show about similar leads. */
 export interface MarketAnalysis {
   readonly trends: readonly string[];
   readonly comparables: readonly string[];
   readonly pricing: readonly string[];
-  /** Figures that describe, never a forecast. */
+  /** Descriptive figures, never a forecast. */
   readonly investment_potential: readonly string[];
 }
 
@@ -56,12 +59,12 @@ export interface AnalysisResults {
   readonly market: MarketAnalysis;
 }
 
-/** An analysis with the name of its kind. */
+/** An analysis with its kind. */
 export type Analysis = {
   readonly [Kind in AnalysisKind]: { readonly kind: Kind; readonly result: AnalysisResults[Kind] };
 }[AnalysisKind];
 
-/** Its lists of sentences, in the order in which they are read. */
+/** The lists of sentences of each kind, in reading order. */
 export const LISTS = {
   qualification: ["next_actions", "insights"],
   engagement: ["talking_points", "follow_up"],

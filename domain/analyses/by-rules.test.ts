@@ -1,5 +1,5 @@
-// What the rules say of a lead: fit to be shown, true to its facts, the same for everybody alike,
-// and never a count below five.
+// Tests analyses by rules: allowed texts, consistent with the facts, independent of identity, and
+// no count below five.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { screenText } from "../fair-housing/screen-text.ts";
@@ -34,7 +34,7 @@ const engaged = (change: Partial<typeof LEAD>, language: "en" | "es" = "en") =>
   analyseByRules("engagement", { ...LEAD, ...change }, NO_MARKET, language)
     .result as AnalysisResults["engagement"];
 
-describe("any answer by rules", () => {
+describe("any analysis by rules", () => {
   it("passes its own validator, unchanged", () => {
     fc.assert(
       fc.property(anyAsked, ([kind, language, lead, market]) => {
@@ -44,11 +44,11 @@ describe("any answer by rules", () => {
     );
   });
 
-  it("may be shown to everybody: no sentence of it sorts people", () => {
+  it("passes the fair-housing screen in every sentence", () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(anyAsked, ([kind, language, lead, market]) => {
-        // Figures make no difference to the screen.
+        // Figures do not matter to the screen.
         for (const text of textsOf(kind, analyseByRules(kind, lead, market, language).result))
           seen.add(text.replaceAll(/\d[\d.,]*/g, "7"));
       }),
@@ -58,7 +58,7 @@ describe("any answer by rules", () => {
     for (const text of seen) expect([text, screenText(text).verdict]).toEqual([text, "pass"]);
   });
 
-  it("passes what a model's answer has to pass, where there are channels and hours", () => {
+  it("passes the checks of a model's answer, if there are channels and hours", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("qualification" as const, "engagement" as const),
@@ -75,7 +75,7 @@ describe("any answer by rules", () => {
     );
   });
 
-  it("is the same for leads that differ only in names, language or who the person is", () => {
+  it("is the same for leads that differ only in the consumer's identity or language", () => {
     const hints = fc.record({
       firstName: fc.string(),
       language: fc.constantFrom("es", "zh"),
@@ -93,7 +93,7 @@ describe("any answer by rules", () => {
     );
   });
 
-  it("says as much in Spanish as in English", () => {
+  it("has as many sentences in Spanish as in English", () => {
     fc.assert(
       fc.property(fc.constantFrom(...ANALYSIS_KINDS), anyLead, anyMarket, (kind, lead, market) => {
         const [english, spanish] = ANALYSIS_LANGUAGES.map((language) =>
@@ -107,7 +107,7 @@ describe("any answer by rules", () => {
 });
 
 describe("qualification", () => {
-  it("has the stored components as fractions, what to do next and what it rests on", () => {
+  it("has the stored components as fractions, next actions and reasons", () => {
     expect(qualified({})).toEqual({
       intent: 0.9,
       financial_readiness: 0.8,
@@ -122,7 +122,7 @@ describe("qualification", () => {
     });
   });
 
-  it("asks for what was not told, after the first step", () => {
+  it("asks for missing facts after the first step", () => {
     expect(
       qualified({
         side: "buyer",
@@ -150,7 +150,7 @@ describe("qualification", () => {
     expect(qualified({ progress }).next_actions[0]).toBe(first),
   );
 
-  it("reaches out only as the consent allows", () => {
+  it("suggests only channels that the consent allows", () => {
     expect(qualified({ channels: ["email"] }).next_actions[0]).toBe("Write an e-mail today.");
     expect(qualified({ channels: ["email", "text"], timing: "m6_12" }).next_actions[0]).toBe(
       "Send a short text this week, within their calling hours.",
@@ -160,7 +160,7 @@ describe("qualification", () => {
     ]);
   });
 
-  it("tells whoever has not bought it, and whoever brought it, what they can do", () => {
+  it("tells readers who have not bought it, and its affiliate, what they can do", () => {
     expect(
       qualified({ view: "preview", financeStatus: null, agentStatus: null }).next_actions,
     ).toEqual(["Compare it with what your campaigns ask for before you buy it."]);
@@ -174,7 +174,7 @@ describe("qualification", () => {
 });
 
 describe("engagement", () => {
-  it("lies around the time of day at which they asked, within their hours", () => {
+  it("is around the time of day of the request, within calling hours", () => {
     expect(engaged({ receivedMinute: 10 * 60 + 30 }).best_contact_time).toEqual({
       days: "weekdays",
       from: "10:00",
@@ -210,7 +210,7 @@ describe("engagement", () => {
     });
   });
 
-  it("speaks of facts, and follows up as the consent and the state's limit allow", () => {
+  it("mentions facts, and follows up as the consent and the state's limit allow", () => {
     const {
       channel,
       talking_points: points,
@@ -231,7 +231,7 @@ describe("engagement", () => {
     ]);
   });
 
-  it("never leaves the hours or the consent, whatever they are", () => {
+  it("never exceeds any hours or any consent", () => {
     fc.assert(
       fc.property(anyLead, fc.constantFrom(...ANALYSIS_LANGUAGES), (lead, language) => {
         const { best_contact_time: time, channel } = analyseByRules(
@@ -290,7 +290,7 @@ describe("the market", () => {
     propertyPrice: exactly,
   };
 
-  it("is counts beside the time before, groups and middle prices", () => {
+  it("has counts compared with the period before, groups and median prices", () => {
     const told = maskMarket(
       [row("alike", 40), row("any_type", 120), row("any_state", 300), row("counterpart", 22)],
       tells,
@@ -319,7 +319,7 @@ describe("the market", () => {
     });
   });
 
-  it("tells no number below five", () => {
+  it("shows no number below five", () => {
     const few = [row("alike", 4), row("any_type", 4), row("any_state", 4), row("counterpart", 4)];
     for (const language of ANALYSIS_LANGUAGES) {
       const texts = textsOf(
@@ -347,7 +347,7 @@ describe("the market", () => {
     );
   });
 
-  it("tells a buyer no payout and an affiliate no price", () => {
+  it("shows buyers no payout and affiliates no price", () => {
     const rows = [
       row("alike", 40),
       row("any_type", 40),
@@ -368,7 +368,7 @@ describe("the market", () => {
     expect(asAffiliate).not.toMatch(/price of a sale|\$60|\$70/);
   });
 
-  it("knows who stands across the table", () => {
+  it("knows the other side of a deal", () => {
     expect([
       counterpartsOf("buyer"),
       counterpartsOf("seller"),

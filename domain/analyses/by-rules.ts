@@ -1,4 +1,5 @@
-// An analysis without a model: from the lead's facts and the network's counts, in words of our own.
+// Makes an analysis without a model, from the lead's facts and the network's counts, in our own
+// words.
 import type { Analysis, AnalysisKind, AnalysisLanguage } from "./analysis.ts";
 import type { AnalysedLead } from "./analysed-lead.ts";
 import { engage } from "./engage.ts";
@@ -7,7 +8,7 @@ import { qualify } from "./qualify.ts";
 import { sayMarket } from "./say-market.ts";
 import { analysisWords } from "./words.ts";
 
-/** What the rules say of a lead. The same facts always give the same answer. */
+/** The analysis by rules. The same facts always give the same result. */
 export function analyseByRules(
   kind: AnalysisKind,
   lead: AnalysedLead,

@@ -1,5 +1,5 @@
-// Engagement by rules: when, how and about what to speak with the person, within the hours and
-// channels that they may be reached by.
+// Makes the engagement analysis by rules: when, how and about what to talk to the consumer, within
+// allowed hours and channels.
 import type { Timing } from "../lead/vocabulary.ts";
 import { CONTACT_DAYS, type ContactTime, type Engagement, MOST_ITEMS } from "./analysis.ts";
 import type { AnalysedLead } from "./analysed-lead.ts";
@@ -10,8 +10,8 @@ import type { AnalysisWords, Pace } from "./words.ts";
 
 const HOUR = 60;
 /**
- * Ours: two hours around the time of day at which they filled in the form, else those after most
- * people's work.
+ * Our value: two hours around the time of day at which they filled in the form, or after usual
+ * working hours.
  */
 const WINDOW = 2 * HOUR;
 const USUAL_START = 17 * HOUR;

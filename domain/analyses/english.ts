@@ -1,4 +1,4 @@
-// The words of the analyses in English.
+// Has the texts of the analyses in English.
 import { plural } from "./plural.ts";
 import type { AnalysisWords } from "./words.ts";
 

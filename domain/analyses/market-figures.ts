@@ -1,21 +1,21 @@
-// What of the network's counts is told: nothing below five, money only of whom it concerns, and
-// only as counted.
+// Masks the network's counts for readers: nothing below five, money only for readers it concerns,
+// only counted figures.
 import { MIN_SHOWN_COUNT } from "../access/mask-small-count.ts";
 import type { LeadSide } from "../lead/vocabulary.ts";
 import type { Cents } from "../money/money.ts";
 
 /**
- * Leads like it: of its side, kind and state; of any kind; of any state; and those of the other
- * side of such a deal.
+ * Similar leads: of its side, property type and state; of any type; of any state; and those of the
+ * other side of the deal.
  */
 export const MARKET_GROUPS = ["alike", "any_type", "any_state", "counterpart"] as const;
 export type MarketGroup = (typeof MARKET_GROUPS)[number];
 
-/** Days that are looked at, each beside as many before. */
+/** Days of each span, compared with as many days before. */
 export const MARKET_DAYS = [28, 90] as const;
 export type MarketDays = (typeof MARKET_DAYS)[number];
 
-/** Whose leads stand across the table: nobody's for renters and where it is not known. */
+/** The sides on the other side of a deal: none for renters and if unknown. */
 export function counterpartsOf(side: LeadSide): readonly LeadSide[] {
   switch (side) {
     case "buyer":
@@ -30,18 +30,18 @@ export function counterpartsOf(side: LeadSide): readonly LeadSide[] {
   }
 }
 
-/** Raw counts of a span. They never leave the server as they are. */
+/** Raw counts of a span. They are never sent unmasked. */
 export interface CountedSpan {
   readonly leads: number;
-  /** Of them sold at least once. */
+  /** Leads that were sold at least once. */
   readonly sold: number;
-  /** Sales of them that were not given back, and the middle of what each cost; null without any. */
+  /** Their sales that were not returned, and the median price; null without sales. */
   readonly sales: number;
   readonly medianPriceCents: Cents | null;
-  /** Of these the reader's own as an affiliate, and the middle of what each earned it. */
+  /** Of these, the reader's own sales as an affiliate, and their median earning. */
   readonly payouts: number;
   readonly medianPayoutCents: Cents | null;
-  /** Leads that name a property's price, and the middle of these. */
+  /** Leads that name a property price, and its median. */
   readonly priced: number;
   readonly medianPropertyCents: Cents | null;
 }
@@ -53,19 +53,19 @@ export interface CountedRow {
   readonly before: CountedSpan;
 }
 
-/** An interval that a figure lies in; both ends the same where it is told exactly. */
+/** An interval that contains a figure; both ends are equal if it is exact. */
 export interface Interval {
   readonly fromCents: Cents;
   readonly toCents: Cents;
 }
 
-/** What may be told; null is too few to tell, or not this reader's to know. */
+/** The counts that may be shown; null means too few, or not visible to this reader. */
 export interface ShownMarketRow {
   readonly group: MarketGroup;
   readonly days: MarketDays;
   readonly leads: number | null;
   readonly leadsBefore: number | null;
-  /** Whole per cent. */
+  /** Whole percent. */
   readonly soldPercent: number | null;
   readonly soldPercentBefore: number | null;
   readonly price: Interval | null;
@@ -73,7 +73,7 @@ export interface ShownMarketRow {
   readonly propertyPrice: Interval | null;
 }
 
-/** How money is told to a reader; null is not at all. */
+/** How money is shown to a reader; null means not at all. */
 export interface MoneyVisibility {
   readonly price: ((cents: Cents) => Interval) | null;
   readonly payout: ((cents: Cents) => Interval) | null;
@@ -82,12 +82,12 @@ export interface MoneyVisibility {
 
 export interface ShownMarket {
   readonly rows: readonly ShownMarketRow[];
-  /** Which kinds of money this reader is told, where there is enough of it. */
+  /** Which kinds of money this reader may see, if there are enough sales. */
   readonly tellsPrice: boolean;
   readonly tellsPayout: boolean;
 }
 
-/** The counts as somebody may read them. */
+/** The counts that a reader may see. */
 export function maskMarket(counted: readonly CountedRow[], tells: MoneyVisibility): ShownMarket {
   return {
     rows: counted.map((row) => maskRow(row, tells)),

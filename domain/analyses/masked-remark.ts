@@ -1,5 +1,5 @@
-// What of a person's own words may go to a model: nothing that names or reaches them, and no
-// sentence that tells who they are.
+// Masks a consumer's remark for a model: no names or contact data, and no sentences about protected
+// traits.
 import { maskContact } from "../assistant/mask-contact.ts";
 import { plainReply } from "../assistant/plain-reply.ts";
 import { withoutLookAlikes } from "../fair-housing/harmless.ts";
@@ -8,27 +8,27 @@ import { screenText } from "../fair-housing/screen-text.ts";
 import type { LeadContact } from "../lead/lead.ts";
 import { leaveOutContact } from "../returns/leave-out-contact.ts";
 
-/** Ours: longer remarks are cut, for a model is paid by the word. */
+/** Our limit: longer remarks are cut, because models are billed by length. */
 const MOST_LETTERS = 1_000;
-/** What is looked at of a remark at all. */
+/** The most characters of a remark that are read at all. */
 const LOOKED_AT = 4_000;
 
-/** A person's words, and how they are named and reached. */
+/** A consumer's remark with their contact. */
 export interface Remark {
   readonly text: string;
   readonly contact: Pick<LeadContact, "firstName" | "lastName" | "email" | "phone" | "street">;
 }
 
 /**
- * The remark without the lead's contact data and anybody's phone, e-mail or address of a page, and
- * without the sentences that name a trait by which people may not be sorted (42 USC 3604): what a
- * model is not told it cannot weigh. Null where nothing is left.
+ * The remark without the lead's contact data, without any phone, email or web address, and without
+ * sentences that name a protected trait (42 USC 3604): a model cannot weigh what it does not see.
+ * Null if nothing is left.
  */
 export function maskedRemark({ text, contact }: Remark): string | null {
   const sentences = plainReply(
     maskContact(leaveOutContact(text.slice(0, LOOKED_AT), contact)),
   ).split(/(?<=[.!?])\s+|\n+/);
-  const told = sentences
+  const kept = sentences
     .filter(
       (sentence) =>
         mentionsOf(withoutLookAlikes(sentence)).length === 0 &&
@@ -36,5 +36,5 @@ export function maskedRemark({ text, contact }: Remark): string | null {
     )
     .join(" ")
     .trim();
-  return told === "" ? null : [...told].slice(0, MOST_LETTERS).join("");
+  return kept === "" ? null : [...kept].slice(0, MOST_LETTERS).join("");
 }

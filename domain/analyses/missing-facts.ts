@@ -1,14 +1,12 @@
-// What of a lead was not told, in the order in which one would ask for it.
+// Lists the missing facts of a lead, in the order in which to ask for them.
 import type { LeadSide } from "../lead/vocabulary.ts";
 import type { AnalysedLead } from "./analysed-lead.ts";
 import { MISSING, type Missing } from "./words.ts";
 
-/** Whoever sells brings the property: how they pay is nobody's question. */
+/** Sides that are asked how they pay: sellers are not. */
 const PAYING: ReadonlySet<LeadSide> = new Set(["buyer", "buyer_and_seller"]);
 
-/**
- * Those facts that the person left open. What this reader is not told does not count as left open.
- */
+/** The facts that the consumer left open. Facts that this reader may not see do not count. */
 export function missingFacts(lead: AnalysedLead): readonly Missing[] {
   const isMissing: Readonly<Record<Missing, boolean>> = {
     timing: lead.timing === "unknown",

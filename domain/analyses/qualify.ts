@@ -1,4 +1,5 @@
-// Qualification by rules: the stored score's fractions, what to do next, and what they rest on.
+// Makes the qualification analysis by rules: the stored score's fractions, next actions, and
+// reasons.
 import type { ConsentChannel, FinanceStatus } from "../lead/vocabulary.ts";
 import { MOST_ITEMS, type Qualification } from "./analysis.ts";
 import type { AnalysedLead } from "./analysed-lead.ts";
@@ -10,8 +11,8 @@ const WHOLE = 100;
 const CHANNELS: readonly ConsentChannel[] = ["call", "text", "email"];
 
 /**
- * How the rules qualify a lead. The stored score is what it is: these are its intent and financial
- * components as fractions.
+ * The qualification of a lead by rules. It has the stored score's intent and financial components
+ * as fractions.
  */
 export function qualify(lead: AnalysedLead, words: AnalysisWords): Qualification {
   return {
@@ -22,7 +23,7 @@ export function qualify(lead: AnalysedLead, words: AnalysisWords): Qualification
   };
 }
 
-/** The first that somebody would use of those that the consent names. */
+/** The preferred channel of those that the consent names. */
 export function firstChannel(channels: readonly ConsentChannel[]): ConsentChannel | null {
   return CHANNELS.find((channel) => channels.includes(channel)) ?? null;
 }
@@ -92,7 +93,7 @@ function insights(lead: AnalysedLead, words: AnalysisWords): readonly string[] {
   ];
 }
 
-/** What they said about paying, and what one asks next; null for nothing. */
+/** What the consumer said about paying, and what to ask next; null for nothing. */
 export function financeWords(
   status: FinanceStatus | null,
   words: AnalysisWords,
@@ -102,7 +103,7 @@ export function financeWords(
     : words.finance[status];
 }
 
-/** The same of an agent. */
+/** The same about an agent. */
 export function agentWords(
   { agentStatus }: AnalysedLead,
   words: AnalysisWords,

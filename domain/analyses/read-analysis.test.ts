@@ -1,5 +1,5 @@
-// What a model answers: read where it is of the shape, refused in a sentence where it is not, and
-// never the cause of a failure.
+// Tests a model's answers: read if they have the right shape, refused with a sentence if not, never
+// the cause of an exception.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LEAD } from "./analyses.test-support.ts";
@@ -62,7 +62,7 @@ describe("an answer is read", () => {
     });
   });
 
-  it("as one line of what can be seen", () => {
+  it("as one line of visible characters", () => {
     const read = readAnalysis(
       "qualification",
       JSON.stringify({ ...QUALIFIED, insights: [" A\u0000\n\tb\u200b\u202e c\u{e0041} "] }),
@@ -128,7 +128,7 @@ describe("an answer is refused", () => {
     expect(readAnalysis("engagement", JSON.stringify({ ...ENGAGED, ...change })).ok).toBe(false),
   );
 
-  it("with every problem at once, and nothing of what was said", () => {
+  it("with all problems together, without repeating the answer", () => {
     const read = readAnalysis(
       "qualification",
       JSON.stringify({ intent: "canary", insights: ["canary".repeat(99)] }),
@@ -145,7 +145,7 @@ describe("an answer is refused", () => {
     expect(JSON.stringify(read)).not.toContain("canary");
   });
 
-  it("and nothing makes the reader throw, nor the screen after it", () => {
+  it("and neither the reader nor the screen after it ever throws", () => {
     const value = fc.oneof(
       fc.jsonValue(),
       fc.array(fc.string({ unit: "binary" })),
@@ -193,7 +193,7 @@ const engagedAs = (change: Partial<AnalysisResults["engagement"]>, within: Parti
     bounds(within),
   );
 
-describe("what was read is shown", () => {
+describe("a read analysis is shown", () => {
   it.each([
     "It is perfect for young Christian families.",
     "A safe neighborhood with good schools.",
@@ -218,7 +218,7 @@ describe("what was read is shown", () => {
     });
   });
 
-  it("without phones, addresses of mail and mark-up", () => {
+  it("without phones, email addresses and markup", () => {
     expect(
       insightsOf("Call (916) 555-0143 or 916-555-0143.", "They are **ready** <i>now</i>."),
     ).toMatchObject({
@@ -227,7 +227,7 @@ describe("what was read is shown", () => {
     expect(JSON.stringify(insightsOf("Ask at ada@example.com.", "Fine."))).not.toContain("ada@");
   });
 
-  it("within the hours: what reaches beyond is cut, what lies outside refused", () => {
+  it("within the hours: a longer span is cut, a span outside is refused", () => {
     expect(
       engagedAs({ best_contact_time: { days: "saturday", from: "20:00", until: "23:00" } }),
     ).toMatchObject({
@@ -252,7 +252,7 @@ describe("what was read is shown", () => {
     expect(sayHours({ ...LEAD.rule, saturday: null, sunday: null })).toBe("weekdays 08:00–21:00");
   });
 
-  it("within the consent: its channels alone, in words too", () => {
+  it("within the consent: only with its channels, in sentences too", () => {
     expect(engagedAs({ channel: "text" }, { channels: ["email"] })).toEqual({
       ok: false,
       error: ["channel: give one of email."],
@@ -267,7 +267,7 @@ describe("what was read is shown", () => {
     expect(engagedAs({ channel: null }, { channels: [] })).toMatchObject({ ok: true });
   });
 
-  it("of the market with no figures but those that were counted", () => {
+  it("with only counted figures about the market", () => {
     const market = (...trends: string[]) =>
       vetAnalysis(
         { kind: "market", result: { ...MARKET, pricing: ["60.50"], trends } },
@@ -290,7 +290,7 @@ describe("what was read is shown", () => {
   });
 });
 
-describe("a remark is told", () => {
+describe("a remark is passed on", () => {
   const ada = {
     firstName: "Ada",
     lastName: "Vale",
@@ -299,7 +299,7 @@ describe("a remark is told", () => {
     street: "12 Elm St",
   };
 
-  it("without the person: names, street, phones, mail", () => {
+  it("without names, street, phones and emails", () => {
     const told = maskedRemark({
       text:
         "Ada Vale here, 12 Elm St. The roof is new. Reach me at 916 555 0143, or " +
@@ -310,7 +310,7 @@ describe("a remark is told", () => {
     expect(told).not.toMatch(/Ada|Vale|Elm|555|@|evil/);
   });
 
-  it("without sentences that tell who they are", () => {
+  it("without sentences about protected traits", () => {
     expect(
       maskedRemark({ text: "We are a young Christian family. The roof is new.", contact: ada }),
     ).toBe("The roof is new.");
@@ -318,6 +318,6 @@ describe("a remark is told", () => {
     expect(maskedRemark({ text: "", contact: ada })).toBeNull();
   });
 
-  it("at most a thousand letters of it", () =>
+  it("with at most a thousand characters", () =>
     expect(maskedRemark({ text: "roof ".repeat(2_000), contact: ada })?.length).toBe(1_000));
 });

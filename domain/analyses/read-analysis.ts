@@ -1,5 +1,5 @@
-// Reads what a model answered into the closed shape of an analysis. Nothing of it is taken on
-// trust, and nothing of it makes this fail.
+// Parses a model's answer into the closed shape of an analysis. The answer is untrusted, and no
+// answer makes this throw.
 import { CONSENT_CHANNELS } from "../lead/vocabulary.ts";
 import { type Result, ok, refuse } from "../result.ts";
 import {
@@ -11,14 +11,14 @@ import {
   MOST_ITEM_LETTERS,
 } from "./analysis.ts";
 
-/** Far more than an answer of a thousand tokens has. */
+/** Far more than the length of an answer of a thousand tokens. */
 const MOST_LETTERS = 20_000;
 const FENCED = /^```(?:json)?\s*\n?([\s\S]*?)\n?\s*```$/i;
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads members one after the other and notes what is wrong with each. */
+/** Reads members one after the other and records the problems of each. */
 class Reader {
   readonly #fields: Fields;
   readonly problems: string[] = [];
@@ -81,9 +81,8 @@ class Reader {
 }
 
 /**
- * Reads an analysis of the kind from a text that should be one JSON object, with or without a fence
- * around it. Refuses with what to change, in sentences that repeat nothing of it; what the shape
- * does not name is dropped.
+ * Reads an analysis of the kind from a text that should be one JSON object, with or without a code
+ * fence. A refusal says what to change without repeating the answer; unknown members are dropped.
  */
 export function readAnalysis(
   kind: AnalysisKind,
@@ -147,7 +146,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** One line of what can be seen. */
+/** The text as one line of visible characters. */
 function plain(text: string): string {
   return text
     .toWellFormed()

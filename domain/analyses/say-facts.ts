@@ -1,4 +1,4 @@
-// Prices, sizes and money of a lead in a sentence.
+// Writes a lead's prices, sizes and amounts for sentences.
 import type { AnalysedLead } from "./analysed-lead.ts";
 import type { Interval } from "./market-figures.ts";
 import type { AnalysisWords } from "./words.ts";
@@ -6,7 +6,7 @@ import { CENTS_PER_DOLLAR } from "../money/money.ts";
 
 const QUARTERS = 4;
 
-/** "$350,000", "$62.50": cents are written where there are some. */
+/** An amount as "$350,000" or "$62.50": with cents only if there are any. */
 export function dollars(amount: bigint, { locale }: AnalysisWords): string {
   const isWhole = amount % BigInt(CENTS_PER_DOLLAR) === 0n;
   return new Intl.NumberFormat(locale, {
@@ -21,7 +21,7 @@ export function intervalWords({ fromCents, toCents }: Interval, words: AnalysisW
   return words.interval(dollars(fromCents, words), dollars(toCents, words));
 }
 
-/** The price that they named; null where they named none. */
+/** The stated price; null if none. */
 export function priceWords(
   { priceMinCents: least, priceMaxCents: most }: AnalysedLead,
   words: AnalysisWords,
@@ -33,7 +33,7 @@ export function priceWords(
     : words.price.between(dollars(least, words), dollars(most, words));
 }
 
-/** Bedrooms, bathrooms and area as far as they were named; null where nothing was. */
+/** The stated bedrooms, bathrooms and area; null if none. */
 export function sizeWords(
   { beds, bathsQuarters, livingAreaSqft }: AnalysedLead,
   words: AnalysisWords,

@@ -1,5 +1,5 @@
-// The market by rules: the network's own counts in sentences. It describes what was counted and
-// foretells nothing.
+// Makes the market analysis by rules: the network's own counts in sentences. It describes counts
+// and forecasts nothing.
 import {
   MARKET_DAYS,
   type MarketDays,
@@ -11,7 +11,7 @@ import type { MarketAnalysis } from "./analysis.ts";
 import { intervalWords } from "./say-facts.ts";
 import type { AnalysisWords } from "./words.ts";
 
-/** Comparisons are made over the longer span: the shorter one is the trend's. */
+/** Comparisons use the longer span; the trend uses the shorter one. */
 const LONG: MarketDays = 90;
 
 export function sayMarket(market: ShownMarket, words: AnalysisWords): MarketAnalysis {
@@ -59,7 +59,7 @@ function percent(value: number, { locale }: AnalysisWords): string {
   return new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100);
 }
 
-/** How many came and were sold, with the time before where `compares`. */
+/** How many leads arrived and were sold, compared with the period before if `compares`. */
 function countWords(
   { group, leads, leadsBefore, soldPercent, soldPercentBefore }: ShownMarketRow,
   words: AnalysisWords,
@@ -77,7 +77,7 @@ function countWords(
   ];
 }
 
-/** Whoever is told prices beside payouts is told those of everybody. */
+/** A reader who sees both prices and payouts sees those of all accounts. */
 function moneyWords(
   { price, payout }: ShownMarketRow,
   { tellsPrice }: ShownMarket,

@@ -1,4 +1,4 @@
-// The words of the analyses in Spanish.
+// Has the texts of the analyses in Spanish.
 import { plural } from "./plural.ts";
 import type { AnalysisWords } from "./words.ts";
 

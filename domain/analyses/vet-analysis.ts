@@ -1,5 +1,5 @@
-// What of a model's analysis is shown: within the lead's hours and channels, with no figures of its
-// own, and no sentence that one may not say.
+// Filters a model's analysis: within the lead's hours and channels, without invented figures or
+// forbidden sentences.
 import type { CallingRule } from "../calling/calling-rules.ts";
 import { maskContact } from "../assistant/mask-contact.ts";
 import { plainReply } from "../assistant/plain-reply.ts";
@@ -18,22 +18,22 @@ import { clockOf, hoursOn, minuteOf, sayHours } from "./contact-hours.ts";
 export interface Bounds {
   readonly channels: readonly ConsentChannel[];
   readonly rule: CallingRule;
-  /** What was counted for the model: of the market it may name no other figures. */
+  /** The counted figures that the model was given: it may name no others about the market. */
   readonly figures: readonly number[];
 }
 
-/** A shorter stretch of the day is no time to be called. */
+/** The shortest span of the day for a call, in minutes. */
 const SHORTEST = 15;
 
-/** An address that one could follow, spelled out or bare: "example.com/a". */
+/** A web address, with a scheme or bare: "example.com/a". */
 const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b(?:mailto|javascript|data):/i;
 const BARE_ADDRESS = /[\p{L}\p{N}-]\.[a-z]{2,}(?![\p{L}\p{N}])/u;
-/** Words of forecasts and of advice about money. Ours: an item too many left out is no loss. */
+/** Words of forecasts and financial advice. Our list: a false positive only drops an item. */
 const FORETELLS =
   /\b(?:forecast|predict|projected|projection|guarantee|outlook|pron[oó]stic|predic|garantiz|proyecci)\w*|\b(?:will|would|should|expected to|likely to|going to|set to|poised to|va a|van a|se espera|deber[ií]a\w*|probablemente)(?![\p{L}])[^.!?]{0,80}\b(?:ris(?:e|ing)|increas|appreciat|grow|climb|soar|fall|drop|declin|depreciat|go up|go down|double|yield|profit|sub[ai]|baj[ae]|aument|crec|revaloriz|rend)\w*/iu;
 const ADVISES =
   /\b(?:good|great|safe|solid|smart|strong|wise|sound|buena|excelente|segura|gran) (?:investment|buy|inversi[oó]n|compra)\b|\b(?:should|must|recommend\w*|advis\w*|recom[ie]\w*|aconsej\w*|deber[ií]a\w*) (?:to |you )?(?:buy|sell|invest|comprar|vender|invertir)\b/iu;
-/** Words of reaching somebody, by the consent that they need. */
+/** Words for contacting a consumer, by the consent that they require. */
 const REACHES: Readonly<Record<ConsentChannel, RegExp>> = {
   call: /\b(?:call|phone|dial|voicemail|llam|tel[eé]fon|marqu|marca)\p{L}*/iu,
   text: /\b(?:texts?|texting|texted|sms|whatsapp|mensajes?)\b/iu,
@@ -42,8 +42,8 @@ const REACHES: Readonly<Record<ConsentChannel, RegExp>> = {
 const FIGURE = /\d+(?:[.,]\d+)*/g;
 
 /**
- * The analysis with only those sentences that may be shown. Refuses with what to change where
- * something cannot stand or nothing is left of a list.
+ * The analysis with only the allowed sentences. Refuses, with what to change, if a member is not
+ * allowed or a list is empty.
  */
 export function vetAnalysis(
   analysis: Analysis,
@@ -99,7 +99,7 @@ export function vetAnalysis(
   return problems.length === 0 ? ok(vetted) : refuse(problems);
 }
 
-/** The item as it may be shown; null where it may not. */
+/** The item as it may be shown; null if it may not. */
 function vetText(item: string, known: ReadonlySet<number> | null): string | null {
   if (ADDRESS.test(item) || BARE_ADDRESS.test(item) || FORETELLS.test(item) || ADVISES.test(item))
     return null;
@@ -112,7 +112,9 @@ function vetText(item: string, known: ReadonlySet<number> | null): string | null
     : null;
 }
 
-/** The ways to read each figure: "1.250" is 1,250 in Spanish and one and a quarter in English. */
+/**
+ * The possible values of each figure: "1.250" is 1,250 in Spanish and one and a quarter in English.
+ */
 function figuresOf(text: string): readonly (readonly number[])[] {
   return (text.match(FIGURE) ?? []).map((figure) => [
     Number(figure.replaceAll(/[.,](?=\d{3}(?!\d))/g, "").replace(",", ".")),
@@ -138,7 +140,7 @@ function vetContact(
   return { best_contact_time: fitted, channel };
 }
 
-/** The part of the time that lies within the hours; null where too little of it does. */
+/** The part of the time within the hours; null if it is too short. */
 function withinHours({ days, from, until }: ContactTime, rule: CallingRule): ContactTime | null {
   const span = hoursOn(rule, days);
   if (span === null) return null;

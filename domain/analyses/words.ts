@@ -1,11 +1,11 @@
-// The words of the analyses that rules make, by what they say: the same members in each language.
+// Defines the texts of analyses by rules: the same members in each language.
 import type { ConsentChannel, LeadSide, PropertyType, Timing } from "../lead/vocabulary.ts";
 import type { AnalysisLanguage } from "./analysis.ts";
 import { ENGLISH } from "./english.ts";
 import type { MarketDays, MarketGroup } from "./market-figures.ts";
 import { SPANISH } from "./spanish.ts";
 
-/** What can be missing of a lead and asked for. */
+/** The facts that can be missing and asked for. */
 export const MISSING = ["timing", "price", "type", "finance", "agent", "size"] as const;
 export type Missing = (typeof MISSING)[number];
 
@@ -15,7 +15,7 @@ export interface AnalysisWords {
   /** BCP 47, for figures and lists. */
   readonly locale: string;
   readonly types: Readonly<Record<PropertyType, string>>;
-  /** What somebody of the side wants to do with it. */
+  /** What a consumer of the side wants to do with the property. */
   readonly after: Readonly<Record<LeadSide, (type: string) => string>>;
   readonly reachNow: Readonly<Record<ConsentChannel, string>>;
   readonly reachSoon: Readonly<Record<ConsentChannel, string>>;
@@ -62,7 +62,7 @@ export interface AnalysisWords {
   readonly noHours: string;
   readonly days: (days: MarketDays) => string;
   readonly groups: Readonly<Record<MarketGroup, string>>;
-  /** A whole sentence of what was counted in the time. */
+  /** A sentence about the counts of the period. */
   readonly counted: (days: string, parts: string) => string;
   readonly came: (leads: string, group: string) => string;
   readonly cameBeside: (leads: string, group: string, before: string) => string;

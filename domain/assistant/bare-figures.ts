@@ -1,4 +1,4 @@
-// Tells whether a sentence is the bare figure that it asks for, with what narrows it.
+// Detects sentences that only name the figure that they ask for, with filters.
 import { anyOf } from "../qualification/phrases.ts";
 
 const MODIFIER = anyOf(
@@ -208,12 +208,12 @@ const MOST_TELEGRAM_WORDS = 8;
 const SENTENCE =
   /\b(?:i|we|you|they|he|she|it|is|are|was|were|am|be|want|need|like|have|has|had|looking|will|can|should|quiero|queremos|necesito|busco|tengo|tenemos|estoy|somos|soy|es|son|esta|estan|fue|hay|puedo|voy|vamos|me)\b/;
 
-/** "tampa leads last month": a few words without a verb of somebody's own. */
+/** "tampa leads last month": a few words without a personal verb. */
 export function isTelegram(text: string): boolean {
   return text.split(" ").length <= MOST_TELEGRAM_WORDS && !SENTENCE.test(text);
 }
 
-/** Whether it says nothing but the figure: "saldo de la cartera". */
+/** Whether the sentence is only the figure: "saldo de la cartera". */
 export function isOnlyFigure(text: string): boolean {
   return ONLY.test(text);
 }

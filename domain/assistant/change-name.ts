@@ -1,5 +1,5 @@
-// The name of a campaign or a source in a wish to change it, as it was typed: what is left when all
-// other words are known.
+// Extracts the name of a campaign or a source from a requested change, as typed: what is left after
+// all known words.
 import { plainText } from "../qualification/scan.ts";
 
 const QUOTED =
@@ -7,7 +7,7 @@ const QUOTED =
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** A name mostly follows what is to be done. */
+/** A name usually follows one of these verbs. */
 const VERBS = set(`
   pause pausing suspend halt freeze disable deactivate turn switch shut stop put take resume unpause
   reactivate activate enable restart start relaunch bring set change raise lower increase decrease
@@ -17,7 +17,7 @@ const VERBS = set(`
   enciende encender despausa despausar reinicia reiniciar pon ponle poner cambia cambiar sube subir
   baja bajar aumenta aumentar reduce reducir ajusta ajustar fija fijar limita limitar puja pujar
 `);
-/** Part a name from what is around it. */
+/** Words that separate a name from the rest. */
 const STOPS = set(`
   pause pausing suspend halt freeze disable deactivate turn switch shut stop put take resume
   unpause reactivate activate enable restart start relaunch bring set change raise lower increase
@@ -36,12 +36,12 @@ const STOPS = set(`
   inactive pausada pausadas compartida compartido dolares llamada llamado hola porfa ya ahora
   exclusively again otra vez nuevo nuevamente
 `);
-/** Stand before or after a name, and inside one. */
+/** Words that can be before, after or inside a name. */
 const SOFT = set(
   "the my our a an of in for on and with from to it this that one is are de del la el los las " +
     "mi mis nuestra nuestras un una en y con se lo esa esta ese este is's s",
 );
-/** What follows says when or why. */
+/** Words after which the time or the reason follows. */
 const TAILS = set(
   "until till because cause since hasta porque pues while mientras today tomorrow tonight hoy " +
     "manana which who que so then luego temporarily right",
@@ -49,9 +49,9 @@ const TAILS = set(
 const FOR_NOW =
   /\b(?:for (?:now|today|(?:the|a|this|1|\d+) (?:day|days|week|weeks|weekend|while|bit|month|months|moment|time|night|next|rest))|por (?:ahora|hoy|(?:el|la|un|una|este|esta) (?:dia|semana|mes|momento|rato|tiempo|fin|noche))|this (?:week|month)|esta semana|este mes|right now|at the moment|a bit|un rato)\b/;
 
-/** What is said to be its name is. */
+/** Introduces a name explicitly. */
 const CALLED = /\b(?:called|named|titled|llamad[oa]|que se llama|de nombre)\s+(\S.*)$/iu;
-/** Spanish verbs take "it" as their ending. */
+/** Spanish verbs with an object pronoun as ending. */
 const VERB_WITH_IT =
   /^(?:pausa|para|reanuda|activa|reactiva|desactiva|apaga|prende|deten|sube|baja|cambia|pon|limita|ajusta)r?(?:la|lo|las|los|le|les|me|mela|melo)$/;
 const NOUN = /^(?:campaigns?|campanas?|sources?|fuentes?)$/;
@@ -70,8 +70,8 @@ interface Run {
 }
 
 /**
- * The name in `clause`; words of `amounts` are none. `leadsIsWord`: "leads" counts them here, and
- * is no part of a name.
+ * The name in `clause`; words in `amounts` are not part of it. `leadsIsWord`: "leads" is a unit
+ * here, not part of a name.
  */
 export function readName(
   clause: string,
@@ -139,7 +139,7 @@ function withoutSoftEnds(run: readonly Word[]): readonly Word[] {
   return run.slice(from, until);
 }
 
-/** Signs alone are soft too; "La Familia" begins with a capital, and is a name as it is. */
+/** Punctuation alone is soft too; "La Familia" begins with a capital letter and is a whole name. */
 function isSoft(word: Word | undefined, mayBegin: boolean): boolean {
   return (
     word === undefined ||

@@ -1,12 +1,12 @@
 // Lists the words for figures of leads: listed, wanted, sold, bought, returned and counted.
 import { word } from "./word-pattern.ts";
 
-/** Leads by their names. */
+/** Words for leads. */
 export const LEADS = word("leads?", "prospectos?");
 const SELLING =
   "(?:sell(?:ing)?|sold|move|moving|bought|picked up|vend\\w+|compr(?:e|o|a|an|ado|ados|aron|" +
   "ar|ando))";
-/** Leads that were not sold, by one word. */
+/** Single words for unsold leads. */
 export const UNSOLD = word(
   "unsold",
   "(?:reject(?:ed|ing|ions?|s)?|declin(?:ed|ing|es?)|refus(?:ed|ing|als?|es?)|disqualified|" +
@@ -16,7 +16,7 @@ export const UNSOLD = word(
   "sin vender(?:se)?",
   "(?:not|never) (?:yet |get |been |getting )?(?:sell(?:ing)?|sold|bought|picked up)",
 );
-/** Leads that were not sold, by what did not happen. */
+/** Phrases for unsold leads by what did not happen. */
 export const NOT_SOLD = word(
   "(?:stopping|keeping|holding|preventing)\\b[^.;?!]{0,24}\\b(?:sell(?:ing)?|back|sold|sale|sales)",
   "no sales?",
@@ -36,7 +36,7 @@ export const WHY = word(
   "causas?",
   "a que se debe",
 );
-/** Leads that were given back. */
+/** Words for returned leads. */
 export const RETURNS = word(
   "return(?:s|ed|ing)?(?! (?:to|home|on investment)\\b)",
   "refund(?:s|ed)?",
@@ -53,7 +53,7 @@ export const RETURNS = word(
 /** Returns of another kind. */
 export const NO_RETURNS = /\b(?:tax(?:es)?|impuestos|el refund|return on)\b/;
 
-/** What is on offer. */
+/** Words for listed leads. */
 export const LISTED = word(
   "market ?place",
   "listings?",
@@ -69,7 +69,7 @@ export const LISTED = word(
   "publicad[oa]s?",
   "a la venta",
 );
-/** What is on offer, and can mean nothing else. */
+/** Words that can only mean listed leads. */
 export const LISTED_SURELY = word(
   "market ?place",
   "listings?",
@@ -78,7 +78,7 @@ export const LISTED_SURELY = word(
   "publicad[oa]s?",
 );
 const BUYERS = "(?:buyers|advertisers|compradores|anunciantes|clientes|the market|they|people)";
-/** What buyers look for. */
+/** Words for demand. */
 export const DEMAND = word(
   "demand(?:s|ed)?",
   "demanda(?:n|s|do)?",
@@ -104,7 +104,7 @@ export const DEMAND = word(
   "lo que mas se vende",
 );
 
-/** What was sold. */
+/** Words for sold leads. */
 export const SOLD = word(
   "sold",
   "(?<!to )sell(?:s|ing)?",
@@ -119,7 +119,7 @@ export const SOLD = word(
   "buyers? (?:bought|buy|took)",
   "compraron",
 );
-/** What was bought. */
+/** Words for purchased leads. */
 export const BOUGHT = word(
   "bought",
   "(?<!to )buy(?:s|ing)?",
@@ -131,7 +131,7 @@ export const BOUGHT = word(
   "adquir\\w+",
   "sold to me",
 );
-/** What comes in. */
+/** Words for arriving leads. */
 export const GETTING = word(
   "(?:did|have|do|has)(?: i| we)(?: \\w+)? (?:get|got|gotten|receive[d]?|landed?|pick(?:ed)? up)",
   "(?:i|we)(?: \\w+)? (?:got|received|get|gotten)",

@@ -1,10 +1,10 @@
-// Takes e-mail addresses and phone numbers out of words before they go to somebody else; prices,
+// Masks email addresses and phone numbers in a text before it is sent to another party; prices,
 // ZIPs, years and dates stay.
 import { anyOf } from "../qualification/phrases.ts";
 
 /**
- * What stands before a letter of an address decides whether the address begins there, so that a
- * long word is looked at once.
+ * The character before a letter decides whether an address begins there, so that a long word is
+ * scanned only once.
  */
 const E_MAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@(?:[\p{L}\p{N}-]+\.)*\p{L}[\p{L}\p{N}-]*| ?@ ?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/gu;
@@ -36,17 +36,17 @@ const SPELLED_MAIL = new RegExp(
 
 const BETWEEN = "[\\s().\\-\\u2010-\\u2015_\\u00B7\\u2022]";
 const EXTENSION = "(?:\\s?(?:ext(?:ension)?\\.?|x)\\s?\\p{Nd}{1,6})?";
-/** Ten digits or more, however they are parted; letters may stand right beside them. */
+/** Ten digits or more with any separators; letters may be adjacent. */
 const LONG_NUMBER = new RegExp(
   `(?:\\+ ?|\\()?\\p{Nd}(?:${BETWEEN}*\\p{Nd}){9,}${EXTENSION}`,
   "giu",
 );
-/** Parted by slashes or commas, as dates and sums are too: only in the groups of a phone number. */
+/** Separated by slashes or commas, like dates and amounts: only in the groups of a phone number. */
 const GROUPED = new RegExp(
   `(?<!\\p{Nd}[/,]?)(?:\\+?1 ?[/,] ?)?\\p{Nd}{3} ?[/,] ?\\p{Nd}{3} ?[-/,.] ?\\p{Nd}{4}(?!\\p{Nd})`,
   "gu",
 );
-/** "800-1200" is a rent: seven digits are a phone number only where somebody says so. */
+/** "800-1200" is a rent: seven digits are a phone number only if the text says so. */
 const LOCAL = new RegExp(
   "((?<!\\p{L})(?:call|text|phone|cell|mobile|tel|number|reach|dial|whats ?app|ll[aá]m\\p{L}*|" +
     "tel[eé]fono|celular|n[uú]mero|" +
@@ -89,7 +89,7 @@ const PRICES =
   /^(?:[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{1,5}00)(?:\s?[-\u2010-\u2015\s]\s?(?:[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{1,5}00))+$/;
 
 /**
- * The text with every e-mail address as "[e-mail]" and every phone number as "[phone]". Never
+ * The text with every email address as "[e-mail]" and every phone number as "[phone]". Never
  * throws.
  */
 export function maskContact(text: string): string {

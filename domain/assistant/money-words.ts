@@ -1,7 +1,7 @@
 // Lists the words for figures of money: balances, prices, what was earned and what was spent.
 import { word } from "./word-pattern.ts";
 
-/** What can be paid out. */
+/** Words for the payable balance. */
 export const PAYABLE = word(
   "pay ?outs?",
   "paid out",
@@ -39,7 +39,7 @@ export const PAYABLE = word(
   "le debemos",
   "disponible para retirar",
 );
-/** What is still to come, whatever else is said of money. */
+/** Words for pending earnings, also with other words for money. */
 export const PENDING = word(
   "(?:money|cash|anything|payments?) (?:is )?(?:coming|on the way|due)",
   "(?:is|are|have|still|my|total|in|amount) pending",
@@ -48,7 +48,7 @@ export const PENDING = word(
   "due to (?:me|us)",
   "hasn?t been paid",
 );
-/** What is in the wallet. */
+/** Words for the wallet balance. */
 export const BALANCE = word(
   "balance",
   "wallets?",
@@ -73,7 +73,7 @@ export const BALANCE = word(
   "me queda",
   "cuanto (?:dinero |plata )?tengo(?! (?:que|para)\\b)",
 );
-/** Balances of another kind. */
+/** Words for other balances. */
 export const NO_BALANCE = word(
   "loan",
   "mortgage",
@@ -84,7 +84,7 @@ export const NO_BALANCE = word(
   "tarjeta",
 );
 
-/** What a lead costs or brings. */
+/** Words for the price of a lead. */
 export const LEAD_PRICE = word(
   "worth",
   "go(?:es|ing)? for",
@@ -105,7 +105,7 @@ export const LEAD_PRICE = word(
   "tarifas?",
 );
 
-/** What the network earns. */
+/** Words for the network's revenue. */
 export const REVENUE = word(
   "revenue",
   "profit(?:s|able)?",
@@ -130,7 +130,7 @@ export const REVENUE = word(
   "hicimos",
   "earnings",
 );
-/** What all sales came to. */
+/** Words for the sales volume. */
 export const VOLUME = word(
   "volume",
   "volumen",
@@ -154,7 +154,7 @@ export const VOLUME = word(
   "facturo",
   "sales (?:volume|total)",
 );
-/** What was earned. */
+/** Words for earnings. */
 export const EARNED = word(
   "earn(?:ed|ing|ings|s)?",
   "(?:what|how much|money|dinero)\\b[^.;?!]{0,30}\\b(?:ma[dk]e|making|makes|made|bring(?:s|" +
@@ -181,7 +181,7 @@ export const EARNED = word(
   "utilidad(?:es)?",
   "facture",
 );
-/** What was spent. */
+/** Words for spending. */
 export const SPEND = word(
   "spend(?:s|ing)?",
   "spent",
@@ -205,7 +205,7 @@ export const SPEND = word(
   "cobr(?:aron|ado)",
   "desembols\\w+",
 );
-/** What costs least or most. */
+/** Words for the cheapest or most expensive. */
 export const CHEAP = word(
   "cheap(?:er|est)?",
   "(?:most |more )?expensive",

@@ -1,4 +1,4 @@
-// Named periods as days: both ends counted, weeks from Monday, over the ends of months and years.
+// Tests named periods as days: inclusive, weeks from Monday, across the ends of months and years.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween } from "../qualification/days.ts";

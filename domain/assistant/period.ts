@@ -1,15 +1,15 @@
-// The days that a named period means, as of a day.
+// Converts a named period to days, relative to a day.
 import { addDays, addMonths } from "../qualification/days.ts";
 import type { NamedPeriod } from "./turns.ts";
 
-/** Days as YYYY-MM-DD, both counted. */
+/** Days as YYYY-MM-DD, inclusive. */
 export interface Days {
   readonly from: string;
   readonly until: string;
 }
 
 /**
- * The days of a period as of `todayIso`. Weeks begin on Monday; what still runs, and "the last 7
+ * The days of a period as of `todayIso`. Weeks begin on Monday; current periods, and "the last 7
  * days", end today.
  */
 export function periodOf(named: NamedPeriod, todayIso: string): Days {

@@ -1,4 +1,4 @@
-// What is left of a model's words.
+// Tests cleaning a model's reply.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plainReply } from "./plain-reply.ts";
@@ -21,7 +21,7 @@ describe("a model's words", () => {
     expect(plainReply(content)).toBe(shown);
   });
 
-  it("are never longer than they may be, and lead nowhere", () => {
+  it("never exceed the maximum length and contain no address", () => {
     fc.assert(
       fc.property(
         fc

@@ -1,13 +1,10 @@
-// A model's words as plain text: no mark-up, no address that one could follow, no end to be seen of
-// nothing.
+// Cleans a model's reply to plain text: no markup, no web or email address, at most MOST_LETTERS
+// characters.
 
-/** A reply of the cap's size is far shorter. */
+/** Far longer than a reply at the token limit. */
 const MOST_LETTERS = 2_000;
 
-/**
- * Takes out what is no text for a person: control and direction characters, mark-up, and addresses
- * of anybody's.
- */
+/** The reply without control and direction characters, markup, and addresses. */
 export function plainReply(content: string): string {
   return content
     .slice(0, 4 * MOST_LETTERS)

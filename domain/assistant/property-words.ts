@@ -1,4 +1,5 @@
-// What tells a property somebody has or wants from the leads, campaigns and money of the network.
+// Distinguishes talk about a person's own or wanted property from the network's leads, campaigns
+// and money.
 import { findAmounts } from "../qualification/amounts.ts";
 import { anyOf } from "../qualification/phrases.ts";
 
@@ -98,10 +99,7 @@ const NETWORK = new RegExp(
   )}\\b`,
 );
 
-/**
- * Whether a sentence speaks of a home and of nothing that only the network has: then it is an
- * answer.
- */
+/** Whether a sentence is about a home and not about the network: then it is an answer. */
 export function isAboutProperty(text: string): boolean {
   return PROPERTY.test(text) && !NETWORK.test(text);
 }
@@ -111,12 +109,12 @@ export function namesNetwork(text: string): boolean {
 }
 
 /**
- * Prices of homes begin here, in dollars: no bid for a lead and no question about figures names
- * such a sum.
+ * The lowest price of a home, in dollars: bids for leads and questions about figures do not name
+ * such amounts.
  */
 const LARGE = 1_000;
 
-/** Whether it names a sum of money that can only be a price, a budget or an income. */
+/** Whether it names an amount that can only be a price, a budget or an income. */
 export function namesPrice(text: string): boolean {
   return (
     !NETWORK.test(text) &&

@@ -1,11 +1,12 @@
-// Tells whether a sentence asks for figures: with a question word, or as a wish to be told.
+// Detects whether a sentence asks for figures, with a question word or as a request.
 import { anyOf } from "../qualification/phrases.ts";
 
 const QUESTION_WORDS = new RegExp(
   anyOf(
     "\\bhow (?:many|much|come|often|long|soon|are|is|was|were|did|do|does|has|have|am)\\b",
     "\\b(?:why|which)\\b",
-    // "is what matters", "when it sells": in the middle of a sentence these mostly do not ask.
+    // "is what matters", "when it sells": in the middle of a sentence these are usually not
+    // questions.
     "(?:^|[.,;!?:-] ?|\\b(?:and|so|hey|but|know|see|check|wondering|tell me|show me|in|of|from|" +
       "for|on|about|with|to|days|week|month|year|today|yesterday|far) )(?:what|when (?:do|does|" +
       "did|will|is|are|am|can|was|were|should))\\b",
@@ -34,10 +35,7 @@ const ASKS_TO_BE_TOLD = new RegExp(
     "\\bme (?:dices|dice|das|muestras|puedes|podrias)\\b",
   ),
 );
-/**
- * A question that wants yes or no; Spanish has no sign of one but its mark, and the verb that
- * stands first.
- */
+/** A yes-or-no question; in Spanish only the question mark or the leading verb marks it. */
 const YES_OR_NO = new RegExp(
   `(?:^|[.,;!?] )(?:and |so |y |pero )?${anyOf(
     "(?:did|do|does|have|has|had|is|are|was|were|am|any|anything|anyone|anybody)\\b",
@@ -58,7 +56,7 @@ export function asks(text: string): boolean {
   );
 }
 
-/** "can", "should", "want to": what might be is no figure of what was. */
+/** "can", "should", "want to": possibilities are not figures of the past. */
 const DEPENDS =
   /^(?:it |that |well )?(?:depend(?:s|ing|e|iendo)|whatever|however|segun|lo que|por mas que)\b/;
 const MIGHT_BE = new RegExp(
@@ -75,7 +73,7 @@ const MIGHT_BE = new RegExp(
     "podria (?:gastar|pagar|ganar|costar)",
   )}\\b`,
 );
-/** "I want to know how much" asks what is. */
+/** "I want to know how much" does ask for a figure. */
 const WANTS_TO_KNOW =
   /\b(?:can|could|may) (?:i|we) (?:get|have|see) (?:a|the|my|some)\b|\b(?:want|need|like|quiero|quisiera|necesito|me gustaria) (?:to )?(?:know|see|find out|saber|ver|conocer)\b/g;
 

@@ -1,5 +1,5 @@
-// A wish to change something: pausing and resuming, daily caps, bids, money into the wallet, a
-// payout. What cannot be read whole is none.
+// Reads a requested change: pausing and resuming, daily caps, bids, a top-up, a payout. A sentence
+// that is not fully understood is not a change.
 import { readName } from "./change-name.ts";
 import { isAboutProperty } from "./property-words.ts";
 import { readPayout, readTopUp } from "./read-money-change.ts";
@@ -9,7 +9,7 @@ import type { ChangeWish } from "./turns.ts";
 import { findAmounts } from "../qualification/amounts.ts";
 import { anyOf } from "../qualification/phrases.ts";
 
-/** Asks about something, or how to do it. */
+/** Matches questions about something or about how to do it. */
 const ASKS = new RegExp(
   `^${anyOf(
     "(?:and |so |but |y |pero )?(?:how|what|which|when|why|where|who|is|are|was|were|did|do|" +
@@ -51,7 +51,7 @@ const REFUSES = new RegExp(
   )}\\b`,
 );
 
-/** What somebody wants changed, or null. `text` is without a greeting before it. */
+/** The requested change, or null. `text` has no greeting before it. */
 export function readChange(words: Said): ChangeWish | null {
   const { text } = words;
   if (
@@ -114,7 +114,7 @@ function readCap({ text, said, asked }: Said): ChangeWish | null {
   };
 }
 
-/** Of several figures the one after "to", else the last: "from 10 to 20". */
+/** Of several figures the one after "to", or the last one: "from 10 to 20". */
 function target(
   figures: readonly { readonly value: number; readonly start: number }[],
   text: string,
@@ -136,7 +136,7 @@ const NUMBER_WORDS = (
   "cuarenta cincuenta sesenta setenta ochenta noventa cien ciento mil"
 ).split(" ");
 
-/** The words of the sentence that are the figure itself, and what comes with figures. */
+/** The words of the sentence that are the figure itself or its units. */
 function figureWords(said: string, value: number): ReadonlySet<string> {
   const typed = said.toLowerCase().match(/[^\s]+/g) ?? [];
   const digits = typed
@@ -170,7 +170,7 @@ function figureWords(said: string, value: number): ReadonlySet<string> {
 const BID = /\b(?:bids?|bidding|pujas?|pujar|ofertas?|offer)\b/;
 const RELATIVE =
   /\b(?:by|por) \$? ?\d[\d.,]*|\d[\d.,]*(?: (?:dollars|bucks|dolares))? (?:more|less|higher|lower|extra|mas|menos)\b|\d ?%|\bpercent\b|\bpor ?ciento\b/;
-/** In dollars; nobody bids so much for a lead. */
+/** In dollars; no buyer bids this much for a lead. */
 const MOST_BID = 10_000;
 
 function readBid({ text, said, role }: Said): ChangeWish | null {

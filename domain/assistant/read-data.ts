@@ -1,4 +1,4 @@
-// A question about figures: which one, of which time, of which leads, broken down by what.
+// Reads a question about figures: the topic, the period, the leads, the breakdown.
 import type { Role } from "../access/access.ts";
 import type { Topic } from "../qualification/slots.ts";
 import { namesNetwork } from "./property-words.ts";
@@ -15,14 +15,19 @@ import {
 import { countsLeads, readTopic } from "./read-topic.ts";
 import type { DataQuestion, DataTopic, Grouping } from "./turns.ts";
 
-/** What might be is no figure, but for these: what can be withdrawn is one. */
+/**
+ * Topics that a sentence with "can" may still ask for, such as the amount that can be withdrawn.
+ */
 const OF_WHAT_MIGHT_BE: ReadonlySet<DataTopic> = new Set([
   "payable",
   "balance",
   "demand",
   "listings",
 ]);
-/** People buy, sell and spend elsewhere too: of these a figure has to be asked for. */
+/**
+ * Topics of daily life too: people buy, sell and spend elsewhere, so the sentence must ask for a
+ * figure.
+ */
 const OF_DAILY_LIFE: ReadonlySet<DataTopic> = new Set([
   "bought",
   "sold",
@@ -32,7 +37,7 @@ const OF_DAILY_LIFE: ReadonlySet<DataTopic> = new Set([
 ]);
 const WEIGHS =
   /\b(?:how (?:much|many)|what|which|total|my|our|cuant[oa]s?|cual(?:es)?|que|mis?|nuestr[oa]s?)\b/;
-/** What others do, and what the network itself takes, is no figure of who asks. */
+/** Matches figures of others or of the network itself, which are not the caller's. */
 const OF_OTHERS =
   /\b(?:people|someone|somebody|every(?:one|body)|folks|usually|normally|typically|do you|does (?:it|this|that)|you (?:charge|make|earn|guys)|la gente|normalmente|generalmente|ustedes|cobran|esto)\b/;
 const TERMS = /\b(?:charge|cost|costo|costs|cuesta|fees?)\b/;
@@ -41,7 +46,7 @@ const HOW_TO =
   /^(?:and |so |y )?(?:if i |do (?:i|we) (?:have|need) to|how (?:do|can|should|would|could) (?:i|we|you)|how to|como (?:puedo|podria|hago|se|le hago|creo|pauso|reanudo|cambio|agrego|recargo|subo|bajo|pongo|quito|edito)|where (?:do|can) i|what (?:is|are|does) (?:a |an )?(?:\w+ )?leads?(?: mean)?\W*$|que (?:es|significa|son) (?:un |una )?(?:\w+ )?(?:leads?)(?: \w+)?\W*$)(?!.*\b(?:doing|far|stand)\b)/;
 
 /**
- * The question, or null. `text` is without a greeting before it, `states` is what it says of them.
+ * The question, or null. `text` has no greeting before it; `states` are the states that it names.
  */
 export function readData(
   text: string,
@@ -122,5 +127,5 @@ function groupOf(
     : by;
 }
 
-/** Ranked by themselves: "what do buyers want most". */
+/** Topics that are rankings already: "what do buyers want most". */
 const isRankOf = (topic: DataTopic): boolean => topic === "demand" || topic === "unsold_reasons";

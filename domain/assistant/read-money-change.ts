@@ -1,4 +1,4 @@
-// Reads a wish to put money into the wallet, or to be paid.
+// Reads a requested top-up or payout.
 import type { Said } from "./said.ts";
 import type { ChangeWish } from "./turns.ts";
 import { findAmounts } from "../qualification/amounts.ts";
@@ -23,7 +23,7 @@ const TOP_UP = new RegExp(
 const NO_TOP_UP =
   /\b(?:to my bank|a mi banco|down payment|escrow|saved|card|tarjeta|bank account|cuenta (?:bancaria|de banco)|users?|team)\b/;
 
-/** A wish to put money into the wallet, or null. */
+/** A requested top-up, or null. */
 export function readTopUp({ text }: Said): ChangeWish | null {
   if (!TOP_UP.test(text) || NO_TOP_UP.test(text)) return null;
   const amounts = findAmounts(text, false).filter(({ value }) => value > 0);
@@ -60,7 +60,7 @@ const PAYOUT = new RegExp(
   ),
 );
 
-/** A wish to be paid, or null. */
+/** A requested payout, or null. */
 export function readPayout({ text }: Said): ChangeWish | null {
   return PAYOUT.test(text) && !/\b(?:when|how much|how many|cuando|cuanto)\b/.test(text)
     ? { what: "payout" }

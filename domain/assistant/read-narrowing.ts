@@ -1,5 +1,5 @@
-// What narrows a question about data: its period, what it is broken down by, the top or the bottom,
-// tier and side of the leads.
+// Reads the filters of a question about data: period, breakdown, top or bottom, tier and side of
+// the leads.
 import type { LeadSide, Tier } from "../lead/vocabulary.ts";
 import { anyOf } from "../qualification/phrases.ts";
 import type { Grouping, NamedPeriod } from "./turns.ts";
@@ -122,7 +122,7 @@ const PERIODS: readonly (readonly [NamedPeriod, RegExp])[] = (
   ] as const
 ).map(([period, phrases]) => [period, new RegExp(`\\b${anyOf(...phrases)}\\b`)]);
 
-/** The period that is named first; of two at one place, the closer one. */
+/** The first named period; of two at one position, the more specific one. */
 export function readNamedPeriod(text: string): NamedPeriod | null {
   let found: { readonly at: number; readonly period: NamedPeriod } | null = null;
   for (const [period, pattern] of PERIODS) {
@@ -135,10 +135,7 @@ export function readNamedPeriod(text: string): NamedPeriod | null {
 const BEFORE_PERIOD =
   /^(?:(?:in|over|for|during|within|so|far|from|en|durante|de|the|los|las|la|el) )*$/;
 
-/**
- * The sentence without the period that it begins with: "in the last 7 days my spend" asks as "my
- * spend" does.
- */
+/** The sentence without a leading period: "in the last 7 days my spend" becomes "my spend". */
 export function withoutLeadingPeriod(text: string): string {
   for (const [, pattern] of PERIODS) {
     const match = pattern.exec(text);
@@ -186,11 +183,11 @@ const WHO = /(?:^|[.,;!?] )(?:and |so |y )?(?:who|quien(?:es)?)\b/;
 const WHO_BUYS =
   /\b(?:who|quien(?:es)?)\b[^.;?!]{0,24}\b(?:bought|buys?|spen[dt]s?|paid|pays?|return\w*|compr\w+|gast\w+|pag\w+|dev\w+)\b/;
 
-/** "sent back by buyers" says who did it. */
+/** "sent back by buyers" names the actor, not a breakdown. */
 const DONE_BY =
   /\b(?:back|sent|bought|returned|sold|rejected|posted|submitted|spent|earned|made|paid|purchased|received|devuelt[oa]s?|comprad[oa]s?|vendid[oa]s?|rechazad[oa]s?|enviad[oa]s?|mandad[oa]s?) (?:by|por) (?:the |our |los |nuestros )?(?:buyers|advertisers|affiliates|publishers|clients|compradores|anunciantes|afiliados|clientes)\b/g;
 
-/** What a question is broken down by; `isExplicit` where it says "by" or "per". */
+/** The breakdown of a question; `isExplicit` if it says "by" or "per". */
 export function readGrouping(
   said: string,
 ): { readonly by: Grouping; readonly isExplicit: boolean } | null {
@@ -258,7 +255,7 @@ const SIDE_PATTERNS: readonly (readonly [LeadSide, RegExp])[] = SIDES.map(([side
   ),
 ]);
 
-/** The side of the leads that are meant: buyers who pay for leads are none. */
+/** The side of the leads in question; "buyers" who pay for leads are not a side. */
 export function readLeadSide(text: string): LeadSide | null {
   return SIDE_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

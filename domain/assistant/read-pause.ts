@@ -1,4 +1,4 @@
-// Reads a wish to pause or resume a campaign or a source.
+// Reads a request to pause or resume a campaign or a source.
 import { readName } from "./change-name.ts";
 import { PAUSE, PAUSE_SOMETHING, RESUME, RESUME_SOMETHING } from "./pause-verbs.ts";
 import { createsCampaign } from "./read-screen.ts";
@@ -9,7 +9,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 const SOURCE = "(?:sources?|fuentes?|feeds?)";
 const NAMES_ONE = new RegExp(`\\b(?:${CAMPAIGN}|${SOURCE})\\b`);
-/** Whether a campaign is spoken of. */
+/** Matches mentions of a campaign. */
 export const NAMES_CAMPAIGN = new RegExp(`\\b${CAMPAIGN}\\b`);
 const NAMES_SOURCE = new RegExp(`\\b${SOURCE}\\b`);
 const ALL_OF_THEM = new RegExp(
@@ -20,11 +20,11 @@ const IS_ALL = /\b(?:all|every|everything|tod[oa]s?)\b/;
 
 const STOPS_BUYING =
   /\b(?:stop|quit|halt|pause|no more|do not want (?:any )?more|deja(?:r)? de|para(?:r)?(?: de)?|ya no quiero|no quiero mas)\b[^.;?!]{0,16}\b(?:buying|purchas\w+|sending me|compr\w+|mandar(?:me)?|recibir|new)?\b ?(?:any |more |all |mas |los |new |the )*(?:buying|purchases|leads|prospectos|compras)\b/;
-/** No campaign is called so. */
+/** Words about the conversation, which are not campaign names. */
 const OF_CONVERSATION =
   /\b(?:second|moment|minute|sec|chat|conversation|questions?|asking|momento|minuto|segundo|platica|conversacion|preguntas?|chatting|talking)\b/;
 
-/** A wish to pause or resume, or null. */
+/** The request to pause or resume, or null. */
 export function readPause({ text, said, role, asked }: Said): ChangeWish | null {
   if (role === "advertiser" && STOPS_BUYING.test(text) && !NAMES_ONE.test(text))
     return { what: "pause", of: "all_campaigns", name: null };

@@ -1,9 +1,8 @@
-// A wish to go somewhere: which screen is named, and whether that is all that was said or a part of
-// it.
+// Reads a request to open a screen: which screen, and whether the sentence says more.
 import { anyOf } from "../qualification/phrases.ts";
 import type { Screen } from "./turns.ts";
 
-/** In the order in which they count: a new campaign is a campaign too. */
+/** In order of precedence, because a new campaign is a campaign too. */
 const SCREENS: readonly (readonly [Screen, string])[] = [
   [
     "new_campaign",
@@ -222,7 +221,7 @@ const CREATES = new RegExp(
   )}\\b`,
 );
 
-/** Papers are needed, not visited. */
+/** Screens that people say they need, instead of wanting to open them. */
 const NEEDED: ReadonlySet<Screen> = new Set(["docs", "billing"]);
 const NEEDS = new RegExp(
   "\\b(?:need|want|get|have|necesito|quiero|ocupo|dame|descargar|bajar|download)(?: me)?(?: " +
@@ -231,19 +230,17 @@ const NEEDS = new RegExp(
 
 export interface NamedScreen {
   readonly screen: Screen;
-  /**
-   * How it is named: nothing but the screen; with a verb of going before it; or alone in a word.
-   */
+  /** How it is named: `whole`: nothing but the screen; `led`: after a verb of going. */
   readonly how: "whole" | "led";
   readonly hasVerb: boolean;
 }
 
-/** Whether somebody wants a campaign that is not there yet. */
+/** Whether the person wants to create a campaign. */
 export function createsCampaign(text: string): boolean {
   return CREATES.test(text);
 }
 
-/** The screen somebody wants to see, if one is named. */
+/** The screen that the person wants to open; null if none is named. */
 export function readScreen(text: string): NamedScreen | null {
   if (createsCampaign(text)) return { screen: "new_campaign", how: "led", hasVerb: true };
   const edit = EDITS.exec(text);

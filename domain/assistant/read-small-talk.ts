@@ -1,4 +1,4 @@
-// Reads greetings, thanks and goodbyes, and takes them off the beginning of a sentence.
+// Reads greetings, thanks and goodbyes, and removes them from the beginning of a sentence.
 import type { Talk } from "./turns.ts";
 import { anyOf } from "../qualification/phrases.ts";
 
@@ -211,10 +211,10 @@ const AT_BEGINNING = new RegExp(
     "today|so far|with|in)|how are you doing (?:with|" +
     `on)\\b)(?:${anyOf(GREETING, THANKS, OPENING)}(?![a-z0-9])[ ,.;:!-]*)`,
 );
-/** "no thanks" refuses something. */
+/** "no thanks" is a refusal. */
 const REFUSES = /\b(?:no|nope|nah)\b,? ?(?:thank|gracias|mil gracias|muchas gracias)/;
 
-/** Greetings, thanks and goodbyes that are the whole of what was said. */
+/** The greeting, thanks or goodbye if it is the whole sentence. */
 export function readSmallTalk(text: string): Talk | null {
   if (REFUSES.test(text)) return null;
   let rest = text;
@@ -228,7 +228,7 @@ export function readSmallTalk(text: string): Talk | null {
   return left === "" ? found : null;
 }
 
-/** The sentence without the greetings, thanks and small words it begins with. */
+/** The sentence without leading greetings, thanks and filler words. */
 export function withoutOpening(text: string): string {
   let rest = text;
   for (

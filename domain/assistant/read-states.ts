@@ -1,4 +1,4 @@
-// The states that a question about data names: by name, by what people call them, by USPS code.
+// Reads the states that a question about data names: by name, nickname or USPS code.
 import { US_STATES } from "../lead/us-states.ts";
 import { STATE_NICKNAMES, placeName } from "../qualification/gazetteer.ts";
 import { plainText } from "../qualification/scan.ts";
@@ -16,18 +16,18 @@ const LONGEST_NAME = 3;
 const CODES: ReadonlySet<string> = new Set(
   US_STATES.filter(({ fips }) => fips !== null).map(({ code }) => code),
 );
-/** Codes that are words when written small. */
+/** Codes that are words in lower case. */
 const WORDS: ReadonlySet<string> = new Set(
   "in or me hi ok la de al id mi oh pa ma va as co".split(" "),
 );
-/** Stands before a code written small. */
+/** Words that can precede a code in lower case. */
 const BEFORE: ReadonlySet<string> = new Set(
   "in en for from de and y or o across para state estado".split(" "),
 );
 
 /**
- * USPS codes in the order said, each once. Takes the sentence as it was typed: capitals tell a code
- * from a word.
+ * USPS codes in order of mention, each once. Takes the sentence as typed: capital letters
+ * distinguish codes from words.
  */
 export function readStates(said: string): readonly string[] {
   const typed = said.match(/[\p{L}\p{M}\p{N}.'\u2019]+/gu) ?? [];

@@ -115,10 +115,7 @@ const WANTS_HELP = /\b(?:help|ayud(?:a|as|en|e)(?:me)?|auxilio|sos|ayudar(?:me)?
 const HELP_WORDS =
   /\b(?:i|am|stuck|lost|confused|need|want|some|me|please|can|could|you|your|a|get|little|out|give|with|this|que|me|puedes|necesito|quiero|un|poco|de|tu|por|favor|podrias|dame|una|mano|alguien|somebody|someone|here|aqui|with|con|esto|urgent|urgente)\b/g;
 
-/**
- * What is said to the assistant about itself or about the conversation, in a sentence that may say
- * more.
- */
+/** What the person says about the assistant or the conversation; the sentence may say more. */
 export function readRequest(text: string): Talk | null {
   if (STOP.test(text)) return "stop";
   if (START_OVER.test(text) && !namesNetwork(text)) return "start_over";
@@ -126,7 +123,7 @@ export function readRequest(text: string): Talk | null {
   return HELP.test(text) || isCallForHelp(text) ? "help" : null;
 }
 
-/** "help", "I need some help please": of "help me sell my car" too much is left. */
+/** "help", "I need some help please", but not "help me sell my car", which says more. */
 function isCallForHelp(text: string): boolean {
   if (!WANTS_HELP.test(text)) return false;
   const opened = withoutOpening(text);

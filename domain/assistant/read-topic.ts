@@ -1,5 +1,5 @@
-// Which figure a question is about: words for each, in the order in which one goes before another,
-// and what they mean to whom.
+// Reads which figure a question is about: words for each in order of precedence, and their meaning
+// by role.
 import {
   BOUGHT,
   COUNTING,
@@ -133,14 +133,17 @@ export const MAIN_TOPIC: Readonly<Record<Role, DataTopic>> = {
   admin: "volume",
 };
 
-/** The figure, and whether it is only how things go in general. Null where no word names one. */
+/**
+ * The figure, and whether the question is only about general performance. Null if no word names
+ * one.
+ */
 export function readTopic(
   text: string,
   role: Role,
 ): { readonly topic: DataTopic; readonly isMain: boolean } | null {
   const named = namedTopic(text, role);
   if (named !== null) return { topic: named, isMain: false };
-  // "who are the top buyers": compared by what counts most.
+  // "who are the top buyers": compared by the most important figure.
   if (
     role === "admin" &&
     /\b(?:buyers?|advertisers?|affiliates?|publishers?|compradore?s?|comprador|anunciantes?|afiliad[oa]s?)\b/.test(
@@ -186,10 +189,7 @@ function isDemand(text: string, hasLeads: boolean): boolean {
   );
 }
 
-/**
- * What was paid is the network's volume to its operator, an expense to who paid, an earning to who
- * was paid.
- */
+/** A payment is volume for the network, spending for the payer and an earning for the payee. */
 function moneyTopic(text: string, role: Role): DataTopic | null {
   if (VOLUME.test(text) && !/\b(?:ventas|leads) por volumen\b/.test(text))
     return role === "admin" ? "volume" : role === "affiliate" ? "earned" : "spend";
@@ -216,12 +216,12 @@ function moneyTopic(text: string, role: Role): DataTopic | null {
       : "spend";
 }
 
-/** A campaign that buys nothing. */
+/** The topic for a campaign that buys nothing. */
 function idleTopic(text: string): DataTopic | null {
   return CAMPAIGNS.test(text) && IDLE.test(text) ? "campaigns" : null;
 }
 
-/** Campaigns and sources themselves, unless something of them is counted. */
+/** The topic for campaigns and sources themselves, unless a figure of them is requested. */
 function subjectTopic(text: string): DataTopic | null {
   const counted = SOLD.test(text) || BOUGHT.test(text) || LEADS.test(text);
   const grouping = readGrouping(text);

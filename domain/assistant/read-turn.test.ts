@@ -1,5 +1,5 @@
-// Turns: where data ends and an answer begins, what outranks what, whose figure a word means, names
-// as they were typed.
+// Tests reading turns: data questions or answers, precedence, meaning of words by role, names as
+// typed.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Role } from "../access/access.ts";
@@ -37,13 +37,13 @@ describe("a turn", () => {
     expect(english(said)).toEqual({ kind: "answer" });
   });
 
-  it("greets only where a greeting is all that was said", () => {
+  it("is a greeting only if it says nothing else", () => {
     expect(english("hi there")).toEqual({ kind: "talk", about: "greeting" });
     expect(english("hi, how many leads did I buy today")).toMatchObject({ kind: "data" });
     expect(english("thanks, bye")).toEqual({ kind: "talk", about: "goodbye" });
   });
 
-  it("reads what narrows a question", () => {
+  it("reads a question's filters", () => {
     expect(
       english("Which source sent the most hot seller leads in TX and New York last week?", "admin"),
     ).toEqual({
@@ -60,7 +60,7 @@ describe("a turn", () => {
     });
   });
 
-  it("means by the same words what is the asker's own", () => {
+  it("gives the same words the meaning for the caller's role", () => {
     expect(ROLES.map((role) => topicOf("how am I doing", role))).toEqual([
       "spend",
       "earned",
@@ -75,7 +75,7 @@ describe("a turn", () => {
     expect(topicOf("how much did we make last week", "admin")).toBe("revenue");
   });
 
-  it("tells a code of a state from a word", () => {
+  it("distinguishes a state's code from a word", () => {
     const states = (said: string): unknown =>
       (english(said) as { question?: { states: unknown } }).question?.states;
     expect(states("how many leads did I buy in tx or ok")).toEqual(["TX"]);
@@ -87,7 +87,7 @@ describe("a turn", () => {
     expect(states("how many leads did I buy in Kansas City")).toEqual([]);
   });
 
-  it("shows a screen, unless its figures are asked for", () => {
+  it("opens a screen, unless its figures are requested", () => {
     expect(english("show me my leads")).toEqual({ kind: "open", screen: "leads" });
     expect(english("show me my leads by state")).toMatchObject({
       kind: "data",
@@ -110,7 +110,7 @@ describe("a turn", () => {
     });
   });
 
-  it("changes nothing that is asked about, refused or not said whole", () => {
+  it("is not a change if it is a question, a refusal or incomplete", () => {
     for (const said of [
       "is my campaign paused",
       "don't pause my campaign",
@@ -122,7 +122,7 @@ describe("a turn", () => {
       expect(english(said).kind).not.toBe("change");
   });
 
-  it("takes of two figures the one that is meant", () => {
+  it("picks the intended one of two figures", () => {
     expect(english("raise my daily cap from 10 to 20")).toMatchObject({
       change: { what: "daily_cap", leads: 20 },
     });
@@ -131,7 +131,7 @@ describe("a turn", () => {
     });
   });
 
-  it("never throws, whatever is said", () => {
+  it("never throws for any text", () => {
     const words = fc
       .array(
         fc.constantFrom(
@@ -159,7 +159,7 @@ describe("a turn", () => {
     );
   });
 
-  it("is read at once, however long it is", () => {
+  it("is read quickly at any length", () => {
     const started = performance.now();
     for (const word of ["how many leads ", 'pause "', "a", "1 ", "my ", "in tx and ", "hola "])
       english(word.repeat(20_000));

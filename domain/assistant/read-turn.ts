@@ -1,5 +1,5 @@
-// What somebody typed to the assistant: small talk, a question about data, a wish to go somewhere
-// or to change something, or an answer.
+// Classifies a sentence typed to the assistant: small talk, a question about data, a request to
+// open a screen or to change something, or an answer.
 import type { Role } from "../access/access.ts";
 import type { Language, Topic } from "../qualification/slots.ts";
 import { isAboutProperty, namesNetwork, namesPrice } from "./property-words.ts";
@@ -12,13 +12,13 @@ import { readSmallTalk, withoutOpening } from "./read-small-talk.ts";
 import { readable } from "./typed.ts";
 import type { Screen, Turn } from "./turns.ts";
 
-/** Longer texts are told stories: what they ask, they ask at their beginning. */
+/** Only the beginning of longer texts is read: it contains the question. */
 const MOST_CHARACTERS = 600;
 const ANSWER: Turn = { kind: "answer" };
 
 /**
- * Reads a sentence by rules, without a model, and never throws. What is in doubt is an answer.
- * `asked` is the question of the qualification conversation that stands open.
+ * Classifies a sentence by rules, without a model, and never throws. In doubt it is an answer.
+ * `asked` is the open question of the qualification conversation.
  */
 export function readTurn(whole: string, language: Language, role: Role, asked: Topic | null): Turn {
   const said = whole.slice(0, MOST_CHARACTERS);
@@ -44,7 +44,7 @@ export function readTurn(whole: string, language: Language, role: Role, asked: T
   return shown === null ? ANSWER : { kind: "open", screen: shown };
 }
 
-/** Words that nobody says in answer to a question about a home. */
+/** Screens whose names are never an answer to a question about a home. */
 const NEVER_ANSWERS: ReadonlySet<Screen> = new Set([
   "dashboard",
   "settings",
@@ -55,9 +55,7 @@ const NEVER_ANSWERS: ReadonlySet<Screen> = new Set([
   "earnings",
   "docs",
 ]);
-/**
- * "on the market", "activity": named without a verb, they are no wish where a question stands open.
- */
+/** "on the market", "activity": without a verb they are not a request while a question is open. */
 function isWish({ screen, how, hasVerb }: NamedScreen, asked: Topic | null, text: string): boolean {
   if (hasVerb) return true;
   return (
@@ -88,7 +86,7 @@ const SHOWS: readonly (readonly [Screen, RegExp])[] = [
   ["campaigns", /\b(?:campaigns?|campanas?|bids?|pujas?|cap)\b/],
 ];
 
-/** The screen where what somebody asks how to do is done. */
+/** The screen for a how-to question. */
 function screenForHowTo(text: string): Screen | null {
   return HOW_TO.test(text) &&
     (namesNetwork(text) ||

@@ -1,4 +1,4 @@
-// Describes what was said, as the readers of wishes to change something take it.
+// Describes the input of the readers of requested changes.
 import { PAUSE, PAUSE_SOMETHING, RESUME, RESUME_SOMETHING } from "./pause-verbs.ts";
 
 import type { Role } from "../access/access.ts";
@@ -8,20 +8,23 @@ const VERBS = new RegExp(
   [PAUSE, PAUSE_SOMETHING, RESUME, RESUME_SOMETHING].map(({ source }) => source).join("|"),
 );
 
-/** What was said, by whom, and what had been asked. */
+/** The sentence, the speaker's role, and the open question. */
 export interface Said {
-  /** As `readable` gives it. */
+  /** The result of `readable`. */
   readonly text: string;
-  /** As it was typed. */
+  /** The sentence as typed. */
   readonly said: string;
   readonly role: Role;
   readonly asked: Topic | null;
 }
 
-/** What campaigns are called. */
+/** Words for campaigns. */
 export const CAMPAIGN = "(?:campaigns?|campanas?|buy orders?)";
 
-/** The clause that says it, as it was typed: commas and stops part clauses, but not in figures. */
+/**
+ * The clause that matches the pattern, as typed: commas and periods separate clauses, but not
+ * inside figures.
+ */
 export function clauseWith(said: string, pattern: RegExp | null): string {
   const clauses = said
     .split(/[,;!?:](?=\s|$)|\.(?=\s|$)|\n/u)

@@ -1,5 +1,5 @@
-// What a sentence typed to the assistant is: small talk, a question about data, a wish to go
-// somewhere or to change something, or an answer.
+// Defines the kinds of sentences typed to the assistant: small talk, a question about data, a
+// request to open a screen or to change something, or an answer.
 import type { LeadSide, Tier } from "../lead/vocabulary.ts";
 
 export type Turn =
@@ -7,12 +7,10 @@ export type Turn =
   | { readonly kind: "data"; readonly question: DataQuestion }
   | { readonly kind: "open"; readonly screen: Screen }
   | { readonly kind: "change"; readonly change: ChangeWish }
-  /** Everything else: the qualification conversation reads it. */
+  /** All other sentences: the qualification conversation reads them. */
   | { readonly kind: "answer" };
 
-/**
- * `identity` asks whether somebody human or which model is there; `stop` wants to be asked no more.
- */
+/** `identity` asks whether a human or which model answers; `stop` asks for no more questions. */
 export type Talk = "greeting" | "thanks" | "goodbye" | "help" | "identity" | "start_over" | "stop";
 
 export const SCREENS = [
@@ -72,13 +70,13 @@ export interface DataQuestion {
   /** "which campaign …", "by state". */
   readonly by: Grouping | null;
   readonly rank: "most" | "least" | null;
-  /** USPS codes in the order said. */
+  /** USPS codes in order of mention. */
   readonly states: readonly string[];
   readonly tier: Tier | null;
   readonly side: LeadSide | null;
 }
 
-/** Names are as they were typed; null where none was said. */
+/** A requested change. Names are as typed; null if none was given. */
 export type ChangeWish =
   | {
       readonly what: "pause" | "resume";

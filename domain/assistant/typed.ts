@@ -1,5 +1,5 @@
-// What busy people type, made readable: contractions and abbreviations written out, slips in the
-// words that matter mended, numbers in figures.
+// Normalizes typed sentences: writes out contractions and abbreviations, corrects typos in relevant
+// words, writes numbers as digits.
 import { slipsBetween } from "../forms/email-hint.ts";
 import { withFigures } from "../qualification/figures.ts";
 import { plainText } from "../qualification/scan.ts";
@@ -122,13 +122,16 @@ const SPANISH: Readonly<Record<string, string>> = {
   toi: "estoy",
   pa: "para",
 };
-/** In Spanish sentences English words are common; the other way round "k" is a thousand. */
+/**
+ * Spanish sentences often have English abbreviations, so they use both lists. English sentences use
+ * only their own list, because "k" means a thousand there.
+ */
 const WRITTEN_OUT: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: new Map(Object.entries(ENGLISH)),
   es: new Map(Object.entries({ ...ENGLISH, ...SPANISH })),
 };
 
-/** The words that decide what is meant: one that is nearly one of them is taken for it. */
+/** The words that decide the meaning: a similar word is corrected to one of them. */
 const VOCABULARY: ReadonlySet<string> = new Set(
   `
     leads lead sold sales spend spent spending bought purchased purchases earned earnings volume
@@ -153,7 +156,7 @@ const VOCABULARY: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
-/** Words of their own that differ by a letter. */
+/** Real words that differ from these by one letter. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   (
     "compramos cuenta finds lifted raton pasando vencido vendio enviando vinieron vendida stats " +
@@ -167,12 +170,12 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 const SHORTEST_MENDED = 5;
-/** A word of so many letters may have two slips. */
+/** Words of at least this length may have two typos. */
 const LONG = 9;
 
 /**
- * A word that is nearly one of the vocabulary, mended. Slips keep the first letter and, but where
- * two are swapped, the last: what differs there is another form.
+ * The corrected word if it is similar to one of the vocabulary. A typo keeps the first letter and,
+ * unless two letters are swapped, the last one: a different ending is another form.
  */
 function mended(word: string): string {
   if (word.length < SHORTEST_MENDED || VOCABULARY.has(word) || OTHER_WORDS.has(word)) return word;
@@ -194,8 +197,8 @@ const endsAlike = (word: string, known: string): boolean =>
   word.at(-1) === known.at(-1) || (word.at(-1) === known.at(-2) && word.at(-2) === known.at(-1));
 
 /**
- * The sentence as the readers' patterns expect it: what `plainText` gives, without opening marks,
- * words written out and mended, numbers in figures.
+ * The sentence as the readers' patterns expect it: the result of `plainText` without opening
+ * punctuation, with words written out and corrected, and numbers as digits.
  */
 export function readable(said: string, language: Language): string {
   const plain = plainText(said)

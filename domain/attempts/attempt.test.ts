@@ -1,5 +1,5 @@
-// Calls to other people's systems: what counts as arrived, when it is tried again, and when no more
-// is sent.
+// Tests attempts to call other systems: which answers count as delivered, when the next attempt is
+// due, and when a receiver is switched off.
 import { describe, expect, it } from "vitest";
 import {
   MAX_ATTEMPTS,
@@ -30,8 +30,8 @@ describe("an answer", () => {
   );
 });
 
-describe("tries", () => {
-  it("are ten over more than 75 hours, and then over", () => {
+describe("attempts", () => {
+  it("are ten, spread over more than 75 hours", () => {
     const pauses = Array.from({ length: MAX_ATTEMPTS }, (_, index) =>
       retryDelay(index + 1, 0, null),
     );
@@ -52,21 +52,25 @@ describe("tries", () => {
     );
   });
 
-  it("come a random bit later, never sooner, and as late as the answer asks, up to a day", () => {
-    expect([0, 0.5, 1].map((chance) => retryDelay(2, chance, null))).toEqual([
-      300_000, 315_000, 330_000,
-    ]);
-    expect([
-      retryDelay(1, 0, 60_000),
-      retryDelay(2, 0, 60_000),
-      retryDelay(1, 0, 999 * HOUR_MS),
-      retryDelay(MAX_ATTEMPTS, 0, 60_000),
-    ]).toEqual([60_000, 300_000, 24 * HOUR_MS, null]);
-  });
+  it(
+    "are delayed by a random bit, never made early, and wait as long as the answer requests, up " +
+      "to a day",
+    () => {
+      expect([0, 0.5, 1].map((chance) => retryDelay(2, chance, null))).toEqual([
+        300_000, 315_000, 330_000,
+      ]);
+      expect([
+        retryDelay(1, 0, 60_000),
+        retryDelay(2, 0, 60_000),
+        retryDelay(1, 0, 999 * HOUR_MS),
+        retryDelay(MAX_ATTEMPTS, 0, 60_000),
+      ]).toEqual([60_000, 300_000, 24 * HOUR_MS, null]);
+    },
+  );
 });
 
-describe("after a try", () => {
-  it("a call has arrived, waits for its next try, or failed: at its last or when unwanted", () => {
+describe("after an attempt", () => {
+  it("a message is delivered, waits, or failed: at the last attempt or on a 410", () => {
     expect([
       afterAttempt("delivered", 3, 0, null),
       afterAttempt("failed", 1, 0, null),
@@ -82,7 +86,7 @@ describe("after a try", () => {
     ]);
   });
 
-  it("whoever answered 410, or did nothing but fail for five days, is switched off", () => {
+  it("a receiver that answered 410, or failed every attempt for five days, is switched off", () => {
     expect([
       offReason("gone", null, 0),
       offReason("failed", 1, SWITCH_OFF_MS),

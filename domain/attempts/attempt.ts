@@ -1,10 +1,10 @@
-// Calls to other people's systems, whatever they tell: what counts as arrived, when a call is tried
-// again, and when nothing more is sent.
+// Decides about attempts to call other systems: whether one succeeded, when the next is due, and
+// when a receiver is switched off.
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../time.ts";
 
 /**
- * From one try to the next, as Standard Webhooks has it: ten tries over a little more than three
- * days. Milliseconds.
+ * Waits between attempts, by Standard Webhooks: ten attempts over a little more than three days.
+ * Milliseconds.
  */
 const BACKOFF_MS = [
   5 * SECOND_MS,
@@ -19,11 +19,14 @@ const BACKOFF_MS = [
 ] as const;
 export const MAX_ATTEMPTS = BACKOFF_MS.length + 1;
 
-/** A pause is up to so much longer, so that what failed together does not come back together. */
+/**
+ * A wait is up to this share longer, so that messages that failed together are not repeated
+ * together.
+ */
 const JITTER = 0.1;
 const MAX_BACKOFF_MS = 24 * HOUR_MS;
 
-/** Nothing but failure for so long switches off whoever is called. Milliseconds. */
+/** A receiver that fails every attempt for this long is switched off. Milliseconds. */
 export const SWITCH_OFF_MS = 5 * 24 * HOUR_MS;
 
 /** How long calls that ended are kept with their log. */
@@ -33,22 +36,18 @@ export const COUNTED_DAYS = 30;
 /** How long the signing secret before a new one signs beside it. */
 export const OLD_SECRET_HOURS = 24;
 
-/** What came back: a status and the beginning of the answer; null where there was none. */
+/** The answer: its status and the beginning of its body; null if there was none. */
 export interface AttemptOutcome {
   readonly status: number | null;
   readonly body: string;
 }
 
-/**
- * `refused`: it answered as if all were well, but not with the words that were agreed. `gone`: it
- * wants no calls any more.
- */
+/** `refused`: answered with 2xx, but without the expected text. `gone`: it wants no more calls. */
 export const VERDICTS = ["delivered", "refused", "failed", "gone"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
- * Whether a call arrived. Some systems answer 200 to what they refuse: `expects`, where it is set,
- * must stand in the answer.
+ * The verdict on an answer. Some systems refuse with 200: `expects`, if set, must be in the answer.
  */
 export function verdictOf({ status, body }: AttemptOutcome, expects: string | null): Verdict {
   if (status === 410) return "gone";
@@ -59,9 +58,9 @@ export function verdictOf({ status, body }: AttemptOutcome, expects: string | nu
 }
 
 /**
- * How long to wait after so many tries, in milliseconds; null where that was the last. `chance` is
- * from 0 to 1; `retryAfterMs` is what the answer asked for, null where it did not: an answer may
- * ask for more time, up to a day.
+ * The wait after this many attempts, in milliseconds; null after the last. `chance` is from 0 to 1.
+ * `retryAfterMs` is the wait that the answer requested, or null: an answer may request a longer
+ * wait, up to a day.
  */
 export function retryDelay(
   tries: number,
@@ -77,12 +76,15 @@ export function retryDelay(
       );
 }
 
-/** What becomes of a call after a try: it waits for the next, or has ended one way or the other. */
+/** The state of a message after an attempt: it waits for the next one or has ended. */
 export type AfterAttempt =
   | { readonly status: "waiting"; readonly pauseMs: number }
   | { readonly status: "delivered" | "failed" };
 
-/** `tries` counts the one just made. Whoever wants no calls any more is not tried again. */
+/**
+ * The state after an attempt. `tries` includes the one just made. After `gone` there is no further
+ * attempt.
+ */
 export function afterAttempt(
   verdict: Verdict,
   tries: number,
@@ -98,8 +100,8 @@ export const OFF_REASONS = ["gone", "failing"] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
 /**
- * Why whoever was called is switched off now; null where it is not. `failingSinceMs`: since when
- * nothing but failure came back, null where the last call arrived. Epoch milliseconds.
+ * Why the receiver is switched off now; null if it is not. `failingSinceMs`: since when every
+ * attempt has failed, null if the last one succeeded. Epoch milliseconds.
  */
 export function offReason(
   verdict: Verdict,

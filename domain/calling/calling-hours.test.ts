@@ -1,5 +1,5 @@
-// Calling hours: by the person's clock, over days on which the clock changes, on holidays, and
-// where nobody knows the zone.
+// Tests calling hours: in the person's time zone, on days when the clocks change, on holidays, and
+// without a known zone.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { callableMs, callingMoment } from "./calling-hours.ts";
@@ -12,7 +12,7 @@ const STEP_MS = 30 * MINUTE_MS;
 const rule = (state: string | null) => callingRuleFor(DEFAULT_CALLING_RULES, state);
 
 describe("the rule of a state", () => {
-  it("is its own, else the federal one", () => {
+  it("is its own, or the federal one if it has none", () => {
     expect(rule("AL")).toMatchObject({
       state: "AL",
       weekdays: { from: 480, until: 1_200 },
@@ -26,7 +26,7 @@ describe("the rule of a state", () => {
     });
   });
 
-  it("is the strictest of all where the state is not known", () => {
+  it("is the strictest of all if the state is unknown", () => {
     // Kentucky opens last, Rhode Island closes first and has weekdays only.
     expect(rule(null)).toMatchObject({
       weekdays: { from: 600, until: 1_080 },
@@ -37,7 +37,7 @@ describe("the rule of a state", () => {
     });
   });
 
-  it("comes from a table that holds together; what does not is named", () => {
+  it("comes from a consistent table; problems of a table are named", () => {
     expect(callingRuleProblems(DEFAULT_CALLING_RULES)).toEqual([]);
     const [federal] = DEFAULT_CALLING_RULES;
     if (federal === undefined) throw new Error("there is a federal rule");
@@ -64,12 +64,11 @@ describe("a moment", () => {
     ["AL", "America/Chicago", "2026-11-21T02:00:00Z", false, "2026-11-21T14:00:00Z"],
     ["AL", "America/Chicago", "2026-11-22T18:00:00Z", false, "2026-11-23T14:00:00Z"],
     ["AL", "America/Chicago", "2026-09-07T18:00:00Z", false, "2026-09-08T13:00:00Z"],
-    // Rhode Island: from Friday evening over the weekend and Columbus Day, which it does not
-    // except.
+    // Rhode Island: from Friday evening over the weekend; it has no exception for Columbus Day.
     ["RI", "America/New_York", "2026-10-09T23:00:00Z", false, "2026-10-12T13:00:00Z"],
     // Texas on a Sunday opens at noon.
     ["TX", "America/Chicago", "2026-11-22T17:00:00Z", false, "2026-11-22T18:00:00Z"],
-    // The day the clock falls back in California: eight is eight by the wall clock.
+    // The day the clocks fall back in California: eight is eight by the wall clock.
     ["CA", "America/Los_Angeles", "2026-11-01T15:59:00Z", false, "2026-11-01T16:00:00Z"],
   ] as const)("%s in %s at %s", (state, zone, iso, isWithin, changesAt) => {
     expect(callingMoment(rule(state), zone, at(iso))).toMatchObject({
@@ -78,7 +77,7 @@ describe("a moment", () => {
     });
   });
 
-  it("without a zone is within only where both ends of the country are", () => {
+  it("without a zone is within hours only when both ends of the country are", () => {
     // 10:00–18:00 in New York and in Honolulu at once: 15:00 to 18:00 Eastern in winter.
     expect(callingMoment(rule(null), null, at("2026-11-20T19:00:00Z"))).toMatchObject({
       isWithin: false,
@@ -90,7 +89,7 @@ describe("a moment", () => {
     });
   });
 
-  it("never opens again where a rule has no hours at all", () => {
+  it("never opens again under a rule without hours", () => {
     expect(
       callingMoment(
         { ...rule("CA"), weekdays: null, saturday: null, sunday: null },
@@ -102,8 +101,8 @@ describe("a moment", () => {
 });
 
 describe("callable time", () => {
-  it("counts only what lay within the hours", () => {
-    // Delivered 19:30 Central on Friday in Alabama, looked at on Monday at 8:10: half an hour,
+  it("counts only time within the hours", () => {
+    // Delivered at 19:30 Central on Friday in Alabama, read on Monday at 8:10: half an hour,
     // Saturday, ten minutes.
     expect(
       callableMs(
@@ -115,7 +114,7 @@ describe("callable time", () => {
     ).toBe(30 * MINUTE_MS + 12 * HOUR_MS + 10 * MINUTE_MS);
   });
 
-  it("adds up from any moment to any later one, and is what a look every half hour finds", () => {
+  it("is additive over moments, and equals a sample every half hour", () => {
     const states = fc.constantFrom("AL", "CA", "RI", "TX", "FL", null);
     const zones = fc.constantFrom(
       "America/New_York",
@@ -144,8 +143,8 @@ describe("callable time", () => {
           let looked = 0;
           for (let ms = a; ms < c; ms += STEP_MS)
             looked += callingMoment(the, zone, ms).isWithin ? Math.min(STEP_MS, c - ms) : 0;
-          // Each of the at most five days has two ends, and a look is off by half an hour at each
-          // of them at most.
+          // Each of the at most five days has two ends, and sampling is off by at most half an hour
+          // at each.
           expect(Math.abs(whole - looked)).toBeLessThanOrEqual(10 * STEP_MS);
         },
       ),

@@ -1,33 +1,33 @@
-// A moment against a calling rule: whether it lies within the hours, when that changes, and how
-// long they were open so far.
+// Applies a calling rule to a moment: whether it is within the hours, when that changes, and how
+// long the hours have been open.
 import { localMoment, wallToUtc, zoneOffsetMinutes } from "../distribution/calendar.ts";
 import type { CallingRule, CallingSpan } from "./calling-rules.ts";
 import { isFederalHoliday } from "./holidays.ts";
 import { DAY_MS, MINUTE_MS } from "../time.ts";
 
-/** Hours open again within a week of any moment, and a holiday may put that off by one more. */
+/** Hours open again within a week of any moment; a holiday may delay that by one more day. */
 const DAYS_AHEAD = 9;
 const [SATURDAY, SUNDAY] = [5, 6];
 
-/**
- * Where nobody knows the person's zone, the hours must be open from one end of the country to the
- * other.
- */
+/** If the person's zone is unknown, the hours must be open at both ends of the country. */
 const ALL_ZONES = ["America/New_York", "Pacific/Honolulu"] as const;
 
 export interface CallingMoment {
   /**
-   * Within the hours. That is no permission: consent, do-not-call lists and suppression are marks
-   * of their own.
+   * Within the hours. This is not a permission: consent, do-not-call lists and suppression are
+   * separate.
    */
   readonly isWithin: boolean;
-  /** When they close, or next open; null where they never do. */
+  /** When they close, or next open; null if they never open. */
   readonly changesAtMs: number | null;
-  /** Today's hours on the person's clock; null on a day without any. */
+  /** Today's hours in the person's time zone; null on a day without hours. */
   readonly today: CallingSpan | null;
 }
 
-/** How the rule stands at `atMs` for a person in an IANA zone; null where the zone is not known. */
+/**
+ * The state of the rule at `atMs` for a person in `zone`, an IANA zone; null if the zone is
+ * unknown.
+ */
 export function callingMoment(rule: CallingRule, zone: string | null, atMs: number): CallingMoment {
   const today = spanOf(rule, zone ?? ALL_ZONES[0], atMs);
   for (const { fromMs, untilMs } of openSpans(rule, zone, atMs, atMs + DAYS_AHEAD * DAY_MS)) {
@@ -38,7 +38,7 @@ export function callingMoment(rule: CallingRule, zone: string | null, atMs: numb
   return { isWithin: false, changesAtMs: null, today };
 }
 
-/** Milliseconds between two moments in which the hours were open. */
+/** Milliseconds between two moments during which the hours were open. */
 export function callableMs(
   rule: CallingRule,
   zone: string | null,
@@ -68,7 +68,7 @@ function openSpans(
     : spansIn(rule, zone, fromMs, untilMs);
 }
 
-/** When both ends of the country are open. */
+/** The spans in which both ends of the country are open. */
 function spansEverywhere(rule: CallingRule, fromMs: number, untilMs: number): Span[] {
   const [first = [], second = []] = ALL_ZONES.map((zone) => [
     ...spansIn(rule, zone, fromMs, untilMs),

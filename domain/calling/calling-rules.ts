@@ -1,9 +1,10 @@
-// When a person may be called by the rules of their state: a table that the network keeps, and what
-// it starts with.
+// Defines when a person may be called under the rules of their state: the network's table, its
+// defaults and its checks.
 import { US_STATES } from "../lead/us-states.ts";
 
 /**
- * From `from` up to, not including, `until`: minutes since midnight on the called person's clock.
+ * From `from` up to, not including, `until`: minutes since midnight in the called person's time
+ * zone.
  */
 export interface CallingSpan {
   readonly from: number;
@@ -11,20 +12,20 @@ export interface CallingSpan {
 }
 
 /**
- * The hours of one state, or with state `US` the federal ones, which hold wherever a state has none
- * of its own.
+ * The hours of one state, or with state `US` the federal ones, which apply to states without a
+ * rule.
  */
 export interface CallingRule {
   readonly state: string;
-  /** Monday to Friday; null is not at all. */
+  /** Monday to Friday; null means no calls. */
   readonly weekdays: CallingSpan | null;
   readonly saturday: CallingSpan | null;
   readonly sunday: CallingSpan | null;
-  /** False: not on a federal holiday. */
+  /** False: no calls on federal holidays. */
   readonly holidays: boolean;
-  /** Calls to one person about one matter in 24 hours; null is no limit. */
+  /** Calls to one person about one matter in 24 hours; null means no limit. */
   readonly mostCalls: number | null;
-  /** Where the rule was read, and on which day (ISO date). */
+  /** The source of the rule, and the day it was checked (ISO date). */
   readonly source: string;
   readonly checkedOn: string;
 }
@@ -58,8 +59,7 @@ function stateRule(
 }
 
 /**
- * What a network starts with. The operator keeps it up to date: it is information, not legal
- * advice.
+ * The defaults of a new network. The network keeps them up to date: information, not legal advice.
  */
 export const DEFAULT_CALLING_RULES: readonly CallingRule[] = [
   { ...stateRule(FEDERAL, hours(8, 21)), source: "47 CFR 64.1200(c)(1)" },
@@ -80,7 +80,7 @@ export const DEFAULT_CALLING_RULES: readonly CallingRule[] = [
   stateRule("TX", hours(9, 21), { sunday: hours(12, 21) }),
 ];
 
-/** A rule as documents keep it. */
+/** A rule as documents store it. */
 export type CallingRuleDocument = Omit<CallingRule, "mostCalls" | "checkedOn"> & {
   readonly most_calls: number | null;
   readonly checked_on: string;
@@ -94,7 +94,7 @@ export function toCallingRule({
   return { ...rule, mostCalls, checkedOn };
 }
 
-/** What may be wrong with a table of rules; null where it holds together. */
+/** The possible problems of a table of rules. */
 export type CallingRuleProblem =
   | { readonly index: number; readonly problem: "unknown_state" | "twice" }
   | { readonly index: number; readonly problem: "no_hours"; readonly day: CallingDay }
@@ -104,8 +104,8 @@ export const CALLING_DAYS = ["weekdays", "saturday", "sunday"] as const;
 export type CallingDay = (typeof CALLING_DAYS)[number];
 
 /**
- * Every problem of a table: states that are none or come twice, spans that end before they begin,
- * no federal rule.
+ * Every problem of a table: unknown or repeated states, spans that end before they begin, no
+ * federal rule.
  */
 export function callingRuleProblems(rules: readonly CallingRule[]): CallingRuleProblem[] {
   const known = new Set<string>([FEDERAL, ...US_STATES.map(({ code }) => code)]);
@@ -125,8 +125,8 @@ export function callingRuleProblems(rules: readonly CallingRule[]): CallingRuleP
 }
 
 /**
- * The rule for a person in `state`: its own, else the federal one; where nobody knows the state,
- * the strictest of all.
+ * The rule for a person in `state`: the state's own or the federal one; without a known state, the
+ * strictest of all.
  */
 export function callingRuleFor(rules: readonly CallingRule[], state: string | null): CallingRule {
   const federal = rules.find((rule) => rule.state === FEDERAL) ?? DEFAULT_CALLING_RULES[0];

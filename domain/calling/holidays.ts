@@ -1,11 +1,14 @@
-// The legal public holidays of the United States (5 U.S.C. 6103).
+// Computes the legal public holidays of the United States (5 U.S.C. 6103).
 import { DAY_MS } from "../time.ts";
 
 const [SATURDAY, SUNDAY] = [6, 0];
 const MONDAY = 1;
 const THURSDAY = 4;
 
-/** Month (0 is January) and day. Inauguration Day is one in Washington alone. */
+/**
+ * Month (0 is January) and day. Inauguration Day is a holiday only in Washington, so it is left
+ * out.
+ */
 const FIXED: readonly (readonly [month: number, day: number])[] = [
   [0, 1],
   [5, 19],
@@ -13,7 +16,7 @@ const FIXED: readonly (readonly [month: number, day: number])[] = [
   [10, 11],
   [11, 25],
 ];
-/** The n-th such weekday (0 is Sunday) of a month; 0 is the last one. */
+/** The nth weekday (0 is Sunday) of a month; nth 0 means the last one. */
 const MOVING: readonly (readonly [month: number, weekday: number, nth: number])[] = [
   [0, MONDAY, 3],
   [1, MONDAY, 3],
@@ -24,9 +27,9 @@ const MOVING: readonly (readonly [month: number, weekday: number, nth: number])[
 ];
 
 /**
- * Whether a date is a federal holiday: the day itself, or the Friday or Monday on which one that
- * falls on a weekend is observed. Both count, since the states' rules do not agree on which of the
- * two they mean. `month` 0 is January.
+ * Whether a date is a federal holiday: the day itself, or the Friday or Monday on which a weekend
+ * holiday is observed. Both count, because the states' rules differ on which one they mean. `month`
+ * 0 is January.
  */
 export function isFederalHoliday(year: number, month: number, day: number): boolean {
   const dateMs = Date.UTC(year, month, day);
@@ -51,8 +54,8 @@ function holidaysOf(year: number): number[] {
 }
 
 /**
- * The n-th such weekday (0 is Sunday) of a month (0 is January), or its last where `nth` is 0;
- * midnight of that day in UTC, epoch milliseconds.
+ * The nth weekday (0 is Sunday) of a month (0 is January), or the last one if `nth` is 0; midnight
+ * of that day in UTC, epoch milliseconds.
  */
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
   if (nth === 0) {

@@ -1,12 +1,15 @@
-// Criteria as a closure: fields, sets and bounds are bound once, so that asking is cheap. Means
-// exactly what `matches` means.
+// Compiles criteria to a closure: fields, sets and bounds are bound once, so that each call is
+// cheap. Equivalent to `matches`.
 import type { Criteria, CriteriaSubject, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { EARTH_RADIUS_MILES, milesBetween } from "./distance.ts";
 import { isListField, readNumber, readPriceInterval, readScalar } from "./read-field.ts";
 
 export type CriteriaPredicate = (subject: CriteriaSubject) => boolean;
 
-/** Up to this many values an array is searched faster than a Set and is a quarter of its size. */
+/**
+ * Up to this many values, searching an array is faster than a Set, and it takes a quarter of the
+ * memory.
+ */
 const SMALL_LIST = 8;
 
 /** A predicate equal to `matches(criteria, …)` for every lead. */
@@ -53,8 +56,8 @@ function compileSet(rule: SetRule): CriteriaPredicate {
       ? ({ facts }) => facts.consentChannels.some(has)
       : ({ facts }) => facts.verifications.some(has);
   }
-  // The fields that most rules ask for get closures of their own: a switch inside each call costs
-  // as much as the answer.
+  // The most frequent fields get their own closures: a switch inside each call costs as much as the
+  // rest of the call.
   switch (field) {
     case "side":
       return (subject) => has(subject.facts.side);
@@ -100,8 +103,8 @@ function compileRange(rule: RangeRule): CriteriaPredicate {
 
 function compileRadius({ latitude, longitude, miles }: RadiusRule): CriteriaPredicate {
   const centre = { latitude, longitude };
-  // No way between two points is shorter than their difference in latitude: most far leads need no
-  // trigonometry. The hair more keeps rounding from refusing a lead on the edge.
+  // The distance between two points is at least their difference in latitude, so most distant leads
+  // need no trigonometry. The small margin keeps rounding from refusing a lead on the edge.
   const latitudeReach = (miles / EARTH_RADIUS_MILES) * (180 / Math.PI) * (1 + 1e-9);
   return ({ facts: { place } }) =>
     Math.abs(place.latitude - latitude) <= latitudeReach && milesBetween(centre, place) <= miles;

@@ -233,7 +233,7 @@ describe("a contradiction", () => {
     expect(find(criteria)).toEqual({ pointer, field });
   });
 
-  it("is not looked for without end", () => {
+  it("is searched for only in a bounded number of steps", () => {
     const choices = Array.from({ length: 90 }, (): Criteria => ({
       any: [
         { field: "beds", min: 2 },

@@ -1,5 +1,5 @@
-// Criteria that no lead can ever meet, found before they are saved: a campaign with them would wait
-// for nothing.
+// Finds criteria that no lead can match, before they are saved: a campaign with them would never
+// buy.
 import type { Place } from "../lead/lead.ts";
 import { stateOfCounty } from "../lead/us-states.ts";
 import {
@@ -18,18 +18,18 @@ import { type LeafRule, placeMatches } from "./matches.ts";
 import { isListField } from "./read-field.ts";
 
 export interface Contradiction {
-  /** JSON pointer to a rule that no lead can meet together with those before it. */
+  /** JSON pointer to a rule that no lead can match together with the rules before it. */
   readonly pointer: string;
   /**
-   * Field of an earlier rule that it contradicts, or its own where it leaves no value by itself;
-   * null for a group that holds nothing.
+   * Field of an earlier rule that it contradicts, or its own if it allows no value by itself; null
+   * for an empty group.
    */
   readonly field: LeafRule["field"] | null;
 }
 
 export type FindPlace = (zipCode: string) => Place | null;
 
-/** A rule that a lead is asked to meet, or not to. */
+/** A rule that a lead must match, or must not match. */
 interface Literal {
   readonly rule: LeafRule;
   readonly negated: boolean;
@@ -42,7 +42,7 @@ interface Goal {
   readonly pointer: string;
 }
 
-/** Ways through the tree that are tried at most; what is more tangled is taken as possible. */
+/** The most paths through the tree that are tried; more complex criteria count as possible. */
 const MOST_STEPS = 5_000;
 const PLACE_FIELDS: ReadonlySet<LeafRule["field"]> = new Set([
   "state",
@@ -51,9 +51,7 @@ const PLACE_FIELDS: ReadonlySet<LeafRule["field"]> = new Set([
   "zip_code",
   "radius",
 ]);
-/**
- * Every value that a lead can have. A lead may have several channels and verifications, or none.
- */
+/** Every possible value of a field. A lead may have several channels and verifications, or none. */
 const VALUES: Readonly<Partial<Record<LeafRule["field"], readonly string[]>>> = {
   side: LEAD_SIDES,
   property_type: PROPERTY_TYPES,
@@ -66,9 +64,9 @@ const VALUES: Readonly<Partial<Record<LeafRule["field"], readonly string[]>>> = 
 };
 
 /**
- * Where the criteria can never hold; null where some lead may meet them. Never says so of criteria
- * that a lead can meet (a property test holds that); may miss some that no lead can: prices, which
- * are intervals, and circles against states or counties.
+ * Where the criteria contradict each other; null if a lead may match them. Never reports criteria
+ * that a lead can match (a property test checks this); may miss some that no lead can match:
+ * prices, which are intervals, and circles compared with states or counties.
  */
 export function findContradiction(criteria: Criteria, findPlace: FindPlace): Contradiction | null {
   let steps = 0;
@@ -93,7 +91,7 @@ export function findContradiction(criteria: Criteria, findPlace: FindPlace): Con
       }));
       if ((name === "all") !== negated)
         return isPossible([...simpleFirst(parts), ...rest], literals);
-      // Choices come last: what must hold in any case decides soonest.
+      // Choices come last: rules that must always hold decide sooner.
       if (!rest.every(isChoice)) return isPossible([...rest, goal], literals);
       if (parts.length === 0) found ??= { pointer, field: null };
       return parts.some((part) => isPossible([part, ...rest], literals));
@@ -117,10 +115,7 @@ function simpleFirst(goals: readonly Goal[]): Goal[] {
   return [...goals.filter((goal) => !isChoice(goal)), ...goals.filter(isChoice)];
 }
 
-/**
- * The field that keeps a lead from meeting the new rule with the earlier ones; null where none
- * does.
- */
+/** The field that makes the new rule impossible with the earlier ones; null if none does. */
 function clash(
   literals: readonly Literal[],
   literal: Literal,
@@ -147,7 +142,7 @@ function isSetPossible(field: SetRule["field"], literals: readonly Literal[]): b
   );
   const wanted = literals.filter(({ negated }) => !negated).map(({ rule }) => valuesOf(rule));
   const open = (values: readonly string[]): boolean => values.some((value) => !excluded.has(value));
-  // Several channels can be wanted one beside the other; of most fields a lead has one value.
+  // A lead can have several channels; of most fields it has one value.
   if (isListField(field)) return wanted.every(open);
   return (VALUES[field] ?? wanted[0] ?? []).some(
     (value) => !excluded.has(value) && wanted.every((values) => values.includes(value)),
@@ -155,8 +150,8 @@ function isSetPossible(field: SetRule["field"], literals: readonly Literal[]): b
 }
 
 /**
- * Whether a number is left that is within all that are wanted and outside each that is not. Without
- * a wanted one, no number will do too.
+ * Whether a number is left that is within all wanted ranges and outside all unwanted ones. Without
+ * a wanted range, a lead without a number also matches.
  */
 function isRangePossible(literals: readonly Literal[]): boolean {
   const [wanted, unwanted] = [rangesOf(literals, false), rangesOf(literals, true)];
@@ -182,8 +177,8 @@ function rangesOf(
 }
 
 /**
- * ZIPs are looked up one by one; without any, states, counties and circles are compared as far as
- * they can be.
+ * ZIPs are looked up one by one; without ZIPs, states, counties and circles are compared as far as
+ * possible.
  */
 function placeClash(
   literals: readonly Literal[],
@@ -219,7 +214,7 @@ function placeClash(
     : null;
 }
 
-/** The states in which a rule on places can hold, or which it leaves out as a whole. */
+/** The states in which a rule on places can match, or which it excludes entirely. */
 function statesOf({ rule, negated }: Literal): readonly string[] | null {
   if (rule.field === "state") return rule.in;
   if (negated) return null;
@@ -230,7 +225,7 @@ function statesOf({ rule, negated }: Literal): readonly string[] | null {
   return rule.field === "city" ? rule.in.map((city) => city.slice(-2)) : null;
 }
 
-/** A mile more than both reach together, for rounding. */
+/** The sum of both radii plus a mile for rounding. */
 function areApart(one: RadiusRule, two: RadiusRule): boolean {
   return milesBetween(one, two) > one.miles + two.miles + 1;
 }

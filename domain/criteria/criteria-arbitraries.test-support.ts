@@ -1,5 +1,4 @@
-// Random criteria and leads for property tests, drawn from few values so that rules and leads often
-// meet.
+// Generates random criteria and leads for property tests, from few values so that they often match.
 import fc from "fast-check";
 import { cents } from "../money/money.ts";
 import type { Place } from "../lead/lead.ts";
@@ -16,7 +15,7 @@ import {
 import type { Criteria, CriteriaSubject, RangeRule, RadiusRule } from "./criteria.ts";
 import { cityKey } from "./read-field.ts";
 
-/** Places close together and far apart, on both sides of the date line, one without a county. */
+/** Places near each other and far apart, on both sides of the date line, one without a county. */
 export const SAMPLE_PLACES: readonly Place[] = [
   place("95814", "Sacramento", "CA", "06067", 38.5804, -121.4922),
   place("95838", "Sacramento", "CA", "06067", 38.6406, -121.444),

@@ -1,10 +1,10 @@
-// What may be sent as criteria, what must be looked up for them, and what a refusal says.
+// Defines the limits of criteria, the lookups that parsing needs, and the problems it reports.
 import { MAX_CONSENT_AGE_MS } from "../lead/consent-age.ts";
 import { MINUTE_MS } from "../time.ts";
 import type { Coordinates } from "./distance.ts";
 
 export interface CriteriaProblem {
-  /** JSON pointer (RFC 6901) into the criteria as given; "" is the whole. */
+  /** JSON pointer (RFC 6901) into the given criteria; "" is the root. */
   readonly pointer: string;
   readonly code:
     | "not_an_object"
@@ -19,13 +19,13 @@ export interface CriteriaProblem {
 }
 
 export interface CriteriaLookups {
-  /** The centre of a ZIP, in degrees; null when there is no such ZIP. */
+  /** The center of a ZIP, in degrees; null if the ZIP does not exist. */
   readonly findZipCentre: (zipCode: string) => Coordinates | null;
 }
 
 /**
- * Our limits: far above what people build by hand, low enough that no rule can slow the market
- * down.
+ * Our limits: far above what people enter manually, low enough that no rule can slow down
+ * distribution.
  */
 export const CRITERIA_LIMITS = {
   depth: 8,

@@ -1,5 +1,5 @@
-// A campaign's rule: a tree of all / any / not over an allow-list of lead fields. Nothing outside
-// the list can be asked.
+// Defines a campaign's criteria: a tree of all / any / not over an allow-list of lead fields. No
+// other field can be used.
 import type { LeadFacts } from "../lead/lead.ts";
 import type {
   AgentStatus,
@@ -13,8 +13,8 @@ import type {
 } from "../lead/vocabulary.ts";
 
 /**
- * One of the values; the lists are never empty. Place values: state "CA", county FIPS "06067", ZIP
- * "95838", city "sacramento, CA".
+ * Matches one of the values; the lists are never empty. Place values: state "CA", county FIPS
+ * "06067", ZIP "95838", city "sacramento, CA".
  */
 export type SetRule =
   | { readonly field: "side"; readonly in: readonly LeadSide[] }
@@ -27,15 +27,15 @@ export type SetRule =
   | { readonly field: "finance_status"; readonly in: readonly FinanceStatus[] }
   | { readonly field: "agent_status"; readonly in: readonly AgentStatus[] }
   | { readonly field: "tier"; readonly in: readonly Tier[] }
-  /** Holds when the consent covers at least one of the channels. */
+  /** Matches if the consent covers at least one of the channels. */
   | { readonly field: "consent_channel"; readonly in: readonly ConsentChannel[] }
-  /** Holds when at least one of them came with the lead. */
+  /** Matches if the lead has at least one of them. */
   | { readonly field: "verification"; readonly in: readonly Verification[] };
 
 /**
  * A closed interval; a missing end is open; at least one end is given. A lead without the value
- * does not match. `price_cents` holds when the lead's own price interval touches the rule's.
- * `age_minutes` is the time from the consent until the lead was received, in whole minutes.
+ * does not match. `price_cents` matches if the lead's price interval touches the rule's.
+ * `age_minutes` is the time from the consent to the lead's arrival, in whole minutes.
  */
 export interface RangeRule {
   readonly field:
@@ -53,8 +53,8 @@ export interface RangeRule {
 }
 
 /**
- * Within so many miles (5–250) of a ZIP's centre. The coordinates are filled in from the ZIP table
- * when the rule is saved.
+ * Within `miles` (5–250) of a ZIP's center. The coordinates are filled in from the ZIP table when
+ * the rule is saved.
  */
 export interface RadiusRule {
   readonly field: "radius";

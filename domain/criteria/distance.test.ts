@@ -1,4 +1,4 @@
-// The distance formula against figures that can be worked out by hand, and its symmetries.
+// Tests the distance formula with figures that can be computed manually, and its symmetries.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EARTH_RADIUS_MILES, milesBetween } from "./distance.ts";

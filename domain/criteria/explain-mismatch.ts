@@ -1,22 +1,20 @@
-// Why a lead did not meet a campaign's criteria: the first leaf to blame, as a pointer that a
-// screen can show.
+// Explains why a lead does not match a campaign's criteria: the first responsible leaf, as a
+// pointer that a screen can show.
 import type { Criteria, CriteriaSubject } from "./criteria.ts";
 import { leafMatches, matches } from "./matches.ts";
 
 export interface CriteriaMismatch {
-  /**
-   * JSON pointer (RFC 6901) of the leaf in the criteria; of the group where an empty group decided.
-   */
+  /** JSON pointer (RFC 6901) of the leaf in the criteria, or of the empty group that decided. */
   readonly pointer: string;
-  /** The leaf's field; null where an empty group decided. */
+  /** The leaf's field; null if an empty group decided. */
   readonly field: string | null;
-  /** True when the leaf held although it stands under a `not`. */
+  /** True if the leaf is under a `not` and matched. */
   readonly excluded: boolean;
 }
 
 /**
- * The first leaf, in reading order, that kept the lead out; null when the criteria hold. Where
- * every branch of an `any` failed, the first branch speaks for all.
+ * The first leaf, in reading order, that excluded the lead; null if the criteria match. If every
+ * branch of an `any` failed, the first branch is named.
  */
 export function explainMismatch(
   criteria: Criteria,
@@ -26,8 +24,8 @@ export function explainMismatch(
 }
 
 /**
- * Walks to the first leaf whose answer is not the wanted one. The caller knows that this node's
- * answer is not.
+ * Finds the first leaf whose result is not the wanted one. The caller knows that this node's result
+ * is not.
  */
 function blame(
   criteria: Criteria,
@@ -50,14 +48,14 @@ function blame(
 }
 
 /**
- * The fields of every leaf that helped to keep the lead out; none when the criteria hold. An empty
- * group has no leaf to name.
+ * The fields of all leaves that contributed to excluding the lead; empty if the criteria match. An
+ * empty group has no leaf to name.
  */
 export function failedFields(criteria: Criteria, subject: CriteriaSubject): ReadonlySet<string> {
   return matches(criteria, subject) ? new Set() : new Set(failed(criteria, subject, true));
 }
 
-/** Of a node whose answer is not the wanted one: the leaves below it of which the same is true. */
+/** The leaves, below a node whose result is not the wanted one, of which the same is true. */
 function failed(criteria: Criteria, subject: CriteriaSubject, wanted: boolean): readonly string[] {
   if ("not" in criteria) return failed(criteria.not, subject, !wanted);
   if ("all" in criteria || "any" in criteria) {

@@ -1,4 +1,4 @@
-// What criteria mean, case by case, and that the compiled form and the explanation mean the same.
+// Tests the meaning of criteria case by case, and that the compiled form and the explanation agree.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
@@ -134,7 +134,7 @@ describe("criteria", () => {
     expect(compileCriteria(criteria)(subject)).toBe(holds);
   });
 
-  it("mean the same compiled", () => {
+  it("have the same result when compiled", () => {
     fc.assert(
       fc.property(
         anyCriteria,
@@ -150,7 +150,7 @@ describe("criteria", () => {
 });
 
 describe("explainMismatch", () => {
-  it("names the first leaf that kept the lead out", () => {
+  it("names the first leaf that excluded the lead", () => {
     const criteria: Criteria = {
       all: [
         { field: "side", in: ["seller"] },
@@ -170,7 +170,7 @@ describe("explainMismatch", () => {
     expect(explainMismatch(criteria, lead({ beds: 4 }))).toBeNull();
   });
 
-  it("names the leaf that held under a not", () => {
+  it("names the leaf that matched under a not", () => {
     const criteria: Criteria = {
       not: {
         any: [
@@ -186,7 +186,7 @@ describe("explainMismatch", () => {
     });
   });
 
-  it("speaks exactly when the criteria do not hold, and points to a node that exists", () => {
+  it("explains exactly the leads that do not match, with a pointer to an existing node", () => {
     fc.assert(
       fc.property(anyCriteria, anySubject, (criteria, subject) => {
         const mismatch = explainMismatch(criteria, subject);

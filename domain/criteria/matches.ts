@@ -1,5 +1,5 @@
-// The plain meaning of criteria, node by node. Everything faster (compiled rules, the index) is
-// tested against this.
+// Evaluates criteria node by node: the reference implementation against which everything faster
+// (compiled rules, the index) is tested.
 import type { Place } from "../lead/lead.ts";
 import type { Criteria, CriteriaSubject, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { milesBetween } from "./distance.ts";
@@ -16,9 +16,9 @@ import {
 export type LeafRule = SetRule | RangeRule | RadiusRule;
 
 /**
- * Whether the criteria hold for the lead. A lead without a value does not match a rule on that
- * value, so `not` of such a rule holds: "not 3 beds or more" takes in leads whose beds nobody asked
- * for. An empty `all` holds for every lead, an empty `any` for none.
+ * Whether the lead matches the criteria. A lead without a value does not match a rule on that
+ * value, so it matches the `not` of the rule: "not 3 beds or more" includes leads whose beds are
+ * unknown. An empty `all` matches every lead, an empty `any` none.
  */
 export function matches(criteria: Criteria, subject: CriteriaSubject): boolean {
   if ("all" in criteria) return criteria.all.every((child) => matches(child, subject));
@@ -27,7 +27,7 @@ export function matches(criteria: Criteria, subject: CriteriaSubject): boolean {
   return leafMatches(criteria, subject);
 }
 
-/** Whether a rule about places holds at one of them; null for a rule about anything else. */
+/** Whether a rule about places matches at the place; null for other rules. */
 export function placeMatches(rule: LeafRule, place: Place): boolean | null {
   if ("in" in rule) {
     if (!isPlaceField(rule.field)) return null;
@@ -38,8 +38,8 @@ export function placeMatches(rule: LeafRule, place: Place): boolean | null {
 }
 
 /**
- * Whether one leaf holds. Intervals are closed; a price rule holds when the lead's price interval
- * touches it.
+ * Whether the lead matches one leaf. Intervals are closed; a price rule matches if the lead's price
+ * interval touches it.
  */
 export function leafMatches(rule: LeafRule, subject: CriteriaSubject): boolean {
   if (rule.field === "radius") return placeMatches(rule, subject.facts.place) === true;

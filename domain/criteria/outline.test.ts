@@ -1,4 +1,4 @@
-// An outline says only what every matching lead has, whatever the criteria.
+// Tests that an outline only has limits that hold for every matching lead.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SAMPLE_PLACES, anyCriteria, anySubject } from "./criteria-arbitraries.test-support.ts";
@@ -21,7 +21,7 @@ const NOTHING = {
 const outline = (criteria: Criteria) => outlineCriteria(criteria, stateOfZip);
 
 describe("outlineCriteria", () => {
-  it("holds for every lead that meets the criteria", () => {
+  it("holds for every lead that matches the criteria", () => {
     const holds = (values: readonly string[] | null, value: string | null): boolean =>
       values === null || (value !== null && values.includes(value));
     fc.assert(
@@ -61,7 +61,7 @@ describe("outlineCriteria", () => {
     });
   });
 
-  it("meets limits of all, joins those of any, and takes nothing from not", () => {
+  it("intersects limits under all, unites those under any, and ignores not", () => {
     expect(
       outline({
         all: [
@@ -102,7 +102,7 @@ describe("outlineCriteria", () => {
     expect(outline({ all: [] })).toEqual(NOTHING);
   });
 
-  it("keeps a circle apart, since it may cross a border", () => {
+  it("keeps circles separate, because they may cross a border", () => {
     expect(
       outline({
         all: [{ field: "radius", zip_code: "95838", miles: 12, latitude: 38.6, longitude: -121.4 }],

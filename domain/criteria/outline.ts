@@ -1,13 +1,10 @@
-// What criteria come to in a few lines: for each field the values that a lead must have one of, so
-// that others can see what is wanted.
+// Summarizes criteria: for each field the values of which a lead must have one, to show others what
+// a campaign wants.
 import { stateOfCounty } from "../lead/us-states.ts";
 import type { LeadSide, PropertyType, Tier } from "../lead/vocabulary.ts";
 import type { Criteria, SetRule } from "./criteria.ts";
 
-/**
- * Null means that the criteria do not limit it. Each list is a limit that holds, and need not be
- * the whole rule.
- */
+/** Null means no limit. Each list is a necessary condition, not always the whole rule. */
 export interface CriteriaOutline {
   readonly states: readonly string[] | null;
   readonly countyFips: readonly string[] | null;
@@ -16,7 +13,7 @@ export interface CriteriaOutline {
   readonly propertyTypes: readonly PropertyType[] | null;
   readonly tiers: readonly Tier[] | null;
   /**
-   * The circles of which a lead must lie in one, each as "ZIP miles". They do not limit the states:
+   * The circles, each as "ZIP miles"; a lead must lie in one. They do not limit the states, because
    * a circle may cross a border.
    */
   readonly circles: readonly string[] | null;
@@ -29,7 +26,7 @@ type Leaf = Exclude<
   { readonly all: unknown } | { readonly any: unknown } | { readonly not: unknown }
 >;
 
-/** The outline. `stateOfZip` knows the state of a ZIP. */
+/** The outline of the criteria. `stateOfZip` returns the state of a ZIP. */
 export function outlineCriteria(
   criteria: Criteria,
   stateOfZip: (zipCode: string) => string | null,
@@ -53,8 +50,8 @@ export function outlineCriteria(
 }
 
 /**
- * The values every lead that meets the criteria has one of: all rules of `all` limit, `any` limits
- * where each of its rules does, `not` does not.
+ * The values of which every matching lead has one: every rule of an `all` limits, an `any` limits
+ * only if each of its rules does, a `not` does not limit.
  */
 function limit(
   criteria: Criteria,
@@ -95,7 +92,7 @@ function known(states: readonly (string | null)[]): readonly string[] {
   return states.filter((state) => state !== null);
 }
 
-/** The highest floor that every lead is above; null for none. */
+/** The highest minimum score that every matching lead reaches; null for none. */
 function minimumScore(criteria: Criteria): number | null {
   if ("not" in criteria) return null;
   if ("all" in criteria) {

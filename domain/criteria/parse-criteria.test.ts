@@ -1,4 +1,5 @@
-// Untrusted criteria: what gets in, what is refused where, and that nothing makes the parser throw.
+// Tests parsing untrusted criteria: what is accepted, what is refused and where, and that nothing
+// makes the parser throw.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CriteriaProblem } from "./criteria-limits.ts";
@@ -24,7 +25,7 @@ describe("parseCriteria", () => {
     expect(parseCriteria({ all: [] }, lookups)).toEqual({ ok: true, value: { all: [] } });
   });
 
-  it("fills in a radius' coordinates, whatever was sent", () => {
+  it("fills in the coordinates of a radius and ignores sent ones", () => {
     const parsed = parseCriteria(
       { field: "radius", zip_code: "95814", miles: 25, latitude: 0, longitude: 0 },
       lookups,
@@ -41,7 +42,7 @@ describe("parseCriteria", () => {
     });
   });
 
-  it("drops repeated values and brings cities to one spelling", () => {
+  it("drops repeated values and normalizes cities to one spelling", () => {
     expect(
       parseCriteria({ field: "city", in: [" New  York ,ny", "new york, NY"] }, lookups),
     ).toEqual({
@@ -149,7 +150,7 @@ describe("parseCriteria", () => {
     expect(problems[0]?.message).toMatch(/\.$/);
   });
 
-  it("takes what stands exactly on the limits", () => {
+  it("accepts values exactly at the limits", () => {
     expect(problemsOf(nested(8))).toEqual([]);
     expect(
       problemsOf({ all: Array.from({ length: 199 }, () => ({ field: "side", in: ["buyer"] })) }),
@@ -160,13 +161,13 @@ describe("parseCriteria", () => {
     expect(problemsOf({ field: "radius", zip_code: "95814", miles: 5 })).toEqual([]);
   });
 
-  it("says that only listed fields can be asked, for fair housing", () => {
+  it("says that only listed fields can be used, for fair housing", () => {
     expect(problemsOf({ field: "religion", in: ["any"] })[0]?.message).toMatch(
       /^Fair housing: only side, property_type, state,/,
     );
   });
 
-  it("reports all problems at once, at most 50", () => {
+  it("reports all problems together, at most 50", () => {
     expect(
       problemsOf({
         all: [{ field: "beds" }, { field: "name" }, { field: "side", in: ["owner"] }],
@@ -181,7 +182,7 @@ describe("parseCriteria", () => {
     expect(problemsOf({ all: Array.from({ length: 1_000_000 }, () => null) })).toHaveLength(50);
   });
 
-  it("gives back what it accepted, unchanged", () => {
+  it("returns accepted criteria unchanged", () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const parsed = parseCriteria(JSON.parse(JSON.stringify(criteria)), lookups);

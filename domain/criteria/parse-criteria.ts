@@ -1,5 +1,5 @@
-// Untrusted JSON to criteria: only what the allow-list knows gets in, and every problem says where
-// it is and what to do.
+// Parses untrusted JSON to criteria: only members of the allow-list are accepted, and every problem
+// says where it is and what to do.
 import { ok, refuse, type Result } from "../result.ts";
 import type { Criteria } from "./criteria.ts";
 import { CRITERIA_LIMITS, type CriteriaLookups, type CriteriaProblem } from "./criteria-limits.ts";
@@ -10,11 +10,11 @@ interface ParseState extends LeafContext {
 }
 
 /**
- * Reads criteria from parsed JSON. The tree is at most 8 levels deep, has at most 200 nodes, 5,000
- * values in a list and 20,000 in all; a radius is 5–250 miles around a known ZIP, whose coordinates
- * are filled in here whatever was sent. Repeated values are dropped, cities are brought to their
- * one spelling. An empty `all` stands for every lead; an empty `any` is refused, since no lead
- * could ever meet it. Up to 50 problems are returned, in reading order.
+ * Reads criteria from parsed JSON. The tree has at most 8 levels, 200 nodes, 5,000 values in a list
+ * and 20,000 in all. A radius is 5–250 miles around a known ZIP, whose coordinates are always
+ * filled in here. Repeated values are dropped, cities are normalized to one spelling. An empty
+ * `all` matches every lead; an empty `any` is refused, because no lead could match it. Returns up
+ * to 50 problems, in reading order.
  */
 export function parseCriteria(
   json: unknown,
@@ -34,7 +34,7 @@ function parseNode(
 ): Criteria | null {
   state.nodes += 1;
   if (state.nodes > CRITERIA_LIMITS.nodes) {
-    // Said once, by the first node past the limit; the others would only repeat it.
+    // Reported once, for the first node past the limit.
     if (state.nodes === CRITERIA_LIMITS.nodes + 1) {
       state.problems.push({
         pointer,
@@ -98,7 +98,7 @@ function parseGroup(
   }
   const parsed: Criteria[] = [];
   for (const [index, child] of children.entries()) {
-    // A list of a million nulls is refused by its 201st, not read to its end.
+    // A list of a million nulls is refused at the 201st item, not read to its end.
     if (state.nodes > CRITERIA_LIMITS.nodes) return null;
     const node = parseNode(child, `${here}/${index}`, depth + 1, state);
     if (node !== null) parsed.push(node);

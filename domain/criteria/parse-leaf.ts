@@ -1,4 +1,4 @@
-// Reads one rule of criteria: the allow-list of fields, and what each field accepts.
+// Parses one rule of criteria: defines the allow-list of fields and what each field accepts.
 import {
   AGENT_STATUSES,
   CONSENT_CHANNELS,
@@ -22,7 +22,7 @@ export interface LeafContext {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a list takes: its canonical value, or null when it is none. */
+/** Reads one value of a list: the canonical value, or null if invalid. */
 interface ListField<Value extends string> {
   readonly read: (text: string) => Value | null;
   readonly expected: string;
@@ -56,7 +56,8 @@ const CITY: ListField<string> = {
 };
 
 /**
- * Least and largest bound per number field: beyond them no lead can be, so the figure is a mistake.
+ * Smallest and largest bound per number field: no lead is beyond them, so such a bound is a
+ * mistake.
  */
 const RANGE_LIMITS: Readonly<
   Record<
@@ -92,7 +93,7 @@ const FIELD_NAMES = [
   ...Object.keys(RANGE_LIMITS),
 ];
 
-/** One rule, or null with its problems noted. */
+/** Reads one rule; null if it is invalid, with its problems added to the context. */
 export function parseLeaf(json: Json, pointer: string, context: LeafContext): Criteria | null {
   const { field } = json;
   switch (field) {
@@ -211,7 +212,7 @@ function rangeRule(
       });
       return null;
     }
-    // Minus zero would read differently once stored; nobody means it.
+    // Minus zero would read differently once stored.
     bounds[end] = bound === 0 ? 0 : bound;
   }
   const { min, max } = bounds;
@@ -231,8 +232,7 @@ function rangeRule(
 }
 
 function radiusRule(json: Json, pointer: string, context: LeafContext): RadiusRule | null {
-  // Coordinates are taken without complaint, so that saved criteria can be sent back, but never
-  // believed.
+  // Coordinates are accepted, so that saved criteria can be sent back, but always ignored.
   refuseMembers(json, ["field", "zip_code", "miles", "latitude", "longitude"], pointer, context);
   const { zip_code: zipCode, miles } = json;
   const { radiusMilesMin, radiusMilesMax } = CRITERIA_LIMITS;
@@ -285,7 +285,7 @@ function isRangeField(field: unknown): field is RangeRule["field"] {
 }
 
 /**
- * "Sacramento , ca" → "sacramento, CA"; null when the state is missing or the name is empty or over
+ * "Sacramento , ca" → "sacramento, CA"; null if the state is missing or the name is empty or over
  * 80 characters.
  */
 function readCity(text: string): string | null {

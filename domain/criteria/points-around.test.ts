@@ -1,4 +1,4 @@
-// The drawn edge of a radius rule lies where the rule ends.
+// Tests that the drawn edge of a radius rule lies where the rule ends.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CRITERIA_LIMITS } from "./criteria-limits.ts";
@@ -16,7 +16,7 @@ const miles = fc.double({
 });
 
 describe("pointsAround", () => {
-  it("gives points that lie the given miles from the middle, wherever on Earth", () => {
+  it("returns points at the given miles from the center, anywhere on Earth", () => {
     fc.assert(
       fc.property(middle, miles, (from, far) => {
         const points = pointsAround(from, far, 64);
@@ -29,7 +29,7 @@ describe("pointsAround", () => {
     );
   });
 
-  it("begins in the north and goes round by the east", () => {
+  it("begins in the north and goes clockwise", () => {
     const sacramento = { latitude: 38.6406, longitude: -121.444 };
     const [north, east, south, west] = pointsAround(sacramento, 25, 4);
     if (north === undefined || east === undefined || south === undefined || west === undefined)

@@ -1,10 +1,10 @@
-// The edge of a radius rule as points, for drawing it: what milesBetween says is exactly so far
-// away.
+// Computes the edge of a radius rule as points to draw, at exactly the distance that milesBetween
+// measures.
 import { type Coordinates, EARTH_RADIUS_MILES } from "./distance.ts";
 
 /**
- * How far around its middle a picture of a circle looks, in the circle's radii: the corners of its
- * window lie within.
+ * How far a picture of a circle extends from its center, in radii: the corners of its window lie
+ * within.
  */
 export const PICTURE_RADII = 2.5;
 
@@ -12,10 +12,7 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 const HALF_TURN = 180;
 const TURN = 360;
 
-/**
- * So many points, each that many miles from the middle along a great circle, clockwise from the
- * north.
- */
+/** `count` points, each `miles` from the center along a great circle, clockwise from the north. */
 export function pointsAround(
   middle: Coordinates,
   miles: number,
@@ -26,7 +23,7 @@ export function pointsAround(
   );
 }
 
-/** Where one comes to from a point by a bearing in degrees, clockwise from the north. */
+/** The point at a bearing in degrees, clockwise from the north. */
 function pointAt(
   { latitude, longitude }: Coordinates,
   miles: number,
@@ -43,14 +40,14 @@ function pointAt(
     Math.sin(turned) * Math.sin(away) * Math.cos(north),
     Math.cos(away) - Math.sin(north) * sine,
   );
-  // Rounding can lift the sine of a pole a hair over 1, where asin has no value.
+  // Rounding can raise the sine of a pole slightly above 1, where asin is undefined.
   return {
     latitude: Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS_PER_DEGREE,
     longitude: withinTurn(longitude + east / RADIANS_PER_DEGREE),
   };
 }
 
-/** Degrees east, from −180 on to below 180. */
+/** Degrees east, from −180 to below 180. */
 function withinTurn(longitude: number): number {
   return ((((longitude + HALF_TURN) % TURN) + TURN) % TURN) - HALF_TURN;
 }

@@ -1,9 +1,9 @@
-// How a rule's field is read from a lead: the one place that says what "the lead has this value"
-// means.
+// Reads the value of a rule's field from a lead: the only place that defines what "the lead has
+// this value" means.
 import type { Place } from "../lead/lead.ts";
 import type { CriteriaSubject, RangeRule, SetRule } from "./criteria.ts";
 
-/** The set fields of which a lead can have several values, or none. */
+/** The set fields of which a lead can have any number of values. */
 const LIST_FIELDS = ["consent_channel", "verification"] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 export type ScalarSetField = Exclude<SetRule["field"], ListField>;
@@ -18,7 +18,7 @@ export function readList(field: ListField, { facts }: CriteriaSubject): readonly
 }
 
 /**
- * A city as criteria spell it: "sacramento, CA". The state belongs to it, because city names repeat
+ * A city as criteria spell it: "sacramento, CA". It includes the state, because city names repeat
  * across states.
  */
 export function cityKey(city: string, state: string): string {
@@ -33,7 +33,7 @@ export function isPlaceField(field: SetRule["field"]): field is PlaceField {
   return PLACE_FIELDS.some((one) => one === field);
 }
 
-/** A place's one value of a field; null when it has none (a military ZIP has no county). */
+/** A place's value of a field; null if it has none (a military ZIP has no county). */
 export function readPlace(field: PlaceField, place: Place): string | null {
   switch (field) {
     case "state":
@@ -47,7 +47,7 @@ export function readPlace(field: PlaceField, place: Place): string | null {
   }
 }
 
-/** The lead's one value of a set field; null when it has none. */
+/** The lead's value of a set field; null if it has none. */
 export function readScalar(field: ScalarSetField, subject: CriteriaSubject): string | null {
   const { facts } = subject;
   switch (field) {
@@ -71,7 +71,7 @@ export function readScalar(field: ScalarSetField, subject: CriteriaSubject): str
   }
 }
 
-/** The lead's one value of a number field; null when it is not known. */
+/** The lead's value of a number field; null if unknown. */
 export function readNumber(
   field: Exclude<RangeRule["field"], "price_cents">,
   subject: CriteriaSubject,
@@ -96,9 +96,7 @@ export function readNumber(
   }
 }
 
-/**
- * The lead's price interval in cents with open ends as ±Infinity; null when neither end is known.
- */
+/** The lead's price interval in cents with open ends as ±Infinity; null if neither end is known. */
 export function readPriceInterval(
   subject: CriteriaSubject,
 ): { readonly low: number; readonly high: number } | null {

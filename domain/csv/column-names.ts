@@ -1,5 +1,5 @@
-// Names of columns in files of leads and sales: what posts call the fields, the RESO Data
-// Dictionary, and what people write.
+// Maps column names in files of leads to fields: names in posts, in the RESO Data Dictionary, and
+// common ones.
 import { FIELD_SYNONYMS } from "../lead/field-synonyms.ts";
 import { CONTROL_FIELDS, LEAD_FIELDS, type LeadField, fieldOf } from "../lead/field-names.ts";
 
@@ -16,8 +16,8 @@ function fold(name: string): string {
 }
 
 /**
- * The field that a column's name means; null for any other. Never one that steers a call: no column
- * makes a lead a test.
+ * The field that a column's name means; null if unknown. Never a field that controls the request:
+ * no column makes a lead a test.
  */
 export function fieldOfColumn(name: string): LeadField | null {
   const posted = fieldOf(name);

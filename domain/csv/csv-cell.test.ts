@@ -1,4 +1,4 @@
-// Cells that no spreadsheet runs.
+// Tests that a spreadsheet runs no cell as a formula.
 import { expect, it } from "vitest";
 import { csvCell, csvLine } from "./csv-cell.ts";
 
@@ -16,4 +16,4 @@ it.each([
   ["", ""],
 ])("writes %j as %j", (text, cell) => expect(csvCell(text)).toBe(cell));
 
-it("ends lines as RFC 4180 has it", () => expect(csvLine(["a", "b"])).toBe("a,b\r\n"));
+it("ends lines by RFC 4180", () => expect(csvLine(["a", "b"])).toBe("a,b\r\n"));

@@ -1,13 +1,10 @@
-// One cell of a CSV file (RFC 4180): text that a spreadsheet would run as a formula is written so
-// that it stays text.
+// Writes cells and lines of a CSV file (RFC 4180) so that a spreadsheet does not run text as a
+// formula.
 
-/** What spreadsheets take for the start of a formula, in its wide forms too. */
+/** Characters that spreadsheets read as the start of a formula, including full-width forms. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
-/**
- * The text as it stands in the file: quoted where it must be, an apostrophe before what would be a
- * formula.
- */
+/** The text as a cell: quoted where necessary, with an apostrophe before a possible formula. */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

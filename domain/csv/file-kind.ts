@@ -1,12 +1,12 @@
-// What a file is, told from its first bytes and never from its name: text in one of four encodings,
-// or no table at all.
+// Detects the kind of a file from its first bytes, never from its name: text in one of four
+// encodings, or not a table.
 
 export const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * Why a file is no table. `packed`: a spreadsheet or an archive, which nobody unpacks here, however
- * small it looks.
+ * Why a file is not a table. `packed`: a spreadsheet or an archive, which is never unpacked here,
+ * however small it looks.
  */
 export const FILE_REFUSALS = [
   "empty",
@@ -24,8 +24,8 @@ export type FileKind =
   | { readonly kind: "refused"; readonly why: FileRefusal };
 
 /**
- * How files begin that hold other files or are squeezed: ZIP with XLSX and ODS, old Excel, gzip,
- * 7z, RAR, bzip2, xz, Zstandard.
+ * First bytes of archives and compressed files: ZIP including XLSX and ODS, old Excel, gzip, 7z,
+ * RAR, bzip2, xz, Zstandard.
  */
 const PACKED: readonly (readonly number[])[] = [
   [0x50, 0x4b, 0x03, 0x04],
@@ -41,10 +41,7 @@ const PACKED: readonly (readonly number[])[] = [
 ];
 const PDF = [0x25, 0x50, 0x44, 0x46];
 
-/**
- * The kind of a file by its first bytes: some 64 kB are enough. `bytes` is its beginning, not all
- * of it.
- */
+/** The kind of a file by its first bytes. `bytes` is only the beginning; about 64 kB are enough. */
 export function kindOfFile(bytes: Uint8Array): FileKind {
   const begins = (mark: readonly number[]): boolean =>
     mark.every((byte, index) => bytes[index] === byte);
@@ -60,14 +57,14 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
 }
 
 /**
- * Controls that no text file has: all but tab, line feed, form feed, carriage return, and the end
- * mark of old systems.
+ * Control characters that text files do not contain: all but tab, line feed, form feed, carriage
+ * return, and the end mark of old systems.
  */
 function isNoText(byte: number): boolean {
   return byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte);
 }
 
-/** UTF-16 without its mark: English in it has a zero in every other byte. */
+/** Detects UTF-16 without a byte order mark: English text in it has a zero in every other byte. */
 function wideWithoutMark(bytes: Uint8Array): Encoding | null {
   const zeros = [0, 0];
   for (let at = 0; at + 1 < bytes.length; at += 2) {
@@ -81,8 +78,8 @@ function wideWithoutMark(bytes: Uint8Array): Encoding | null {
 }
 
 /**
- * True for well-formed UTF-8. The last character may be cut off: this is the beginning of a longer
- * file.
+ * True for well-formed UTF-8. The last character may be cut off, because this is the beginning of a
+ * longer file.
  */
 function isUtf8(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length;) {

@@ -1,5 +1,4 @@
-// Files of leads: what a file is, how it is cut into rows, what its columns are, and what a row
-// lacks.
+// Tests files of leads: the kind of a file, its rows, its columns, and the problems of a row.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { csvLine } from "./csv-cell.ts";
@@ -88,17 +87,17 @@ describe("reading rows", () => {
       .map((cells) => `${cells.map((one) => `"${one.replaceAll('"', '""')}"`).join(",")}\r\n`)
       .join("");
 
-  it("finds again what was written, in however many pieces it comes", () => {
+  it("returns what was written, in any number of pieces", () => {
     fc.assert(
       fc.property(table, fc.integer({ min: 1, max: 200 }), (rows, pieces) => {
-        // A line break is one, however it was written.
+        // All kinds of line breaks are read as one.
         const expected = rows.map((cells) => cells.map((one) => one.replace(/\r\n?/g, "\n")));
         expect(read(quoted(rows), ",", pieces).map(({ cells }) => cells)).toEqual(expected);
       }),
     );
   });
 
-  it("says where each row begins", () => {
+  it("names the line at which each row begins", () => {
     expect(
       read('a,b\r\n\r\n"two\nlines",1\rx,y').map(({ line, cells }) => [line, ...cells]),
     ).toEqual([
@@ -108,7 +107,7 @@ describe("reading rows", () => {
     ]);
   });
 
-  it("loses no other row to one whose quote is never closed, however large the file", () => {
+  it("loses only the row whose quote is never closed, in a file of any size", () => {
     const after = Array.from({ length: 5_000 }, (_, index) => `${index},${"z".repeat(40)}`).join(
       "\n",
     );
@@ -119,7 +118,7 @@ describe("reading rows", () => {
     }
   });
 
-  it("ends a row that never ends, and goes on after it", () => {
+  it("cuts off an endless row and continues after it", () => {
     const rows = read(`a,b\n${"x,".repeat(1_500_000)}\nc,d\n`, ",", 30);
     expect(rows.map(({ broken, cells }) => [broken, cells.length])).toEqual([
       [null, 2],
@@ -129,7 +128,7 @@ describe("reading rows", () => {
   });
 });
 
-describe("how a table is written", () => {
+describe("the format of a table", () => {
   it.each([
     [",", "a,b,c\n1,2,3\n4,5,6"],
     [";", "a;b\n1,5;2\n2,5;3"],
@@ -138,7 +137,7 @@ describe("how a table is written", () => {
     [",", "only\none"],
   ])("tells %j", (delimiter, text) => expect(sniffDelimiter(text)).toBe(delimiter));
 
-  it("tells the same whatever the cells hold", () => {
+  it("is detected independently of the cells' contents", () => {
     const word = fc.stringMatching(/^[a-z0-9 ]{1,8}$/).filter((text) => text.trim() !== "");
     fc.assert(
       fc.property(
@@ -177,12 +176,12 @@ describe("columns", () => {
     ["latitude", null],
   ])("%j is %j by its name", (name, field) => expect(fieldOfColumn(name)).toBe(field));
 
-  it("never steer the call: no column makes a lead a test or brings another key", () => {
+  it("never control the request: no column makes a lead a test or sets another key", () => {
     for (const name of ["test", "lp_test", "source_key", "api_key", "test_result"])
       expect(fieldOfColumn(name)).toBeNull();
   });
 
-  it("are told by what stands in them where they have no name, each field once", () => {
+  it("are recognized by their values if they have no name, each field once", () => {
     const values = (...samples: string[]) => ({ name: "", samples });
     const matches = matchColumns([
       values("Ann", "Bob", "Cy"),
@@ -209,7 +208,7 @@ describe("columns", () => {
     ).toBe(true);
   });
 
-  it("whose values belie their name are to be looked at; `type` is what its values are", () => {
+  it("are in doubt if their values contradict their name; `type` depends on its values", () => {
     expect(confidenceOf("phone", { name: "phone", samples: ["red", "blue", "green"] })).toBe(
       "doubt",
     );
@@ -224,7 +223,7 @@ describe("columns", () => {
     );
   });
 
-  it("take the field from a column that only looks like it", () => {
+  it("with a field's name win it over columns that only have its values", () => {
     expect(
       matchColumns([
         { name: "sold to zip of", samples: ["95814", "95815", "95816"] },
@@ -252,7 +251,7 @@ describe("a cell", () => {
     expect(tidyCell(cell, field)).toBe(tidy),
   );
 
-  it("that we guarded against formulas comes back as it was", () => {
+  it("that was guarded against formulas is restored", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("=", "+", "-", "@"),
@@ -282,7 +281,7 @@ describe("a row", () => {
   const codesOf = (record: Record<string, string>): string[] =>
     problemsOfRow(readPost(record).lead, NOW_MS).map(({ field, code }) => `${field} ${code}`);
 
-  it("with a person and a consent of their own has nothing wrong with it", () =>
+  it("with a contact and a consent of its own has no problems", () =>
     expect(codesOf(whole)).toEqual([]));
 
   it.each([
@@ -300,7 +299,7 @@ describe("a row", () => {
     expect(codesOf(rest)).toEqual([problem]);
   });
 
-  it("may bring a certificate in place of the address", () => {
+  it("may have a certificate instead of the address", () => {
     const { ip_address: _, ...rest } = whole;
     expect(codesOf({ ...rest, jornaya_leadid: "0F1E2D3C-4B5A-6978-8796-A5B4C3D2E1F0" })).toEqual(
       [],
@@ -314,7 +313,7 @@ describe("a row", () => {
     ).toEqual([]);
   });
 
-  it("is the lead that a post of its tidied cells would be", () => {
+  it("equals the lead of a post with its tidied cells", () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -347,7 +346,7 @@ describe("a row", () => {
     );
   });
 
-  it("takes from the file's defaults only what it does not say itself", () => {
+  it("takes only absent values from the file's defaults", () => {
     const columns = [
       { name: "Who", field: "first_name" },
       { name: "Wants", field: "side" },

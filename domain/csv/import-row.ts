@@ -1,5 +1,5 @@
-// A row of a file as the lead that it is posted as, and what is wrong with it as far as that can be
-// told without the server.
+// Turns a row of a file into the lead to post, and finds the problems that can be found without the
+// server.
 import type { LeadField } from "../lead/field-names.ts";
 import type { Place } from "../lead/lead.ts";
 import type { LeadFieldError } from "../lead/problems.ts";
@@ -11,29 +11,29 @@ import type { LeadSide } from "../lead/vocabulary.ts";
 import { tidyCell } from "./tidy-cell.ts";
 
 export interface ImportColumn {
-  /** As the file has it. */
+  /** The column's name in the file. */
   readonly name: string;
   readonly field: LeadField;
 }
 
 export interface ImportRow {
-  /** Where the row begins in the file, from 1. */
+  /** Line at which the row begins in the file, from 1. */
   readonly line: number;
-  /** In the order of the columns that are sent. */
+  /** Cells, in the order of the sent columns. */
   readonly cells: readonly string[];
 }
 
 /**
- * What holds for the whole file where a row says nothing itself. Consent is never among it: each
- * person gave their own.
+ * Defaults of the whole file for values that a row lacks. Never consent, which each consumer gave
+ * individually.
  */
 export interface ImportDefaults {
   readonly side: LeadSide | null;
 }
 
 /**
- * The post that a row stands for: cells in the order of the columns, tidied, empty ones left out.
- * Of two columns of one field the first that says something counts.
+ * The lead to post for a row: its cells, tidied, without empty ones. If two columns have the same
+ * field, the first one with a value counts.
  */
 export function leadOfRow(
   columns: readonly ImportColumn[],
@@ -54,8 +54,8 @@ export function leadOfRow(
 }
 
 /**
- * Everything wrong with a row's lead at `nowMs`. Whether its ZIP exists, who the person is and who
- * would buy, only the server knows.
+ * All problems of a row's lead at `nowMs`. Only the server knows whether its ZIP exists, whether it
+ * is a duplicate and who would buy it.
  */
 export function problemsOfRow(lead: PostedLead, nowMs: number): readonly LeadFieldError[] {
   const valid = validatePost(lead, {
@@ -67,7 +67,7 @@ export function problemsOfRow(lead: PostedLead, nowMs: number): readonly LeadFie
   return valid.ok ? [] : valid.error.errors;
 }
 
-/** A place that agrees with whatever state the row has: the table of ZIPs is the server's. */
+/** A place in the row's own state, because only the server has the table of ZIPs. */
 function anyPlace(zipCode: string, state: string | undefined): Place {
   return {
     zipCode,

@@ -1,9 +1,9 @@
-// How much a file of leads may hold, and how it is cut into calls.
+// Defines the limits of a file of leads and of the chunks it is sent in.
 
-/** Of one file, so that a browser stays quick and one import does not fill the server. */
+/** Limits of one file, so that the browser stays fast and one import does not fill the server. */
 export const FILE_LIMITS = { bytes: 100 * 1024 * 1024, rows: 200_000, columns: 300 } as const;
 
-/** Rows of one part, parts of one import, rows of one preview, and characters of one cell. */
+/** Rows of one chunk, chunks of one import, rows of one preview, and characters of one cell. */
 export const IMPORT_LIMITS = {
   partRows: 500,
   parts: 4_000,

@@ -1,5 +1,5 @@
-// Which column of a file is which field of a lead: by its name, and by what stands in it. Nothing
-// leaves the machine for it.
+// Matches the columns of a file to fields of a lead, by name and by values. Runs locally; no data
+// is sent.
 import type { LeadField } from "../lead/field-names.ts";
 import { readMoment } from "../lead/read-consent.ts";
 import { readEmail, readPhone } from "../lead/read-contact.ts";
@@ -28,8 +28,8 @@ import { fieldOfColumn } from "./column-names.ts";
 import { tidyCell } from "./tidy-cell.ts";
 
 /**
- * How sure a match is: by name and values; by name, with no values to look at; by values alone; by
- * name against the values.
+ * Confidence of a match: by name and values; by name without values; by values only; by name
+ * although the values contradict it.
  */
 export const CONFIDENCES = ["sure", "name", "content", "doubt"] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
@@ -40,15 +40,15 @@ export interface ColumnMatch {
 }
 
 export interface SampledColumn {
-  /** "" in a file whose first line names none. */
+  /** "" in a file without a header. */
   readonly name: string;
-  /** Some of its cells, empty ones left out. */
+  /** Some of its cells, without empty ones. */
   readonly samples: readonly string[];
 }
 
 type Reads = (text: string) => boolean;
 
-/** What can be told from a value. Fields that are missing take any text. */
+/** Tests of a field's values. Absent fields accept any text. */
 const READS: Partial<Record<LeadField, Reads>> = {
   email: (text) => readEmail(text) !== null,
   phone: (text) => readPhone(text) !== null,
@@ -73,8 +73,8 @@ const READS: Partial<Record<LeadField, Reads>> = {
 };
 
 /**
- * Values that hardly mean anything else, in the order in which they are tried. A moment is no
- * consent, and a number no price, unless its column says so.
+ * Fields with unmistakable values, in the order in which they are tried. A time is not a consent
+ * and a number not a price unless the column's name says so.
  */
 const TELLING: readonly (readonly [field: LeadField, reads: Reads])[] = [
   ["email", (text) => readEmail(text) !== null],
@@ -101,8 +101,8 @@ const TELLS = 0.9;
 const FEWEST_TELLING = 3;
 
 /**
- * The match of each column, null for those that are left out. No field is given to two columns: the
- * surer one has it, then the first.
+ * The match of each column; null for columns without one. No field is matched twice: the more
+ * confident column gets it, then the first.
  */
 export function matchColumns(columns: readonly SampledColumn[]): readonly (ColumnMatch | null)[] {
   const proposals = columns.map(propose);
@@ -119,8 +119,7 @@ export function matchColumns(columns: readonly SampledColumn[]): readonly (Colum
 }
 
 /**
- * How a column of this field looks by its values; what somebody chose by hand is weighed in the
- * same way.
+ * The confidence that a column has this field, by its values; also for a field that a person chose.
  */
 export function confidenceOf(field: LeadField, { name, samples }: SampledColumn): Confidence {
   const reads = READS[field];
@@ -137,17 +136,17 @@ function propose(column: SampledColumn): ColumnMatch | null {
   const byName = named === null ? null : { field: named, confidence: confidenceOf(named, column) };
   if (byName !== null && byName.confidence !== "doubt") return byName;
   const { samples } = column;
-  // A name that says something else, such as `sale_zip_of_agent`, is not overruled by a few values.
-  const told =
+  // A name with another meaning, such as `sale_zip_of_agent`, is not overruled by a few values.
+  const byContent =
     samples.length < FEWEST_TELLING
       ? undefined
       : TELLING.find(([field, reads]) => shareThat(samples, field, reads) >= TELLS);
-  return told === undefined ? byName : { field: told[0], confidence: "content" };
+  return byContent === undefined ? byName : { field: byContent[0], confidence: "content" };
 }
 
 /**
- * The field by name. "Type" and its like say either what the person wants or what the house is: the
- * values decide.
+ * The field by name. "Type" and similar names mean either the side or the property type: the values
+ * decide.
  */
 function namedField({ name, samples }: SampledColumn): LeadField | null {
   const field = fieldOfColumn(name);

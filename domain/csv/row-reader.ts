@@ -1,21 +1,20 @@
-// Reads separated values piece by piece, as a file comes in. A broken row costs itself and no
-// other: a quote that is never closed ends with its line instead of swallowing the rest of the
-// file.
+// Reads separated values piece by piece as a file arrives. A broken row does not affect others: a
+// quote that is never closed ends with its line instead of consuming the rest of the file.
 
 export interface ReadRow {
-  /** Where the row begins in the file, from 1. */
+  /** Line at which the row begins in the file, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
   /**
-   * `quotes`: they do not match, or hold more than any cell does. `too_long`: more than a row can
-   * be. Its cells are empty then.
+   * `quotes`: unbalanced quotes, or a quoted cell that is too long. `too_long`: the row is too
+   * long. The cells are empty then.
    */
   readonly broken: "quotes" | "too_long" | null;
 }
 
 /**
- * A quoted cell may hold line breaks, as remarks do. One that is still open after so many was never
- * meant to be.
+ * A quoted cell may contain line breaks, as remarks do. One that is still open after this many
+ * lines has a stray quote.
  */
 const MOST_LINES_OF_A_CELL = 50;
 /** The most characters of a quoted cell, and of a row. */
@@ -28,9 +27,9 @@ export class RowReader {
   readonly #delimiter: string;
   #text = "";
   #line = 1;
-  /** The end of a piece was a carriage return, whose line feed may begin the next. */
+  /** The piece ended with a carriage return, whose line feed may begin the next one. */
   #heldReturn = false;
-  /** In the middle of a row that is too long already. */
+  /** Inside a row that is already too long. */
   #isSkipping = false;
   #isFirst = true;
 
@@ -38,7 +37,7 @@ export class RowReader {
     this.#delimiter = delimiter;
   }
 
-  /** The rows that a further piece of the text completes. Blank lines do not count. */
+  /** The rows that the next piece of text completes. Blank lines are skipped. */
   push(piece: string): ReadRow[] {
     let text = this.#heldReturn ? `\r${piece}` : piece;
     if (this.#isFirst && text !== "") {
@@ -51,7 +50,7 @@ export class RowReader {
     return this.#take(false);
   }
 
-  /** The rows that are left when the text has ended. */
+  /** The remaining rows at the end of the text. */
   end(): ReadRow[] {
     this.#text += "\n";
     this.#heldReturn = false;
@@ -130,7 +129,9 @@ function readRecord(text: string, start: number, delimiter: string, hasEnded: bo
   }
 }
 
-/** The cell whose opening quote stands before `start`; `end` is what follows the closing one. */
+/**
+ * The cell whose opening quote is before `start`; `end` is the position after the closing quote.
+ */
 function readQuoted(
   text: string,
   start: number,
@@ -155,7 +156,7 @@ function readQuoted(
   }
 }
 
-/** Line feeds between two places, as many as matter. */
+/** Line feeds between two positions, up to the relevant maximum. */
 function countLines(text: string, from: number, to: number): number {
   let count = 0;
   for (

@@ -1,5 +1,5 @@
-// How a table is written, told from its first lines: what separates its cells, and whether the
-// first line names the columns.
+// Detects the format of a table from its first lines: the delimiter, and whether the first line is
+// a header.
 import { readPhone, readEmail } from "../lead/read-contact.ts";
 import { fieldOfColumn } from "./column-names.ts";
 import { type ReadRow, RowReader } from "./row-reader.ts";
@@ -7,13 +7,13 @@ import { type ReadRow, RowReader } from "./row-reader.ts";
 export const DELIMITERS = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** Rows looked at. */
+/** The most rows to read. */
 const MOST_ROWS = 100;
 const FEW_ROWS = 10;
 
 /**
- * What separates the cells: whatever cuts most rows into the same number of several cells. A comma
- * where nothing does.
+ * The delimiter: the character that splits most rows into the same number of several cells. A comma
+ * if none does.
  */
 export function sniffDelimiter(sample: string): Delimiter {
   let best: { readonly delimiter: Delimiter; readonly score: number } = {
@@ -31,13 +31,13 @@ export function sniffDelimiter(sample: string): Delimiter {
 export function readSample(sample: string, delimiter: string): readonly ReadRow[] {
   const reader = new RowReader(delimiter);
   const rows = reader.push(sample);
-  // The last one may be cut off: among a few it counts all the same.
+  // The last row may be cut off; it counts anyway if there are few.
   return (rows.length < FEW_ROWS ? [...rows, ...reader.end()] : rows).slice(0, MOST_ROWS);
 }
 
 /**
- * From 0: the part of the rows that have the usual number of cells, and a little for each cell
- * more.
+ * From 0: the share of the rows that have the most common number of cells, plus a little for each
+ * further cell.
  */
 function evenness(rows: readonly ReadRow[]): number {
   const whole = rows.filter(({ broken }) => broken === null);
@@ -48,8 +48,8 @@ function evenness(rows: readonly ReadRow[]): number {
 }
 
 /**
- * Whether the first row names the columns instead of being a lead: it names one we know, or nothing
- * in it could be a value.
+ * Whether the first row is a header and not a lead: it has a known column name, or no cell could be
+ * a value.
  */
 export function looksLikeHeader(first: readonly string[]): boolean {
   const cells = first.map((cell) => cell.trim()).filter((cell) => cell !== "");

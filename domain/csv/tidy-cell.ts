@@ -1,9 +1,9 @@
-// Spellings of published lists and of spreadsheets, brought to those that a post has.
+// Converts spellings of published lists and spreadsheets to those of a post.
 import type { LeadField } from "../lead/field-names.ts";
 
 /**
- * An apostrophe that kept a cell from being run as a formula, and `="02139"`, which keeps a
- * spreadsheet from counting with it.
+ * An apostrophe that guards a cell against being run as a formula; `="02139"` keeps a spreadsheet
+ * from reading a number.
  */
 const GUARD = /^'(?=[=+\-@＝＋－＠])/u;
 const TEXT_FORMULA = /^="([^"]*)"$/;
@@ -11,10 +11,7 @@ const US_MOMENT =
   /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d\d)(?::(\d\d))?\s*([ap])?\.?m?\.?)?$/i;
 const NOON = 12;
 
-/**
- * The cell of a field as a post would spell it; what needs nothing comes back as it is, without
- * white space at its ends.
- */
+/** The cell of a field as a post would spell it; other cells are returned trimmed. */
 export function tidyCell(text: string, field: LeadField | null): string {
   const trimmed = text.trim();
   const cell =
@@ -22,7 +19,7 @@ export function tidyCell(text: string, field: LeadField | null): string {
       ? trimmed.replace(TEXT_FORMULA, "$1").replace(GUARD, "")
       : trimmed;
   switch (field) {
-    // Written so that the zeros before it stay.
+    // Written like this to keep leading zeros.
     case "zip_code":
       return cell.replace(/^z(?=\d{5}$)/i, "");
     case "city":
@@ -39,14 +36,14 @@ export function tidyCell(text: string, field: LeadField | null): string {
   }
 }
 
-/** Cities as identifiers: ELK_GROVE is Elk Grove. */
+/** Cities written as identifiers: ELK_GROVE is Elk Grove. */
 function tidyCity(cell: string): string {
   const city = cell.replaceAll("_", " ");
   if (city !== city.toUpperCase()) return city;
   return city.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** 3/1/2026 5:05 PM as 2026-03-01T17:05:00. Without a zone both are UTC. */
+/** 3/1/2026 5:05 PM becomes 2026-03-01T17:05:00. Without a zone both are UTC. */
 function tidyMoment(cell: string): string {
   const match = US_MOMENT.exec(cell);
   if (match === null) return cell;

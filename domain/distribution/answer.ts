@@ -1,42 +1,42 @@
-// What the affiliate is answered for a post, and what becomes of the lead, from the decision.
+// Derives from a decision the answer to the affiliate's post and the lead's outcome.
 import { type Cents, ZERO_CENTS } from "../money/money.ts";
 import type { LeadStatus, PostReason } from "../lead/vocabulary.ts";
 import type { Decision, AuctionLead } from "./auction-lead.ts";
 import { earningOf } from "./reserve.ts";
 
 /**
- * The outcome of a post as the affiliate learns it. It never changes, so a repeated call gets the
- * same.
+ * The outcome of a post as the affiliate sees it. It never changes, so a repeated call gets the
+ * same answer.
  */
 export interface Answer {
   readonly leadId: string;
   readonly status: "accepted" | "rejected" | "duplicate";
   readonly reason: PostReason | null;
   readonly sale: "none" | "shared" | "exclusive";
-  /** What the affiliate earns by this answer. */
+  /** What the affiliate earns at the post. */
   readonly priceCents: Cents;
-  /** For an affiliate's own duplicate: how its first copy was answered. */
+  /** For an affiliate's own duplicate: the answer to the first copy. */
   readonly original: {
     readonly status: "accepted" | "rejected";
     readonly priceCents: Cents;
   } | null;
 }
 
-/** What becomes of a decided lead. */
+/** The outcome of a decided lead. */
 export interface LeadOutcome {
   readonly status: Extract<LeadStatus, "available" | "sold" | "rejected">;
   readonly answer: Answer;
   readonly soldSlots: number;
-  /** Slots in all: those sold and those still on offer. */
+  /** All slots: sold ones and those still for sale. */
   readonly saleSlots: number;
   readonly listed: boolean;
 }
 
 /**
- * Turns a decision into the lead's outcome. Sold exclusively or in every slot: `sold`. Slots left
- * or nothing sold: `available` and listed where the source lists, else nothing more is offered and
- * an unsold lead is `rejected`. `listable` says whether the reserve can be met at all on the
- * marketplace.
+ * Turns a decision into the lead's outcome. Sold exclusively or in every slot: `sold`. With slots
+ * left or nothing sold: `available` and listed if the source lists leads; otherwise nothing more is
+ * offered and an unsold lead is `rejected`. `listable` says whether the marketplace can meet the
+ * reserve at all.
  */
 export function outcomeOf(
   auctionLead: AuctionLead,

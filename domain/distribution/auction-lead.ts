@@ -1,5 +1,4 @@
-// What is put before the bidders, the rules it is decided by, and the explained decision that comes
-// out.
+// Defines the lead that bidders see, the rules that decide it, and the explained decision.
 import type { BasisPoints, Cents } from "../money/money.ts";
 import type { ConsentRecord, LeadFacts } from "../lead/lead.ts";
 import type { BuyReason, PostReason, Tier } from "../lead/vocabulary.ts";
@@ -8,20 +7,20 @@ import type { Counters } from "./caps.ts";
 import type { RankedBid } from "./price.ts";
 
 /**
- * How the winner is found. `best_price` is the default; the operator may set another per source.
+ * How the winner is chosen. `best_price` is the default; the network may set another per source.
  */
 export const ROUTINGS = ["best_price", "priority", "weighted", "round_robin"] as const;
 export type Routing = (typeof ROUTINGS)[number];
 
 /**
- * What the affiliate earns of a sale: a share of the price, or a flat amount (never more than the
+ * What the affiliate earns from a sale: a share of the price, or a flat amount (never more than the
  * price).
  */
 export type EarningTerms =
   | { readonly kind: "share"; readonly share: BasisPoints }
   | { readonly kind: "flat"; readonly cents: Cents };
 
-/** A lead as the bidders meet it, without contact data. */
+/** A lead as the bidders see it, without contact data. */
 export interface AuctionLead {
   readonly leadId: string;
   readonly facts: LeadFacts;
@@ -29,37 +28,37 @@ export interface AuctionLead {
   readonly consent: Pick<ConsentRecord, "scope" | "sellers" | "channels">;
   readonly sourceId: string;
   readonly allowsExclusive: boolean;
-  /** Slots that may still be sold shared; 0 where the lead may not be shared. */
+  /** Slots that may still be sold shared; 0 if the lead may not be shared. */
   readonly sharedSlots: number;
   readonly earningTerms: EarningTerms;
-  /** The least the affiliate must earn; see `reservePrice`. */
+  /** The minimum that the affiliate must earn; see `reservePrice`. */
   readonly reserveExclusiveCents: Cents;
   readonly reserveSharedCents: Cents;
   readonly routing: Routing;
-  /** Buyers that bought or uploaded this person before. */
+  /** Buyers that bought this contact before or have it in their exclusions. */
   readonly ownerAccountIds: ReadonlySet<string>;
-  /** Numbers of the campaigns whose criteria hold, the highest possible rank first. */
+  /** Numbers of the campaigns whose criteria match, the highest possible rank first. */
   readonly candidates: readonly number[];
-  /** False when more campaigns' criteria hold than are listed. */
+  /** False if the criteria of more campaigns match than are listed. */
   readonly candidatesComplete: boolean;
 }
 
-/** What winners pay: their bid, or the least that would still have won. */
+/** What winners pay: their bid, or the lowest bid that would still have won. */
 export const PRICE_RULES = ["first_price", "second_price"] as const;
 
 export interface DistributionRules {
   readonly priceRule: (typeof PRICE_RULES)[number];
 }
 
-/** What a batch is decided on: bidders, their counters and their wallets. */
+/** The state that a batch is decided on: bidders, their counters and their wallets. */
 export interface BidderState {
-  /** Undefined when the campaign is gone or not active. */
+  /** Undefined if the campaign is deleted or not active. */
   bidder(no: number): Bidder | undefined;
   counters(no: number): Counters;
   sourceCounters(no: number, sourceId: string): Counters;
-  /** Whether the bidder's account may still spend so much: balance plus credit less holds. */
+  /** Whether the bidder's account can still spend the amount: balance plus credit less holds. */
   covers(bidder: Bidder, cents: bigint): boolean;
-  /** Records a purchase, so that the rest of the batch sees it. */
+  /** Records a purchase, so that later leads of the batch see it. */
   take(no: number, sourceId: string, priceCents: Cents, atMs: number): void;
 }
 
@@ -74,53 +73,50 @@ export interface SaleDecision {
 }
 
 /**
- * What became of one candidate. `won` in the mode sold, or the reason why not; the bid is the one
- * looked at last.
+ * The result of one candidate: `won` in the mode sold, or the reason why not; with the last bid
+ * considered.
  */
 export interface DecisionLine {
   readonly campaignNo: number;
   readonly reason: BuyReason | "won";
   readonly mode: SaleMode;
   readonly bidCents: Cents;
-  /** What a winner pays; null of everyone else. */
+  /** What a winner pays; null for all others. */
   readonly priceCents: Cents | null;
-  /** The bid that stood, of a campaign that won or was outbid; null of one that was refused. */
+  /** The valid bid of a campaign that won or was outbid; null for a refused one. */
   readonly bid: RankedBid | null;
 }
 
-/** What bids that stand are settled by. */
+/** The terms by which valid bids are settled. */
 export interface AuctionTerms {
   readonly routing: Routing;
   readonly priceRule: DistributionRules["priceRule"];
   readonly allowsExclusive: boolean;
   readonly sharedSlots: number;
-  /**
-   * The least price in each mode; null where it is not offered, or where its reserve can never be
-   * met.
-   */
+  /** The minimum price in each mode; null if not offered, or if its reserve can never be met. */
   readonly exclusiveFloorCents: Cents | null;
   readonly sharedFloorCents: Cents | null;
 }
 
-/** Why no campaign bought: a closed part of the post reasons. */
+/** Why no campaign bought: a subset of the post reasons. */
 export type UnsoldReason = Extract<PostReason, "no_buyer" | "below_reserve">;
 
 export interface Decision {
   readonly leadId: string;
   readonly terms: AuctionTerms;
-  /** As the offer named them: who could not buy because it has the person. */
+  /** As in the lead: accounts that could not buy because they already have the contact. */
   readonly ownerAccountIds: ReadonlySet<string>;
   readonly sales: readonly SaleDecision[];
-  /** Null when something was sold. */
+  /** Null if the lead was sold. */
   readonly unsoldReason: UnsoldReason | null;
-  /** Winners first, then who was outbid, then who could not buy. */
+  /** Winners first, then outbid candidates, then those that could not buy. */
   readonly lines: readonly DecisionLine[];
   readonly candidatesComplete: boolean;
-  /** Under the second-price rule, who set the winners' prices without winning. */
+  /** Under the second-price rule: campaigns that set the winners' prices without winning. */
   readonly priceSetterNos: readonly number[];
   /**
    * The highest bids that were refused only because they were under the reserve, for the listing's
-   * price; null when none was.
+   * price; null if there were none.
    */
   readonly bestRefusedBidCents: Cents | null;
 }

@@ -1,23 +1,23 @@
-// Who wins of the bids that stand for a lead, and at what price: the one way to settle it, when it
-// is decided and when it is replayed.
+// Settles the valid bids for a lead: who wins and at which price. The same code decides and
+// replays.
 import { type Cents, ZERO_CENTS } from "../money/money.ts";
 import type { SaleMode } from "./bidder.ts";
 import type { AuctionTerms, SaleDecision } from "./auction-lead.ts";
 import { type RankedBid, exactRank, secondPriceExclusive, secondPricesShared } from "./price.ts";
 
-/** The bids that may win, in any order. */
+/** The bids that can win, in any order. */
 export interface EligibleBids {
   readonly exclusive: RankedBid[];
   readonly shared: RankedBid[];
 }
 
-/** The bids in the order in which they win; of a buyer's shared bids only the best. */
+/** The bids in winning order; only the best of each buyer's shared bids. */
 export interface Contenders {
   readonly exclusive: readonly RankedBid[];
   readonly shared: readonly RankedBid[];
 }
 
-/** Puts the bids in the order of the offer's routing; sorts the lists it is given. */
+/** Sorts the bids by the lead's routing; sorts the given lists in place. */
 export function rankBids(terms: AuctionTerms, bids: EligibleBids): Contenders {
   const compare = compareFor(terms);
   return {
@@ -26,7 +26,7 @@ export function rankBids(terms: AuctionTerms, bids: EligibleBids): Contenders {
   };
 }
 
-/** The sales that the ranked bids come to; none where nothing stands. */
+/** The sales that result from the ranked bids; empty without bids. */
 export function runAuction(terms: AuctionTerms, contenders: Contenders): SaleDecision[] {
   return terms.routing === "best_price"
     ? bestPriceSales(terms, contenders)
@@ -34,8 +34,8 @@ export function runAuction(terms: AuctionTerms, contenders: Contenders): SaleDec
 }
 
 /**
- * The choice that brings most: the best exclusive rank, or the sum of the best shared ranks; an
- * exact tie goes to exclusive.
+ * The most valuable choice: the best exclusive rank, or the sum of the best shared ranks; exclusive
+ * wins an exact tie.
  */
 function bestPriceSales(terms: AuctionTerms, { exclusive, shared }: Contenders): SaleDecision[] {
   const best = exclusive[0];
@@ -67,8 +67,8 @@ function bestPriceSales(terms: AuctionTerms, { exclusive, shared }: Contenders):
 }
 
 /**
- * The operator's own order: the first in line decides the mode, shared slots go down the line.
- * Everyone pays its bid.
+ * The network's own order: the first bid decides the mode, and shared slots go to the next bids in
+ * order. Every winner pays its bid.
  */
 function firstInLineSales(terms: AuctionTerms, { exclusive, shared }: Contenders): SaleDecision[] {
   const best = exclusive[0];
@@ -88,8 +88,8 @@ function saleOf(bid: RankedBid, mode: SaleMode, priceCents: Cents): SaleDecision
 }
 
 /**
- * The bids that a second price may have been measured by: the best of each mode and the next below
- * the winners.
+ * The bids that may have set a second price: the best of each mode and the next one below the
+ * winners.
  */
 export function priceSetters(
   { sharedSlots }: AuctionTerms,
@@ -102,7 +102,7 @@ export function priceSetters(
   return [...new Set(near)].filter((no) => !won.has(no));
 }
 
-/** A buyer holds one slot of a lead at most: its best campaign's. */
+/** A buyer gets at most one slot of a lead, for its best campaign. */
 function onePerBuyer(bids: readonly RankedBid[]): RankedBid[] {
   const seen = new Set<string>();
   return bids.filter(({ bidder }) => !seen.has(bidder.accountId) && seen.add(bidder.accountId));
@@ -114,8 +114,7 @@ function compareExactly(a: RankedBid, b: RankedBid): number {
 }
 
 /**
- * Who comes first under the offer's routing; equals are ordered by rank, then by the hash of lead
- * and campaign.
+ * Compares bids by the lead's routing; equal ones by rank, then by the hash of lead and campaign.
  */
 function compareFor({ routing }: AuctionTerms): (a: RankedBid, b: RankedBid) => number {
   const byRank = (a: RankedBid, b: RankedBid): number =>

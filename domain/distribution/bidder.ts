@@ -1,4 +1,4 @@
-// A campaign as a bidder: what it offers for a lead, and the rank that decides.
+// Defines a campaign as a bidder: its bid for a lead, and the rank that decides.
 import { type BasisPoints, type Cents, WHOLE_BASIS_POINTS, shareOf } from "../money/money.ts";
 import type { BuyerKind, ConsentChannel, Tier, Timing } from "../lead/vocabulary.ts";
 import type { LeadFacts } from "../lead/lead.ts";
@@ -15,8 +15,8 @@ export type BidAdjustment =
 export type SaleMode = "exclusive" | "shared";
 
 /**
- * A campaign's standing offer with everything its buyer brings along. Its criteria are not here:
- * candidates meet them.
+ * A campaign's terms with the facts of its buyer. Without criteria, because candidates already
+ * match them.
  */
 export interface Bidder {
   /** The campaign's number: small, dense, never reused. */
@@ -28,7 +28,7 @@ export interface Bidder {
   readonly adjustments: readonly BidAdjustment[];
   /** 8,000–10,000: changes the rank, never the price paid. */
   readonly modifier: BasisPoints;
-  /** Lower first; used by `priority` routing. */
+  /** The lowest wins; used by `priority` routing. */
   readonly priority: number;
   /** At least 1; used by `weighted` routing. */
   readonly weight: number;
@@ -38,21 +38,22 @@ export interface Bidder {
   readonly schedule: Schedule;
   readonly blockedSourceIds: ReadonlySet<string>;
   /**
-   * How the buyer will contact the person; anything but e-mail alone needs consent that covers the
-   * buyer.
+   * How the buyer will contact the consumer; any channels except email alone require consent that
+   * covers the buyer.
    */
   readonly contactChannels: readonly ConsentChannel[];
   readonly buyerKind: BuyerKind;
-  /** States in which the buyer's kind may buy. */
+  /** States in which a buyer of this kind may buy. */
   readonly licensedStates: ReadonlySet<string>;
-  /** Lower-cased, white space folded: as consent texts name it. */
+  /** Lower-cased, with white space folded: compared with consent texts. */
   readonly sellerName: string;
-  /** On the network's published buyer list. */
+  /** Whether it is on the network's published buyer list. */
   readonly listedBuyer: boolean;
 }
 
 /**
- * What a campaign's owner wrote of it, but for its criteria: the rest of a bidder is its buyer's.
+ * The members that come from the campaign's document, without criteria: the others come from its
+ * buyer.
  */
 export type CampaignTerms = Pick<
   Bidder,
@@ -69,13 +70,13 @@ export type CampaignTerms = Pick<
   | "contactChannels"
 >;
 
-/** Fewest leads received in 90 days before declined returns count against a buyer. */
+/** Declined returns count against a buyer only from this many leads received in 90 days. */
 export const MODIFIER_MIN_LEADS = 20;
 const LOWEST_MODIFIER: BasisPoints = 8_000;
 
 /**
- * The bid modifier of a buyer: 1.00 less its declined returns ÷ leads received over 90 days, never
- * under 0.80; 1.00 under 20 leads.
+ * The bid modifier of a buyer: 1.00 less its declined returns ÷ leads received in 90 days, at least
+ * 0.80; 1.00 under 20 leads.
  */
 export function bidModifier(declinedReturns: number, leadsReceived: number): BasisPoints {
   if (leadsReceived < MODIFIER_MIN_LEADS) return WHOLE_BASIS_POINTS;
@@ -86,8 +87,8 @@ export function bidModifier(declinedReturns: number, leadsReceived: number): Bas
 }
 
 /**
- * The bid for this lead after its adjustments, which add up; null when the bidder does not bid for
- * the mode.
+ * The bid for this lead after its adjustments, which are added up; null if the bidder does not bid
+ * for the mode.
  */
 export function bidFor(bidder: Bidder, mode: SaleMode, facts: LeadFacts, tier: Tier): Cents | null {
   return bidder.adjustments.length === 0
@@ -96,8 +97,8 @@ export function bidFor(bidder: Bidder, mode: SaleMode, facts: LeadFacts, tier: T
 }
 
 /**
- * The bid that is left where its adjustments come to so many basis points; null when the bidder
- * does not bid for the mode.
+ * The bid after adjustments of this many basis points in all; null if the bidder does not bid for
+ * the mode.
  */
 export function bidAdjustedBy(
   bidder: Pick<Bidder, "exclusiveBidCents" | "sharedBidCents">,
@@ -108,7 +109,7 @@ export function bidAdjustedBy(
   return bid === null || percent === WHOLE_BASIS_POINTS ? bid : shareOf(bid, Math.max(percent, 0));
 }
 
-/** What the adjustments make of a whole bid, in basis points. */
+/** The share of the bid that is left after the adjustments, in basis points. */
 export function adjustedPercent(
   adjustments: readonly BidAdjustment[],
   facts: LeadFacts,
@@ -139,9 +140,9 @@ export function bidReaching(rank: bigint, modifier: BasisPoints): bigint {
 }
 
 /**
- * The most a campaign could bring, for ordering candidates before they are looked at: the exclusive
- * bid, or the shared bid in every slot, with the best adjustment of each kind. In cents × basis
- * points; exact up to 2^53.
+ * The highest possible rank of a campaign, to order candidates before they are evaluated: the
+ * exclusive bid, or the shared bid in every slot, with the best adjustment of each kind. In cents ×
+ * basis points; exact up to 2^53.
  */
 export function highestRank(
   bidder: Pick<Bidder, "exclusiveBidCents" | "sharedBidCents" | "adjustments" | "modifier">,
@@ -157,9 +158,9 @@ export function highestRank(
 }
 
 /**
- * Breaks ties so that no newcomer starves: a hash of lead and campaign, equal chances for each
- * campaign over many leads. 32-bit finaliser of two multiplications (the constants are those of
- * MurmurHash3's).
+ * Breaks ties fairly for new campaigns: a hash of lead and campaign gives each campaign equal
+ * chances over many leads. A 32-bit finalizer of two multiplications, with the constants of
+ * MurmurHash3.
  */
 export function tieBreak(leadSeed: number, campaignNo: number): number {
   let hash = (leadSeed ^ Math.imul(campaignNo, 0x9e3779b1)) >>> 0;

@@ -1,4 +1,4 @@
-// Windows by the wall clock of the campaign's zone, also on the days on which the clock is set.
+// Tests windows by the wall clock of the campaign's zone, including days when the clocks change.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -17,7 +17,7 @@ import { HOUR_MS } from "../time.ts";
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 describe("zoneOffsetMinutes", () => {
-  it("is what the zone's own clock says, also on days on which it is set", () => {
+  it("equals the zone's own clock, including days when it changes", () => {
     const aroundChanges = fc
       .tuple(
         fc.constantFrom(
@@ -68,7 +68,7 @@ describe("zoneOffsetMinutes", () => {
 });
 
 describe("openUntil", () => {
-  it("says what isOpen says, up to the moment it names", () => {
+  it("agrees with isOpen up to the returned moment", () => {
     const hours = fc.record({
       weekday: fc.integer({ min: 0, max: 6 }),
       openMinute: fc.integer({ min: 0, max: 1_439 }),
@@ -117,7 +117,7 @@ describe("localMoment", () => {
     expect((moment.nextDayMs - moment.starts.day) / HOUR_MS).toBe(hours);
   });
 
-  it("starts a month that began in the other half of the year's clock", () => {
+  it("starts a month that began before the clocks changed", () => {
     expect(
       iso(localMoment("America/New_York", Date.parse("2026-03-20T12:00:00Z")).starts.month),
     ).toBe("2026-03-01T05:00:00.000Z");
@@ -129,7 +129,7 @@ describe("localMoment", () => {
     expect(iso(moment.starts.hour)).toBe("2026-06-03T18:15:00.000Z");
   });
 
-  it("always lies within its own day, hour and week", () => {
+  it("is always within its own day, hour and week", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_577_836_800_000, max: 1_893_456_000_000 }),
@@ -153,12 +153,12 @@ describe("localMoment", () => {
     );
   });
 
-  it("knows what is a zone", () => {
+  it("recognizes time zones", () => {
     expect(isTimeZone("America/Boise")).toBe(true);
     expect(isTimeZone("America/Nowhere")).toBe(false);
   });
 
-  it("turns a wall time that occurs into its instant", () => {
+  it("converts an existing wall time to its instant", () => {
     expect(iso(wallToUtc("America/Chicago", Date.UTC(2026, 6, 4, 9, 30)))).toBe(
       "2026-07-04T14:30:00.000Z",
     );
@@ -206,7 +206,7 @@ describe("schedules and pacing", () => {
     expect(refusalAfter("2026-06-03T20:00:00Z", 8)).toBe("cap_reached");
   });
 
-  it("takes a start that is not the current one for nothing taken", () => {
+  it("reads a window with an old start as empty", () => {
     const today = at("2026-06-03T18:00:00Z");
     const taken = countPurchase(EMPTY_COUNTERS, today.moment, 500n);
     const limits = { leads: { day: 1, total: 2 }, cents: { day: cents(500) } };

@@ -1,18 +1,18 @@
-// Time in a campaign's own zone: local clock, and the UTC starts of the hour, day, week and month
-// it counts in.
+// Computes time in a campaign's zone: the local clock, and the UTC starts of its hour, day, week
+// and month.
 import { DAY_MS, MINUTE_MS } from "../time.ts";
 
 /**
- * Every zone's offset has only ever changed on a quarter of an hour since 1972, so an offset holds
- * for the whole quarter.
+ * Since 1972, zone offsets have only changed on quarter hours, so an offset is valid for the whole
+ * quarter hour.
  */
 const QUARTER_HOUR_MINUTES = 15;
 const QUARTER_HOUR_MS = QUARTER_HOUR_MINUTES * MINUTE_MS;
 const DAY_MINUTES = 1_440;
-/** Days whose offset is remembered, per zone: more than any period that is replayed. */
+/** Days whose offset is cached, per zone: more than any replayed period. */
 const MOST_DAYS = 512;
 
-/** The windows a cap can be set on. `total` never restarts. */
+/** The windows of a cap. `total` never restarts. */
 export const CAP_WINDOWS = ["hour", "day", "week", "month", "total"] as const;
 export type CapWindow = (typeof CAP_WINDOWS)[number];
 
@@ -26,19 +26,19 @@ export interface LocalMoment {
   /** Minutes since local midnight by the wall clock, 0–1,439. */
   readonly minute: number;
   readonly starts: WindowStarts;
-  /** UTC start of the next local day; a day is 23 to 25 hours long where the clock is set. */
+  /** UTC start of the next local day; a day is 23 to 25 hours long when the clocks change. */
   readonly nextDayMs: number;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /**
- * By zone and UTC day the offset that holds all day, or where the clock is set in it, by
- * quarter-hour: asking Intl costs a hundred times as much.
+ * By zone and UTC day: the offset of the whole day, or by quarter hour if it changes that day. Intl
+ * costs a hundred times as much.
  */
 const dayOffsets = new Map<string, Map<number, number | Map<number, number>>>();
 /**
- * The last minute looked at, per zone, and its quarter-hour's beginning: a pure function's memory,
- * bounded by the number of zones.
+ * The last minute computed, per zone, and the start of its quarter hour: a cache of a pure
+ * function, bounded by the number of zones.
  */
 const moments = new Map<
   string,
@@ -49,7 +49,7 @@ const moments = new Map<
   }
 >();
 
-/** True when `zone` is an IANA zone this runtime knows. */
+/** True if `zone` is an IANA zone that this runtime knows. */
 export function isTimeZone(zone: string): boolean {
   try {
     formatFor(zone);
@@ -110,8 +110,8 @@ export function localMoment(zone: string, atMs: number): LocalMoment {
 }
 
 /**
- * The UTC instant at which `zone`'s wall clock shows the local time given as if it were UTC; the
- * later one where the clock skips it.
+ * The UTC instant at which `zone`'s wall clock shows the local time, which is given as if it were
+ * UTC; the later one if the clock skips it.
  */
 export function wallToUtc(zone: string, wallMs: number): number {
   const guess = wallMs - zoneOffsetMinutes(zone, wallMs) * MINUTE_MS;
@@ -162,13 +162,13 @@ export interface OpenHours {
   readonly closeMinute: number;
 }
 
-/** A campaign's week. No hours at all means always open. */
+/** A campaign's weekly hours. No hours means always open. */
 export interface Schedule {
   readonly timeZone: string;
   readonly hours: readonly OpenHours[];
 }
 
-/** True when the schedule is open at the moment. */
+/** True if the schedule is open at the moment. */
 export function isOpen(schedule: Schedule, moment: LocalMoment): boolean {
   if (schedule.hours.length === 0) return true;
   for (const hours of schedule.hours) {
@@ -182,7 +182,7 @@ export function isOpen(schedule: Schedule, moment: LocalMoment): boolean {
   return false;
 }
 
-/** Whether the schedule is open at `atMs`, and until when that holds at least. */
+/** Whether the schedule is open at `atMs`, and until when at least that stays true. */
 export function openUntil(
   schedule: Schedule,
   atMs: number,
@@ -198,16 +198,14 @@ export function openUntil(
   return { isOpen: isOpen(schedule, moment), untilMs };
 }
 
-/**
- * The end of the quarter of an hour: until then a `LocalMoment` changes in nothing but its minute.
- */
+/** The end of the quarter hour: until then only the minute of a `LocalMoment` changes. */
 export function quarterEndMs(atMs: number): number {
   return (Math.floor(atMs / QUARTER_HOUR_MS) + 1) * QUARTER_HOUR_MS;
 }
 
 /**
- * Seconds the schedule is open in the local day of `atMs`, and how many of them have passed. A day
- * the clock changes counts its true length.
+ * Seconds that the schedule is open in the local day of `atMs`, and how many of them have passed. A
+ * day on which the clocks change counts with its true length.
  */
 export function openSeconds(
   schedule: Schedule,

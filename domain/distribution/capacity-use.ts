@@ -1,10 +1,10 @@
-// What a batch takes from each campaign's room, added up: where only room can have changed since
-// the decisions were made, the sums tell whether they stand.
+// Sums what a batch takes from each campaign's capacity: if only capacity can have changed since
+// the decisions, the sums show whether they are still valid.
 import { CAP_WINDOWS, type LocalMoment } from "./calendar.ts";
 import { type Counters, type Limits, countPurchases, isUnlimited } from "./caps.ts";
 import type { BidderState, Decision, DistributionRules, AuctionLead } from "./auction-lead.ts";
 
-/** All that one campaign takes in a batch. */
+/** The sum of what one campaign takes in a batch. */
 export interface CapacityUse {
   readonly campaignNo: number;
   readonly moment: LocalMoment;
@@ -14,12 +14,12 @@ export interface CapacityUse {
 }
 
 /**
- * True when the decisions stand on any book with room for their takes. Ranks and standing do not
- * depend on counters and balances, so where the highest bid wins at its own price, winners that
- * have room win again; and room for the sum is room for each in turn. A candidate that was refused
- * for want of room might have some by now: the caller reads those rows fresh before it decides.
- * Under other routings and price rules counters or losers matter too; even pacing and limits per
- * source depend on more than sums. There the answer is false.
+ * True if the decisions are valid on any bidder state with capacity for their takes. Ranks and
+ * eligibility do not depend on counters and balances, so if the highest bid wins at its own price,
+ * winners that have capacity win again; and capacity for the sum is capacity for each in turn. A
+ * candidate that was refused for lack of capacity might have some by now: the caller reads those
+ * rows again before it decides. Under other routings and price rules counters or losers matter too,
+ * and even pacing and limits per source depend on more than sums: then the result is false.
  */
 export function dependsOnlyOnCapacity(
   offers: readonly AuctionLead[],
@@ -46,7 +46,7 @@ export function dependsOnlyOnCapacity(
   });
 }
 
-/** True when the counters, as they are now, have room for the take. */
+/** True if the current counters have capacity for the take. */
 export function hasCapacity(take: CapacityUse, counters: Counters): boolean {
   const after = countPurchases(counters, take.moment, take.leads, take.cents);
   return CAP_WINDOWS.every((window) => {

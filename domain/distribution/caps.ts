@@ -1,4 +1,5 @@
-// Caps and budgets: what a campaign has taken in each window, and whether one more lead fits.
+// Checks caps and budgets: what a campaign has taken in each window, and whether one more lead
+// fits.
 import { type Cents, cents } from "../money/money.ts";
 import {
   CAP_WINDOWS,
@@ -8,9 +9,7 @@ import {
   openSeconds,
 } from "./calendar.ts";
 
-/**
- * Leads and money taken in one window. A start that is not the current one reads as nothing taken.
- */
+/** Leads and money taken in one window. A window with an old start counts as empty. */
 export interface WindowCount {
   readonly startMs: number;
   readonly leads: number;
@@ -19,19 +18,19 @@ export interface WindowCount {
 
 export type Counters = Readonly<Record<CapWindow, WindowCount>>;
 
-/** Most leads and most cents a campaign may take, per window. Absent is no limit. */
+/** The most leads and cents that a campaign may take, per window. Absent means no limit. */
 export interface Limits {
   readonly leads: Readonly<Partial<Record<CapWindow, number>>>;
   readonly cents: Readonly<Partial<Record<CapWindow, Cents>>>;
 }
 
-/** Limits as documents keep them, with cents as whole JSON numbers. */
+/** Limits as documents store them, with cents as whole JSON numbers. */
 export interface LimitsDocument {
   readonly leads?: Readonly<Record<string, number | undefined>>;
   readonly cents?: Readonly<Record<string, number | undefined>>;
 }
 
-/** The limits of a document. Throws a RangeError where cents are no whole number. */
+/** The limits of a document. Throws a RangeError if cents are not a whole number. */
 export function readLimits(document: LimitsDocument): Limits {
   const read = <Amount>(
     unit: "leads" | "cents",
@@ -61,8 +60,8 @@ export const EMPTY_COUNTERS: Counters = {
 const unlimited = new WeakMap<Limits, boolean>();
 
 /**
- * True when no window is limited, so that the counters need not be looked at. Asked for every bid,
- * so remembered.
+ * True if no window is limited, so that the counters need not be read. Cached, because it is called
+ * for every bid.
  */
 export function isUnlimited(limits: Limits): boolean {
   const known = unlimited.get(limits);
@@ -74,10 +73,10 @@ export function isUnlimited(limits: Limits): boolean {
   return is;
 }
 
-/** What a window's limit refuses: too many leads, or too much money. */
+/** Why a window's limit refuses: too many leads, or too much money. */
 export type CapRefusal = "cap_reached" | "budget_exhausted";
 
-/** Why one more lead at `price` does not fit, or null when it does. */
+/** Why one more lead at `price` does not fit; null if it does. */
 export function capRefusal(
   limits: Limits,
   counters: Counters,
@@ -99,9 +98,9 @@ export function capRefusal(
 }
 
 /**
- * Even pacing: by now the day may have taken max(1 lead, cap × elapsed open seconds ÷ open
- * seconds), in leads and in money. Null when one more lead fits the pace; the refusal is the day's
- * own.
+ * Even pacing: so far the day may have taken max(1 lead, cap × elapsed open seconds ÷ open
+ * seconds), in leads and in money. Null if one more lead fits the pace; otherwise the day's own
+ * refusal.
  */
 export function paceRefusal(
   limits: Limits,

@@ -1,5 +1,5 @@
-// What distribution promises, over random markets: deterministic, sequential, never past a limit,
-// always the best choice.
+// Tests the guarantees of distribution over random auctions: deterministic, sequential, never past
+// a limit, always the best choice.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
@@ -18,7 +18,7 @@ const SECOND = { priceRule: "second_price" } as const;
 const rules = fc.constantFrom(FIRST, SECOND);
 
 describe("distribute", () => {
-  it("decides the same batch on the same book the same way", () => {
+  it("decides the same batch on the same bidder state the same way", () => {
     fc.assert(
       fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
         const decide = () =>
@@ -28,7 +28,7 @@ describe("distribute", () => {
     );
   });
 
-  it("in a batch equals one lead after the other in arrival order", () => {
+  it("of a batch equals deciding its leads one by one in arrival order", () => {
     fc.assert(
       fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
         const together = distribute(
@@ -73,7 +73,7 @@ describe("distribute", () => {
     );
   });
 
-  it("sells leads to eligible buyers only, at their bid at most, never under the reserve", () => {
+  it("sells only to eligible buyers, at most at their bid, never under the reserve", () => {
     fc.assert(
       fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
         const decisions = distribute(
@@ -103,7 +103,7 @@ describe("distribute", () => {
     );
   });
 
-  it("brings the most that any allowed sale could bring, in rank units", () => {
+  it("reaches the highest total rank of all allowed sales", () => {
     fc.assert(
       fc.property(scenes, ({ list, batch, balances }) => {
         const [first] = batch;
@@ -124,7 +124,7 @@ describe("distribute", () => {
     );
   });
 
-  it("gives every candidate that bids a line: it won, or why not", () => {
+  it("gives every candidate that bids a line: won, or the reason why not", () => {
     fc.assert(
       fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
         const decisions = distribute(
@@ -151,7 +151,7 @@ describe("distribute", () => {
     );
   });
 
-  it("by second price, shared winners never pay less than the exclusive bid they beat", () => {
+  it("by second price, makes shared winners pay at least the exclusive bid that they beat", () => {
     fc.assert(
       fc.property(scenes, ({ list, batch, balances }) => {
         const [first] = batch;
@@ -170,7 +170,7 @@ describe("distribute", () => {
     );
   });
 
-  it("under the second price: an exclusive winner pays the least that would still have won", () => {
+  it("by second price, makes an exclusive winner pay the lowest winning bid", () => {
     const market = new MemoryBidders();
     for (const [index, bid] of [9_000, 6_001, 2_000].entries())
       market.bidders.set(
@@ -231,7 +231,7 @@ describe("distribute", () => {
     expect(decision?.sales.map(({ campaignNo }) => campaignNo)).toEqual([winner]);
   });
 
-  it("decides the same on any book with room for the sums, if it says only room matters", () => {
+  it("decides the same on any state with capacity for the sums, if only that matters", () => {
     let stood = 0;
     fc.assert(
       fc.property(
@@ -313,7 +313,7 @@ function bidderOf(list: readonly Bidder[], no: number): Bidder {
   return bidder;
 }
 
-/** Ranks of all bids in a mode that could be sold, the best of each account only when shared. */
+/** Ranks of all valid bids in a mode; for shared, only the best of each account. */
 function ranksOf(
   auctionLead: AuctionLead,
   list: readonly Bidder[],

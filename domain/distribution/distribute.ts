@@ -1,5 +1,5 @@
-// Deciding, for a batch of leads in arrival order, who buys what at which price. Integers only, no
-// clock, no chance: the same batch on the same book always decides the same way.
+// Decides, for a batch of leads in arrival order, who buys what at which price. Integers only, no
+// clock, no randomness: the same batch on the same bidder state is always decided the same way.
 import type { Cents } from "../money/money.ts";
 import type { BuyReason } from "../lead/vocabulary.ts";
 import { type Bidder, type SaleMode, bidFor, tieBreak, tieSeed } from "./bidder.ts";
@@ -19,8 +19,8 @@ import type { RankedBid } from "./price.ts";
 import { reservePrice } from "./reserve.ts";
 
 /**
- * Decides each offer in turn and records every purchase in `book`, so that a later offer of the
- * batch meets what an earlier one left. Returns one decision per offer, in order.
+ * Decides each lead in turn and records every purchase in the bidder state, so that later leads of
+ * the batch see what earlier ones left. Returns one decision per lead, in order.
  */
 export function distribute(
   batch: readonly AuctionLead[],
@@ -36,7 +36,7 @@ export function distribute(
   });
 }
 
-/** Decides one offer without recording anything. */
+/** Decides one lead without recording anything. */
 export function decideAuction(
   auctionLead: AuctionLead,
   bidderState: BidderState,
@@ -80,8 +80,8 @@ function termsOf(auctionLead: AuctionLead, { priceRule }: DistributionRules): Au
 }
 
 /**
- * Winners first, then a line for each bid that stood and lost; of a campaign that bid in both
- * modes, for its exclusive one.
+ * Winners first, then a line for each valid bid that lost; for a campaign that bid in both modes,
+ * its exclusive bid.
  */
 function eligibleLines(
   { exclusive, shared }: EligibleBids,
@@ -127,10 +127,7 @@ interface RefusedBids {
   readonly bestRefusedBidCents: Cents | null;
 }
 
-/**
- * Puts every candidate's bids that may win into `bids`; a candidate with none of them gets its
- * line.
- */
+/** Adds every candidate's valid bids to `bids`; a candidate without one gets its line. */
 function collectBids(
   auctionLead: AuctionLead,
   terms: AuctionTerms,
@@ -177,7 +174,7 @@ function collectBids(
   return { refused: lines, bestRefusedBidCents: bestRefused };
 }
 
-/** What routings that take turns go by; 0 under the others. */
+/** The count that rotating routings use; 0 under the others. */
 export function boughtToday(
   routing: Routing,
   bidder: Bidder,
@@ -190,8 +187,8 @@ export function boughtToday(
 }
 
 /**
- * The modes a lead is offered in, the exclusive one first, each with the least price; null where
- * its reserve can never be met.
+ * The modes in which a lead is offered, exclusive first, each with the minimum price; null if its
+ * reserve can never be met.
  */
 function offeredModes(
   terms: AuctionTerms,

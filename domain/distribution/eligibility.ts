@@ -1,17 +1,17 @@
-// Whether a candidate may buy this lead in a mode at a price, and the reason when it may not.
+// Decides whether a candidate may buy a lead in a mode at a price, with the reason if not.
 import type { BuyReason } from "../lead/vocabulary.ts";
 import type { Bidder } from "./bidder.ts";
 import { isOpen, localMoment } from "./calendar.ts";
 import { type CapRefusal, capRefusal, isUnlimited, paceRefusal } from "./caps.ts";
 import type { BidderState, AuctionLead } from "./auction-lead.ts";
 
-/** What of an offer says who may buy at all. */
+/** The members of a lead that decide who may buy. */
 type EligibilityLead = Pick<AuctionLead, "sourceId" | "facts" | "consent" | "ownerAccountIds">;
 
 /**
- * Why the bidder may not buy at all, whatever the price; null when it may. In this order: the
- * source is blocked, no licence for the state, consent does not cover the buyer, the buyer has the
- * person already, outside its hours.
+ * Why the bidder may not buy at any price; null if it may. Checked in this order: blocked source,
+ * no license for the state, consent does not cover the buyer, the buyer already has the contact,
+ * outside its hours.
  */
 export function eligibilityRefusal(
   bidder: Bidder,
@@ -32,8 +32,8 @@ export function eligibilityRefusal(
 }
 
 /**
- * Why the bidder's room does not hold one more lead at `price`: caps, then budget, then the wallet;
- * null when it does.
+ * Why the bidder has no capacity for one more lead at `price`: caps, then budget, then the wallet;
+ * null if it has.
  */
 export function capacityRefusal(
   bidder: Bidder,
@@ -49,8 +49,8 @@ export function capacityRefusal(
 }
 
 /**
- * Why the bidder's caps and budgets do not hold one more lead at `price`, whatever is in the
- * wallet; null when they do.
+ * Why the bidder's caps and budgets do not allow one more lead at `price`, apart from the wallet;
+ * null if they do.
  */
 export function capsRefusal(
   bidder: Bidder,
@@ -79,9 +79,9 @@ export function capsRefusal(
 }
 
 /**
- * Consent must name the buyer, or cover the network's published list that the buyer is on, for the
- * channels it uses; without that, only a campaign that contacts by e-mail alone may buy, and only
- * where e-mail is consented to.
+ * Whether the consent names the buyer, or covers the network's published buyer list with the buyer
+ * on it, for the channels it uses. Otherwise only a campaign that contacts by email alone may buy,
+ * and only if the consent covers email.
  */
 export function consentCovers(
   bidder: Pick<Bidder, "contactChannels" | "sellerName" | "listedBuyer">,

@@ -1,4 +1,4 @@
-// A first-price race has the winner that settling in full has, over random bids.
+// Tests that a first-price race has the same winner as the full settlement, over random bids.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
@@ -9,7 +9,7 @@ import type { AuctionTerms } from "./auction-lead.ts";
 import type { RankedBid } from "./price.ts";
 
 describe("a first-price race", () => {
-  it("has the winner that settling in full has", () => {
+  it("has the same winner as the full settlement", () => {
     const bid = fc.record({
       no: fc.integer({ min: 1, max: 40 }),
       account: fc.integer({ min: 0, max: 5 }),

@@ -1,11 +1,11 @@
-// Who wins where the highest bid wins at its own price, in numbers alone: what `runAuction` says
-// for best_price and first_price, for the one bidder that is asked about. Replays ask it a hundred
-// thousand times in a blink.
+// Decides with plain numbers whether one bidder wins if the highest bid wins at its own price:
+// equivalent to `runAuction` for best_price and first_price. Replays run it a hundred thousand
+// times.
 import { type SaleMode, tieBreak } from "./bidder.ts";
 
 const MOST_SLOTS = 5;
 
-/** The one that is asked about; accounts are numbers of the caller's choosing. */
+/** The bidder in question; the caller assigns numbers to accounts. */
 export interface RacingBidder {
   readonly no: number;
   readonly account: number;
@@ -18,9 +18,9 @@ interface Entry {
 }
 
 /**
- * One race after the other: `start`, then each bid that stands, then `ownMode`. Exact for rivals'
- * ranks up to 2⁵⁰: five of them add up to a whole number, and a larger rank of its own is larger
- * anyhow.
+ * Runs one race after the other: `start`, then each valid bid, then `ownMode`. Exact for rivals'
+ * ranks up to 2⁵⁰: the sum of five is an exact integer, and a larger rank of its own is larger in
+ * any case.
  */
 export class FirstPriceRace {
   #slots = 0;
@@ -39,8 +39,8 @@ export class FirstPriceRace {
   #seed = 0;
 
   /**
-   * Begins with the bids of the one that is asked about: ranks in cents × basis points, −1 for
-   * none. `seed` is the lead's, which orders equal ranks.
+   * Starts with the bids of the bidder in question: ranks in cents × basis points, −1 for none.
+   * `seed` is the lead's, which orders equal ranks.
    */
   start(
     sharedSlots: number,
@@ -61,7 +61,7 @@ export class FirstPriceRace {
     if (sharedRank >= 0) this.#enter(sharedRank, own.no, own.account);
   }
 
-  /** Another campaign's bid that stood. The account counts for shared ones. */
+  /** Adds another campaign's valid bid. The account matters for shared ones. */
   rival(mode: SaleMode, rank: number, campaignNo: number, account: number): void {
     if (mode === "shared") this.#enter(rank, campaignNo, account);
     else if (
@@ -73,7 +73,7 @@ export class FirstPriceRace {
     }
   }
 
-  /** The mode in which the one that is asked about wins; null where it does not. */
+  /** The mode in which the bidder in question wins; null if it does not. */
   ownMode(): SaleMode | null {
     let shared = 0;
     for (let index = 0; index < this.#filled; index += 1) shared += this.#top[index]?.rank ?? 0;
@@ -88,7 +88,7 @@ export class FirstPriceRace {
     return null;
   }
 
-  /** Keeps the best bid of each account, the highest ranks first, as many as there are slots. */
+  /** Keeps the best bid of each account, highest ranks first, up to the number of slots. */
   #enter(rank: number, campaignNo: number, account: number): void {
     let place = this.#filled;
     for (let index = 0; index < this.#filled; index += 1) {

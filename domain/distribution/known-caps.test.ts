@@ -1,5 +1,4 @@
-// What is remembered of a campaign's caps is what the rule itself says at every moment, and it is
-// asked far less often.
+// Tests that cached cap results equal the rule's at every moment, with far fewer calls of the rule.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
@@ -45,7 +44,7 @@ const question = fc.record({
 });
 
 describe("known caps", () => {
-  it("say what the rule says, whatever was bought and however much time has passed", () => {
+  it("equal the rule after any purchases and any time", () => {
     fc.assert(
       fc.property(
         bidders,
@@ -70,7 +69,7 @@ describe("known caps", () => {
     );
   });
 
-  it("let a paced campaign on at the very millisecond", () => {
+  it("admit a paced campaign at the exact millisecond", () => {
     const paced = {
       no: 1,
       pacing: "even",

@@ -1,6 +1,6 @@
-// What a campaign's caps say, remembered for as long as it cannot change: a replay asks for each of
-// hundreds of thousands of leads, and of those between two purchases the answer is the same for a
-// quarter of an hour.
+// Caches the result of a campaign's caps for as long as it cannot change: a replay checks them for
+// each of hundreds of thousands of leads, and between two purchases the result stays the same for a
+// quarter hour.
 import type { Cents } from "../money/money.ts";
 import type { Bidder, SaleMode } from "./bidder.ts";
 import { quarterEndMs } from "./calendar.ts";
@@ -16,14 +16,14 @@ interface Known {
 
 const nothing = (): Known => ({ amount: 0, untilMs: -Infinity, refusal: null });
 
-/** Ask in the order of time, in whole milliseconds, and `forget` whenever the counters changed. */
+/** Call in order of time, in whole milliseconds, and call `forget` whenever the counters change. */
 export class KnownCaps {
   readonly #bidder: Bidder;
   readonly #bidderState: Pick<BidderState, "counters" | "sourceCounters">;
   readonly #isPaced: boolean;
   readonly #isBySource: boolean;
   readonly #known: Readonly<Record<SaleMode, Known>> = { exclusive: nothing(), shared: nothing() };
-  /** Where sources have limits of their own. */
+  /** Used if sources have their own limits. */
   readonly #knownBySource: Readonly<Record<SaleMode, Map<string, Known>>> = {
     exclusive: new Map(),
     shared: new Map(),
@@ -36,7 +36,7 @@ export class KnownCaps {
     this.#isBySource = !isUnlimited(bidder.sourceLimits);
   }
 
-  /** What `capsRefusal` says of a bid of `cents`, which are `amount` as a number. */
+  /** The result of `capsRefusal` for a bid of `cents`; `amount` is the same as a number. */
   refusal(
     mode: SaleMode,
     auctionLead: { readonly sourceId: string },
@@ -74,8 +74,8 @@ export class KnownCaps {
 }
 
 /**
- * Within a quarter of an hour only the pace changes, and only to let more through: the first moment
- * with another answer, found by halving.
+ * The first moment with another result, found by bisection: within a quarter hour only the pace
+ * changes, and only to allow more.
  */
 function firstOther(
   refusalAt: (ms: number) => CapRefusal | null,

@@ -14,7 +14,7 @@ const find = (
   adjustments: readonly BidAdjustment[] = [],
 ): LimitConflict[] => findLimitConflicts({ leads: {}, cents: {}, ...limits }, bids, adjustments);
 
-describe("limits that can be meant", () => {
+describe("consistent limits", () => {
   it.each<[string, Partial<PlainLimits>]>([
     ["none", {}],
     [
@@ -29,7 +29,7 @@ describe("limits that can be meant", () => {
     expect(find(limits)).toEqual([]);
   });
 
-  it("are those of the bid that the adjustments can leave", () => {
+  it("are checked with the lowest bid that the adjustments allow", () => {
     const adjustments: BidAdjustment[] = [
       { by: "tier", value: "cold", percent: -4_000 },
       { by: "tier", value: "nurture", percent: -2_000 },
@@ -53,7 +53,7 @@ describe("a conflict", () => {
     ]);
   });
 
-  it("is money for less than one lead, of the kind that is too dear", () => {
+  it("is a budget below one lead's price, for the mode that costs too much", () => {
     expect(find({ cents: { day: 9_499 } })).toEqual([
       { kind: "below_bid", unit: "cents", window: "day", sale: "exclusive", bidCents: 9_500 },
     ]);

@@ -1,30 +1,30 @@
-// Caps and budgets that cannot all be meant: found before they are saved, for a campaign with them
-// would buy less than it says.
+// Finds contradictory caps and budgets before they are saved: a campaign with them would buy less
+// than they state.
 import { WHOLE_BASIS_POINTS } from "../money/money.ts";
 import type { BidAdjustment } from "./bidder.ts";
 import { CAP_WINDOWS, type CapWindow } from "./calendar.ts";
 
-/** Most leads and most whole cents per window; a missing window is open. */
+/** Most leads and most whole cents per window; an absent window has no limit. */
 export interface PlainLimits {
   readonly leads: Readonly<Partial<Record<CapWindow, number>>>;
   readonly cents: Readonly<Partial<Record<CapWindow, number>>>;
 }
 
-/** Whole cents; null where the campaign does not bid for such leads. */
+/** Whole cents; null if the campaign does not bid in the mode. */
 export interface PlainBids {
   readonly exclusiveCents: number | null;
   readonly sharedCents: number | null;
 }
 
 export type LimitConflict =
-  /** More than a longer window allows: it is never reached. */
+  /** A limit above that of a longer window is never reached. */
   | {
       readonly kind: "above_longer";
       readonly unit: "leads" | "cents";
       readonly window: CapWindow;
       readonly longer: CapWindow;
     }
-  /** Not enough money for one lead at its lowest bid. */
+  /** The budget is less than one lead at the lowest bid. */
   | {
       readonly kind: "below_bid";
       readonly unit: "cents";
@@ -33,7 +33,7 @@ export type LimitConflict =
       readonly bidCents: number;
     };
 
-/** One conflict a window at most, from the shortest window on. */
+/** At most one conflict per window, the shortest window first. */
 export function findLimitConflicts(
   limits: PlainLimits,
   bids: PlainBids,
@@ -63,8 +63,8 @@ export function findLimitConflicts(
 }
 
 /**
- * The smallest part of a bid that adjustments can leave of it, in basis points: one of each kind
- * applies at a time, and they add up.
+ * The smallest share of a bid that adjustments can leave, in basis points: one of each kind applies
+ * at a time, and they are added up.
  */
 function leastPart(adjustments: readonly BidAdjustment[]): number {
   const lowest = new Map<BidAdjustment["by"], number>();

@@ -25,7 +25,7 @@ it.each([
   expect(nextFallAfter(prices, DEFAULT_LISTING_RULES, ageMs)).toBe(expected);
 });
 
-it("starts where it must for a price to be what is asked at any age, and no higher", () => {
+it("starts at the lowest price that falls to the asking price at the given age", () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 1n, max: 10n ** 11n }),

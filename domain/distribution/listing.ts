@@ -1,4 +1,4 @@
-// What a listing asks on the marketplace: where its price starts, when it falls, and when it ends.
+// Computes a listing's asking price: where it starts, when it falls, and when the listing ends.
 import { type BasisPoints, type Cents, WHOLE_BASIS_POINTS, shareOf } from "../money/money.ts";
 import type { LeadSide, Tier } from "../lead/vocabulary.ts";
 import type { EarningTerms } from "./auction-lead.ts";
@@ -9,25 +9,25 @@ import { HOUR_MS } from "../time.ts";
 export const UNSOLD_CONTACT_KEPT_HOURS = 72;
 export const UNSOLD_CONTACT_KEPT_MS = UNSOLD_CONTACT_KEPT_HOURS * HOUR_MS;
 
-/** What a side's leads are worth to the network, exclusive, by tier. */
+/** The network's exclusive asking prices by side and tier. */
 export type PriceTable = Readonly<
   Record<"seller" | "buyer" | "renter", Readonly<Record<Tier, Cents>>>
 >;
 
 export interface ListingRules {
   readonly priceTable: PriceTable;
-  /** A shared slot's part of the exclusive price. */
+  /** A shared slot's price as a share of the exclusive price. */
   readonly sharedSlotShare: BasisPoints;
-  /** The reserve where the source sets none: the least payout as a part of the asking price. */
+  /** The reserve if the source sets none: the minimum payout as a share of the asking price. */
   readonly reserveShare: BasisPoints;
-  /** When the price falls after listing, and to which part of its start. Ascending in time. */
+  /** When the price falls after listing, and to which share of its start. Ascending in time. */
   readonly steps: readonly { readonly afterMs: number; readonly share: BasisPoints }[];
   readonly endsAfterMs: number;
 }
 
 /**
- * The network's defaults: falls at 1, 6, 24 and 48 hours, ends at 72. All of it is a network
- * setting.
+ * The network's defaults: the price falls at 1, 6, 24 and 48 hours, and the listing ends at 72. All
+ * values are network settings.
  */
 export const DEFAULT_LISTING_RULES: ListingRules = {
   priceTable: {
@@ -47,8 +47,8 @@ export const DEFAULT_LISTING_RULES: ListingRules = {
 };
 
 /**
- * What a lead of this side and tier asks, exclusive and per shared slot. A side that both buys and
- * sells is priced as a seller.
+ * The asking prices of a lead of this side and tier, exclusive and per shared slot. A side that
+ * both buys and sells is priced as a seller.
  */
 export function askingPrices(
   rules: ListingRules,
@@ -62,7 +62,7 @@ export function askingPrices(
 }
 
 /**
- * The least the affiliate must earn: the source's own reserve, else the network's part of the
+ * The minimum that the affiliate must earn: the source's own reserve, or the network's share of the
  * asking price.
  */
 export function reservesFor(
@@ -88,7 +88,7 @@ export interface ListedPrice {
 }
 
 /**
- * The larger of the asking price, the best refused bid and the reserve's price; null when the
+ * The largest of the asking price, the best refused bid and the reserve's price; null if the
  * reserve can never be met.
  */
 export function listedPrice(
@@ -112,13 +112,13 @@ export function priceAtAge(price: ListedPrice, rules: ListingRules, ageMs: numbe
 }
 
 /**
- * The start from which the price has come to `askedCents` (≥ 1) at `ageMs`, so that it goes on
+ * The starting price that has fallen to `askedCents` (≥ 1) at `ageMs`, so that the price keeps
  * falling by the same steps.
  */
 export function startFor(askedCents: Cents, rules: ListingRules, ageMs: number): Cents {
   const share = BigInt(shareAtAge(rules, ageMs));
-  // The least start whose share is rounded to what is asked: a share of at most the whole leaves no
-  // price out.
+  // The lowest start whose share rounds to the asking price; every price has one, because a share
+  // is at most the whole.
   const least = askedCents * BigInt(WHOLE_BASIS_POINTS) - BigInt(WHOLE_BASIS_POINTS / 2);
   return ((least + share - 1n) / share) as Cents;
 }
@@ -129,14 +129,14 @@ function shareAtAge(rules: ListingRules, ageMs: number): BasisPoints {
   return share;
 }
 
-/** Milliseconds after listing at which the next step comes, or null after the last. */
+/** Milliseconds after listing at which the next step comes; null after the last. */
 export function nextStepAfter(rules: ListingRules, ageMs: number): number | null {
   return rules.steps.find((step) => step.afterMs > ageMs)?.afterMs ?? null;
 }
 
 /**
- * Milliseconds after listing at which one of the prices really falls, or null when none will any
- * more: at its floor a price stays.
+ * Milliseconds after listing at which one of the prices actually falls; null if none will fall
+ * again, because a price stays at its floor.
  */
 export function nextFallAfter(
   prices: readonly ListedPrice[],
@@ -149,8 +149,8 @@ export function nextFallAfter(
 }
 
 /**
- * When a lead that is put back leaves the marketplace: its first run goes on while it lasts; later
- * ones are as long, at the price it had fallen to. Epoch milliseconds.
+ * When a lead that is put back leaves the marketplace: within its first period the original end
+ * stays; a later period is as long, at the price it had fallen to. Epoch milliseconds.
  */
 export function relistedUntil(rules: ListingRules, listedAtMs: number, nowMs: number): number {
   const end = listedAtMs + rules.endsAfterMs;

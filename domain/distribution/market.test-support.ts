@@ -1,4 +1,4 @@
-// Random markets for property tests: bidders with every kind of limit, leads with every kind of
+// Generates random bidders and leads for property tests: every kind of limit, every kind of
 // consent, all from one seed.
 import fc from "fast-check";
 import { SAMPLE_PLACE } from "../lead/samples.ts";
@@ -90,7 +90,7 @@ export const FACTS: LeadFacts = {
   ageMinutes: 0,
 };
 
-/** A lead put before `count` bidders, all of whose criteria hold. */
+/** A lead offered to `count` bidders, all of whose criteria match. */
 export const offersFor = (count: number): fc.Arbitrary<AuctionLead[]> =>
   fc
     .array(
@@ -129,13 +129,13 @@ export const offersFor = (count: number): fc.Arbitrary<AuctionLead[]> =>
       })),
     );
 
-/** Makes the id of a generated lead, which says its place and its random number. */
+/** The id of a generated lead, which contains its index and its random number. */
 function leadIdOf(index: number, random: number): string {
   const place = String(index).padStart(4, "0");
   return `018f0000-0000-7000-8000-${place}${random.toString(16).padStart(8, "0")}`;
 }
 
-/** A market of the bidders with a little money in each account. */
+/** The bidders in memory, with a small balance in each account. */
 export function marketOf(list: readonly Bidder[], balances: readonly number[]): MemoryBidders {
   const market = new MemoryBidders();
   for (const bidder of list) market.bidders.set(bidder.no, bidder);

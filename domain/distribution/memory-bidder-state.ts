@@ -1,5 +1,5 @@
-// A book in memory: for simulation, replay, property tests, and as the copy a batch writes its
-// takes on.
+// Holds a bidder state in memory: for simulation, replay, property tests, and as the copy to which
+// a batch writes its takes.
 import { type Cents, ZERO_CENTS } from "../money/money.ts";
 import type { Bidder } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
@@ -7,7 +7,7 @@ import { type Counters, EMPTY_COUNTERS, countPurchase, isUnlimited } from "./cap
 import type { BidderState } from "./auction-lead.ts";
 import type { CapacityUse } from "./capacity-use.ts";
 
-/** Where a book reads what it has not changed itself. */
+/** The source of what a bidder state has not changed itself. */
 export interface BidderStateSource {
   bidder(no: number): Bidder | undefined;
   counters(no: number): Counters;
@@ -16,7 +16,7 @@ export interface BidderStateSource {
   availableFor(bidder: Bidder): bigint;
 }
 
-/** Reads through to a source and keeps its own takes, so that the source stays as it was. */
+/** Reads from a source and keeps its own takes, so that the source stays unchanged. */
 export class MemoryBidderState implements BidderState {
   readonly #source: BidderStateSource;
   readonly #counters = new Map<number, Counters>();
@@ -46,8 +46,7 @@ export class MemoryBidderState implements BidderState {
 
   covers(bidder: Bidder, cents: bigint): boolean {
     const available = this.#source.availableFor(bidder);
-    // Nobody spent more than all together: that mostly says it, without looking for the account's
-    // own sum.
+    // No account spent more than all together: this usually decides without the account's own sum.
     if (available >= this.#spentInAll + cents) return true;
     return available >= (this.#spent.get(bidder.accountId) ?? 0n) + cents;
   }
@@ -75,12 +74,12 @@ export class MemoryBidderState implements BidderState {
     this.#spent.set(bidder.accountId, (this.#spent.get(bidder.accountId) ?? 0n) + priceCents);
   }
 
-  /** The takes, added up per campaign. */
+  /** The takes, summed per campaign. */
   takes(): ReadonlyMap<number, CapacityUse> {
     return this.#takes;
   }
 
-  /** What the takes left behind, for writing them down. */
+  /** The counters changed by the takes, to be stored. */
   changedCounters(): ReadonlyMap<number, Counters> {
     return this.#counters;
   }
@@ -106,7 +105,7 @@ export function keyParts(key: string): { readonly campaignNo: number; readonly s
   return { campaignNo: Number(key.slice(0, at)), sourceId: key.slice(at + 1) };
 }
 
-/** A whole market in memory, for simulation and tests. */
+/** All bidders in memory, for simulation and tests. */
 export class MemoryBidders implements BidderStateSource {
   readonly bidders = new Map<number, Bidder>();
   readonly countersByNo = new Map<number, Counters>();
@@ -133,7 +132,7 @@ export class MemoryBidders implements BidderStateSource {
     return this.availableByAccount.get(accountId) ?? ZERO_CENTS;
   }
 
-  /** Makes what a book took permanent. */
+  /** Applies a bidder state's takes permanently. */
   commit(bidderState: MemoryBidderState): void {
     for (const [no, counters] of bidderState.changedCounters()) this.countersByNo.set(no, counters);
     for (const [key, counters] of bidderState.changedSourceCounters())

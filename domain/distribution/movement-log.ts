@@ -1,25 +1,26 @@
-// What changed an account's balance without the campaign that is replayed, in order and in few
-// words: the other campaigns of an account may have bought a hundred thousand leads in four weeks.
+// Records, in order and compactly, the movements of an account's balance that the replayed campaign
+// did not cause: the account's other campaigns may have bought a hundred thousand leads in four
+// weeks.
 
-/** A moment in the order of decisions. */
+/** A position in the order of decisions. */
 export interface ReplayMoment {
   readonly atMs: number;
-  /** Among the leads decided at that moment; −1 for what is before any of them. */
+  /** Index among the leads decided at that moment; −1 for before all of them. */
   readonly position: number;
 }
 
 /** A sale happens after its own lead was decided, and has that lead's position. */
 export interface Movement extends ReplayMoment {
-  /** Into the wallet; negative out of it. Exact as a number. */
+  /** Positive into the wallet, negative out of it. Exact as a number. */
   readonly cents: number;
   /**
-   * A return of a lead that the campaign bought before the replay began: it gives its place in the
-   * total caps back.
+   * A return of a lead that the campaign bought before the replay began: it frees a place in the
+   * total caps.
    */
   readonly reopens: boolean;
 }
 
-/** Movements in their order, each as long as a few numbers. */
+/** Movements in order, each stored as a few numbers. */
 export class MovementLog {
   length = 0;
   readonly #atMs: Float64Array;
@@ -27,7 +28,7 @@ export class MovementLog {
   readonly #cents: Float64Array;
   readonly #reopens: Uint8Array;
 
-  /** Room for so many. */
+  /** Allocates space for `most` movements. */
   constructor(most: number) {
     this.#atMs = new Float64Array(most);
     this.#positions = new Int32Array(most);
@@ -36,8 +37,7 @@ export class MovementLog {
   }
 
   /**
-   * Throws a RangeError for a movement that lies before the last one, and where there is no room
-   * left.
+   * Appends a movement. Throws a RangeError if it is before the last one, or if no space is left.
    */
   push(atMs: number, position: number, cents: number, reopens: boolean): void {
     const at = this.length;
@@ -51,7 +51,7 @@ export class MovementLog {
     this.length += 1;
   }
 
-  /** Whether the movement happened before the `position`th lead of a moment was decided. */
+  /** Whether the movement happened before the lead at `position` of the moment was decided. */
   isBefore(at: number, atMs: number, position: number): boolean {
     const ms = this.#atMs[at] ?? 0;
     return ms < atMs || (ms === atMs && (this.#positions[at] ?? 0) < position);
@@ -66,7 +66,7 @@ export class MovementLog {
   }
 }
 
-/** A log of few movements, in their order. */
+/** A log of a few movements, in order. */
 export function movementLog(movements: readonly Movement[]): MovementLog {
   const log = new MovementLog(movements.length);
   for (const { atMs, position, cents, reopens } of movements)

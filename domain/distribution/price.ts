@@ -1,8 +1,9 @@
-// What winners pay: their bids, or under the second-price rule the least that would still have won.
+// Computes what winners pay: their bids, or under the second-price rule the lowest bid that would
+// still have won.
 import type { Cents } from "../money/money.ts";
 import { type Bidder, bidReaching, rankOf } from "./bidder.ts";
 
-/** What of a bidder decides between bids that stand. */
+/** The members of a bidder that decide between valid bids. */
 export type RankedBidder = Pick<
   Bidder,
   "no" | "campaignId" | "accountId" | "modifier" | "priority" | "weight"
@@ -13,14 +14,14 @@ export interface RankedBid {
   readonly bidder: RankedBidder;
   readonly bidCents: Cents;
   /**
-   * The rank as a number, rounded beyond 2⁵³: where two differ they are in the ranks' order, and
-   * cost far less to compare.
+   * The rank as a number, rounded above 2⁵³: two different ones are in the ranks' order, and much
+   * cheaper to compare.
    */
   readonly roundRank: number;
   readonly tie: number;
-  /** Leads its campaign has taken today, where the routing takes turns; else 0. */
+  /** Leads that its campaign has taken today under a rotating routing; otherwise 0. */
   readonly boughtToday: number;
-  /** The same campaign's bid in the other mode, where both stand. */
+  /** The same campaign's bid in the other mode, if both are valid. */
   other: RankedBid | null;
 }
 
@@ -30,9 +31,9 @@ export function exactRank({ bidCents, bidder }: Pick<RankedBid, "bidCents" | "bi
 }
 
 /**
- * The exclusive winner's second price: the larger of the reserve price and what reaches the better
- * of the next exclusive rank and the shared alternative's rank, rounded up to the cent, at most its
- * bid.
+ * The exclusive winner's second price: the larger of the reserve price and the price that reaches
+ * the better of the next exclusive rank and the shared alternative's rank, rounded up to the cent,
+ * at most its bid.
  */
 export function secondPriceExclusive(
   winner: RankedBid,
@@ -49,8 +50,8 @@ export function secondPriceExclusive(
 
 /**
  * The shared winners' second prices. Each pays max(reserve, the next shared bid, the exclusive rank
- * less the other winners' ranks), in rank units ÷ its modifier, rounded up, at most its bid. Where
- * the prices together then fall below the exclusive rank that lost, they rise by one common factor,
+ * less the other winners' ranks), in rank units ÷ its modifier, rounded up, at most its bid. If the
+ * prices together then fall below the losing exclusive rank, they are raised by one common factor,
  * each at most to its bid, until they reach it.
  */
 export function secondPricesShared(
@@ -72,8 +73,8 @@ export function secondPricesShared(
 }
 
 /**
- * Raises prices by a common factor until their ranks sum to `target`; who reaches its bid stays
- * there and the others go on.
+ * Raises prices by a common factor until their ranks sum to `target`; a price that reaches its bid
+ * stays there while the others rise.
  */
 function raiseTo(winners: readonly RankedBid[], start: readonly Cents[], target: bigint): Cents[] {
   const prices = [...start];

@@ -1,4 +1,4 @@
-// The room left today agrees with what the caps then let through.
+// Tests that the remaining capacity of today equals what the caps then allow.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
@@ -9,7 +9,7 @@ import { remainingToday } from "./remaining-capacity.ts";
 const MOMENT = localMoment("America/Los_Angeles", Date.parse("2026-11-20T18:00:00Z"));
 
 describe("remainingToday", () => {
-  it("is nothing known without limits, and does not count an hour's", () => {
+  it("is null without limits, and ignores an hour's cap", () => {
     expect(remainingToday(NO_LIMITS, EMPTY_COUNTERS, MOMENT, 100n)).toBeNull();
     expect(
       remainingToday({ leads: { hour: 1 }, cents: {} }, EMPTY_COUNTERS, MOMENT, 100n),
@@ -37,7 +37,7 @@ describe("remainingToday", () => {
     ).toBe(5);
   });
 
-  it("is exactly what the caps then let through", () => {
+  it("is exactly what the caps then allow", () => {
     const most = fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined });
     fc.assert(
       fc.property(most, most, most, fc.integer({ min: 1, max: 9 }), (day, week, total, price) => {

@@ -1,13 +1,13 @@
-// How many more leads a campaign can take today, as far as its caps and budgets say.
+// Computes how many more leads a campaign can take today by its caps and budgets.
 import type { LocalMoment } from "./calendar.ts";
 import type { Counters, Limits } from "./caps.ts";
 
-/** The windows that can still be full when the day ends. An hour's cap opens again before that. */
+/** The windows that can still be full when the day ends. An hour's cap restarts before that. */
 const WINDOWS = ["day", "week", "month", "total"] as const;
 
 /**
- * The leads that still fit at `priceCents` each (more than 0); null where no window of a day or
- * longer is limited.
+ * The leads that still fit at `priceCents` each (more than 0); null if no window of a day or longer
+ * is limited.
  */
 export function remainingToday(
   limits: Limits,

@@ -1,4 +1,4 @@
-// A replay takes money, returns and modifiers as they stood at each moment.
+// Tests that a replay uses balance, returns and modifiers as they were at each moment.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
@@ -63,19 +63,23 @@ const start = (part: Partial<Opening>): Opening => ({
 });
 
 describe("a replay", () => {
-  it("gives money and the place in the total cap back when a lead it bought was returned", () => {
-    const replay = new Replay(
-      plain,
-      0,
-      start({ returnedAtMs: new Map([[leadAt(0).auctionLead.leadId, AT_MS + 90_000]]) }),
-    );
-    expect([0, 1, 2, 3].map((minutes) => replay.decide(leadAt(minutes)).reason)).toEqual([
-      "won",
-      "cap_reached",
-      "won",
-      "cap_reached",
-    ]);
-  });
+  it(
+    "refunds the price and frees the place in the total cap when a lead that it bought is " +
+      "returned",
+    () => {
+      const replay = new Replay(
+        plain,
+        0,
+        start({ returnedAtMs: new Map([[leadAt(0).auctionLead.leadId, AT_MS + 90_000]]) }),
+      );
+      expect([0, 1, 2, 3].map((minutes) => replay.decide(leadAt(minutes)).reason)).toEqual([
+        "won",
+        "cap_reached",
+        "won",
+        "cap_reached",
+      ]);
+    },
+  );
 
   it("spends what the account had at each moment", () => {
     const limits = NO_LIMITS;
@@ -88,8 +92,8 @@ describe("a replay", () => {
       0,
       start({ availableCents: 10_000n, movements }),
     );
-    // The account's other campaign bought the first lead after this one had looked at it; a minute
-    // later money came in.
+    // The account's other campaign bought the first lead after this one had been decided; a minute
+    // later money was added.
     expect(
       [leadAt(0, 0), leadAt(0, 1), leadAt(1)].map((lead) => replay.decide(lead).reason),
     ).toEqual(["won", "insufficient_funds", "won"]);

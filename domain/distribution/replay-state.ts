@@ -1,5 +1,5 @@
-// The campaign's own book in a replay: its counters, its account's money, its bid modifier, each as
-// it was at the lead's moment.
+// Holds the campaign's own bidder state in a replay: its counters, its account's balance, its bid
+// modifier, each as it was at the lead's moment.
 import type { BuyReason } from "../lead/vocabulary.ts";
 import type { BasisPoints, Cents } from "../money/money.ts";
 import type { Bidder, SaleMode } from "./bidder.ts";
@@ -9,7 +9,7 @@ import { KnownCaps } from "./known-caps.ts";
 import type { MovementLog, ReplayMoment } from "./movement-log.ts";
 import type { BidderState } from "./auction-lead.ts";
 
-/** Where the replay begins. */
+/** The state at the start of a replay. */
 export interface Opening {
   readonly counters: Counters;
   /** By source. */
@@ -17,16 +17,19 @@ export interface Opening {
   /** Balance plus credit less holds. */
   readonly availableCents: bigint;
   readonly movements: MovementLog;
-  /** When a lead that the campaign bought was given back: so it is where it buys the lead again. */
+  /**
+   * When a lead that the campaign bought was returned; the same happens when the replay buys the
+   * lead again.
+   */
   readonly returnedAtMs: ReadonlyMap<string, number>;
-  /** The bid modifier from each moment on, in order; before the first it is the bidder's. */
+  /** The bid modifier from each moment on, in order; before the first, the bidder's applies. */
   readonly modifiers: readonly { readonly fromMs: number; readonly modifier: BasisPoints }[];
 }
 
 /** $45 trillion: sums of amounts below it are exact as numbers. */
 const MOST_CENTS = 2 ** 52;
 
-/** A local day with an hour more, and one to spare. */
+/** A local day with an extra hour, plus a margin of an hour. */
 const LONGEST_DAY_MS = 26 * 3_600_000;
 const FIRST_TAKEN = 1_024;
 
@@ -36,7 +39,7 @@ interface Refund {
 }
 
 export class ReplayState implements Pick<BidderState, "counters" | "sourceCounters"> {
-  /** Now, in basis points. */
+  /** The current modifier, in basis points. */
   modifier: BasisPoints;
   readonly #bidder: Bidder;
   readonly #opening: Opening;
@@ -45,9 +48,9 @@ export class ReplayState implements Pick<BidderState, "counters" | "sourceCounte
   readonly #sourceCounters: Map<string, Counters>;
   readonly #refunds: Refund[] = [];
   #counters: Counters;
-  /** Cents, exact as a number: more than is worth telling apart counts as MOST_CENTS. */
+  /** Cents, exact as a number; larger amounts count as MOST_CENTS. */
   #available: number;
-  /** Without caps, when leads were bought, those of the last days at least. */
+  /** Without caps: when leads were bought, at least those of the last days. */
   #takenAtMs: number[] = [];
   #mostTaken = FIRST_TAKEN;
   #atMs = 0;
@@ -75,8 +78,8 @@ export class ReplayState implements Pick<BidderState, "counters" | "sourceCounte
   }
 
   /**
-   * Why a bid of `cents`, which are `amount` as a number, has no room; null where it has. Of the
-   * lead only what counts is read.
+   * Why a bid of `cents` has no capacity; null if it has. `amount` is the same as a number. Reads
+   * only the relevant members of the lead.
    */
   capacityRefusal(
     mode: SaleMode,
@@ -90,7 +93,7 @@ export class ReplayState implements Pick<BidderState, "counters" | "sourceCounte
     return refusal ?? (this.#available >= amount ? null : "insufficient_funds");
   }
 
-  /** Records a purchase. The lead's id and source are read only where they count. */
+  /** Records a purchase. Reads the lead's id and source only if they matter. */
   take(
     lead: { readonly leadId: string; readonly sourceId: string },
     priceCents: Cents,
@@ -102,7 +105,7 @@ export class ReplayState implements Pick<BidderState, "counters" | "sourceCounte
     if (this.#opening.returnedAtMs.size > 0) this.#scheduleRefund(lead.leadId, priceCents);
   }
 
-  /** Takes in everything that happened before the lead was decided. */
+  /** Applies everything that happened before the lead was decided. */
   advance(moment: ReplayMoment): void {
     const { movements, modifiers } = this.#opening;
     if (
@@ -137,7 +140,7 @@ export class ReplayState implements Pick<BidderState, "counters" | "sourceCounte
     }
   }
 
-  /** The moment at which counters are asked for next, where the routing goes by them. */
+  /** Sets the moment at which counters are read next, for rotating routings. */
   lookAt(atMs: number): void {
     this.#atMs = atMs;
   }
@@ -155,8 +158,8 @@ export class ReplayState implements Pick<BidderState, "counters" | "sourceCounte
   }
 
   /**
-   * Hundreds of thousands of moments for each question would keep the collector busy: those of days
-   * gone by are left out.
+   * Hundreds of thousands of stored moments per replay would burden the garbage collector: those of
+   * past days are dropped.
    */
   #noteTaken(atMs: number): void {
     this.#takenAtMs.push(atMs);
@@ -167,8 +170,8 @@ export class ReplayState implements Pick<BidderState, "counters" | "sourceCounte
   }
 
   /**
-   * Without caps only routings that take turns look at counters, and at the day's leads alone: they
-   * are counted when one does.
+   * Without caps only rotating routings read counters, and of them only the day's leads, which are
+   * counted on demand.
    */
   #turns(): Counters {
     const { day } = this.#opening.counters;

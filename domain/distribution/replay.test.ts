@@ -1,5 +1,5 @@
-// A replay says what distribution said of an unchanged campaign, and of a changed one what
-// distribution would say on the same book.
+// Tests that a replay of an unchanged campaign repeats distribution's outcomes, and that a replay
+// of a changed one equals distribution on the same bidder state.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents } from "../money/money.ts";
@@ -15,7 +15,7 @@ import { type PastLead, Replay, type ReplayOutcome } from "./replay.ts";
 import { type Movement, movementLog } from "./movement-log.ts";
 import type { Opening } from "./replay-state.ts";
 
-/** From lead to lead: within the quarter of an hour for which caps are remembered, and past it. */
+/** Time between leads: within the quarter hour for which caps are cached, and beyond it. */
 const steps = fc.constantFrom(900, 50_000, 17 * 60_000);
 const ACCOUNTS = ["acc-a", "acc-b", "acc-c", "acc-d", "acc-e"];
 const rules = fc.constantFrom<DistributionRules>(
@@ -45,7 +45,7 @@ interface Decided {
   readonly atMs: number;
 }
 
-/** Leads that come one after the other. */
+/** Decides leads one after the other. */
 function decideAll({
   list,
   batch,
@@ -75,7 +75,7 @@ function rivalsOf(decision: Decision, ownNo: number): EligibleBids {
 }
 
 const keys = new Map<string, number>();
-/** One for all offers that are the same to who may buy at all. */
+/** The same key for all leads with the same eligibility of buyers. */
 function keyOf({ sourceId, consent, ownerAccountIds }: AuctionLead): number {
   const text = JSON.stringify([sourceId, consent, [...ownerAccountIds]]);
   const key = keys.get(text) ?? keys.size;
@@ -120,7 +120,7 @@ function pastOf(
   };
 }
 
-/** What the account's other campaigns bought. */
+/** Movements for the purchases of the account's other campaigns. */
 function movementsOf(history: readonly Decided[], { no, accountId }: Bidder): Movement[] {
   return history.flatMap(({ decision, atMs }) =>
     decision.sales
@@ -142,7 +142,7 @@ const openingOf = (
   modifiers: [],
 });
 
-/** The recorded outcome of a campaign, as a replay would tell it. */
+/** The recorded outcome of a campaign in the form of a replay's outcome. */
 function recorded({ decision }: Decided, no: number): ReplayOutcome {
   const sale = decision.sales.find(({ campaignNo }) => campaignNo === no);
   if (sale !== undefined) return { reason: "won", mode: sale.mode, priceCents: sale.priceCents };
@@ -161,8 +161,8 @@ function replayAll(
 }
 
 /**
- * Distribution itself, lead by lead: the others bid what stood then and nothing else holds them
- * back, the campaign has its own book.
+ * Distribution itself, lead by lead: the others bid their recorded valid bids without further
+ * limits, and the campaign has its own bidder state.
  */
 function decideAgain(
   history: readonly Decided[],
@@ -252,7 +252,7 @@ function fixed(
 }
 
 describe("a replay", () => {
-  it("of an unchanged campaign gives the recorded outcomes, lead by lead", () => {
+  it("of an unchanged campaign returns the recorded outcomes, lead by lead", () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         const { list, balances } = scene;
@@ -266,7 +266,7 @@ describe("a replay", () => {
     );
   });
 
-  it("of a changed campaign gives what distribution decides against others' recorded bids", () => {
+  it("of a changed campaign equals distribution against the others' recorded bids", () => {
     const change = fc.record({
       exclusiveBidCents: fc.option(
         fc.integer({ min: 100, max: 15_000 }).map((value) => cents(value)),
@@ -277,7 +277,7 @@ describe("a replay", () => {
     fc.assert(
       fc.property(scenes, change, (scene, changes) => {
         const { list, batch, balances, rule, pick } = scene;
-        // Bids that stood are given to whoever may buy at all, so the others' consent must not
+        // Recorded bids are replayed for every eligible buyer, so the others' consent must not
         // depend on the buyer.
         const history = decideAll({
           ...scene,

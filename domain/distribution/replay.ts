@@ -1,5 +1,5 @@
-// What a campaign would have bought of leads that were decided before: its own rules, caps and
-// money as they would have run, against everybody else's bids as they stood then.
+// Computes what a campaign would have bought among past leads: with its own rules, caps and balance
+// over time, against all other bids as they were.
 import { BUY_REASONS, type BuyReason } from "../lead/vocabulary.ts";
 import type { BasisPoints, Cents } from "../money/money.ts";
 import { type Bidder, type SaleMode, adjustedPercent, bidAdjustedBy, tieBreak } from "./bidder.ts";
@@ -13,7 +13,7 @@ import type { RankedBid } from "./price.ts";
 import { type Opening, ReplayState } from "./replay-state.ts";
 
 /**
- * A lead as the bidders met it, and when; `position` is its place among the leads decided at the
+ * A lead as the bidders saw it, and when; `position` is its index among the leads decided at the
  * same moment.
  */
 export interface PastLead {
@@ -22,8 +22,8 @@ export interface PastLead {
     "leadId" | "facts" | "tier" | "consent" | "sourceId" | "ownerAccountIds"
   >;
   /**
-   * Leads of one key, a small number, are the same in all that `eligibilityRefusal` asks for, but
-   * the hour; −1 where that is not known.
+   * A small integer: leads with the same key are equal in all that `eligibilityRefusal` reads,
+   * except the hour; −1 if unknown.
    */
   readonly standingKey: number;
   /** `tieSeed` of its id. */
@@ -33,39 +33,36 @@ export interface PastLead {
   readonly allowsExclusive: boolean;
   readonly sharedSlots: number;
   /**
-   * The least price in cents of each mode; Infinity where it is not offered or its reserve can
-   * never be met.
+   * The minimum price of each mode in cents; Infinity if it is not offered or its reserve can never
+   * be met.
    */
   readonly exclusiveFloor: number;
   readonly sharedFloor: number;
-  /**
-   * How it was decided, where not simply the highest bid won at its own price: then it is settled
-   * in full.
-   */
+  /** The full auction, if the decision was not simply that the highest bid won at its own price. */
   readonly inFull: FullAuction | null;
   /**
-   * The highest exclusive rank among the others' bids, in cents × basis points; −1 for none. Asked
-   * for where `inFull` is null.
+   * The highest exclusive rank among the others' bids, in cents × basis points; −1 for none. Used
+   * if `inFull` is null.
    */
   readonly bestRank: number;
   /**
-   * Whether any shared bid stood, the replayed campaign's own perhaps among them. Asked for where
-   * `inFull` is null.
+   * Whether there was any valid shared bid, possibly the replayed campaign's own. Used if `inFull`
+   * is null.
    */
   readonly hasSharedBids: boolean;
-  /** Enters the others' bids that stood; asked for where `inFull` is null. */
+  /** Enters the others' valid bids; used if `inFull` is null. */
   readonly enterRivals: (race: FirstPriceRace) => void;
 }
 
-/** The others' bids that stood, and what they were settled by. */
+/** The others' valid bids, and the terms by which they were settled. */
 export interface FullAuction {
   readonly terms: AuctionTerms;
   readonly rivals: () => EligibleBids;
 }
 
 /**
- * What would have become of a lead for the campaign; `not_offered` where the lead was for sale in
- * no mode it bids for.
+ * The outcome of a lead for the campaign; `not_offered` if the lead was not for sale in a mode that
+ * it bids for.
  */
 export type ReplayOutcome = Won | { readonly reason: BuyReason | "not_offered" };
 
@@ -75,7 +72,7 @@ interface Won {
   readonly priceCents: Cents;
 }
 
-/** A bid in both forms: bigints cost a hundred times as much to compare. */
+/** A bid as bigint and number: comparing bigints costs a hundred times as much. */
 interface OwnBid {
   readonly cents: Cents;
   readonly amount: number;
@@ -85,7 +82,7 @@ function bidOf(cents: Cents | null): OwnBid | null {
   return cents === null ? null : { cents, amount: Number(cents) };
 }
 
-/** The same object for the same outcome: replays give it hundreds of thousands of times. */
+/** One shared object per outcome: replays return it hundreds of thousands of times. */
 const REFUSALS = new Map<BuyReason, ReplayOutcome>(
   BUY_REASONS.map((reason) => [reason, { reason }]),
 );
@@ -99,20 +96,20 @@ function refusalFor(reason: BuyReason): ReplayOutcome {
 }
 
 /**
- * Replays one campaign. Hand it the leads whose criteria hold, in the order in which they were
- * decided. The others' bids stay as recorded: what they would have done with money or room that
- * this campaign left them is not guessed.
+ * Replays one campaign. Pass it the leads that match its criteria, in the order in which they were
+ * decided. The others' bids stay as recorded: what they would have done with balance or capacity
+ * that this campaign left them is not estimated.
  */
 export class Replay {
   readonly #bidder: Bidder;
-  /** But for its hours, which are asked after all else. */
+  /** The bidder without its hours, which are checked last. */
   readonly #alwaysOpen: Bidder;
   readonly #racing: RacingBidder;
   readonly #race = new FirstPriceRace();
-  /** By key. */
+  /** By `standingKey`. */
   readonly #standings: (ReplayOutcome | null | undefined)[] = [];
   readonly #bidderState: ReplayState;
-  /** By mode and what the adjustments come to, in basis points. */
+  /** By mode and by the sum of the adjustments, in basis points. */
   readonly #bids: Readonly<Record<SaleMode, Map<BasisPoints, OwnBid | null>>> = {
     exclusive: new Map(),
     shared: new Map(),
@@ -160,7 +157,7 @@ export class Replay {
     );
   }
 
-  /** With the bids that stand, one at least. */
+  /** Settles the valid bids; at least one is given. */
   #auction(lead: PastLead, exclusive: OwnBid | null, shared: OwnBid | null): ReplayOutcome {
     const { inFull } = lead;
     const won =
@@ -172,7 +169,7 @@ export class Replay {
     return won;
   }
 
-  /** Why a bid does not stand; null where it does. */
+  /** Why a bid is not valid; null if it is. */
   #refusal(
     mode: SaleMode,
     { cents, amount }: OwnBid,
@@ -184,7 +181,7 @@ export class Replay {
     return reason === null ? null : refusalFor(reason);
   }
 
-  /** Asked once for each key, but for the hours. */
+  /** The eligibility without hours, computed once for each key. */
   #standing(lead: PastLead): ReplayOutcome | null {
     const key = lead.standingKey;
     let refused = key < 0 ? undefined : this.#standings[key];
@@ -216,7 +213,7 @@ export class Replay {
   #raceFor(lead: PastLead, exclusive: OwnBid | null, shared: OwnBid | null): Won | null {
     const race = this.#race;
     if (shared === null && exclusive !== null) {
-      // Most are decided by the best rival alone.
+      // The best rival alone decides most leads.
       const ahead = this.#rankOf(exclusive) - lead.bestRank;
       if (ahead < 0) return null;
       if (ahead > 0 && !lead.hasSharedBids) return this.#wonAt("exclusive", exclusive.cents);
@@ -240,7 +237,7 @@ export class Replay {
     return (this.#won = { reason: "won", mode, priceCents });
   }
 
-  /** By the rules that decided it. */
+  /** Settles the lead by the terms of its decision. */
   #settleInFull(
     { tieSeed, atMs }: PastLead,
     { terms, rivals }: FullAuction,

@@ -1,4 +1,5 @@
-// The sum of what a batch takes has room exactly where its leads have, one after the other.
+// Tests that there is capacity for the sum of a batch exactly when there is for its leads one by
+// one.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CAP_WINDOWS, localMoment } from "./calendar.ts";
@@ -7,7 +8,7 @@ import { AT_MS } from "./market.test-support.ts";
 import { hasCapacity } from "./capacity-use.ts";
 
 describe("a campaign", () => {
-  it("has room for a sum exactly when each of its leads would be let in, in turn", () => {
+  it("has capacity for a sum exactly when each of its leads would fit in turn", () => {
     const windows = fc.dictionary(fc.constantFrom(...CAP_WINDOWS), fc.integer({ min: 0, max: 6 }));
     const money = fc.dictionary(fc.constantFrom(...CAP_WINDOWS), fc.bigInt(0n, 900n));
     const moment = localMoment("America/Chicago", AT_MS);
@@ -43,8 +44,8 @@ describe("a campaign", () => {
             cents: prices.reduce((total, price) => total + price, 0n),
             limits,
           };
-          // A window over its limit before the batch lets nobody in; the sum says the same, as
-          // prices are never below 0.
+          // A window over its limit before the batch allows no lead; the sum agrees, because prices
+          // are never below 0.
           expect(hasCapacity(sum, before)).toBe(letIn);
         },
       ),

@@ -1,5 +1,5 @@
-// What is used up: agrees with what the caps refuse, and tells the longest window; when a wallet is
-// low.
+// Tests used-up limits, which agree with what the caps refuse and name the longest window, and low
+// wallets.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
@@ -59,7 +59,7 @@ describe("a campaign", () => {
     expect(findUsedUp(limits, counters, moment, 6_000n)).toEqual(found),
   );
 
-  it("has nothing used up exactly where caps of a day and longer refuse nothing", () => {
+  it("has nothing used up exactly when caps of a day and longer refuse nothing", () => {
     const most = fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined });
     const windows = fc.record({ day: most, week: most, month: most, total: most });
     fc.assert(

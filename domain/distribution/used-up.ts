@@ -1,11 +1,11 @@
-// What keeps a campaign from buying that its owner may not have noticed: a cap or budget is used
-// up, or the wallet pays for no lead more.
+// Finds what keeps a campaign from buying without its owner noticing: a cap or budget is used up,
+// or the wallet cannot pay for another lead.
 import type { LocalMoment } from "./calendar.ts";
 import type { Counters, Limits } from "./caps.ts";
 
 /**
- * The longest first: what ends last matters most. An hour's cap opens again before anybody would
- * have read of it.
+ * The longest first: the limit that ends last matters most. An hour's cap restarts before a person
+ * would read a notification about it.
  */
 const TOLD_WINDOWS = ["total", "month", "week", "day"] as const;
 
@@ -21,8 +21,8 @@ export interface UsedUp {
 }
 
 /**
- * The longest window that lets no more lead in at `priceCents`, the least that one would cost; null
- * where every one does.
+ * The longest window that allows no further lead at `priceCents`, the lowest price of one; null if
+ * every window does.
  */
 export function findUsedUp(
   limits: Limits,
@@ -43,12 +43,12 @@ export function findUsedUp(
   return null;
 }
 
-/** Ours: five more leads at the highest bid. */
+/** Our threshold: five more leads at the highest bid. */
 const ENOUGH_LEADS = 5n;
 
 /**
- * `low`: it has less than `threshold`, or where nobody set one pays for fewer than five leads at
- * the highest bid. `empty`: for none at the lowest. Sums in cents.
+ * `low`: the balance is below `threshold` or, if none is set, pays for fewer than five leads at the
+ * highest bid. `empty`: it pays for none at the lowest. Amounts in cents.
  */
 export function walletState(
   availableCents: bigint,

@@ -1,8 +1,8 @@
-// A draft's form, and what stands in the way of asking its person.
+// Tests a draft's form, and the problems that prevent a confirmation link.
 import { describe, expect, it } from "vitest";
 import { draftForm, draftProblems } from "./draft-answers.ts";
 
-describe("what stands in the way of a link", () => {
+describe("the problems that prevent a link", () => {
   const contact = {
     first_name: "Ana",
     last_name: "Diaz",
@@ -10,7 +10,7 @@ describe("what stands in the way of a link", () => {
     email: "ana@example.com",
   };
 
-  it("is contact that is missing or wrong, and no open question", () => {
+  it("are missing or wrong contact fields, but not open questions", () => {
     const document = draftForm("By hand", "es");
     expect(draftProblems(document, contact, () => true)).toEqual([]);
     expect(draftProblems(document, {}, () => true).map(({ field }) => field)).toEqual([
@@ -25,7 +25,7 @@ describe("what stands in the way of a link", () => {
     ]);
   });
 
-  it("is whatever is given and will not do", () => {
+  it("are all invalid answers", () => {
     const document = draftForm("By hand", "en");
     expect(draftProblems(document, { ...contact, zip_code: "00000" }, () => false)).toEqual([
       { field: "zip_code", code: "unknown_place" },

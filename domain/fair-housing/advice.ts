@@ -1,5 +1,5 @@
-// Questions for advice that nobody here may give: on law, taxes, loans, and what the market will
-// do.
+// Detects questions for advice that the product may not give: on law, taxes, loans, and the future
+// of the market.
 import { LAW, LAW_MATTER, LAW_OF_LEADS } from "./law-advice.ts";
 import { TAX } from "./tax-advice.ts";
 import { LOAN_MATTER, LOAN_OF_MINE, LOAN_STRONG } from "./loan-advice.ts";
@@ -7,7 +7,7 @@ import { FUTURE } from "./market-advice.ts";
 import { OWN_MATTERS, PRODUCT } from "./own-matters.ts";
 import { without, words } from "./reading.ts";
 
-/** A request for what is on record, which no advice is needed to answer. */
+/** A request for recorded data, which needs no advice. */
 const LOOKS_UP =
   /^ ?(?:please |pls |can you |could you |now |ok |and )?(?:show|find(?! (?:me |us )?(?:an? |any |some )?(?:way|loophole|out|reason)\b)|list|pull|export|search|look up|count|open|any (?:homes?|listings?|houses?|condos?)|(?:are there|is there|do you have) (?:any |some |a )?(?:homes?|listings?|houses?|condos?)|homes|houses|listings|how many (?:leads|homes|listings|houses|condos|sellers|buyers|properties)|muestra\w*|busca|busco|encuentra|ensena\w*|casas|hay casas|cuant[oa]s (?:leads|casas|prospectos|propiedades))\b/;
 
@@ -83,8 +83,8 @@ const FIGURE = words(
 const ASKS_TO_TELL =
   /\b(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:tell|show|give|send|say|find)(?: me| us)?|(?:tell|show|give|find) (?:me|us)|(?:can|could) (?:i|we) see|(?:puedes|puede) (?:decirme|mostrarme|ver)|dime|digame)\b/g;
 /**
- * Beside these a figure is not read but weighed: what it will be, what to do about it, whether it
- * is right.
+ * With these words the question is about judging a figure: its future, what to do about it, whether
+ * it is right.
  */
 const WEIGHS = words(
   "i",
@@ -152,7 +152,7 @@ const WEIGHS = words(
   "how do",
 );
 
-/** What stands in a listing is read out, taxes and leases too. */
+/** Whether the question only asks for data in a listing, including taxes and leases. */
 function readsAListing(asked: string): boolean {
   return (
     LISTING.test(asked) &&
@@ -163,8 +163,8 @@ function readsAListing(asked: string): boolean {
 }
 
 /**
- * Whether advice on law, taxes, loans or the market is asked, in a readable question. What an
- * account shows of itself is none.
+ * Whether a readable question asks for advice on law, taxes, loans or the market. An account's own
+ * data are not advice.
  */
 export function seeksAdvice(asked: string): boolean {
   const left = without(asked, OWN_MATTERS);

@@ -75,8 +75,8 @@ const COMPARE = anyOf(
   "separar",
 );
 /**
- * The rest of a sentence after a promise to treat everybody alike or a refusal to sort them, which
- * names the traits that it is about.
+ * The rest of a sentence after a promise of equal treatment or a refusal to discriminate, which
+ * names the traits in question.
  */
 export const ALLOWED = [
   new RegExp(`\\b${PROMISE}\\b(?:(?! but | pero | so no | except | however )[^.!?;]){0,300}`, "g"),
@@ -118,7 +118,7 @@ export const ALLOWED = [
     "la gente que vive ahi",
   ),
 ] as const;
-/** Communities that may be for older persons, and say so. */
+/** Communities that may be reserved for older persons, and say so. */
 export const OLDER_PERSONS = words(
   "housing for older persons",
   "hopa",

@@ -1,5 +1,5 @@
-// What the assistant says where it may not compare places or people, and where it may not advise:
-// the same words for everybody.
+// Has the assistant's answers when it may not compare places or people, or may not give advice: the
+// same words for every person.
 
 export const NEUTRAL_ANSWER: Readonly<Record<"en" | "es", string>> = {
   en:

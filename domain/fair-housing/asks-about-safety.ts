@@ -1,4 +1,4 @@
-// Tells whether a question asks how safe a place is.
+// Detects questions about how safe a place is.
 import { BUSINESS } from "./marketplace-topics.ts";
 import { AREAS, PLACE } from "./place-topics.ts";
 import { without, words } from "./reading.ts";
@@ -24,7 +24,7 @@ const ON_FOOT = words(
   "salir",
   "pasear",
 );
-/** Words for places that people are afraid of. */
+/** Words for places that people fear. */
 export const BAD_PLACE = words(
   "(?:rough|bad|nice|good|decent|scary|sketchy|better|worse|worst|nicest|roughest|toughest|" +
     "tough|quiet and safe|iffy|questionable|run ?down|trashy|classy|respectable) (?:\\w+ " +
@@ -82,7 +82,7 @@ const GETS_BAD = words(
     "aquel(?:la)?|la|el|tu|por) (?:\\w+ )?(?:calle|zona|colonia|barrio|rumbo|cuadra|lado|ahi|" +
     "alla|alli|esquina|parte|vecindario)",
 );
-/** Water, weather, traffic and rooms get bad too, and may be asked about. */
+/** Water, weather, traffic and rooms can be bad too, and questions about them are allowed. */
 const NO_DANGER = words(
   "rain\\w*",
   "floods?",
@@ -153,7 +153,7 @@ const NO_DANGER = words(
   "celular",
 );
 
-/** "How bad does it get there at night": of a place at an hour, not of its weather. */
+/** "How bad does it get there at night": about a place at a time of day, not its weather. */
 function getsBad(asked: string): boolean {
   return (
     GETS_BAD.test(asked) &&
@@ -176,7 +176,7 @@ const WHEN_OUT = words(
   "rumbo",
 );
 
-/** Safety itself is said of a place: needed where the marketplace is spoken of too. */
+/** Safety of a place itself: required if the question also mentions the marketplace. */
 const SAFE_PLACE = words(
   "(?:safe|safer|secure) (?:\\w+ )?(?:areas?|neighbou?rhoods?|zips?|zip codes?|towns?|suburbs?|" +
     "streets?|communit(?:y|ies)|places?|parts?|cities|blocks?)",

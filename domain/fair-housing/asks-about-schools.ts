@@ -1,4 +1,4 @@
-// Tells whether a question asks how good the schools of a place are.
+// Detects questions about how good the schools of a place are.
 import { BUSINESS } from "./marketplace-topics.ts";
 import { words } from "./reading.ts";
 import { PRAISE, SCHOOL } from "./school-topics.ts";
@@ -25,7 +25,7 @@ const SCHOOL_QUALITY = [
   ),
 ] as const;
 
-/** A school is somewhere, and a home lies in a district: figures that anybody may have. */
+/** Where a school is, and in which district a home lies: neutral facts that may be asked. */
 const SCHOOL_AS_PLACE = words(
   "near",
   "nearby",

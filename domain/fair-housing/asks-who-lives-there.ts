@@ -1,4 +1,4 @@
-// Tells whether a question asks who lives in a place, plainly or in coded words.
+// Detects questions about who lives in a place, in plain or coded words.
 import { BUSINESS } from "./marketplace-topics.ts";
 import { AREAS, ELSEWHERE, ELSEWHERE_IN_SPANISH } from "./place-topics.ts";
 import { words } from "./reading.ts";
@@ -104,9 +104,7 @@ export function asksWhoLivesThere(asked: string): boolean {
     (CODED.test(asked) && !(BUSINESS.test(asked) && !AREAS.test(asked)))
   );
 }
-/**
- * Where those are who came from somewhere: asked of a street, not of forms that people filled in.
- */
+/** Where people from somewhere live: about a street, not about forms that people filled in. */
 const COME_FROM = words(
   "(?:people|folks|famil(?:y|ies)|neighbou?rs|residents|tenants|renters|guys|immigrants)(?: " +
     `(?:who|that|are|come|came|moved|originally|mostly)){0,3} from ${ELSEWHERE}`,
@@ -153,7 +151,7 @@ const LIVE_THERE = words(
   "edificios?",
   "hay (?:mas|mucha|muchos|tanta)",
 );
-/** Whoever asks who is living in the data, not in a street. */
+/** Questions about people in the data, not in a street. */
 const LEADS_ONLY = words(
   "who on my team",
   "my team",

@@ -1,6 +1,6 @@
-// Lists coded words that sort people by what they are worth to others.
+// Lists coded words that classify people by social status.
 
-/** People by coded words for their worth. */
+/** Coded words for people's social status. */
 export const CLASS = [
   "(?:people|folks|families|neighbou?rs|someone|buyers|others) like (?:us|me|you|them|" +
     "ourselves|yourself|that|those)",

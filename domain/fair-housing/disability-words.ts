@@ -1,6 +1,6 @@
-// Lists how people are called by a disability.
+// Lists words for people with a disability.
 
-/** People by a disability. */
+/** Words for people with a disability. */
 export const DISABILITY = [
   "disab(?:led|ilit\\w+)",
   "handicap(?:ped|s)?",

@@ -1,6 +1,6 @@
-// Lists how people are called by their children, their age and their marriage.
+// Lists words for people by children, age and marital status.
 
-/** People by their children. */
+/** Words for people by their children. */
 export const FAMILY = [
   "kids?",
   "kiddos?",
@@ -51,7 +51,7 @@ export const FAMILY = [
   "padres de familia",
 ] as const;
 
-/** People by their age. */
+/** Words for people by their age. */
 export const AGE = [
   "young(?:er)? (?:professional|couple|famil|adult|people|folk|person|crowd|executive|buyer|" +
     "tenant|single|working|and hip|neighbo)\\w*",
@@ -132,7 +132,7 @@ export const AGE = [
   "menores de \\d\\d anos",
 ] as const;
 
-/** People by whether they are married. */
+/** Words for people by marital status. */
 export const MARRIAGE = [
   "married",
   "unmarried",

@@ -1,9 +1,9 @@
-// Lists nouns for people, and for many of them.
+// Lists nouns for people, singular and collective.
 import { anyOf } from "../qualification/phrases.ts";
 
 /**
- * Nouns for people and what they live in: a word such as "white" or "Christian" speaks of people
- * beside one of them.
+ * Nouns for people and what they live in: next to one of them, a word such as "white" or
+ * "Christian" refers to people.
  */
 export const FOLK = anyOf(
   "people",
@@ -71,7 +71,7 @@ export const FOLK = anyOf(
   "preferred",
   "or (?:black|white|asian|hispanic|latino)",
 );
-/** Words for many people of a kind. */
+/** Words for many people of one kind. */
 export const MANY =
   "(?:mostly|mainly|predominantly|majority|largely|overwhelmingly|all|too|more|most|very|how|" +
   "probably|likely|percent|%|half|lots of|many|less|fewer)";

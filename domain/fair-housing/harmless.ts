@@ -1,5 +1,5 @@
-// Where a word of the screens means nobody: names of streets and counties, parts of a house, and
-// the marketplace's own words.
+// Removes words that only look like words about people: names of streets and counties, parts of a
+// house, and the marketplace's own terms.
 import { MARKETPLACE } from "./marketplace-look-alikes.ts";
 import { OWN_NAMES } from "./own-names.ts";
 import { HOMES } from "./parts-of-homes.ts";
@@ -11,14 +11,14 @@ const NAMES_A_THING =
   /\b(?:campaigns?|campa(?:n|\u00F1)as?|renam\w+|called|named|llamad[oa]|llama|sources?|fuentes?|forms?|formularios?|tags?|lists?|fields?|campos?|headline|subject|folder|files?)\b/i;
 
 /**
- * A readable text without names and parts of houses that only look like words about people, safety
- * or schools.
+ * A readable text without names and parts of houses that look like words about people, safety or
+ * schools.
  */
 export function withoutLookAlikes(text: string): string {
   return without(readable(without(text, OWN_NAMES)), [...NAMES, ...HOMES, ...MARKETPLACE]);
 }
 
-/** The same of a question, whose quoted words may be the name of a campaign or a field. */
+/** The same for a question, whose quoted words may be the name of a campaign or a field. */
 export function withoutOwnNames(asked: string): string {
   return withoutLookAlikes(NAMES_A_THING.test(asked) ? without(asked, [IN_QUOTES]) : asked);
 }

@@ -1,5 +1,5 @@
-// How somebody tells of their own household, which may need bedrooms, a ramp or a yard as any other
-// does.
+// Recognizes descriptions of a person's own household, which may need bedrooms, a ramp or a yard
+// like any other.
 import { anyOf } from "../qualification/phrases.ts";
 import { allWords } from "./reading.ts";
 

@@ -1,13 +1,13 @@
-// Lists how people are called by where their income comes from, the military included.
+// Lists words for people by source of income and military service.
 
-/** Whoever pays instead of a tenant, where a rent is paid with public money. */
+/** Programs that pay a rent with public money. */
 const PUBLIC_MONEY =
   "(?:government|govt|gov|state|county|city|programs?|taxpayers?|housing authority|hud|uncle " +
   "sam|welfare|public money|public funds)";
 const PUBLIC_MONEY_IN_SPANISH =
   "(?:gobierno|estado|condado|ciudad|municipio|programas?|contribuyentes)";
 
-/** People by where their income comes from. */
+/** Words for people by source of income. */
 export const INCOME = [
   "section (?:8|eight)",
   "sec 8",
@@ -88,7 +88,7 @@ export const INCOME = [
   "gente (?:con|sin) (?:dinero|plata|lana|recursos)",
 ] as const;
 
-/** People by their service in the military. */
+/** Words for people by military service. */
 export const MILITARY = [
   "military(?: famil\\w+| people| tenants?| personnel)?",
   "veterans?",

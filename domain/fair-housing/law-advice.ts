@@ -1,7 +1,7 @@
-// Lists how people ask what the law says.
+// Lists phrases that ask for legal advice.
 import { words } from "./reading.ts";
 
-/** What the law is asked about. */
+/** Subjects of legal questions. */
 export const LAW_MATTER = words(
   "tax(?:es)?",
   "impuestos?",
@@ -203,7 +203,7 @@ export const LAW = words(
   "esta prohibido",
 );
 
-/** Beside leads these still ask what the law says: whoever buys or sells leads asks it too. */
+/** Legal questions that also buyers and sellers of leads ask, about leads. */
 export const LAW_OF_LEADS = words(
   "legal(?:ly|es|mente)?",
   "illegal",

@@ -1,7 +1,7 @@
-// Lists how people ask for advice on loans.
+// Lists phrases that ask for advice on loans.
 import { words } from "./reading.ts";
 
-/** What loans are asked about. */
+/** Subjects of questions about loans. */
 export const LOAN_MATTER = words(
   "mortgages?",
   "home loans?",
@@ -44,7 +44,7 @@ export const LOAN_MATTER = words(
   "el banco",
 );
 
-/** Kinds of loans, told apart from fixed bids and reports of thirty days. */
+/** Kinds of loans, distinguished from fixed bids and 30-day reports. */
 const LOAN_KIND =
   "(?:(?:a |an |the )?(?:fixed(?! (?:bid|price|cap|budget|fee|width))(?: rate)?|adjustable(?: " +
   "rate)?|arms?|variable(?: rate)?|(?:10|15|20|25|30|40) (?:years?|yrs?|yr)(?: (?:fixed|loan|" +
@@ -53,7 +53,7 @@ const LOAN_KIND =
 const LOAN_KIND_IN_SPANISH =
   "(?:(?:hipoteca |tasa |la |una )?(?:fij[oa]|variable|ajustable|fha|convencional)|(?:hipoteca " +
   "|prestamo |una )?a (?:10|15|20|25|30)(?: anos)?)\\b";
-/** Questions about loans, whatever else is said. */
+/** Phrases that always ask about loans. */
 export const LOAN_STRONG = words(
   "qualif(?:y|ied|ies|ying)(?! leads?)",
   "prequal\\w*",
@@ -147,7 +147,7 @@ export const LOAN_STRONG = words(
   "puntos de descuento",
 );
 
-/** Loans of one's own. */
+/** A person's own loan. */
 export const LOAN_OF_MINE = words(
   "(?:will|would|can|could|do|should) i (?:\\w+ )?(?:get|qualify|be|refi\\w*|lock)(?: " +
     "\\w+){0,4} (?:loan|mortgage|rate|approved)",

@@ -1,7 +1,7 @@
-// Lists how people ask what the market will do.
+// Lists phrases that ask about the future of the market.
 import { words } from "./reading.ts";
 
-/** Questions about what the market will do. */
+/** Questions about the future of the market. */
 export const FUTURE = words(
   "(?:will|would|wont|going to|gonna|expect\\w*|predict\\w*|forecast\\w*|are|is|think|when|how " +
     "much|could|do you think|do(?= (?:the )?(?:homes?|houses?|condos?|lots|land|prices?|values?|" +

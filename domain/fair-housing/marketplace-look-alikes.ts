@@ -1,4 +1,4 @@
-// Lists the marketplace's own words that only look like words about people.
+// Lists the marketplace's own terms that only look like words about people.
 import { OF_THE_PRODUCT } from "./product-languages.ts";
 import { allWords } from "./reading.ts";
 import { anyOf } from "../qualification/phrases.ts";
@@ -33,8 +33,8 @@ const FIGURES = anyOf(
 const MADE_UP_OF =
   "make ?up of (?:(?:my|our|the|this|that|last|all) |\\w+s )?(?:last )?(?:\\w+ ){0,2}" + FIGURES;
 /**
- * Who works with or comes to somebody's own pages: the channel, the device or the seat is asked
- * for.
+ * Users and visitors of a person's own pages: the question is about the channel, the device or the
+ * team role.
  */
 const MY_VISITORS = anyOf(
   "(?:my|our) (?:people|folks)(?= (?:\\w+ ){0,4}(?:log\\w*|sign in|sign up|click\\w*|access|" +
@@ -48,7 +48,7 @@ const MY_VISITORS = anyOf(
   "mi gente(?<=\\b(?:puede|deja\\w*|invit\\w+) (?:\\w+ )?mi gente)(?= (?:entrar|ver|usar))",
 );
 
-/** The marketplace's own words that only look like words about people. */
+/** The marketplace's own terms that only look like words about people. */
 export const MARKETPLACE = [
   allWords(
     "(?:parent|child|orphan\\w*|sister|sibling|master|family) (?:ids?|accounts?|records?|" +

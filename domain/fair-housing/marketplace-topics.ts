@@ -1,7 +1,7 @@
-// Lists words for the marketplace's own matters: leads, and the business with them.
+// Lists words for the marketplace's own topics: leads, and the business with them.
 import { words } from "./reading.ts";
 
-/** People whom somebody markets to here, and what is done with them. */
+/** Words for leads, and for what is done with them. */
 export const LEADS = words(
   "leads?",
   "prospects?",
@@ -49,7 +49,7 @@ export const LEADS = words(
 );
 
 /**
- * The marketplace's own matters: beside them "safe" and "best" speak of a program and its figures.
+ * The marketplace's own topics: next to them, "safe" and "best" refer to a program and its figures.
  */
 export const BUSINESS = words(
   "leads?",

@@ -1,5 +1,5 @@
-// People told by what helps them walk or breathe: who is left out for a walker or a ramp is left
-// out for a disability, in other words.
+// Lists words for people by mobility and medical aids: excluding people for a walker or a ramp is
+// excluding them for a disability.
 import { anyOf } from "../qualification/phrases.ts";
 import { words } from "./reading.ts";
 
@@ -26,7 +26,7 @@ const SOMEBODY = anyOf(
   "applicants?",
   "whoever",
 );
-/** The same in Spanish; "los que" alone may be houses, and is somebody after "a". */
+/** The same in Spanish; "los que" alone may mean houses, but means people after "a". */
 export const SOMEBODY_IN_SPANISH = anyOf(
   "gente",
   "personas?",
@@ -44,7 +44,7 @@ export const SOMEBODY_IN_SPANISH = anyOf(
   "prospectos?",
   "solicitantes?",
 );
-/** Somebody is called Walker. */
+/** Excludes the surname Walker. */
 const NO_NAME = "(?<!\\b(?:named|mr|mrs|ms|dr|called|names?|surname|by|from|to|johnn?y) )";
 const AID = anyOf(
   "wheelchairs?",
@@ -100,13 +100,13 @@ const LEFT_OUT = anyOf(
   "no (?:me )?(?:mand\\w+|envi\\w+|quiero|queremos|des|pas\\w+|acept\\w+)",
 );
 /**
- * Words that may stand before whoever is left out; a reason may not: "skip stairs because somebody
- * uses a walker" asks for a home.
+ * Words that may be between the verb and the excluded people; a reason may not: "skip stairs
+ * because somebody uses a walker" asks for a home.
  */
 const UP_TO_THEM =
   "(?: (?!(?:for|since|because|so|as|my|our|para|porque|ya|mi|nuestr[oa])\\b)\\w+){0,3}";
 
-/** Somebody is to be left out for the aid that they use, said of leads, callers or tenants. */
+/** Excludes leads, callers or tenants because of an aid that they use. */
 export const LEFT_OUT_FOR_AN_AID = words(
   ...[SOMEBODY, SOMEBODY_IN_SPANISH].flatMap((who) => [
     `${LEFT_OUT}${UP_TO_THEM} ${who}(?: \\w+){0,6} ${AID}`,
@@ -114,7 +114,7 @@ export const LEFT_OUT_FOR_AN_AID = words(
       `${AID}`,
   ]),
 );
-/** And turned away, in a text: a home without an elevator may say so, and no more. */
+/** Turns them away in a text: a home without an elevator may say only that. */
 export const TURNED_AWAY_FOR_AN_AID = [
   `(?:no|not|sorry|never|cannot|cant|wont|unsuitable)(?: \\w+){0,4} (?:for |to )?${SOMEBODY} ` +
     `(?:who|with|in|on|using|that|needing) (?:\\w+ ){0,3}${AID}`,

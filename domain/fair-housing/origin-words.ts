@@ -1,7 +1,7 @@
-// Lists how people are called by race, colour and national origin.
+// Lists words for people by race, color and national origin.
 import { FOLK, MANY } from "./folk-words.ts";
 
-/** People by race, colour and national origin. */
+/** Words for people by race, color and national origin. */
 export const ORIGIN = [
   "hispanics?",
   "latin[oax]s?",

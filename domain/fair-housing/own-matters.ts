@@ -1,4 +1,5 @@
-// Lists the marketplace's own rates, contracts and forms, about which no advice is asked.
+// Lists the marketplace's own rates, contracts and forms; questions about them do not ask for
+// advice.
 import { allWords, words } from "./reading.ts";
 import { anyOf } from "../qualification/phrases.ts";
 
@@ -14,7 +15,7 @@ const OF_PARTNERS =
   "(?:(?:my|the|our|a) )?(?:signed )?(?:affiliate|partner|publisher|advertiser|platform) " +
   "(?:contract|agreement|terms)(?: (?:that )?(?:i|we) (?:already |just )?(?:signed|accepted|" +
   "agreed to))?";
-/** What was signed with the marketplace itself, where somebody only wants to see it. */
+/** Contracts with the marketplace itself that a person only wants to see. */
 const COPY_OF_OURS = anyOf(
   "(?:resend|re send|send|email|e mail|mail|download|see|view|find|open|show|copy|pdf|copies|" +
     "need|where is|wheres|mand\\w+|envi\\w+|reenvi\\w+|descarg\\w+|veo|ver|copia|baj[ao]\\w*|" +
@@ -26,8 +27,8 @@ const COPY_OF_OURS = anyOf(
 );
 
 /**
- * What goes up and down in a house and is never sold by itself, but for "condos with elevators" and
- * what they are worth.
+ * Parts of a house that move up and down and are not sold alone, except in "condos with elevators"
+ * and their value.
  */
 const MOVES =
   "(?:go(?:es|ing)?|come?s?|drops?|falls?|rises?|rise|climbs?|sinks?)(?: (?:up|down|off|back))?";
@@ -47,8 +48,7 @@ const MOVES_BY_ITSELF = [
 ] as const;
 
 /**
- * The marketplace's own rates, credits, prices, contracts and forms: figures of an account, about
- * which no advice is asked.
+ * The marketplace's own rates, credits, prices, contracts and forms: an account's data, not advice.
  */
 export const OWN_MATTERS = [
   allWords(
@@ -113,7 +113,7 @@ export const OWN_MATTERS = [
     "power of attorney field",
   ),
 ] as const;
-/** The marketplace's own pages, figures and dealings. */
+/** The marketplace's own pages, figures and transactions. */
 export const PRODUCT = words(
   "leads?",
   "campaigns?",

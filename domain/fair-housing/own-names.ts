@@ -1,7 +1,7 @@
-// Lists how a name that a person gave to a thing is told by its capital letters.
+// Lists patterns that recognize a name given to a thing by its capital letters.
 import { anyOf } from "../qualification/phrases.ts";
 
-/** A state as it stands after a town: the beginning of its name, or its two letters. */
+/** A state after a town: the beginning of its name, or its two letters. */
 const STATES = anyOf(
   "Ala",
   "Ariz",
@@ -87,7 +87,7 @@ const NO_TOWN = `(?!${anyOf(
   "Girl",
   "Lad",
 )})`;
-/** A capital letter says that these words are somebody's own name for a thing. */
+/** Words whose capital letters mark them as a person's own name for a thing. */
 export const OWN_NAMES = [
   /\b(?:[Mm]y|[Tt]he|[Oo]ur|[Mm]is?|[Ll]a) (?:[A-Z][\w'&-]{0,20} ){1,5}(?:campaigns?|source|form|list|folder|report|campa\u00F1a)\b/g,
   /\bcampa(?:\u00F1|n)a (?:de |llamada )?[A-Z]\w{0,20}(?: [A-Z]\w{0,20}){0,4}/g,

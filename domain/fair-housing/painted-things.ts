@@ -1,7 +1,7 @@
-// Lists what is said of colours in a house, where they say nothing of people.
+// Lists phrases about colors in a house, which do not refer to people.
 import { anyOf } from "../qualification/phrases.ts";
 
-/** What is painted: "all white" and "puro negro" say nothing of people beside it. */
+/** Painted things: next to them, "all white" and "puro negro" do not refer to people. */
 const PAINT = anyOf(
   "kitchens?",
   "cabinets?",
@@ -58,7 +58,7 @@ const A_COLOUR =
 const BESIDE_COLOUR =
   "(?:people|famil|folks|neighbo|tenants|renters|buyers|communit|areas?|towns?|blocks?|" +
   "streets?|out there|over|gente|vecin)";
-/** Colours as they are said of things. */
+/** Phrases for the colors of things. */
 export const PAINTED = anyOf(
   `${A_COLOUR}(?<=\\b${PAINT}\\b[^.!?]{0,40})(?! ${BESIDE_COLOUR})`,
   `${A_COLOUR}(?! ${BESIDE_COLOUR})(?=(?: \\w+){0,3} ${PAINT}\\b)`,

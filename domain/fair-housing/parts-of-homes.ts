@@ -4,10 +4,7 @@ import { PAINTED } from "./painted-things.ts";
 import { allWords } from "./reading.ts";
 import { anyOf } from "../qualification/phrases.ts";
 
-/**
- * A safe that stands in a house: it comes after an article, and is bolted down, opened, left or
- * moved out.
- */
+/** A safe in a house: it follows an article, and is bolted down, opened, left or moved out. */
 const SAFE_TO_LOCK = anyOf(
   "(?:the|an?|his|her|their|my|our|that|this|old|big|large|small|heavy|steel|fireproof|" +
     "sellers?|owners?) safes?(?= (?:in (?:the|it|my|her|his|their|a)|behind|under|inside|bolted|" +
@@ -45,7 +42,7 @@ const RANGE_HOOD = anyOf(
 
 /**
  * Section 8 of a township, as surveys and deeds describe land; "a quarter of the tenants on Section
- * 8" is none.
+ * 8" is not land.
  */
 const NO_LAND =
   "(?! (?:people|tenants?|renters?|voucher\\w*|housing|recipients?|holders?|famil\\w+|units?|" +

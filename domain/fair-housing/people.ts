@@ -1,5 +1,4 @@
-// People by the traits that fair-housing law protects, as they are called in English and Spanish,
-// and where a text mentions them.
+// Finds mentions of people by the traits that fair-housing law protects, in English and Spanish.
 import { CLASS } from "./class-words.ts";
 import { DISABILITY } from "./disability-words.ts";
 import { AGE, FAMILY, MARRIAGE } from "./family-words.ts";
@@ -10,10 +9,10 @@ import { ORIENTATION, SEX } from "./sex-words.ts";
 import { anyOf } from "../qualification/phrases.ts";
 
 /**
- * The traits of 42 USC 3604(c) (race and colour with national origin: words for them are the same;
- * religion, sex, disability, familial status) and those that many states add: age, marital status,
- * orientation, source of income, military status. `class` is how people are sorted in coded words
- * that stand for any of these (24 CFR 100.70).
+ * The traits of 42 USC 3604(c) (race and color together with national origin, because their words
+ * are the same; religion, sex, disability, familial status) and those that many states add: age,
+ * marital status, orientation, source of income, military status. `class` stands for coded words
+ * that can mean any of these (24 CFR 100.70).
  */
 export const TRAITS = [
   "origin",
@@ -44,8 +43,8 @@ const CALLED: Readonly<Record<Trait, readonly string[]>> = {
   class: CLASS,
 };
 /**
- * The more telling ones first: "disability check" is an income and "disabled families" a disability
- * before it is a family.
+ * The more specific ones first: "disability check" is an income, and "disabled families" a
+ * disability before a family.
  */
 const BY_RANK: readonly Trait[] = [
   "class",
@@ -82,7 +81,7 @@ const AGED = anyOf(
   "homeowners?",
   "callers?",
 );
-/** Leads and listings wait so many days, and cost so many dollars. */
+/** Units of waiting times and prices of leads and listings, which are not ages. */
 const NO_YEARS = anyOf(
   "days?",
   "hours?",
@@ -119,7 +118,7 @@ const YEARS =
   "(?:\\d\\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?: \\w{3,5})?|treinta|cuarenta|" +
   "cincuenta|sesenta|setenta)";
 
-/** People by how old they are. */
+/** Words for people by their age in years. */
 export const OVER_AN_AGE = new RegExp(
   `\\b${anyOf(
     `${AGED}(?: \\w+){0,3} (?:over|under|above|below|older than|younger than|past|mayores ` +
@@ -138,7 +137,7 @@ export interface Mention {
   readonly end: number;
 }
 
-/** Where a readable text speaks of people by what they are. */
+/** The mentions of people by a trait in a readable text. */
 export function mentionsOf(text: string): Mention[] {
   return [...text.matchAll(ANYBODY)].map((match) => ({
     trait: TRAITS.find((trait) => match.groups?.[trait] !== undefined) ?? "class",

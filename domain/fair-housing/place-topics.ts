@@ -1,4 +1,4 @@
-// Lists words for places that people live in, and for where people come from.
+// Lists words for residential places, and for places of origin.
 import { words } from "./reading.ts";
 
 const AREA = [
@@ -56,7 +56,7 @@ const AREA = [
   "privadas?",
 ] as const;
 
-/** A place that people live in. */
+/** A residential place. */
 export const PLACE = words(
   ...AREA,
   "places?",
@@ -107,8 +107,8 @@ export const PLACE = words(
 export const AREAS = words(...AREA);
 
 /**
- * The name of a country, a state or a town, in small letters: any word that is no page, no team and
- * no little word.
+ * The name of a country, a state or a town in lower case: any word that is not a page, a team or a
+ * function word.
  */
 export const ELSEWHERE =
   "(?!(?:facebook|google|fb|bing|yahoo|tiktok|youtube|instagram|zillow|craigslist|plat|support|" +

@@ -1,4 +1,4 @@
-// Lists what says, beside a word for people, that they are wanted or not.
+// Lists phrases that, next to a word for people, state that they are wanted or not.
 import { words } from "./reading.ts";
 import { anyOf } from "../qualification/phrases.ts";
 
@@ -83,7 +83,7 @@ const SUITABLE = anyOf(
   "choice",
   "complex",
 );
-/** Says that a home is for these people. */
+/** States that a home is for these people. */
 export const SUITS = words(
   `${SUITABLE}(?: \\w+){0,2} (?:for|to|by|with|among)(?: \\w+){0,4}`,
   "bring(?: \\w+){0,2}",
@@ -98,7 +98,7 @@ export const SUITS = words(
   "para(?: (?:una|un|la|las|el|los|su|toda|tu))?",
   "(?:se )?(?:renta|rento|alquil\\w+|arrienda)(?: \\w+){0,5} (?:a|para)",
 );
-/** Says that these people are not wanted. */
+/** States that these people are not wanted. */
 export const EXCLUDES = words(
   "no",
   "not",
@@ -140,7 +140,7 @@ export const EXCLUDES = words(
   "prohibid[oa]s?",
   "libre de",
 );
-/** Says that these people are wanted. */
+/** States that these people are wanted. */
 export const WANTS = words(
   "only",
   "just",
@@ -204,7 +204,7 @@ export const WANTS = words(
   "dirigid[oa]",
   "atencion",
 );
-/** Says one or the other after the word for them. */
+/** States a preference after the word for the people. */
 export const AFTERWARDS = words(
   "only",
   "preferred",

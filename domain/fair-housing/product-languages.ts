@@ -1,4 +1,4 @@
-// Lists what is said of the languages that forms, pages and letters are written in.
+// Lists phrases about the languages of forms, pages and letters.
 import { anyOf } from "../qualification/phrases.ts";
 
 const LANGUAGE = anyOf(
@@ -77,12 +77,12 @@ const SPEAKERS = anyOf(
   "callers?",
   "population",
 );
-/** Several of them, to the last: what follows must be no noun for people or for where they live. */
+/** Several languages up to the last one: no noun for people or residential places may follow. */
 const LANGUAGES =
   `${LANGUAGE}(?:(?:,? (?:and|or|y|o|e|u)|,)(?: (?:just|only|maybe|solo))? ` +
   `${LANGUAGE}){0,4}(?!,? (?:and |or |y |o )?${LANGUAGE})(?!(?: (?:and|or|y|o) \\w+)? ` +
   `${SPEAKERS})`;
-/** The languages that forms, pages and letters are written in: nobody is told by them. */
+/** The languages of forms, pages and letters, which do not refer to people. */
 export const OF_THE_PRODUCT = anyOf(
   `(?:in|into|en) (?:both |just |only |solo )?${LANGUAGES}`,
   "(?:translat\\w*|switch\\w*|chang\\w*|set|convert\\w*|traduc\\w*|cambi\\w*)(?: \\w+){0,4} " +

@@ -1,19 +1,19 @@
-// How a text is read before it is screened: small plain letters, common misspellings set right,
-// figures and sentences told apart.
+// Normalizes a text before it is screened: plain lower-case letters, corrected misspellings,
+// separated figures and sentences.
 import { anyOf } from "../qualification/phrases.ts";
 import { GAP, plainText } from "../qualification/scan.ts";
 
-/** A pattern of whole words: one of the phrases, the first that fits. */
+/** A pattern that matches one of the phrases as whole words, the first that fits. */
 export function words(...phrases: readonly string[]): RegExp {
   return new RegExp(`\\b${anyOf(...phrases)}\\b`);
 }
 
-/** The same, for all that there are. */
+/** The same with the global flag, for all matches. */
 export function allWords(...phrases: readonly string[]): RegExp {
   return new RegExp(`\\b${anyOf(...phrases)}\\b`, "g");
 }
 
-/** What is typed in a hurry more often than other words, in the way it should be. */
+/** Frequently misspelled words, in their correct spelling. */
 const OFTEN_MISTYPED = [
   "neighborhood",
   "neighborhoods",
@@ -58,8 +58,8 @@ const OFTEN_MISTYPED = [
   "colonia",
 ] as const;
 /**
- * A letter left out, doubled or wrong is forgiven in long words only, and never the last: short
- * ones, and endings, make other words.
+ * A missing, doubled or wrong letter is only tolerated in words of at least this length, and never
+ * as the last letter: short words and endings are often other words.
  */
 const LONG = 8;
 
@@ -90,7 +90,7 @@ function setRight(word: string): string {
 
 const ABBREVIATED =
   /\b(st|mt|ft|sec|mr|mrs|ms|dr|ave|blvd|rd|apt|jr|sr|sq|vs|no|bldg|min|u|s)\. ?(?=[a-z0-9])/g;
-/** Letters that are sounded alike and therefore written for each other. */
+/** Letters that sound alike and are confused in writing. */
 const BY_EAR: readonly (readonly [RegExp, string])[] = [
   [/\bskool/g, "school"],
   [/\bvarrio/g, "barrio"],
@@ -100,10 +100,7 @@ const BY_EAR: readonly (readonly [RegExp, string])[] = [
   [/\beskuela/g, "escuela"],
 ];
 
-/**
- * A text in the letters that the screens' patterns are written for. Nothing in it can make this
- * fail.
- */
+/** The text in the letters that the screens' patterns expect. Never throws. */
 export function readable(text: string): string {
   const plain = plainText(text.normalize("NFKC").replaceAll(/\p{Cf}/gu, ""))
     .replaceAll(/[\u00BF\u00A1]/g, " ")
@@ -117,8 +114,7 @@ export function readable(text: string): string {
 }
 
 /**
- * Leaves a gap where words were that mean nothing here, so that what stands beside them does not
- * grow together.
+ * The text with a gap in place of the patterns' matches, so that the words around them do not join.
  */
 export function without(text: string, patterns: readonly RegExp[]): string {
   return patterns.reduce((left, pattern) => left.replaceAll(pattern, GAP), text);

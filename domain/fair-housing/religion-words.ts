@@ -1,7 +1,7 @@
-// Lists how people are called by their religion.
+// Lists words for people by religion.
 import { FOLK, MANY } from "./folk-words.ts";
 
-/** People by their religion. */
+/** Words for people by religion. */
 export const RELIGION = [
   `${MANY} (?:christian|jewish)`,
   "(?:block|area|town|neighborhood|people|they|neighbors|everyone|residents|sellers?|buyers?|" +

@@ -1,9 +1,9 @@
-// Lists what says of a place who lives there or should.
+// Lists phrases that state who lives in a place or should.
 import type { Trait } from "./people.ts";
 import { words } from "./reading.ts";
 import { anyOf } from "../qualification/phrases.ts";
 
-/** Said of a place rather than of a person, these tell who lives there or should. */
+/** Phrases that, about a place instead of a person, state who lives there or should. */
 export const PLACE_AFTER = new RegExp(
   `^ ?(?:dominated |majority |american )?${anyOf(
     "neighbou?rhoods?",
@@ -38,15 +38,15 @@ export const PLACE_AFTER = new RegExp(
   )}\\b`,
 );
 /**
- * A town that "kept its European character" says who is wanted there; a kitchen that did says how
- * it looks.
+ * "kept its European character" about a town states who is wanted there; about a kitchen it
+ * describes its look.
  */
 const KEEPS_TO_ITSELF =
   "(?:town|village|city|neighbou?rhood|community|area|street|block|county|suburb|pueblo|barrio|" +
   "colonia|zona|vecindario|ciudad|comunidad)s?(?: \\w+){0,4} (?:kept|keeps?|held|holds?|" +
   "preserv\\w+|retain\\w*|maintain\\w*|conserv\\w+|guard\\w+|mantien\\w+)(?: on to)? (?:its|" +
   "their|that|the|an?|su|la|el)";
-/** A place, before a word for people. */
+/** A place before a word for people. */
 export const PLACE_BEFORE = new RegExp(
   `\\b${anyOf(
     "barrio",
@@ -105,7 +105,7 @@ export const PLACE_BEFORE = new RegExp(
     "vecinos",
   )}\\b(?: \\w+){0,4} ?$|\\d ?%(?: \\w+){0,3} ?$|\\b${KEEPS_TO_ITSELF}(?: \\w+)? ?$`,
 );
-/** A word for people that has its place with it. */
+/** A word for people that includes the place. */
 export const PLACE_WITHIN = words(
   "neighbou?rhoods?",
   "neighbou?rs",
@@ -119,7 +119,7 @@ export const PLACE_WITHIN = words(
   "section",
   "suburbs?",
 );
-/** The traits that tell who lives in a place. */
+/** The traits that describe the residents of a place. */
 export const TELLING_OF_A_PLACE: ReadonlySet<Trait> = new Set([
   "origin",
   "religion",

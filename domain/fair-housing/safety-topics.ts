@@ -1,7 +1,7 @@
-// Lists words for safety and crime, and for certainty, which only sounds like safety.
+// Lists words for safety and crime, and for certainty, which only look like safety.
 import { words } from "./reading.ts";
 
-/** Said of an area or a street, these ask about safety whatever stands beside them. */
+/** Words that always ask about safety if they are about an area or a street. */
 export const CRIME = words(
   "crimes?",
   "criminals?",
@@ -114,7 +114,7 @@ export const SAFE = words(
   "seguros?",
   "seguridad",
 );
-/** Certainty, insurance and the like: nobody is afraid of a street. */
+/** Certainty, insurance and similar words, which are not about the safety of a place. */
 export const SURE = [
   /\bsafe to (?!walk|live|raise|be|go out|go for|move|buy|rent|stay|let|jog|bike|bring|have|own|invest|play|drive|travel|settle|wander|out|hang|come|commute|ride|take (?:a|the|my) (?:walk|train|bus)|sleep|park|visit|send (?:my|our|the) kids|leave (?:my|the|your) (?:car|door|window)|run (?:at|in|outside|alone)|raise)\w+/g,
   /\b(?:better|to be|play it|playing it|just to be) safe\b|\bsafe (?:to )?assum\w+|\bsafe (?:bet|deposit|harbor)\b|\bsecure (?:a|my|the|an|funding|financing|page|connection|link|post\w*|enough)\b|\bsafely (?:delete|pause|edit|remove|stop|change)\b/g,

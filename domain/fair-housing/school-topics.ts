@@ -1,4 +1,4 @@
-// Lists words for schools, and for praise of them.
+// Lists words for schools and for praise of them.
 import { anyOf } from "../qualification/phrases.ts";
 
 /** Schools and their districts. */
@@ -24,7 +24,7 @@ export const SCHOOL = anyOf(
   "kinder",
   "guarderias?",
 );
-/** What is said of good ones. */
+/** Words of praise for schools. */
 export const PRAISE = anyOf(
   "good",
   "best",

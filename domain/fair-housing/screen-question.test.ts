@@ -1,10 +1,10 @@
-// What the assistant may answer to what was asked: each rule with a sentence that it is for and a
-// look-alike that it must leave alone.
+// Tests how the assistant may answer a question: each rule with a sentence that it catches and a
+// similar one that it must allow.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { screenQuestion } from "./screen-question.ts";
 
-describe("a question that compares places by what nobody may compare them by", () => {
+describe("a question that compares places by forbidden criteria", () => {
   it.each([
     [
       "safety",
@@ -65,14 +65,14 @@ describe("a question that compares places by what nobody may compare them by", (
     expect(screenQuestion(pass)).toBe("pass");
   });
 
-  it("in the words that people type in a hurry", () => {
+  it("with typing errors", () => {
     expect(screenQuestion("is this nieghborhod saef")).toBe("neutral");
     expect(screenQuestion("los vecinos del varrio son peligrozos, ay pandillas?")).toBe("neutral");
     expect(screenQuestion("is my acount saved")).toBe("pass");
   });
 });
 
-describe("a question that would treat leads by who they are", () => {
+describe("a question that would treat leads by a protected trait", () => {
   it.each([
     ["leaving people out", "skip leads with foreign names", "skip leads without a phone number"],
     ["counting them", "which of my leads are pregnant", "which of my leads are duplicates"],
@@ -91,7 +91,7 @@ describe("a question that would treat leads by who they are", () => {
   });
 });
 
-describe("the same, said by what goes with it", () => {
+describe("the same in indirect words", () => {
   it.each([
     [
       "slang for a place",
@@ -214,7 +214,7 @@ describe("the same, said by what goes with it", () => {
   });
 });
 
-describe("somebody's own household", () => {
+describe("a person's own household", () => {
   it.each([
     "We have three kids and need 4 bedrooms in Mesa",
     "I'm a veteran, show me houses under 300k in Boise",
@@ -223,7 +223,7 @@ describe("somebody's own household", () => {
   ])("may need a home: %s", (said) => {
     expect(screenQuestion(said)).toBe("pass");
   });
-  it("does not make it right to ask where others like it live", () => {
+  it("does not allow asking where similar people live", () => {
     expect(screenQuestion("We have three kids, which neighborhoods are full of children?")).toBe(
       "neutral",
     );
@@ -304,18 +304,18 @@ describe("a question for advice", () => {
     expect(screenQuestion(advice), advice).toBe("no_advice");
     expect(screenQuestion(pass), pass).toBe("pass");
   });
-  it("is told not to compare people first where it does both", () => {
+  it("gets the neutral answer first if it also compares people", () => {
     expect(screenQuestion("will prices fall where the immigrants move in")).toBe("neutral");
   });
 });
 
-it("takes the words of a campaign's name for a name", () => {
+it("treats the words of a campaign's name as a name", () => {
   expect(screenQuestion('open the campaign called "No Kids"')).toBe("pass");
   expect(screenQuestion("how is my Safe Neighborhoods campaign doing")).toBe("pass");
   expect(screenQuestion("run my campaign in safe neighborhoods only")).toBe("neutral");
 });
 
-it("answers everybody alike, whatever they are called", () => {
+it("answers the same for every name", () => {
   for (const name of [
     "Jane Doe",
     "María López",

@@ -1,5 +1,5 @@
-// What the assistant may answer to what a person typed: itself, with the neutral sentence, or
-// without advice. Decided by rules alone.
+// Decides by rules alone how the assistant may answer a typed question: normally, with the neutral
+// sentence, or with a refusal of advice.
 import { seeksAdvice } from "./advice.ts";
 import { asksAboutSafety } from "./asks-about-safety.ts";
 import { asksAboutSchools } from "./asks-about-schools.ts";
@@ -13,11 +13,11 @@ import { speaksOfPeople } from "./speaks-of-people.ts";
 export type QuestionVerdict = "neutral" | "no_advice" | "pass";
 
 /**
- * Whether what a person typed asks to compare places by safety, schools or who lives there, or to
- * treat people by a protected trait (`neutral`), asks for advice that nobody here may give or
- * promise (`no_advice`), or neither. To steer, by answering where which people live or by handling
- * them differently, is what 24 CFR 100.70 forbids; the traits are those of 42 USC 3604 and of the
- * states' own laws. Who asks, in which language and under which name, changes nothing.
+ * The verdict on a typed question: it asks to compare places by safety, schools or residents, or to
+ * treat people by a protected trait (`neutral`), asks for advice that the product may not give
+ * (`no_advice`), or neither. 24 CFR 100.70 forbids steering, such as answering where which people
+ * live or treating them differently; the traits are those of 42 USC 3604 and of state laws. The
+ * person's identity, language and name do not matter.
  */
 export function screenQuestion(said: string): QuestionVerdict {
   const asked = withoutOwnNames(said);

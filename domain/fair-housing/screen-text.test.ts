@@ -1,5 +1,5 @@
-// What may be published or said: each rule with a sentence that it blocks and a look-alike that it
-// must let through.
+// Tests which texts may be published: each rule with a sentence that it blocks and a similar one
+// that it must allow.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NEUTRAL_ANSWER, NO_ADVICE_ANSWER } from "./answers.ts";
@@ -28,7 +28,7 @@ describe("a text that states a preference", () => {
   });
 });
 
-describe("a statement that is blocked whoever it names", () => {
+describe("a statement that is blocked for any people", () => {
   it.each([
     ["safety", "A very safe area with sidewalks", "A wall safe stays with the house"],
     ["schools", "Zoned for top-rated schools", "The school district publishes its boundaries"],
@@ -145,13 +145,13 @@ describe("a statement in other words", () => {
   });
 });
 
-it("says which words are at fault, wherever in the text they stand", () => {
+it("returns the blocked words at any position in the text", () => {
   expect(
     screenText("Three bedrooms, two baths. Fenced yard. No children. Trash is included."),
   ).toEqual({ verdict: "block", phrase: "no children", about: "family" });
 });
 
-it("lets older persons' housing say what it is, and nothing more", () => {
+it("allows housing for older persons to say so, and nothing more", () => {
   expect(
     screenText("A 55+ community, housing for older persons: one resident aged 55 or older"),
   ).toEqual({ verdict: "pass" });
@@ -161,7 +161,7 @@ it("lets older persons' housing say what it is, and nothing more", () => {
   });
 });
 
-it("lets a promise to treat everybody alike name the traits, but nothing after it", () => {
+it("allows a promise of equal treatment to name the traits, but nothing after it", () => {
   expect(screenText("Open to all, regardless of race, religion or family status.")).toEqual({
     verdict: "pass",
   });
@@ -170,7 +170,7 @@ it("lets a promise to treat everybody alike name the traits, but nothing after i
   });
 });
 
-it("lets a refusal to compare name what it refuses", () => {
+it("allows a refusal to compare to name what it refuses", () => {
   expect(screenText("I can't say how safe that area is or who lives there.")).toEqual({
     verdict: "pass",
   });

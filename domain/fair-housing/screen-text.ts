@@ -1,5 +1,5 @@
-// Whether a text may be published or said: a statement that prefers, excludes or steers people by
-// who they are is blocked, with its words.
+// Decides whether a text may be published: a statement that prefers, excludes or steers people by a
+// protected trait is blocked and returned.
 import { ALLOWED, OF_OLDER_PERSONS, OLDER_PERSONS } from "./allowed-statements.ts";
 import { withoutLookAlikes } from "./harmless.ts";
 import { type Mention, OVER_AN_AGE, type Trait, mentionsOf } from "./people.ts";
@@ -16,11 +16,11 @@ export type TextVerdict =
   | { readonly verdict: "block"; readonly phrase: string; readonly about: BlockReason };
 
 /**
- * Whether a text, an affiliate's or a model's, states a preference, limitation or discrimination by
- * a protected trait (42 USC 3604(c), 24 CFR 100.75) or steers by it (24 CFR 100.70): plainly, or in
- * words that stand for it. What a home is and has may be said, and so may where it lies; housing
- * for older persons may say what it is (42 USC 3607(b)). HUD's memorandum of 9 January 1995 on
- * advertisements under 3604(c) draws the same lines.
+ * Whether a text by an affiliate or a model states a preference, limitation or discrimination by a
+ * protected trait (42 USC 3604(c), 24 CFR 100.75) or steers by it (24 CFR 100.70), in plain or
+ * coded words. Descriptions of a home and its location are allowed; housing for older persons may
+ * say so (42 USC 3607(b)). HUD's memorandum of January 9, 1995 on advertisements under 3604(c)
+ * draws the same lines.
  */
 export function screenText(text: string): TextVerdict {
   for (const sentence of sentencesOf(withoutLookAlikes(text))) {
@@ -44,12 +44,12 @@ function stated(sentence: string): Found | null {
   return null;
 }
 
-/** How many letters before and after a word for people may say what is wanted of them. */
+/** How many characters before and after a word for people are read for a statement about them. */
 const BEFORE = 46;
 const AFTER = 34;
 
 /**
- * Nobody writes of these people in a listing or an answer about homes but to say where they are or
+ * Mentioning these people in a listing or an answer about homes always states where they are or
  * should be.
  */
 const PLURAL_SAYS_ALL: ReadonlySet<Trait> = new Set([
@@ -98,7 +98,7 @@ function saidOfPeople(sentence: string, forOlderPersons: boolean): Found | null 
   return null;
 }
 
-/** The statement around a word for people, or null where it states nothing. */
+/** The statement around a word for people; null if there is none. */
 function framed(sentence: string, { trait, start, end }: Mention): string | null {
   const before = sentence.slice(Math.max(0, start - BEFORE), start);
   const after = sentence.slice(end, end + AFTER);
@@ -125,7 +125,7 @@ function framed(sentence: string, { trait, start, end }: Mention): string | null
   return PLACE_BEFORE.test(before) ? `${before.trimStart()}${own}` : null;
 }
 
-/** Where a frame begins that reaches to within a few words of the end, if one does. */
+/** The start of a match that ends within a few words of the end; null if there is none. */
 function lastOf(frame: RegExp, before: string): number | null {
   const match = frame.exec(before);
   if (match === null) return null;

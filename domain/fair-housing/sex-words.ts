@@ -1,6 +1,6 @@
-// Lists how people are called by their sex and their orientation.
+// Lists words for people by sex and orientation.
 
-/** People by their sex. */
+/** Words for people by sex. */
 export const SEX = [
   "females?",
   "males?",
@@ -30,7 +30,7 @@ export const SEX = [
   "(?:por|su|de|que) genero",
 ] as const;
 
-/** People by their orientation. */
+/** Words for people by orientation. */
 export const ORIENTATION = [
   "gays?",
   "lesbians?",

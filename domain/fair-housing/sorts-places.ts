@@ -1,10 +1,10 @@
-// Tells whether a question ranks places to live by more than figures.
+// Detects questions that rank residential places by more than figures.
 import { BAD_PLACE } from "./asks-about-safety.ts";
 import { BUSINESS } from "./marketplace-topics.ts";
 import { AREAS } from "./place-topics.ts";
 import { words } from "./reading.ts";
 
-/** Words for staying away from a place. */
+/** Words for avoiding a place. */
 export const AVOIDS = words(
   "avoid",
   "stay (?:out|away|clear)",
@@ -77,7 +77,7 @@ const RANKS = words(
   "recomiend\\w*",
   "conviene",
 );
-/** What a search can answer: then a good area is one where such homes are. */
+/** Criteria that a search can answer: then a good area is one with matching homes. */
 const BY_FACTS = words(
   "\\d+ ?(?:k|mil|beds?|bd|br|baths?|bedrooms?|acres?|miles?|mi|minutes|min|millas?|minutos|" +
     "cuartos|recamaras|sq|sqft|square|%|thousand|million)",
@@ -111,7 +111,7 @@ const BY_A_PRICE = words("\\$\\d+", "\\d+ ?k", "commute", "wheelchair", "cheap\\
 const RAISES =
   /\b(?:raise|raising|criar)\b[^.!?]{0,16}\b(?:family|kids|children|son|daughter|hij[oa]s?|familia|ninos)\b|\b(?:kids|children|hijos|ninos)\b[^.!?]{0,16}\b(?:grow up|crezcan|crecer)\b/;
 
-/** Whether a readable question ranks places to live by more than figures. */
+/** Whether a readable question ranks residential places by more than figures. */
 export function sortsPlaces(asked: string): boolean {
   if (BAD_PLACE.test(asked) && !BUSINESS.test(asked) && !BY_FACTS.test(asked)) return true;
   if (RAISES.test(asked)) return true;

@@ -1,11 +1,11 @@
-// Tells whether a question speaks of people by a protected trait.
+// Detects questions that refer to people by a protected trait.
 import { OWN_HOUSEHOLD } from "./household.ts";
 import { LEADS } from "./marketplace-topics.ts";
 import { type Mention, OVER_AN_AGE, type Trait, mentionsOf } from "./people.ts";
 import { PLACE } from "./place-topics.ts";
 import { without, words } from "./reading.ts";
 
-/** Whatever is asked about these is about who people are. */
+/** Traits for which any question is about people's identity. */
 const ALWAYS: ReadonlySet<Trait> = new Set([
   "origin",
   "religion",
@@ -65,7 +65,7 @@ const SUIT_BEFORE =
 const FRIENDLY_AFTER =
   /^ ?(?:friendly|oriented|free|heavy|only|centric|dominated|community|communities|neighbou?rhood|area|town|building|complex|street|block|crowd|types)\b/;
 
-/** Whether a readable question speaks of people by a protected trait. */
+/** Whether a readable question refers to people by a protected trait. */
 export function speaksOfPeople(asked: string): boolean {
   if (OVER_AN_AGE.test(asked)) return true;
   if (suitsSomebody(asked)) return true;
@@ -76,9 +76,7 @@ export function speaksOfPeople(asked: string): boolean {
   );
 }
 
-/**
- * "Good for kids", "family friendly": said of a place, whichever it is, even of one's own children.
- */
+/** "Good for kids", "family friendly": about any place, even for a person's own children. */
 function suitsSomebody(asked: string): boolean {
   return mentionsOf(asked).some(
     (mention) =>

@@ -1,8 +1,8 @@
-// Lists the words that blocked statements are made of, and builds a statement of them.
+// Lists the words of blocked statements, and builds a statement from them.
 import { words } from "./reading.ts";
 import { anyOf } from "../qualification/phrases.ts";
 
-/** What a blocked statement may be about. */
+/** The topics of blocked statements. */
 export type StatementTopic =
   | "safety"
   | "schools"
@@ -16,13 +16,13 @@ export type StatementTopic =
   | "animals"
   | "change";
 
-/** A statement that is blocked, and what it is about. */
+/** A blocked statement with its topic. */
 export interface Statement {
   readonly about: StatementTopic;
   readonly pattern: RegExp;
 }
 
-/** Places that people live in. */
+/** Words for residential areas. */
 export const AREA = anyOf(
   "neighbou?rhoods?",
   "areas?",
@@ -73,7 +73,7 @@ export const ZONE = anyOf(
   "complejo",
   "ubicacion",
 );
-/** Where people worship. */
+/** Words for places of worship. */
 export const WORSHIP = anyOf(
   "church(?:es)?",
   "synagogues?",
@@ -100,7 +100,7 @@ export const WORSHIP = anyOf(
   "capillas?",
   "santuario",
 );
-/** Words for being near to something. */
+/** Words for being near something. */
 export const NEAR = anyOf(
   "near(?:by|est)?",
   "close to",
@@ -192,10 +192,10 @@ export const GOOD = anyOf(
   "premiad[oa]s?",
   "gran(?:des)?",
 );
-/** What is said of bad schools. */
+/** Words for bad schools. */
 export const BAD_SCHOOL = "(?:bad|poor|failing|worst|weak|low|terrible|mal[oa]s?|peor(?:es)?)";
 
-/** What of somebody is taken for a sign of where they belong. */
+/** Attributes that are taken as a sign of a person's origin. */
 export const MARK_OF_ORIGIN =
   "(?:last name|surname|family name|accent|background|heritage|skin(?: colou?r)?|complexion|" +
   "faith|religion|roots|name)";
@@ -206,7 +206,7 @@ export const PROGRAM_IN_SPANISH =
   "(?:seccion (?:8|ocho)|vales?(?! la)|(?:ayudas?|apoyos?|asistencia|programas?) (?:del?|de la|" +
   "public[oa]s?|social(?:es)?)(?: \\w+)?|subsidi\\w+|vouchers?)";
 
-/** A statement about a topic, made in one of the patterns. */
+/** A statement about a topic that matches one of the patterns. */
 export const of = (about: StatementTopic, ...patterns: readonly string[]): Statement => ({
   about,
   pattern: words(...patterns),

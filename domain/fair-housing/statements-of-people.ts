@@ -1,4 +1,4 @@
-// Lists statements that are blocked because of whom they send somewhere or turn away.
+// Lists statements that are blocked because they steer or turn away people.
 import { TURNED_AWAY_FOR_AN_AID } from "./mobility.ts";
 import { ELSEWHERE, ELSEWHERE_IN_SPANISH } from "./place-topics.ts";
 import {
@@ -10,7 +10,7 @@ import {
   of,
 } from "./statement-words.ts";
 
-/** In the order in which they are looked for. */
+/** In the order in which they are matched. */
 export const ABOUT_PEOPLE: readonly Statement[] = [
   of(
     "steering",

@@ -1,5 +1,5 @@
-// Lists statements that are blocked because of what they say of a place: safety, schools, worship
-// nearby, closed circles and change.
+// Lists statements that are blocked because of what they say about a place: safety, schools,
+// worship nearby, exclusivity and change.
 import { PRAISE, SCHOOL } from "./school-topics.ts";
 import {
   AREA,
@@ -12,7 +12,7 @@ import {
   of,
 } from "./statement-words.ts";
 
-/** In the order in which they are looked for. */
+/** In the order in which they are matched. */
 export const ABOUT_PLACES: readonly Statement[] = [
   of(
     "safety",

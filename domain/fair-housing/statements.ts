@@ -1,8 +1,8 @@
-// Statements that are blocked whoever they name: of safety, schools, worship nearby, closed
-// circles, and where somebody should look.
+// Lists statements that are blocked for any people: about safety, schools, worship nearby,
+// exclusivity, and where a person should look.
 import type { Statement } from "./statement-words.ts";
 import { ABOUT_PEOPLE } from "./statements-of-people.ts";
 import { ABOUT_PLACES } from "./statements-of-places.ts";
 
-/** What a text may not state, in the order in which it is looked for. */
+/** The blocked statements, in the order in which they are matched. */
 export const STATEMENTS: readonly Statement[] = [...ABOUT_PLACES, ...ABOUT_PEOPLE];

@@ -1,7 +1,7 @@
-// Lists what sends people somewhere, or sorts leads, by who they are.
+// Lists phrases that steer people, or sort leads, by protected traits.
 import { words } from "./reading.ts";
 
-/** Neither needs a frame: whoever writes them sorts people. */
+/** Phrases that need no context: they always sort people. */
 export const SORTS_ANYHOW = words(
   "(?:kind|type|sort|class|caliber|quality|level)s? of (?:the )?(?:people|folks?|neighbou?rs?|" +
     "famil(?:y|ies)|residents?|crowds?|tenants?)",
@@ -66,7 +66,7 @@ export const SORTS_ANYHOW = words(
   "wholesome values",
 );
 
-/** Beside a word for people, these send somebody somewhere because of it, or sort leads by it. */
+/** Phrases that, next to a word for people, steer them because of it or sort leads by it. */
 export const STEERS = words(
   "steer\\w*",
   "tend to (?:like|live|buy|prefer)",
@@ -84,6 +84,6 @@ export const STEERS = words(
   "deberia\\w* (?:buscar|ver|mirar)",
   "mejor (?:busque|vaya|mire)",
 );
-/** Leads, as they are sorted. */
+/** Words for leads that are sorted. */
 export const OF_LEADS =
   /\b(?:leads?|buyers?|prospects?|clients?|sellers?|prospectos|clientes|compradores|filtered|excluded|sorted|ranked|tagged|removed|separated|filtre|exclui|ordene|quite)(?: (?:with|without|who|that|whose|are|is|have|has|no|by|from|to|named|con|sin|que|son|tienen|por|de))(?: \w+){0,4} ?$/;

@@ -174,7 +174,7 @@ const NAMES_OF_PLACES = anyOf(
   "grove",
   "landing",
 );
-/** What Spanish streets and parks are named after. */
+/** Namesakes of Spanish streets and parks. */
 const NAMED_AFTER_IN_SPANISH = anyOf(
   "iglesia",
   "capilla",
@@ -205,7 +205,7 @@ const NAMED_AFTER_IN_SPANISH = anyOf(
   "mujer(?:es)?",
   "pobres?",
 );
-/** After an article a word is no name: "a gay street" asks who lives there. */
+/** Names; after an article a word is not a name: "a gay street" asks who lives there. */
 export const NAMES = [
   new RegExp(
     `(?<!\\b(?:an?|any|more|most|mostly|very|too|that) )\\b${NAMED_AFTER} [a-z]{1,20} ` +

@@ -1,4 +1,4 @@
-// Lists how people ask about taxes.
+// Lists phrases that ask about taxes.
 import { words } from "./reading.ts";
 
 /** Questions about taxes. */

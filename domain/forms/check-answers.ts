@@ -1,5 +1,5 @@
-// Whether a form's answers will do, field by field: in the browser before a step is left, and on
-// the server before anything counts.
+// Checks a form's answers field by field: in the browser before a step is left, and on the server
+// before the form is accepted.
 import { readEmail, readName, readPhone, readStreet } from "../lead/read-contact.ts";
 import { type FormDocument, isSelling } from "./form-document.ts";
 import {
@@ -18,8 +18,8 @@ import {
 } from "./form-steps.ts";
 
 /**
- * `missing`: nothing there. `wrong`: not one of the choices, or not readable. `unknown_place`: no
- * such ZIP.
+ * `missing`: no answer. `wrong`: not one of the choices, or unreadable. `unknown_place`: the ZIP
+ * does not exist.
  */
 export const ANSWER_CODES = ["missing", "wrong", "unknown_place", "too_long"] as const;
 export type AnswerCode = (typeof ANSWER_CODES)[number];
@@ -31,12 +31,12 @@ export interface AnswerProblem {
 
 export const MOST_COMMENTS = 1_000;
 
-/** Whether a ZIP exists; a browser that cannot tell says yes and leaves it to the server. */
+/** Whether a ZIP exists; a browser that does not know returns true and leaves it to the server. */
 export type KnowsZip = (zipCode: string) => boolean;
 
 /**
- * What is wrong with the answers to `fields`, in the form's order; all of the form's where none are
- * named.
+ * The problems of the answers to `fields`, in the form's order; of all the form's fields if none
+ * are given.
  */
 export function checkAnswers(
   document: FormDocument,

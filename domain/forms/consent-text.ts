@@ -1,13 +1,14 @@
-// The consent that a form asks for, word for word: the one text of a form that is evidence. It is
-// stored with the form's version, shown as it stands, and travels with every lead.
+// Writes the consent text of a form: the only text of a form that is evidence. It is stored with
+// the form's version, shown verbatim, and sent with every lead.
 import type { FormDocument } from "./form-document.ts";
 
-/** What the consent covers, in the post's own words. */
+/** The channels that the consent covers, as a post spells them. */
 export const CONSENT_CHANNEL_LIST = "call,text,email";
 
 /**
- * Without named sellers it names the network, and so covers the companies on its buyer list; with
- * them it covers these alone. The words "call", "text" and "e-mail" name the channels.
+ * The consent text. Without named sellers it names the network, and thereby covers the companies on
+ * its buyer list; with them it covers only these. The words "call", "text" and "e-mail" name the
+ * channels.
  */
 export function consentText(
   { language, named_sellers: sellers }: Pick<FormDocument, "language" | "named_sellers">,

@@ -1,6 +1,6 @@
-// Slips in the domain of an e-mail address: what was probably meant.
+// Finds typing errors in the domain of an email address, and suggests the intended one.
 
-/** Where most people have their mail. */
+/** The most common email providers. */
 const DOMAINS = [
   "gmail.com",
   "yahoo.com",
@@ -26,13 +26,13 @@ const DOMAINS = [
   "gmx.com",
 ] as const;
 /**
- * Up to this length a domain one letter off is more likely another one; beyond the second, two
- * slips are still plain.
+ * A known domain of up to SHORT letters is never suggested, because a domain one letter off is more
+ * likely another one. Above LONG letters two errors are still recognizable.
  */
 const SHORT = 8;
 const LONG = 9;
 
-/** The address with the domain that was probably meant; null where nothing looks like a slip. */
+/** The address with the domain that was probably meant; null if there is no likely error. */
 export function emailHint(email: string): string | null {
   const at = email.lastIndexOf("@");
   const domain = email
@@ -47,7 +47,7 @@ export function emailHint(email: string): string | null {
 }
 
 /**
- * How many letters have to be put in, left out, exchanged or swapped with the next, to make one of
+ * The number of letters to insert, delete, replace or swap with the next one to turn one text into
  * the other.
  */
 export function slipsBetween(one: string, other: string): number {

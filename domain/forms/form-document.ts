@@ -1,21 +1,21 @@
-// A hosted form as its affiliate writes it: what it asks of whom, in which language and colours,
-// and who may buy what it brings.
+// Defines a hosted form's document as its affiliate writes it: questions, sides, language, colors,
+// and who may buy its leads.
 import { type Language } from "../languages.ts";
 import type { LeadSide, SourceKind } from "../lead/vocabulary.ts";
 
 /**
  * How a form asks: one question after the other, or in a conversation that leads to the same
- * questions. Its source is of this kind.
+ * questions. Its source has this kind.
  */
 export const FORM_KINDS = ["form", "chat"] as const satisfies readonly SourceKind[];
 export type FormKind = (typeof FORM_KINDS)[number];
 
-/** Where a form stands on its network's host. */
+/** The path of a form on its network's host. */
 export function pathOfForm(kind: SourceKind, slug: string): string {
   return `/${kind === "chat" ? "c" : "f"}/${slug}`;
 }
 
-/** Who a form may ask for; the order is that in which it offers them. */
+/** The sides that a form may offer, in display order. */
 export const FORM_SIDES = [
   "seller",
   "buyer",
@@ -25,10 +25,7 @@ export const FORM_SIDES = [
 ] as const satisfies readonly LeadSide[];
 export type FormSide = (typeof FORM_SIDES)[number];
 
-/**
- * Asked where the affiliate wants it, beside the four questions and the contact, which every form
- * asks.
- */
+/** Questions that the affiliate may add to the four questions and the contact of every form. */
 export const OPTIONAL_QUESTIONS = ["size", "finance", "agent", "street", "comments"] as const;
 export type OptionalQuestion = (typeof OPTIONAL_QUESTIONS)[number];
 
@@ -45,14 +42,15 @@ export function formLanguage(language: string): FormLanguage {
 }
 
 /**
- * Accents whose contrast was measured on both grounds: 4.5 to 1 and more as text and beneath its
- * own ink.
+ * Accent colors with a measured contrast of at least 4.5 to 1 on both backgrounds, as text and
+ * under their own text color.
  */
 export const FORM_ACCENTS = ["spruce", "ocean", "plum", "brick", "ink"] as const;
 export type FormAccent = (typeof FORM_ACCENTS)[number];
 
 /**
- * `auto` follows the visitor's system; a page that is always light or dark around the form says so.
+ * `auto` follows the visitor's system; `light` and `dark` suit an embedding page that is always
+ * light or dark.
  */
 export const FORM_GROUNDS = ["auto", "light", "dark"] as const;
 export type FormGround = (typeof FORM_GROUNDS)[number];
@@ -71,18 +69,18 @@ export interface FormDocument {
   readonly language: FormLanguage;
   readonly accent: FormAccent;
   readonly ground: FormGround;
-  /** Empty: the page's own words. */
+  /** Empty: the page's standard text. */
   readonly headline: string;
   readonly intro: string;
   readonly thanks: string;
-  /** At least one; a form for one side alone does not ask. */
+  /** At least one; a form for a single side does not ask for it. */
   readonly sides: readonly FormSide[];
   readonly questions: readonly OptionalQuestion[];
-  /** Companies that alone may buy; empty: those on the network's buyer list. */
+  /** The only companies that may buy; empty: those on the network's buyer list. */
   readonly named_sellers: readonly string[];
 }
 
-/** What a form is before anybody changes it: it works as it stands. */
+/** The defaults of a new form, which works unchanged. */
 export const DEFAULT_FORM: Omit<FormDocument, "name"> = {
   language: "en",
   accent: "spruce",
@@ -96,8 +94,8 @@ export const DEFAULT_FORM: Omit<FormDocument, "name"> = {
 };
 
 /**
- * Fills in what is left out, puts closed lists into their own order, and takes white space off the
- * ends.
+ * The document with defaults for absent members, closed lists in their own order, and trimmed
+ * texts.
  */
 export function completeForm(
   given: Partial<FormDocument> & Pick<FormDocument, "name">,
@@ -119,7 +117,7 @@ export function completeForm(
   };
 }
 
-/** A side that has a house to sell. */
+/** Whether the side has a home to sell. */
 export function isSelling(side: string): boolean {
   return side === "seller" || side === "buyer_and_seller" || side === "investor_seller";
 }

@@ -1,5 +1,4 @@
-// From a form's answers to the record that is posted for the person, with the consent as it was
-// shown.
+// Builds from a form's answers the record to post, with the consent as it was shown.
 import { CONSENT_CHANNEL_LIST } from "./consent-text.ts";
 import { type FormDocument, isSelling } from "./form-document.ts";
 import {
@@ -12,11 +11,11 @@ import {
   stepsOf,
 } from "./form-steps.ts";
 
-/** What the address of a form says of where its visitor came from, and its lead is posted with. */
+/** Tracking parameters of a form's address, which its lead is posted with. */
 export const CARRIED = ["sub1", "sub2", "sub3", "sub4", "sub5", "click_id"] as const;
 export type Carried = Readonly<Partial<Record<(typeof CARRIED)[number], string>>>;
 
-/** Where and how the person consented. */
+/** Where and how the consumer consented. */
 export interface FormVisit {
   readonly slug: string;
   readonly version: number;
@@ -28,11 +27,11 @@ export interface FormVisit {
   readonly pageUrl: string;
   readonly ipAddress: string;
   readonly userAgent: string;
-  /** As they stand in the page's own address. */
+  /** The tracking parameters in the page's own address. */
   readonly carried: Carried;
 }
 
-/** Fields whose answer is posted as it stands. */
+/** Fields whose answer is posted unchanged. */
 const PLAIN = [
   "property_type",
   "zip_code",
@@ -49,8 +48,8 @@ const PLAIN = [
 ] as const satisfies readonly AnswerField[];
 
 /**
- * The flat record of a post. Only what the form asks is taken: whatever else came with the answers
- * is nobody's. The answers have been checked.
+ * The flat record of a post. Contains only answers to the form's questions; others are dropped. The
+ * answers must have been checked.
  */
 export function leadOfForm(
   document: FormDocument,
@@ -71,7 +70,7 @@ export function leadOfForm(
         given(field, answers[field]?.trim()),
       ),
     ) as Record<string, string>),
-    // Who only sells, or rents, needs no loan.
+    // A consumer who only sells, or rents, needs no loan.
     ...(isStepFor("finance", side) ? {} : { finance_status: "not_applicable" }),
     ...(asked.has("address") && isSelling(side) ? given("address", answers.address?.trim()) : {}),
     ...given("price_min", range?.min),

@@ -1,4 +1,4 @@
-// The order of a form's questions, and what each may be answered with.
+// Defines the order of a form's questions and their possible answers.
 import type { FormDocument } from "./form-document.ts";
 import {
   AGENT_STATUSES,
@@ -9,7 +9,7 @@ import {
   type Timing,
 } from "../lead/vocabulary.ts";
 
-/** What a visitor can fill in, under the name it is posted by. */
+/** The fields that a visitor can fill in, by their names in a post. */
 export const ANSWER_FIELDS = [
   "side",
   "property_type",
@@ -30,7 +30,7 @@ export const ANSWER_FIELDS = [
 ] as const;
 export type AnswerField = (typeof ANSWER_FIELDS)[number];
 
-/** As typed or chosen; what is missing was not answered. */
+/** Answers as typed or chosen; absent ones were not answered. */
 export type Answers = Readonly<Partial<Record<AnswerField, string>>>;
 
 export const STEPS = [
@@ -51,17 +51,17 @@ export interface FormStep {
   readonly fields: readonly AnswerField[];
 }
 
-/** Sides that pay for a home, and are asked how. */
+/** Sides that pay for a home and are asked about finance. */
 const PAYING: readonly string[] = ["buyer", "buyer_and_seller"];
 
-/** Whether a step is for who is on this side; while no side is chosen, every step may be. */
+/** Whether a step applies to this side; before a side is chosen, every step may apply. */
 export function isStepFor(step: StepName, side: string | null): boolean {
   return step !== "finance" || side === null || PAYING.includes(side);
 }
 
 /**
- * The steps of a form in their order: the four questions first, the contact with the consent last.
- * With a side, those for it alone.
+ * The steps of a form in order: the four questions first, the contact with the consent last. With a
+ * side, only its steps.
  */
 export function stepsOf(
   { sides, questions }: Pick<FormDocument, "sides" | "questions">,
@@ -119,7 +119,7 @@ export const AGENT_CHOICES = AGENT_STATUSES.filter(
 export const BEDS_CHOICES = ["0", "1", "2", "3", "4", "5"] as const;
 export const BATHS_CHOICES = ["1", "1.5", "2", "2.5", "3", "4"] as const;
 
-/** Whole dollars; an end that is null is open. */
+/** Whole dollars; null means an open end. */
 export interface PriceRange {
   readonly id: string;
   readonly min: number | null;
@@ -133,18 +133,18 @@ function rangesBetween(kind: string, bounds: readonly number[]): readonly PriceR
     .map((max, index) => ({ id: `${kind}_${ends[index] ?? 0}`, min: ends[index] ?? null, max }));
 }
 
-/** Prices of homes, and rents by the month. */
+/** Prices of homes, and rents per month. */
 export const SALE_RANGES = rangesBetween("sale", [200_000, 350_000, 500_000, 750_000, 1_000_000]);
 export const RENT_RANGES = rangesBetween("rent", [1_000, 1_500, 2_000, 3_000]);
-/** The answer of who cannot tell. */
+/** The answer "I don't know". */
 export const UNSURE = "unsure";
 
 const OWN_RANGE = /^(sale|rent)_own_(\d{0,10})-(\d{0,10})$/;
 const MOST_DOLLARS = 1_000_000_000;
 
 /**
- * A range of somebody's own, in whole dollars: what a person said in words need not be one of the
- * choices. Null where it has no end, or none that can be.
+ * A custom range in whole dollars, because a price said in words need not be one of the choices.
+ * Null without an end or with an impossible one.
  */
 export function ownRange(side: string, min: number | null, max: number | null): PriceRange | null {
   const ends = [min, max].filter((end) => end !== null);
@@ -157,29 +157,23 @@ export function ownRange(side: string, min: number | null, max: number | null): 
     : null;
 }
 
-/**
- * The range of an answer: one of those that the side is offered, or one of its own. Null for any
- * other text.
- */
+/** The range of an answer: one of the side's choices, or a custom one. Null for any other text. */
 export function rangeOf(side: string, id: string | undefined): PriceRange | null {
   const offered = rangesFor(side).find((range) => range.id === id);
   if (offered !== undefined || id === undefined) return offered ?? null;
   const [, , min, max] = OWN_RANGE.exec(id) ?? [];
   if (min === undefined || max === undefined) return null;
   const own = ownRange(side, min === "" ? null : Number(min), max === "" ? null : Number(max));
-  // Written as we write it, and for this side.
+  // Accepted only in our own spelling, and for this side.
   return own?.id === id ? own : null;
 }
 
-/** The ranges that are offered to a side. */
+/** The ranges offered to a side. */
 export function rangesFor(side: string): readonly PriceRange[] {
   return side === "renter" ? RENT_RANGES : SALE_RANGES;
 }
 
-/**
- * The side that the answers speak of: the chosen one, or the only one that the form is for. Null
- * while none is chosen.
- */
+/** The side of the answers: the chosen one, or the form's only one. Null while none is chosen. */
 export function sideOf(
   { sides }: Pick<FormDocument, "sides">,
   answers: Answers,

@@ -1,14 +1,14 @@
-// What a form's page shows: made by the server, by the script after it, and by the builder's
-// preview, all from the same data.
+// Defines the data of a form's page, from which the server, the page's script and the builder's
+// preview all draw it.
 import type { AnswerProblem } from "./check-answers.ts";
 import type { FormDocument } from "./form-document.ts";
 import type { Answers } from "./form-steps.ts";
 
-/** What the visitor of a conversation finds. */
+/** The opening of a conversation. */
 export interface TalkOpening {
-  /** Who speaks: a program. */
+  /** The note that a program writes the answers. */
   readonly disclosure: string;
-  /** Where the form stands alone. */
+  /** The address of the form without the conversation. */
   readonly formAddress: string;
   readonly question: { readonly text: string; readonly suggestions: readonly string[] };
 }
@@ -21,20 +21,22 @@ export interface FormView {
   /** Signed start of the visit. Empty in a preview, which sends nothing. */
   readonly start: string;
   /**
-   * `closed`: its source is paused. `gone`: there is no such form. `used`, `void`: the link of a
-   * draft that was confirmed, or that does not work any more.
+   * `closed`: its source is paused. `gone`: the form does not exist. `used`, `void`: the link of a
+   * draft that was confirmed, or that no longer works.
    */
   readonly state: "asking" | "thanked" | "closed" | "gone" | "used" | "void";
-  /** What a form that asks in a conversation says first; null where it asks step by step. */
+  /** The opening of a form of kind chat; null for one that asks step by step. */
   readonly talk: TalkOpening | null;
-  /** Somebody else filled it in: it is shown whole, to be checked. */
+  /** A draft filled in by a member: it is shown on one page, to be checked. */
   readonly isDraft: boolean;
-  /** Where the page's own form is posted, with all that its address says. */
+  /**
+   * The address that the page's HTML form is posted to, with the parameters of the page's address.
+   */
   readonly action: string;
   readonly isEmbedded: boolean;
-  /** Of its headline: a preview stands on a page that has one of its own. */
+  /** The level of its headline: a preview is inside a page that has its own h1. */
   readonly headingLevel: 1 | 2;
-  /** What was sent and has to be mended, or what a draft says. */
+  /** The sent answers that need correction, or a draft's answers. */
   readonly answers: Answers;
   readonly problems: readonly AnswerProblem[];
 }

@@ -1,5 +1,5 @@
-// The rules of hosted forms: what is asked in which order, what will do as an answer, who is no
-// person, and what is posted.
+// Tests the rules of hosted forms: the order of questions, valid answers, detection of bots, and
+// the posted record.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SAMPLE_CONTEXT, SAMPLE_NOW_MS } from "../lead/samples.ts";
@@ -51,7 +51,7 @@ const forms: fc.Arbitrary<FormDocument> = fc.record({
   named_sellers: fc.constantFrom([], ["Cedar & Main Realty", "Delta Keys Group"]),
 });
 
-/** Everything that somebody on `side` may answer, answered well. */
+/** Valid answers to every question that a consumer on `side` is asked. */
 function goodAnswers(side: string, pick: (choices: readonly string[]) => string): Answers {
   return {
     side,
@@ -108,7 +108,7 @@ describe("the steps of a form", () => {
       }),
     ));
 
-  it("ask nobody twice, and only who pays how", () =>
+  it("ask each question once, and ask only payers about finance", () =>
     fc.assert(
       fc.property(forms, fc.constantFrom(...FORM_SIDES), (form, side) => {
         const fields = stepsOf(form, side).flatMap((step) => step.fields);
@@ -119,7 +119,7 @@ describe("the steps of a form", () => {
       }),
     ));
 
-  it("offer prices that meet without a gap", () => {
+  it("offer price ranges without gaps", () => {
     for (const side of ["buyer", "renter"]) {
       const ranges = rangesFor(side);
       expect([ranges[0]?.min, ranges.at(-1)?.max]).toEqual([null, null]);
@@ -131,7 +131,7 @@ describe("the steps of a form", () => {
 });
 
 describe("answers", () => {
-  it("that are complete have no problem, and make a lead with the consent as it was shown", () =>
+  it("that are complete have no problems, and make a lead with the consent as shown", () =>
     fc.assert(
       fc.property(filled, ({ form, side, answers }) => {
         expect(checkAnswers(form, answers, knowsSample)).toEqual([]);
@@ -159,7 +159,7 @@ describe("answers", () => {
       }),
     ));
 
-  it("that lack what is needed say so at the field, and nowhere else", () =>
+  it("that lack a required field have a problem at exactly this field", () =>
     fc.assert(
       fc.property(
         filled,
@@ -182,7 +182,7 @@ describe("answers", () => {
       ),
     ));
 
-  it("of any kind are judged without failing", () =>
+  it("of any kind are checked without throwing", () =>
     fc.assert(
       fc.property(
         forms,
@@ -216,12 +216,12 @@ describe("answers", () => {
     ).toEqual([{ field, code }]);
   });
 
-  it("are of the form's sides alone: one that it does not offer is nobody's", () => {
+  it("can only have the form's sides", () => {
     expect(sideOf({ sides: ["seller", "buyer"] }, { side: "renter" })).toBeNull();
     expect(sideOf({ sides: ["renter"] }, { side: "seller" })).toBe("renter");
   });
 
-  it("to what the form does not ask are left out of the lead", () => {
+  it("to questions that the form does not ask are left out of the lead", () => {
     const form: FormDocument = { ...DEFAULT_FORM, name: "Form", sides: ["renter"], questions: [] };
     const lead = leadOfForm(
       form,
@@ -250,7 +250,7 @@ describe("the consent", () => {
       }
     },
   );
-  it("speaks of calls, texts and e-mails", () =>
+  it("names calls, texts and emails", () =>
     expect(channelsInText(consentText({ language: "en", named_sellers: [] }, "Plat"))).toEqual([
       "call",
       "text",
@@ -258,7 +258,7 @@ describe("the consent", () => {
     ]));
 });
 
-describe("a slip in an e-mail address", () => {
+describe("a typing error in an email address", () => {
   it.each([
     ["ana@gmial.com", "ana@gmail.com"],
     ["ana@gamil.com", "ana@gmail.com"],
@@ -277,7 +277,7 @@ describe("a slip in an e-mail address", () => {
     ["ana@", null],
   ])("%s → %s", (typed, meant) => expect(emailHint(typed)).toBe(meant));
 
-  it("is counted as people make them: the same both ways, and one for two letters swapped", () => {
+  it("is counted symmetrically, and two swapped letters count as one", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {
         expect(slipsBetween(one, other)).toBe(slipsBetween(other, one));
@@ -289,7 +289,7 @@ describe("a slip in an e-mail address", () => {
 });
 
 describe("the start of a visit", () => {
-  // No hash at all, but different for different texts of one key.
+  // Not a real hash, but different for different texts of one key.
   const sign =
     (key: string) =>
     (text: string): string =>
@@ -304,14 +304,14 @@ describe("the start of a visit", () => {
     nonce: fc.stringMatching(/^[0-9a-f]{32}$/),
   });
 
-  it("is read as it was written", () =>
+  it("is read as written", () =>
     fc.assert(
       fc.property(starts, (start) => {
         expect(readStart(writeStart(start, sign("k")), start.formId, sign("k"))).toEqual(start);
       }),
     ));
 
-  it("counts for no other form, under no other key, and with nothing changed in it", () =>
+  it("is invalid for another form, under another key, and with any change", () =>
     fc.assert(
       fc.property(starts, fc.uuid(), fc.nat(), (start, otherId, at) => {
         const token = writeStart(start, sign("k"));
@@ -324,7 +324,7 @@ describe("the start of a visit", () => {
       }),
     ));
 
-  it("of any text is read without failing", () =>
+  it("of any text is read without throwing", () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readStart(text, "form", sign("k"))).toBeNull();
@@ -332,7 +332,7 @@ describe("the start of a visit", () => {
     ));
 });
 
-describe("a post is no person's", () => {
+describe("a post is a bot's", () => {
   const start: FormStart = {
     formId: "form",
     version: 1,
@@ -353,7 +353,7 @@ describe("a post is no person's", () => {
     ["with the hidden field filled in", after(60_000, { hiddenField: "x" }), "hidden_field"],
   ])("%s: %s", (_, reason, expected) => expect(reason).toBe(expected));
 
-  it("sooner where there are fewer steps, and never within three seconds", () =>
+  it("within a shorter time if there are fewer steps, but always within three seconds", () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), (steps) => {
         expect(leastMsFor(steps)).toBeGreaterThanOrEqual(3_000);
@@ -363,7 +363,7 @@ describe("a post is no person's", () => {
 });
 
 describe("a form's document", () => {
-  it("is complete with a name alone, and completing it again changes nothing", () => {
+  it("is complete with only a name, and completing it again changes nothing", () => {
     expect(completeForm({ name: " Home value " })).toEqual({ ...DEFAULT_FORM, name: "Home value" });
     fc.assert(
       fc.property(forms, (form) => {
@@ -371,7 +371,7 @@ describe("a form's document", () => {
       }),
     );
   });
-  it("has an address of small letters, digits and hyphens, whatever its name", () => {
+  it("has an address of lower-case letters, digits and hyphens for any name", () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(slugOf(name, "abc123")).toMatch(/^[a-z0-9][a-z0-9-]{2,59}$/);

@@ -1,38 +1,37 @@
-// Telling people from programs without asking anything of people: nobody reads and answers a form
-// in a moment, nobody fills in a field that nobody sees, and nobody posts a form that was never
-// shown.
+// Detects bots without burdening people: a person does not complete a form within a moment, does
+// not fill in a hidden field, and does not post a form that was never shown.
 import type { FormStart } from "./start-token.ts";
 
 /**
- * In all, and for each step with an answer: with everything filled in by the browser somebody still
- * looks and presses. Ours.
+ * The shortest time in all, and for each step with an answer: even with autofill, a person still
+ * reads and clicks. Our values.
  */
 export const LEAST_MS = 3_000;
 export const LEAST_MS_PER_STEP = 500;
-/** A page that was open longer is shown again before it counts. */
+/** A page that was open longer is shown again before its post counts. */
 export const LONGEST_VISIT_MS = 24 * 3_600_000;
-/** Clocks of several processes differ by so much. */
+/** The largest difference between the clocks of several processes. */
 const CLOCK_SLACK_MS = 2_000;
 
 export type BotReason = "hidden_field" | "no_start" | "too_fast" | "too_late";
 
 export interface PostedVisit {
-  /** Null where what came was not signed here. */
+  /** Null if the token was not signed by this server. */
   readonly start: FormStart | null;
   /** Epoch milliseconds. */
   readonly nowMs: number;
-  /** Steps that the form has. */
+  /** The number of the form's steps. */
   readonly steps: number;
-  /** What stood in the field that nobody sees. */
+  /** The value of the hidden field. */
   readonly hiddenField: string;
 }
 
-/** How long a person needs at the least, in milliseconds. */
+/** The shortest time that a person needs, in milliseconds. */
 export function leastMsFor(steps: number): number {
   return Math.max(LEAST_MS, steps * LEAST_MS_PER_STEP);
 }
 
-/** Why a post is no person's; null where it may be one's. */
+/** Why a post is a bot's; null if it may be a person's. */
 export function botReason({ start, nowMs, steps, hiddenField }: PostedVisit): BotReason | null {
   if (hiddenField !== "") return "hidden_field";
   if (start === null || start.atMs > nowMs + CLOCK_SLACK_MS) return "no_start";

@@ -1,5 +1,5 @@
-// From a conversation to the answers of a form: what the choices can say is said, everything else
-// is left to the person.
+// Tests turning a conversation into a form's answers: what the choices can express is filled in,
+// and the rest is left to the person.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Conversation, beginConversation, hear } from "../qualification/conversation.ts";
@@ -36,7 +36,7 @@ const price = (
 ): string | undefined => answersOf({ price: { min, max, per }, ...more }).price_range;
 
 describe("answers of a conversation", () => {
-  it("are those that the form offers", () => {
+  it("are choices of the form", () => {
     expect(
       answersOf({
         side: "seller",
@@ -74,7 +74,7 @@ describe("answers of a conversation", () => {
     });
   });
 
-  it("are open where nothing was said, and unsure where that was said", () => {
+  it("are open if nothing was said, and unsure if the person said so", () => {
     expect(answersOf({})).toEqual({});
     expect(
       answersOf({ propertyType: "unsure", location: "unsure", price: "unsure", timing: "unsure" }),
@@ -89,7 +89,7 @@ describe("answers of a conversation", () => {
     ).toEqual({});
   });
 
-  it("leave a price open that reaches beyond one range", () => {
+  it("leave a price open that spans several ranges", () => {
     expect([
       price(360_000, 490_000),
       price(350_000, 500_000),
@@ -103,7 +103,7 @@ describe("answers of a conversation", () => {
     ]);
   });
 
-  it("take rents for renters alone, and prices for everybody else", () => {
+  it("read rents for renters only, and prices for all others", () => {
     expect([
       price(1_600, 1_800, { side: "renter" }, "month"),
       price(1_600, 1_800, {}, "month"),
@@ -111,26 +111,26 @@ describe("answers of a conversation", () => {
     ]).toEqual(["rent_1500", undefined, undefined]);
   });
 
-  it("leave places open that are no ZIP, or several", () => {
+  it("leave places open that are not a single ZIP", () => {
     expect(answersOf({ location: [{ city: "Sacramento", state: "CA" }] })).toEqual({});
     expect(answersOf({ location: [{ zip: "95838" }, { zip: "95814" }] })).toEqual({});
   });
 
-  it("leave several kinds of property open, and call what is no choice another one", () => {
+  it("leave several property types open, and map a type without a choice to other", () => {
     expect([
       answersOf({ propertyType: ["condo", "townhouse"] }),
       answersOf({ propertyType: ["farm_ranch"] }),
     ]).toEqual([{}, { property_type: "other" }]);
   });
 
-  it("never ask for more rooms than were asked for", () => {
+  it("never ask for more rooms than the person did", () => {
     expect([answersOf({ beds: 9, baths: 3.5 }), answersOf({ beds: 0, baths: 0.5 })]).toEqual([
       { beds: "5", baths: "3" },
       { beds: "0" },
     ]);
   });
 
-  it("will do in the form, whatever was said", () => {
+  it("are valid in the form for any conversation", () => {
     const document: FormDocument = {
       ...DEFAULT_FORM,
       name: "Form",
@@ -158,7 +158,7 @@ describe("answers of a conversation", () => {
   });
 });
 
-describe("answers of who goes on in the form itself", () => {
+describe("answers of a person who continues in the form itself", () => {
   const WHOLE: FormDocument = {
     ...DEFAULT_FORM,
     name: "Form",
@@ -180,7 +180,7 @@ describe("answers of who goes on in the form itself", () => {
       zipOf,
     ).price_range;
 
-  it("say a price as it was said, where no choice does", () => {
+  it("keep the exact price if no choice expresses it", () => {
     expect([
       wish(360_000, 490_000),
       wish(330_000, 420_000),
@@ -203,7 +203,7 @@ describe("answers of who goes on in the form itself", () => {
     ).toBeUndefined();
   });
 
-  it("take a city for its ZIP, keep an unknown one as place, and drop a side not asked for", () => {
+  it("use a city's ZIP, keep an unknown city as place, and drop a side not offered", () => {
     const placeOf = (...location: Exclude<Slots["location"], undefined | "unsure">) =>
       answersSaid({ side: "renter", location }, ["seller", "buyer"], zipOf);
     expect(placeOf({ city: "Tampa", state: "FL" })).toEqual({ zip_code: "33602" });

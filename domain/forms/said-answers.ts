@@ -1,4 +1,4 @@
-// What somebody said in a qualification conversation, as the answers of a form.
+// Turns a qualification conversation into the answers of a form.
 import type { PriceWish, Slots, WantedPlace } from "../qualification/slots.ts";
 import { FORM_SIDES, type FormSide } from "./form-document.ts";
 import {
@@ -17,7 +17,7 @@ import {
 } from "./form-steps.ts";
 
 /**
- * The answers that a conversation comes to. What the form's choices cannot say as it was said is
+ * The answers that result from a conversation. What the form's choices cannot express exactly is
  * left to the person.
  */
 export function answersOf(slots: Slots): Answers {
@@ -43,17 +43,13 @@ export function answersOf(slots: Slots): Answers {
   });
 }
 
-/**
- * The ZIP that stands for a city, as the place's field completes it; null where there is no such
- * city.
- */
+/** The ZIP that represents a city, as the place field completes it; null if the city is unknown. */
 export type ZipOfCity = (city: string, state: string) => string | null;
 
 /**
- * The same, where the person who said it goes on in the form itself: a price that is none of the
- * choices is a range of its own, a city is the ZIP that stands for it, and one whose state is open
- * stands in the place's field, to be completed there. A side that the form does not ask is left
- * out.
+ * The same for a person who continues in the form itself: a price that is not a choice becomes a
+ * custom range, a city becomes its ZIP, and a city without a state stays in the place field to be
+ * completed there. A side that the form does not offer is left out.
  */
 export function answersSaid(
   slots: Slots,
@@ -81,7 +77,7 @@ export function answersSaid(
   });
 }
 
-/** A county or a state holds too many. */
+/** Only a city: a county or a state has too many ZIPs. */
 function cityOf(place: WantedPlace, zipOfCity: ZipOfCity): string | undefined {
   if (!("city" in place)) return undefined;
   return place.state === null
@@ -93,7 +89,7 @@ function present(answers: { readonly [Field in AnswerField]?: string | undefined
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
 }
 
-/** Of several kinds the person chooses one; a kind that is no choice of its own is another one. */
+/** Of several types the person chooses one; a type without a choice becomes other. */
 function typeOf(types: Slots["propertyType"]): string | undefined {
   if (types === undefined || types === "unsure") return types;
   const [only, ...others] = types;
@@ -102,8 +98,8 @@ function typeOf(types: Slots["propertyType"]): string | undefined {
 }
 
 /**
- * The range that the whole wish lies in. What reaches over two of them, or is open where they are
- * not, lies in none.
+ * The range that contains the whole wish. A wish that spans two ranges, or has an open end where
+ * they have none, is in none.
  */
 function choiceOf({ min, max, per }: PriceWish, side: Slots["side"]): string | undefined {
   if (!isPriceFor({ min, max, per }, side)) return undefined;
@@ -113,12 +109,12 @@ function choiceOf({ min, max, per }: PriceWish, side: Slots["side"]): string | u
   return (side === "renter" ? RENT_RANGES : SALE_RANGES).find(within)?.id;
 }
 
-/** A rent is a renter's, a price everybody else's. */
+/** Rents apply to renters, prices to all others. */
 function isPriceFor({ per }: PriceWish, side: Slots["side"]): boolean {
   return (per === "month") === (side === "renter");
 }
 
-/** The choice nearest below: who wants at least so many wants at least that many. */
+/** The nearest choice below: a person who wants at least `count` also wants at least that many. */
 function atLeast(choices: readonly string[], count: number | undefined): string | undefined {
   return count === undefined ? undefined : choices.findLast((choice) => Number(choice) <= count);
 }

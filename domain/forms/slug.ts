@@ -1,9 +1,10 @@
-// The address of a form: a few words of its name, and an end that nobody guesses.
+// Makes the slug of a form's address: a few words of its name, and a suffix that cannot be guessed.
 
 const MOST_NAME = 40;
 
 /**
- * `suffix` is of small letters and digits. What is left of the name has no accents and no signs.
+ * The slug. `suffix` consists of lower-case letters and digits; accents and punctuation of the name
+ * are dropped.
  */
 export function slugOf(name: string, suffix: string): string {
   const words = name

@@ -1,12 +1,12 @@
-// The start of a visit, signed: when this server showed which version of a form. Whoever posts
-// brings it back, and cannot make one up.
+// Writes and reads the signed start of a visit: when this server showed which version of a form. A
+// post sends it back and cannot forge it.
 
 export interface FormStart {
   readonly formId: string;
   readonly version: number;
   /** Epoch milliseconds. */
   readonly atMs: number;
-  /** Tells visits apart: one visit makes one lead. */
+  /** Distinguishes visits: one visit makes one lead. */
   readonly nonce: string;
 }
 
@@ -20,7 +20,7 @@ export function writeStart(start: FormStart, sign: Sign): string {
   return `${start.version}.${start.atMs.toString(BASE)}.${start.nonce}.${sign(signedText(start))}`;
 }
 
-/** Null for what was not signed here, for this form. */
+/** The start in a token; null if it was not signed by this server for this form. */
 export function readStart(token: string, formId: string, sign: Sign): FormStart | null {
   const match = SHAPE.exec(token);
   if (match === null) return null;
@@ -38,7 +38,7 @@ function signedText({ formId, version, atMs, nonce }: FormStart): string {
   return `${formId}|${version}|${atMs}|${nonce}`;
 }
 
-/** Compares in a time that tells nothing about where two texts differ. */
+/** Compares in a time that does not depend on where two texts differ. */
 function isSame(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;

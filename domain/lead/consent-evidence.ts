@@ -1,4 +1,4 @@
-// Reads what a consent was given with: page, address, browser and the certificates of others.
+// Reads the evidence of a consent: page, IP address, browser and third-party certificates.
 import type { ConsentRecord } from "./lead.ts";
 import type { PostedLead } from "./read-post.ts";
 import {
@@ -12,7 +12,7 @@ import { freeText } from "./text.ts";
 
 const MAX_USER_AGENT_LENGTH = 500;
 
-/** What the consent was given with, each part checked; what is wrong is added to `problems`. */
+/** The evidence of the consent, each part checked; adds errors to `problems`. */
 export function readEvidence(
   values: PostedLead["values"],
   problems: Problems,
@@ -59,9 +59,9 @@ export function readEvidence(
 }
 
 /**
- * What a lead from a file must bring itself, beside the consent and its text: when it was given, on
- * which page, and from which address or with which certificate. A post is made at the moment of the
- * consent; a file may hold anything.
+ * Requires the evidence that an imported lead must have beyond the consent and its text: when it
+ * was given, on which page, and from which IP address or with which certificate. A post is made at
+ * the moment of the consent; a file may contain anything.
  */
 export function requireEvidence(values: PostedLead["values"], problems: Problems): void {
   if (values.consent_at === undefined)

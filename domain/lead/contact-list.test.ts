@@ -1,10 +1,10 @@
-// A buyer's own contacts, as files have them.
+// Tests reading a buyer's own contacts from files.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readContactCell, readContactList } from "./contact-list.ts";
 
 describe("readContactList", () => {
-  it("reads names, phones and e-mails, each person once, and keeps good cells beside bad", () => {
+  it("reads phones and emails, each once, and keeps good cells next to bad ones", () => {
     const text =
       '\uFEFFName,Phone,E-mail\r\nAnn,"(916) ' +
       '555-2123",Ann.X+crm@gmail.com\r\nBob;916-555;bob@example.com\r\n\r\nEve\tno ' +
@@ -33,7 +33,7 @@ describe("readContactList", () => {
     ["0165552123", "phone"],
   ])("reads the cell %s", (cell, read) => expect(readContactCell(cell)).toEqual(read));
 
-  it("takes anything for a file", () => {
+  it("accepts any text as a file", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void readContactList(text)));
   });
 });

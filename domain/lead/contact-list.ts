@@ -1,35 +1,37 @@
-// A buyer's own contacts as a file or a list has them: each phone number and e-mail in the one
-// spelling that people are recognised by.
+// Reads a buyer's own contacts from a file or a list: each phone number and email in the spelling
+// used for identity.
 import { emailIdentity } from "./identity.ts";
 import { readEmail, readPhone } from "./read-contact.ts";
 
 export interface ReadContact {
   readonly kind: "phone" | "email";
-  /** As `identityKeys` spells it. Contact data: to be hashed before it goes anywhere. */
+  /** As `identityKeys` spells it. Contact data: must be hashed before it is sent. */
   readonly value: string;
 }
 
 export interface UnreadableRow {
   /** From 1. */
   readonly row: number;
-  /** What looked like a phone number or an e-mail and is none; `nothing`: neither was there. */
+  /** Which kind of contact was invalid; `nothing`: the row has neither. */
   readonly why: "phone" | "email" | "nothing";
   readonly text: string;
 }
 
 export interface ContactList {
-  /** Each once. */
+  /** Without repetitions. */
   readonly contacts: readonly ReadContact[];
   readonly unreadable: readonly UnreadableRow[];
 }
 
 const LONGEST_SHOWN = 60;
-/** Digits in a cell that was meant as a phone number; shorter ones are ages, ZIPs and counts. */
+/**
+ * Fewest digits of a cell that counts as a phone number; shorter ones are ages, ZIPs and counts.
+ */
 const LEAST_DIGITS = 7;
 
 /**
- * Reads rows of cells parted by comma, semicolon or tab. A bad cell never loses the good ones
- * beside it; a first row of headings is passed over.
+ * Reads rows of cells separated by comma, semicolon or tab. A bad cell does not affect good ones in
+ * its row; a header row is skipped.
  */
 export function readContactList(text: string): ContactList {
   const contacts = new Map<string, ReadContact>();
@@ -59,7 +61,9 @@ export function readContactList(text: string): ContactList {
   return { contacts: [...contacts.values()], unreadable };
 }
 
-/** A contact; which kind was meant where it is none; null where a cell is about something else. */
+/**
+ * The contact in a cell; the intended kind if it is invalid; null if the cell is something else.
+ */
 export function readContactCell(cell: string): ReadContact | "phone" | "email" | null {
   if (cell.includes("@")) {
     const email = readEmail(cell);

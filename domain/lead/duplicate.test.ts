@@ -1,4 +1,4 @@
-// When an earlier copy makes a lead a duplicate, and when it can be forgotten.
+// Tests when an earlier copy makes a lead a duplicate, and when it no longer matters.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DUPLICATE_WINDOW_MS, type EarlierCopy, duplicateOf, mayMatter } from "./duplicate.ts";
@@ -16,7 +16,7 @@ const copy = (change: Partial<EarlierCopy> = {}): EarlierCopy => ({
 });
 
 describe("a copy", () => {
-  it("of the same affiliate counts for 60 days, whatever became of it", () => {
+  it("of the same affiliate counts for 60 days, in any status", () => {
     expect(duplicateOf(copy(), "seller", "own", NOW_MS)).toBe("own");
     expect(
       duplicateOf(
@@ -31,7 +31,7 @@ describe("a copy", () => {
     ).toBeNull();
   });
 
-  it("of another counts while it is on sale, or for 60 days from its last sale", () => {
+  it("of another affiliate counts while for sale and for 60 days after its last sale", () => {
     const old = { receivedAtMs: NOW_MS - 2 * DUPLICATE_WINDOW_MS };
     expect(duplicateOf(copy(), "seller", "other", NOW_MS)).toBeNull();
     expect(duplicateOf(copy({ ...old, status: "available" }), "seller", "other", NOW_MS)).toBe(
@@ -59,7 +59,7 @@ describe("a copy", () => {
     expect(duplicateOf(copy({ status: "available" }), "buyer", "own", NOW_MS)).toBeNull();
   });
 
-  it("is forgotten only when neither it nor its buyers can matter now or later", () => {
+  it("is irrelevant only when neither it nor its buyers can matter now or later", () => {
     const any = fc.record({
       leadId: fc.uuid(),
       affiliateId: fc.constantFrom("own", "other"),

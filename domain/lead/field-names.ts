@@ -1,5 +1,5 @@
-// What a post may call its fields: our plain names, and the names the common lead systems use for
-// the same things.
+// Defines the field names of a post: our plain names, and the names that common lead systems use
+// for the same fields.
 import { FIELD_SYNONYMS } from "./field-synonyms.ts";
 
 /** The vocabulary of a posted lead. */
@@ -45,11 +45,11 @@ export const LEAD_FIELDS = [
 ] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** Fields that steer the call and are no part of the lead. */
+/** Fields that control the request and are not part of the lead. */
 export const CONTROL_FIELDS = ["source_key", "test", "test_result"] as const;
 export type ControlField = (typeof CONTROL_FIELDS)[number];
 
-/** What else the field may be called, in lower case. */
+/** The field's other names, in lower case. */
 export function aliasesOf(field: LeadField | ControlField): readonly string[] {
   return FIELD_SYNONYMS[field]?.posted?.split(" ") ?? [];
 }
@@ -67,8 +67,8 @@ function foldFieldName(name: string): string {
 }
 
 /**
- * The field that a posted name means, in any case and with spaces or hyphens for underscores; null
- * for an unknown one.
+ * The field of a posted name, in any case and with spaces or hyphens instead of underscores; null
+ * if unknown.
  */
 export function fieldOf(name: string): LeadField | ControlField | null {
   const exact = FIELD_BY_NAME.get(name);

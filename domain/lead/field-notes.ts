@@ -1,5 +1,5 @@
-// What each field of a post means to whoever sends it: whether it is needed, what to send, the
-// words it understands, an example.
+// Describes each field of a post for affiliates: whether it is required, what to send, the accepted
+// words, an example.
 import { MAX_CONSENT_AGE_DAYS } from "./consent-age.ts";
 import { LEAD_FIELDS, type LeadField } from "./field-names.ts";
 import {
@@ -13,19 +13,19 @@ import {
 } from "./vocabulary.ts";
 
 export const FIELD_NEEDS = ["required", "one_of", "optional"] as const;
-/** `one_of`: a first or last name, a phone or an e-mail. */
+/** `one_of`: one of first and last name, or one of phone and email. */
 export type FieldNeed = (typeof FIELD_NEEDS)[number];
 
 const REQUIRED: ReadonlySet<LeadField> = new Set(["side", "zip_code", "consent", "tcpa_text"]);
 const ONE_OF: ReadonlySet<LeadField> = new Set(["first_name", "last_name", "phone", "email"]);
 
-/** What `validatePost` asks for. */
+/** Whether `validatePost` requires the field. */
 export function needOf(field: LeadField): FieldNeed {
   if (REQUIRED.has(field)) return "required";
   return ONE_OF.has(field) ? "one_of" : "optional";
 }
 
-/** The closed lists, by field. A field without one takes free values. */
+/** The closed lists, by field. A field without one accepts any value. */
 export const FIELD_WORDS: Readonly<Partial<Record<LeadField, readonly string[]>>> = {
   side: LEAD_SIDES,
   property_type: PROPERTY_TYPES,
@@ -36,7 +36,7 @@ export const FIELD_WORDS: Readonly<Partial<Record<LeadField, readonly string[]>>
   consent_channels: CONSENT_CHANNELS,
 };
 
-/** In a sentence or two, what to send. */
+/** What to send, in one or two sentences. */
 export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   first_name: "A first or a last name, up to 50 characters.",
   last_name: "A first or a last name, up to 50 characters.",
@@ -87,8 +87,8 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
 };
 
 /**
- * A complete seller's lead for documents and trials, its consent naming the network. The number and
- * address are reserved for examples.
+ * A complete seller lead for documentation and tests, with a consent that names the network. The
+ * phone number and the address are reserved for examples.
  */
 export function examplePost(
   networkName: string,
@@ -114,7 +114,7 @@ export function examplePost(
   };
 }
 
-/** The fields by need: what is required first. */
+/** The fields, required ones first. */
 export function fieldsByNeed(): readonly LeadField[] {
   return LEAD_FIELDS.toSorted(
     (a, b) => FIELD_NEEDS.indexOf(needOf(a)) - FIELD_NEEDS.indexOf(needOf(b)),

@@ -1,4 +1,4 @@
-// What a lead's fields are also called: in posts, and in the columns of files.
+// Lists other names of a lead's fields, in posts and in the columns of files.
 import type { ControlField, LeadField } from "./field-names.ts";
 
 /** Names separated by spaces, in lower case. */
@@ -10,8 +10,8 @@ export interface FieldSynonyms {
    */
   readonly posted?: string;
   /**
-   * Further names of columns: the RESO Data Dictionary, and what people write. Without spaces and
-   * punctuation: `Sq. Ft.`, `sq__ft` and `SqFt` are one name.
+   * Further names of columns, from the RESO Data Dictionary and common files. Without spaces and
+   * punctuation: `Sq. Ft.`, `sq__ft` and `SqFt` are the same name.
    */
   readonly columns?: string;
 }

@@ -8,7 +8,7 @@ import { validatePost } from "./validate-post.ts";
 const address = (street: string) => addressIdentity(street, SAMPLE_PLACE);
 
 describe("identityKeys", () => {
-  it("is the same however a person writes", () => {
+  it("is the same for different spellings", () => {
     const keysOf = (changes: Record<string, unknown>) => {
       const result = validatePost(readPost({ ...SAMPLE_POST, ...changes }).lead, SAMPLE_CONTEXT);
       return result.ok ? identityKeys(result.value) : null;
@@ -69,14 +69,14 @@ describe("addressIdentity", () => {
     ["???", null],
   ])("reads %j as %j", (street, identity) => expect(address(street)).toBe(identity));
 
-  it("tells a street named North from the north of a street", () => {
+  it("distinguishes a street named North from the north part of a street", () => {
     expect(address("12 North St")).toBe("12 north st|95838");
     expect(address("12 N St")).toBe("12 n st|95838");
     expect(address("12 Oak St")).not.toBe(address("12 Oak Ave"));
     expect(address("12 Oak St #4")).not.toBe(address("12 Oak St #5"));
   });
 
-  it("does not change with case and punctuation, nor throw", () => {
+  it("ignores case and punctuation, and never throws", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (street) => void address(street)));
     fc.assert(
       fc.property(

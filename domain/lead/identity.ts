@@ -1,14 +1,11 @@
-// Who and what a lead is about, in one spelling: the strings that the server hashes to find
-// duplicates and suppressed contacts.
+// Normalizes a lead's contact and address to one spelling: the strings that the server hashes to
+// find duplicates and suppressed contacts.
 import type { LeadContact, Place, ValidLead } from "./lead.ts";
 
 export interface IdentityKeys {
   readonly phone: string | null;
   readonly email: string | null;
-  /**
-   * Street and ZIP. The side of the lead is not part of it: the caller decides which leads are
-   * compared.
-   */
+  /** Street and ZIP. Without the lead's side: the caller decides which leads to compare. */
   readonly address: string | null;
 }
 
@@ -20,7 +17,7 @@ export function identityKeys({
   return identityOf(contact, facts.place);
 }
 
-/** The same from contact and place alone; without a place there is no address to compare. */
+/** The same from contact and place only; null address without a place. */
 export function identityOf(
   contact: Pick<LeadContact, "phone" | "email" | "street">,
   place: Place | null,
@@ -33,12 +30,12 @@ export function identityOf(
   };
 }
 
-/** What people and places are recognised by. */
+/** The kinds of identity keys. */
 export type IdentityKind = keyof IdentityKeys;
 
 const IDENTITY_KINDS = ["phone", "email", "address"] as const satisfies readonly IdentityKind[];
 
-/** Those of the keys that there are, each with its kind: a phone never stands for an address. */
+/** The existing keys, each with its kind, so that a phone never equals an address. */
 export function identitiesIn(
   keys: Partial<IdentityKeys>,
 ): readonly (readonly [kind: IdentityKind, value: string])[] {
@@ -51,9 +48,9 @@ export function identitiesIn(
 }
 
 /**
- * The mailbox behind a normalised address: what follows "+" in the local part is a tag (RFC 5233)
- * and is left out; for Gmail, whose documentation says so, dots are too, and googlemail.com is
- * gmail.com. Elsewhere dots tell people apart.
+ * The mailbox of a normalized address: text after "+" in the local part is a tag (RFC 5233) and is
+ * dropped; for Gmail, by its documentation, dots are dropped too, and googlemail.com is gmail.com.
+ * For other providers dots distinguish mailboxes.
  */
 export function emailIdentity(email: string): string {
   const at = email.lastIndexOf("@");
@@ -78,8 +75,8 @@ const SUFFIX_PAIRS =
   ("terrace:ter trace:trce track:trak trail:trl trails:trl turnpike:tpke valley:vly view:vw " +
     "village:vlg vista:vis");
 /**
- * Spelled out or half-way → the standard abbreviation of USPS Publication 28, appendix C1. Not all:
- * those that occur.
+ * Full or partly abbreviated word → the standard abbreviation of USPS Publication 28, appendix C1.
+ * Only those that occur.
  */
 const SUFFIXES: ReadonlyMap<string, string> = new Map(
   SUFFIX_PAIRS.split(" ").map((pair): [string, string] => [
@@ -134,9 +131,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/**
- * Drops city, state and ZIP from the end, for posts that write the whole address into the street.
- */
+/** Drops city, state and ZIP from the end, for posts that send the whole address as the street. */
 function withoutPlace(
   words: string[],
   place: { readonly zipCode: string; readonly state: string; readonly city: string },
@@ -160,9 +155,9 @@ function withoutPlace(
 /**
  * House number and street in one spelling plus the ZIP, such as "12 n oak st #4|95838": case,
  * accents and punctuation folded, street words and directions abbreviated as USPS Publication 28
- * does, every unit mark written "#". It errs on the side of telling addresses apart: a direction
- * that is the street's whole name ("12 North St") stays as it is. Null without a house number, for
- * a street alone is no address.
+ * does, every unit mark written "#". In doubt it keeps addresses distinct: a direction that is the
+ * street's whole name ("12 North St") is not abbreviated. Null without a house number, because a
+ * street alone is not an address.
  */
 export function addressIdentity(
   street: string,

@@ -1,5 +1,5 @@
-// What a lead is: the facts that may be shown and filtered, the contact that may not, and the
-// consent between them.
+// Defines a lead: the facts, which may be shown and filtered, the contact, which may not, and the
+// consent.
 import type { Cents } from "../money/money.ts";
 import type {
   AgentStatus,
@@ -12,34 +12,37 @@ import type {
   Verification,
 } from "./vocabulary.ts";
 
-/** A ZIP and what it implies. Coordinates are those of the ZIP's centre, never of the property. */
+/**
+ * A ZIP and the facts it implies. Coordinates are those of the ZIP's center, never of the property.
+ */
 export interface Place {
   readonly zipCode: string;
   readonly zip3: string;
   readonly city: string;
   /** Two-letter USPS state. */
   readonly state: string;
-  /** Five digits with leading zeros; null where the ZIP has no county (military). */
+  /** Five digits with leading zeros; null if the ZIP has no county (military). */
   readonly countyFips: string | null;
   readonly countyName: string | null;
-  /** IANA zone of the ZIP's centre. */
+  /** IANA zone of the ZIP's center. */
   readonly timeZone: string;
   readonly latitude: number;
   readonly longitude: number;
 }
 
 /**
- * What a buyer may know before buying, and what criteria and scoring may look at. Missing is null.
+ * The facts that a buyer may know before buying, and that criteria and scoring may read. Missing
+ * values are null.
  */
 export interface LeadFacts {
   readonly side: LeadSide;
   readonly propertyType: PropertyType;
   readonly place: Place;
-  /** Null is an open end. One figure is both. */
+  /** Null means an open end. A single price sets both ends. */
   readonly priceMinCents: Cents | null;
   readonly priceMaxCents: Cents | null;
   readonly beds: number | null;
-  /** Quarter baths: 2.5 baths are 10. */
+  /** In quarter baths: 2.5 baths are 10. */
   readonly bathsQuarters: number | null;
   readonly livingAreaSqft: number | null;
   readonly timing: Timing;
@@ -48,38 +51,37 @@ export interface LeadFacts {
   readonly consentChannels: readonly ConsentChannel[];
   readonly verifications: readonly Verification[];
   /**
-   * Whole minutes from the consent until the lead was received; null in a ping, whose consent is
-   * not there yet.
+   * Whole minutes from the consent to the lead's arrival; null in a ping, which has no consent yet.
    */
   readonly ageMinutes: number | null;
 }
 
-/** Contact data and anything that could hold some: never leaves before purchase. */
+/** Contact data and anything that may contain some: never sent before purchase. */
 export interface LeadContact {
   readonly firstName: string;
   readonly lastName: string;
-  /** Normalised e-mail; null when none was given. */
+  /** Normalized email; null if not given. */
   readonly email: string | null;
-  /** E.164; null when none was given. */
+  /** E.164; null if not given. */
   readonly phone: string | null;
-  /** Street and house number as given, white space folded; null when none was given. */
+  /** Street and house number as given, white space folded; null if not given. */
   readonly street: string | null;
-  /** The city as given, which need not be the ZIP's own; null when none was given. */
+  /** The city as given, which may differ from the ZIP's own; null if not given. */
   readonly city: string | null;
   readonly motivation: Motivation;
   readonly comments: string | null;
 }
 
-/** The consent record that travels with the sale. No lead is listed or sold without one. */
+/** The consent record, delivered with the sale. No lead is listed or sold without one. */
 export interface ConsentRecord {
-  /** Verbatim, as the person saw it. */
+  /** Verbatim, as the consumer saw it. */
   readonly text: string;
-  /** When the person consented, epoch milliseconds UTC. */
+  /** When the consumer consented, epoch milliseconds UTC. */
   readonly givenAtMs: number;
   readonly channels: readonly ConsentChannel[];
   /**
-   * Who may buy for the phone channels: `named` sellers, `network` (the text names the network, so
-   * its published buyer list of that moment), or `none` (e-mail campaigns only).
+   * Who may buy for the phone channels: `named` sellers, `network` (the text names the network, and
+   * thereby its published buyer list of that moment), or `none` (email campaigns only).
    */
   readonly scope: "named" | "network" | "none";
   /** Lower-cased, white space folded; empty unless scope is `named`. */
@@ -91,9 +93,9 @@ export interface ConsentRecord {
   readonly jornayaLeadId: string | null;
 }
 
-/** Where the lead came from, beside its source. */
+/** Where the lead came from, in addition to its source. */
 export interface Provenance {
-  /** sub1 … sub5; null where not given. */
+  /** sub1 … sub5; null if not given. */
   readonly subIds: readonly [
     string | null,
     string | null,
@@ -101,16 +103,13 @@ export interface Provenance {
     string | null,
     string | null,
   ];
-  /**
-   * The click that brought the person, as a tracking link or the affiliate's own system named it;
-   * null where not given.
-   */
+  /** The click id of a tracking link or of the affiliate's own system; null if not given. */
   readonly clickId: string | null;
-  /** Fields the vocabulary does not know, kept as given up to the limits of normalising. */
+  /** Fields outside the vocabulary, kept as given within the limits of normalization. */
   readonly custom: Readonly<Record<string, string>>;
 }
 
-/** A post that passed normalising and validating. */
+/** A normalized and validated post. */
 export interface ValidLead {
   readonly facts: LeadFacts;
   readonly contact: LeadContact;

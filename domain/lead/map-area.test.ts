@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readMapArea, writeMapArea } from "./map-area.ts";
 
-it("is read as it was written, and what is no part of the map is none", () => {
+it("is read as written, and text that is not an area returns null", () => {
   const area = { west: -122.5, south: 38, east: -121.125, north: 39 };
   expect(readMapArea(writeMapArea(area))).toEqual(area);
   for (const wrong of [

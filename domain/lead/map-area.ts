@@ -1,6 +1,6 @@
-// A part of the map, as searches name it: written "west,south,east,north".
+// Reads and writes an area of the map, written "west,south,east,north".
 
-/** Degrees. It does not cross the 180th meridian. */
+/** An area in degrees. It does not cross the 180th meridian. */
 export interface MapArea {
   readonly west: number;
   readonly south: number;
@@ -10,7 +10,7 @@ export interface MapArea {
 
 const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;
 
-/** The area that a text names; null of what is none. */
+/** The area in a text; null if it is not one. */
 export function readMapArea(text: string): MapArea | null {
   const parts = text.split(",");
   if (parts.length !== 4 || !parts.every((part) => DEGREES.test(part))) return null;
@@ -20,7 +20,7 @@ export function readMapArea(text: string): MapArea | null {
     : null;
 }
 
-/** As it stands in an address and in a condition. */
+/** The area as written in an address and in a condition. */
 export function writeMapArea({ west, south, east, north }: MapArea): string {
   return [west, south, east, north].join(",");
 }

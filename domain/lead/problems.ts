@@ -1,9 +1,9 @@
-// Collects what is wrong with a post, field by field, so that an affiliate learns everything from
-// one answer.
+// Collects the errors of a post, field by field, so that one answer reports all of them to the
+// affiliate.
 import type { LeadField } from "./field-names.ts";
 import type { PostReason } from "./vocabulary.ts";
 
-/** What one field can be refused for. The order is the priority of the post's own reason. */
+/** The reasons for refusing a field. Their order is the priority of the post's own reason. */
 export const FIELD_CODES = [
   "missing_field",
   "invalid_field",
@@ -12,7 +12,7 @@ export const FIELD_CODES = [
 ] as const satisfies readonly PostReason[];
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** Says what to do about one field. Never repeats what was posted: it may be contact data. */
+/** What to do about one field. Never repeats the posted value, which may be contact data. */
 export interface LeadFieldError {
   readonly field: LeadField;
   readonly code: FieldCode;
@@ -34,7 +34,7 @@ export class Problems {
       this.#list.push({ field, code, message });
   }
 
-  /** Null when nothing was wrong. */
+  /** The refusal; null without errors. */
   asRefusal(): PostRefusal | null {
     const reason = FIELD_CODES.find((code) => this.#list.some((problem) => problem.code === code));
     if (reason === undefined) return null;

@@ -56,7 +56,7 @@ describe("readConsent", () => {
     });
   });
 
-  it.each([[1], ["1"], [true], ["TRUE"], ["Yes"], ["on"]])("takes %j for a yes", (consent) =>
+  it.each([[1], ["1"], [true], ["TRUE"], ["Yes"], ["on"]])("reads %j as yes", (consent) =>
     expect(read({ consent }).refusal).toBeNull(),
   );
   it.each([[0], [false], ["no"], ["off"], [""], [undefined], ["maybe"], [{}]])(
@@ -69,12 +69,12 @@ describe("readConsent", () => {
     },
   );
 
-  it("needs the text", () => {
+  it("requires the text", () => {
     expect(read({ tcpa_text: "  " }).refusal?.reason).toBe("consent_missing");
     expect(read({ tcpa_text: "x".repeat(10_001) }).refusal?.reason).toBe("consent_invalid");
   });
 
-  it("takes the received time for a missing moment, and refuses one too old or ahead", () => {
+  it("uses the received time for a missing moment, and refuses one too old or ahead", () => {
     expect(read({ consent_at: undefined }).consent.givenAtMs).toBe(SAMPLE_NOW_MS);
     const at = (ms: number) => read({ consent_at: ms }).refusal?.reason ?? null;
     expect(at(SAMPLE_NOW_MS + 300_000)).toBeNull();
@@ -104,7 +104,7 @@ describe("readConsent", () => {
     expect(read({ consent_channels: "" }).consent.channels).toEqual(["call", "text", "email"]);
   });
 
-  it("reads the scope from the sellers named, else from the text", () => {
+  it("reads the scope from the named sellers, or from the text without them", () => {
     expect(
       read({ consent_sellers: " Acme  Homes ; BOLD Realty;acme homes;" }).consent,
     ).toMatchObject({ scope: "named", sellers: ["acme homes", "bold realty"] });
@@ -120,7 +120,7 @@ describe("readConsent", () => {
     expect(read({ consent_sellers: "x".repeat(121) }).refusal?.reason).toBe("consent_invalid");
   });
 
-  it("finds a name only as words of its own", () => {
+  it("finds a name only as whole words", () => {
     expect(namesParty("I agree that PLAT, and others", "Plat")).toBe(true);
     expect(namesParty("a platform; Plat’s buyers", "plat")).toBe(true);
     expect(namesParty("a platform and a splat", "Plat")).toBe(false);
@@ -128,7 +128,7 @@ describe("readConsent", () => {
     expect(namesParty("anything", " ")).toBe(false);
   });
 
-  it("refuses evidence that is none", () => {
+  it("refuses invalid evidence", () => {
     expect(
       read({
         ip_address: "unknown",

@@ -1,5 +1,5 @@
-// The consent of a post: whether it was given, to what, by whom it may be used, and whether it is
-// still fresh.
+// Reads the consent of a post: whether it was given, for which channels, who may use it, and
+// whether it is recent enough.
 import { MAX_CONSENT_AGE_MS } from "./consent-age.ts";
 import { readEvidence } from "./consent-evidence.ts";
 import type { ConsentRecord } from "./lead.ts";
@@ -10,7 +10,7 @@ import { CONSENT_CHANNELS } from "./vocabulary.ts";
 import type { ConsentChannel } from "./vocabulary.ts";
 import { MINUTE_MS } from "../time.ts";
 
-/** Clocks differ: a consent up to five minutes ahead is taken as given now. Ours. */
+/** Clocks differ: a consent up to five minutes in the future counts as given now. Our limit. */
 export const MAX_CONSENT_AHEAD_MS = 5 * MINUTE_MS;
 
 const MAX_TEXT_LENGTH = 10_000;
@@ -34,7 +34,7 @@ const CHANNEL_WORDS: ReadonlyMap<string, ConsentChannel> = new Map<string, Conse
   ["emails", "email"],
 ]);
 
-/** Lists as we spell them ourselves: read without taking them apart. */
+/** Lists in our own spelling, which need no parsing. */
 const SPELLED_LISTS: ReadonlyMap<string, readonly ConsentChannel[]> = new Map(
   Array.from({ length: 2 ** CONSENT_CHANNELS.length - 1 }, (_, index) =>
     CONSENT_CHANNELS.filter((_channel, bit) => ((index + 1) >> bit) % 2 === 1),
@@ -45,8 +45,8 @@ const ISO_TIME =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
- * A moment as ISO 8601 (without a zone it is UTC; a date alone is its midnight) or as epoch seconds
- * or milliseconds (12 digits and more). Null when it is neither.
+ * A moment as ISO 8601 (without a zone in UTC; a date alone means its midnight) or as epoch seconds
+ * or milliseconds (12 digits and more). Null if neither.
  */
 export function readMoment(text: string): number | null {
   if (/^\d{9,14}$/.test(text)) return text.length >= 12 ? Number(text) : Number(text) * 1_000;
@@ -70,7 +70,7 @@ export function readMoment(text: string): number | null {
     second,
     Number((match[7] ?? "").slice(0, 3).padEnd(3, "0")),
   );
-  // Date.UTC rolls 31 February over into March: such a date was never written down by anyone.
+  // Date.UTC turns February 31 into a day in March: an invalid date is refused.
   const written = new Date(ms);
   if (
     written.getUTCMonth() !== month - 1 ||
@@ -86,10 +86,7 @@ export function readMoment(text: string): number | null {
   return ms - (zone.startsWith("-") ? -1 : 1) * offsetMinutes * MINUTE_MS;
 }
 
-/**
- * The channels a list names, separated by comma, semicolon or bar; null when a word is none of
- * them.
- */
+/** The channels in a list separated by comma, semicolon or bar; null if a word is not a channel. */
 function readChannelList(text: string): readonly ConsentChannel[] | null {
   const spelled = SPELLED_LISTS.get(text);
   if (spelled !== undefined) return spelled;
@@ -106,8 +103,8 @@ function readChannelList(text: string): readonly ConsentChannel[] | null {
 }
 
 /**
- * The channels that a consent text speaks of: call, phone or dial; text, SMS or message; e-mail. A
- * text that names none covers e-mail only.
+ * The channels that a consent text mentions: call, phone or dial; text, SMS or message; email. A
+ * text that mentions none covers email only.
  */
 export function channelsInText(text: string): readonly ConsentChannel[] {
   const spoken = CONSENT_CHANNELS.filter((channel) => {
@@ -118,10 +115,7 @@ export function channelsInText(text: string): readonly ConsentChannel[] {
   return spoken.length === 0 ? ["email"] : spoken;
 }
 
-/**
- * True when the name stands in the text as words of its own ("Plat" is not in "platform"), whatever
- * the case.
- */
+/** True if the text contains the name as whole words ("Plat" is not in "platform"), in any case. */
 export function namesParty(text: string, name: string): boolean {
   const wanted = foldSpace(name).toLowerCase();
   if (wanted === "") return false;
@@ -135,8 +129,8 @@ export function namesParty(text: string, name: string): boolean {
 }
 
 /**
- * Names separated by ";", lower-cased, white space folded, each once; null when there are too many
- * or too long ones.
+ * Names separated by ";", lower-cased, white space folded, each once; null if there are too many or
+ * too long ones.
  */
 function readSellers(text: string): readonly string[] | null {
   if (text.length > MAX_SELLERS * MAX_SELLER_LENGTH) return null;
@@ -176,7 +170,7 @@ function readGivenAt(text: string | undefined, nowMs: number, problems: Problems
 }
 
 /**
- * Scope and sellers: a list given counts alone; without one, a text that names the network covers
+ * Scope and sellers: a given list alone counts; without one, a text that names the network covers
  * its published buyer list.
  */
 function readScope(
@@ -200,8 +194,8 @@ function readScope(
 }
 
 /**
- * Reads the consent record and adds what is wrong to `problems`. `nowMs` is the time the post was
- * received, which also stands for a missing consent_at.
+ * Reads the consent record and adds errors to `problems`. `nowMs` is when the post was received,
+ * and replaces a missing consent_at.
  */
 export function readConsent(
   values: PostedLead["values"],

@@ -86,7 +86,7 @@ describe("readEmail", () => {
     expect(readEmail(text)).toBeNull();
   });
 
-  it("stays fast on text made to be slow", () => {
+  it("stays fast on adversarial text", () => {
     for (const evil of [
       `${"a.".repeat(32)}!@`,
       `a@${"a-".repeat(120)}`,
@@ -111,7 +111,7 @@ describe("names and streets", () => {
     expect(readName(text)).toBe(name);
   });
 
-  it("puts street and unit into one line", () => {
+  it("joins street and unit in one line", () => {
     expect(readStreet("12  Oak St ", undefined)).toBe("12 Oak St");
     expect(readStreet("12 Oak St", "Apt 4")).toBe("12 Oak St, Apt 4");
     expect(readStreet("12 Oak St", "4")).toBe("12 Oak St, #4");
@@ -124,7 +124,7 @@ describe("names and streets", () => {
   });
 });
 
-it("reads what it has read the same way again", () => {
+it("is idempotent", () => {
   const digits = fc.string({ unit: fc.constantFrom(..."0123456789-() +."), maxLength: 16 });
   const mail = fc.oneof(fc.emailAddress(), fc.string());
   fc.assert(

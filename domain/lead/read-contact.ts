@@ -1,5 +1,5 @@
-// Names, e-mail, phone and street as strangers write them, brought to one form. Each reader is
-// idempotent; null means wrong.
+// Normalizes names, email, phone and street as people write them. Each reader is idempotent; null
+// means invalid.
 import { foldSpace, hasControl } from "./text.ts";
 
 const MAX_NAME_LENGTH = 50;
@@ -10,8 +10,7 @@ const LETTER = /\p{L}/u;
 
 /**
  * A first or last name: 1–50 characters (the length of RESO's FirstName and LastName), white space
- * folded, composed Unicode. Text without a single letter ("-", ".") stands for "not given" and
- * reads as "".
+ * folded, composed Unicode. Text without a letter ("-", ".") means "not given" and reads as "".
  */
 export function readName(text: string): string | null {
   const name = foldSpace(text).normalize("NFC");
@@ -24,7 +23,7 @@ const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const TOP_LABEL = /^[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**
- * An e-mail address: trimmed, lower-cased whole (no mail system in use tells case apart), the
+ * An email address: trimmed, entirely lower-cased (no mail system in use is case-sensitive), the
  * dot-atom form of RFC 5321 §4.1.2 with a dotted domain in ASCII (an international domain in its
  * xn-- form), at most 254 characters with 64 before the @.
  */
@@ -45,9 +44,9 @@ const PHONE_PUNCTUATION = /[\s().\-\u2010-\u2015/]+/g;
 /**
  * A phone number as E.164. Without a "+" it is read by the North American Numbering Plan: ten
  * digits, or eleven beginning with 1; area code and exchange begin with 2–9 and are not N11 (those
- * are service codes such as 911); area code 555 does not exist; ten times the same digit is
- * nobody's number. "+1" numbers keep the same rules; any other country's is taken as 8–15 digits
- * (E.164 §6). An extension is cut off.
+ * are service codes such as 911); area code 555 does not exist; ten equal digits are not a real
+ * number. "+1" numbers follow the same rules; numbers of other countries need 8–15 digits (E.164
+ * §6). An extension is cut off.
  */
 export function readPhone(text: string): string | null {
   if (text.length > 40) return null;
@@ -66,7 +65,7 @@ export function readPhone(text: string): string | null {
   return !isInternational && digits.length === 10 && isNanp(digits) ? `+1${digits}` : null;
 }
 
-/** Ten digits that the North American Numbering Plan could assign. */
+/** Whether the North American Numbering Plan could assign the ten digits. */
 function isNanp(digits: string): boolean {
   const area = digits.slice(0, 3);
   return (
@@ -81,7 +80,7 @@ function isNanpCode(code: string): boolean {
   return code >= "200" && !code.endsWith("11");
 }
 
-/** House number and street in one line, with the unit if it came apart; at most 200 characters. */
+/** House number and street in one line, with a separately given unit; at most 200 characters. */
 export function readStreet(address: string, unit: string | undefined): string | null {
   if (address.length + (unit?.length ?? 0) > MAX_STREET_LENGTH * 2) return null;
   const street = foldSpace(
@@ -90,7 +89,7 @@ export function readStreet(address: string, unit: string | undefined): string | 
   return street.length > MAX_STREET_LENGTH || hasControl(street) ? null : street;
 }
 
-/** The city as the person gave it: 1–50 characters (RESO's City). */
+/** The city as given: 1–50 characters (RESO's City). */
 export function readCity(text: string): string | null {
   const city = foldSpace(text);
   return city.length > MAX_NAME_LENGTH || hasControl(city) ? null : city;

@@ -1,5 +1,4 @@
-// The facts of a posted lead: what a buyer may know before buying, and all that a ping is decided
-// by.
+// Reads the facts of a posted lead: what a buyer may know before buying, and what decides a ping.
 import type { Cents } from "../money/money.ts";
 import type { LeadField } from "./field-names.ts";
 import type { LeadFacts, Place } from "./lead.ts";
@@ -15,17 +14,17 @@ import {
 } from "./read-words.ts";
 import { readState } from "./us-states.ts";
 
-/** Looks a five-digit ZIP up; null when the table does not have it. */
+/** Looks up a five-digit ZIP; null if the table does not have it. */
 export type FindPlace = (zipCode: string) => Place | null;
 
 type Values = PostedLead["values"];
 
-/** What a lead says of itself, without what its consent tells. */
+/** The facts without those that come from the consent. */
 export type DescribedFacts = Omit<LeadFacts, "consentChannels" | "verifications" | "ageMinutes">;
 
 /**
- * Everything but what the consent tells. Null where side or place cannot be read; what is wrong is
- * added to `problems`.
+ * Reads all facts except those from the consent. Null if side or place cannot be read; adds errors
+ * to `problems`.
  */
 export function readFacts(
   values: Values,
@@ -78,10 +77,7 @@ export function readFacts(
   };
 }
 
-/**
- * The value of a field that may be missing; null when it is missing or, with a problem added,
- * wrong.
- */
+/** The value of an optional field; null if it is missing or, with a problem added, wrong. */
 export function readOptional<Value>(
   values: Values,
   field: LeadField,
@@ -140,8 +136,8 @@ function readPlace(values: Values, findPlace: FindPlace, problems: Problems): Pl
 }
 
 /**
- * `price_min` and `price_max`, either of which may be open; one `price` is both ends and counts
- * only without them. Zero is "not given".
+ * `price_min` and `price_max`, either of which may be open; a single `price` sets both ends and
+ * counts only without them. Zero means "not given".
  */
 function readPrices(values: Values, problems: Problems): readonly [Cents | null, Cents | null] {
   const read = (field: "price" | "price_min" | "price_max"): Cents | null => {

@@ -37,7 +37,7 @@ describe("readPost", () => {
     expect(valuesOf({ [name]: "x" })).toEqual({ [field]: "x" });
   });
 
-  it("takes the first non-empty value and keeps a different later one as a custom field", () => {
+  it("uses the first non-empty value and keeps a different later one as a custom field", () => {
     const { lead } = readPost({
       zip: " ",
       postal_code: null,
@@ -61,7 +61,7 @@ describe("readPost", () => {
     ).toEqual({ beds: "3", consent: "true", consent_channels: "call;text", side: "buyer" });
   });
 
-  it("names a known field that holds an object, unless another name brought a value", () => {
+  it("reports a known field that contains an object, unless another name has a value", () => {
     expect(readPost({ email: { value: "a@example.com" } }).lead.unreadable).toEqual(["email"]);
     expect(readPost({ email: {}, email_address: "a@example.com" }).lead).toMatchObject({
       unreadable: [],
@@ -121,7 +121,7 @@ describe("readPost", () => {
     expect(postedSourceKey(record)).toBe(controls.sourceKey);
   });
 
-  it("never throws and never keeps what a database refuses, whatever the record", () => {
+  it("never throws and never keeps what a database refuses, for any record", () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue({ stringUnit: "binary" })),

@@ -1,36 +1,36 @@
-// Reads a flat record as it was posted (JSON values or form strings) into our field names. Says
-// nothing yet about the values.
+// Maps a posted flat record (JSON values or form strings) to our field names. Does not check the
+// values.
 import { CONTROL_FIELDS, LEAD_FIELDS, fieldOf } from "./field-names.ts";
 import type { ControlField, LeadField } from "./field-names.ts";
 import { storable } from "./text.ts";
 
 /**
- * Limits of what is kept beyond the vocabulary. Ours: enough for a vertical's extra answers, too
- * small to store documents in.
+ * Limits of custom fields. Our values: enough for a vertical's extra answers, too small to store
+ * documents.
  */
 export const CUSTOM_FIELD_LIMITS = { fields: 50, nameLength: 64, valueLength: 500 } as const;
 
-/** What an affiliate asks a test post to answer. */
+/** The answers that a test post can force. */
 export const TEST_RESULTS = ["accepted", "rejected", "duplicate"] as const;
 export type TestResult = (typeof TEST_RESULTS)[number];
 
 export interface PostedLead {
-  /** Values that are not empty, as text, white space at the ends removed; lists joined by ";". */
+  /** Non-empty values as trimmed text; lists are joined by ";". */
   readonly values: Readonly<Partial<Record<LeadField, string | undefined>>>;
-  /** Known fields that held only something no field can be, such as an object. */
+  /** Known fields with only an impossible value, such as an object. */
   readonly unreadable: readonly LeadField[];
-  /** Fields outside the vocabulary, under the names they came with. */
+  /** Fields outside the vocabulary, by their posted names. */
   readonly custom: Readonly<Record<string, string>>;
   /** How many further fields were left out because of `CUSTOM_FIELD_LIMITS`. */
   readonly customDropped: number;
 }
 
 export interface PostControls {
-  /** The source's secret when it stands in the body; null otherwise. Never stored or logged. */
+  /** The source's secret if it is in the body; otherwise null. Never stored or logged. */
   readonly sourceKey: string | null;
-  /** True when the post is a test: nothing is kept for sale. */
+  /** True if the post is a test: nothing is offered for sale. */
   readonly test: boolean;
-  /** The answer a test asks for; null when it takes what comes. */
+  /** The answer that a test forces; null if it forces none. */
   readonly testResult: TestResult | null;
 }
 
@@ -38,21 +38,21 @@ const NO_WORDS: ReadonlySet<string> = new Set(["0", "false", "no", "off", "n", "
 const CONTROLS: ReadonlySet<string> = new Set(CONTROL_FIELDS);
 
 /**
- * Every field, not given. Posts begin as a copy of it: an object that gets its fields one by one,
- * by names that only the post knows, becomes a table to look up in. JSON.parse makes one of fixed
- * places.
+ * All fields as undefined. Posts start as a copy of it: an object whose fields are added one by
+ * one, by names known only at run time, becomes a slow dictionary, while JSON.parse makes one with
+ * a fixed layout.
  */
 const NO_VALUES = JSON.parse(
   JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [field, null]))),
 ) as Partial<Record<LeadField, string | undefined>>;
 for (const field of LEAD_FIELDS) NO_VALUES[field] = undefined;
 
-/** The values of a post that gives none, to be filled in. */
+/** The values of an empty post, to be filled in. */
 export function noValues(): Partial<Record<LeadField, string | undefined>> {
   return { ...NO_VALUES };
 }
 
-/** A posted value as text; "" when empty, null when it is an object or holds one. */
+/** A posted value as text; "" if empty, null if it is or contains an object. */
 function textOf(value: unknown): string | null {
   if (typeof value === "string") return storable(value).trim();
   if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint")
@@ -68,7 +68,7 @@ function textOf(value: unknown): string | null {
   return parts.join(";");
 }
 
-/** True for a name that can be a key of a plain object and of a JSON column. */
+/** True if the name can be a key of a plain object and of a JSON column. */
 function isStorableName(name: string): boolean {
   return (
     name.length <= CUSTOM_FIELD_LIMITS.nameLength &&
@@ -79,8 +79,8 @@ function isStorableName(name: string): boolean {
 }
 
 /**
- * The source's secret in a body, as `readPost` reads it, without reading the rest; null where there
- * is none.
+ * The source's secret in a body, as `readPost` reads it, without reading the rest; null if there is
+ * none.
  */
 export function postedSourceKey(record: Readonly<Record<string, unknown>>): string | null {
   for (const name of Object.keys(record)) {
@@ -92,9 +92,9 @@ export function postedSourceKey(record: Readonly<Record<string, unknown>>): stri
 }
 
 /**
- * Maps posted names to fields. Where several names mean the same field, the first that is not empty
- * wins, and a different value under a later name is kept as a custom field. An unknown field is
- * never an error.
+ * Maps posted names to fields. If several names mean the same field, the first non-empty one wins,
+ * and a different value under a later name is kept as a custom field. An unknown field is never an
+ * error.
  */
 export function readPost(record: Readonly<Record<string, unknown>>): {
   readonly lead: PostedLead;
@@ -149,18 +149,18 @@ function isControl(field: LeadField | ControlField): field is ControlField {
   return CONTROLS.has(field);
 }
 
-/** Lead Prosper marks a test by lp_action=test; its other actions say nothing about the lead. */
+/** Lead Prosper marks a test by lp_action=test; its other actions do not describe the lead. */
 function isTestAction(name: string): boolean {
   return name.toLowerCase() === "lp_action";
 }
 
-/** A test flag nobody can read still means a test; a key nobody can read is a wrong key. */
+/** An unreadable test flag still means a test; an unreadable key is a wrong key. */
 function unreadableControl(field: ControlField): string {
   return field === "source_key" ? "unreadable" : "1";
 }
 
 /**
- * `test` counts as set unless it plainly says no, so that a mistyped flag never sells a test lead.
+ * `test` counts as set unless it clearly means no, so that a mistyped flag never sells a test lead.
  * `test_result` without `test` makes the post a test too; with `test=0` it is ignored.
  */
 function readControls(controls: Readonly<Partial<Record<ControlField, string>>>): PostControls {

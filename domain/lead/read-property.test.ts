@@ -129,7 +129,7 @@ describe("evidence readers", () => {
     [`https://example.com/${"x".repeat(2_000)}`, null],
   ])("reads the page %j as %j", (text, url) => expect(readPageUrl(text)).toBe(url));
 
-  it("knows certificates by their form", () => {
+  it("recognizes certificates by their format", () => {
     const certificate = "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567";
     expect(readTrustedFormUrl(certificate)).toBe(certificate);
     expect(readTrustedFormUrl("https://trustedform.com.example.com/abc")).toBeNull();

@@ -1,9 +1,9 @@
-// Place, price and size of the property, or of the wish. Null means wrong; each reader says what it
-// takes.
+// Reads the place, price and size of a property, or of a wish for one. Null means invalid; each
+// reader documents what it accepts.
 import { dollarsToCents } from "../money/money.ts";
 import type { Cents } from "../money/money.ts";
 
-/** Above any home ever sold; keeps every price far inside a JSON integer. $1,000,000,000. */
+/** $1,000,000,000: above any home ever sold, and far within a JSON integer. */
 const MAX_PRICE_CENTS = 100_000_000_000n;
 const MAX_BEDS = 20;
 const MAX_BATHS_QUARTERS = 80;
@@ -11,8 +11,8 @@ const MAX_SQFT = 1_000_000;
 
 /**
  * A five-digit ZIP. ZIP+4 is cut to five. Four digits are a ZIP whose leading zero a spreadsheet
- * took (2139 → 02139); all US ZIPs that begin with two zeros belong to single offices, so three
- * digits are refused as a slip.
+ * removed (2139 → 02139); all US ZIPs that begin with two zeros belong to single offices, so three
+ * digits are refused as an error.
  */
 export function readZipCode(text: string): string | null {
   const match = /^(\d{4,5})(?:[- ]?\d{4})?$/.exec(text.trim());
@@ -20,8 +20,8 @@ export function readZipCode(text: string): string | null {
 }
 
 /**
- * Dollars to cents, up to $1,000,000,000. Zero reads as `notGiven`: exports write 0 for an empty
- * price.
+ * Dollars to cents, up to $1,000,000,000. Zero reads as `notGiven`, because exports write 0 for an
+ * empty price.
  */
 export function readPrice(text: string): Cents | "notGiven" | null {
   if (text.length > 40) return null;
@@ -47,7 +47,10 @@ export function readBathsQuarters(text: string): number | null {
   return Number.isInteger(quarters) && quarters <= MAX_BATHS_QUARTERS ? quarters : null;
 }
 
-/** Whole square feet, 1–1,000,000, rounded. Zero reads as `notGiven`: lots are exported with 0. */
+/**
+ * Whole square feet, 1–1,000,000, rounded. Zero reads as `notGiven`, because lots are exported with
+ * 0.
+ */
 export function readSqft(text: string): number | "notGiven" | null {
   if (text.length > 20) return null;
   const plain = text.trim();

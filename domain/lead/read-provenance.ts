@@ -1,4 +1,4 @@
-// Web evidence of a post: IP address, page, certificates. Null means wrong.
+// Reads the web evidence of a post: IP address, page, certificates. Null means invalid.
 
 const MAX_URL_LENGTH = 2_000;
 
@@ -9,8 +9,8 @@ function isIpv4(text: string): boolean {
 }
 
 /**
- * Eight groups of up to four hex digits, one run of them shortened to "::", the last two also as
- * IPv4 (RFC 4291 §2.2).
+ * Whether the text is IPv6: eight groups of up to four hex digits, one run of them shortened to
+ * "::", the last two possibly as IPv4 (RFC 4291 §2.2).
  */
 function isIpv6(text: string): boolean {
   const halves = text.split("::");
@@ -52,8 +52,8 @@ export function readPageUrl(text: string): string | null {
 }
 
 /**
- * A TrustedForm certificate's address: https on trustedform.com with a path. Whether it holds is
- * for the verification port.
+ * A TrustedForm certificate's address: https on trustedform.com with a path. Verification happens
+ * elsewhere.
  */
 export function readTrustedFormUrl(text: string): string | null {
   return text.length <= 300 &&

@@ -72,7 +72,7 @@ describe("closed lists", () => {
     ["someday", "unknown"],
   ])("reads the timing %j as %s", (text, timing) => expect(readTiming(text)).toBe(timing));
 
-  it("refuses only the side it does not know", () => {
+  it("refuses an unknown word only for the side", () => {
     expect(readSide("Selling")).toBe("seller");
     expect(readSide("Both")).toBe("buyer_and_seller");
     expect(readSide("banana")).toBeNull();

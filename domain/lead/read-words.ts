@@ -1,5 +1,5 @@
-// The closed lists as people and systems spell them: case, spaces, hyphens and punctuation do not
-// count.
+// Reads words of the closed lists in the spellings of people and systems: case, spaces, hyphens and
+// punctuation are ignored.
 import {
   AGENT_STATUSES,
   FINANCE_STATUSES,
@@ -18,13 +18,13 @@ import type {
 } from "./vocabulary.ts";
 import { foldWord } from "./text.ts";
 
-/** Longer than any word of the lists: not worth folding. */
+/** Longer than any word of the lists; longer text is not folded. */
 const MAX_WORD_LENGTH = 80;
 
 type Synonyms<Word extends string> = Partial<Record<Word, string>>;
 
 /**
- * Folded spelling → word, and each word as it is written here, which most posts send. Synonyms are
+ * Folded spelling → word, including each word as written here, which most posts send. Synonyms are
  * folded words separated by spaces.
  */
 function lexicon<Word extends string>(
@@ -57,9 +57,9 @@ const SIDES = lexicon(LEAD_SIDES, {
 });
 
 /**
- * RESO Data Dictionary values in both spellings, and what forms say. RESO's "Multi Family" means
- * five units or more, two to four are Duplex, Triplex, Quadruplex under "Residential Income"; a
- * plain "Residential" is the ordinary case, a single family home.
+ * RESO Data Dictionary values in both spellings, and words of common forms. RESO's "Multi Family"
+ * means five units or more, two to four are Duplex, Triplex, Quadruplex under "Residential Income";
+ * a plain "Residential" usually means a single family home.
  */
 const TYPES = lexicon(PROPERTY_TYPES, {
   single_family:
@@ -125,7 +125,7 @@ const MOTIVES = lexicon(MOTIVATIONS, {
   undisclosed: "prefernottosay",
 });
 
-/** Null when the word is not in the list: for the side, that is an error of the post. */
+/** The side; null if the word is not in the list, which is an error of the post. */
 export function readSide(text: string): LeadSide | null {
   return look(SIDES, text);
 }
@@ -147,7 +147,7 @@ export function readFinanceStatus(text: string): FinanceStatus {
   return look(FINANCES, text) ?? "unknown";
 }
 
-/** A bare "yes" to "working with an agent" claims no signed agreement. */
+/** A plain "yes" to "working with an agent" does not claim a signed agreement. */
 export function readAgentStatus(text: string): AgentStatus {
   return look(AGENTS, text) ?? "unknown";
 }

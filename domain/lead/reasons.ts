@@ -1,8 +1,8 @@
-// One English sentence for each reason code: what the API answers beside the code, and what screens
+// Has one English sentence for each reason code, which the API returns with the code and screens
 // fall back to.
 import type { BuyReason, PostReason } from "./vocabulary.ts";
 
-/** For the affiliate: why the post was refused, and what to do where something can be done. */
+/** For the affiliate: why the post was refused, and what to do about it if possible. */
 export const POST_REASON_TEXTS: Readonly<Record<PostReason, string>> = {
   missing_field: "A required field is missing. See errors for which, and post again.",
   invalid_field: "A field cannot be read. See errors for which, and post again.",
@@ -22,7 +22,7 @@ export const POST_REASON_TEXTS: Readonly<Record<PostReason, string>> = {
   internal_error: "Something failed on our side. Send it again with the same Idempotency-Key.",
 };
 
-/** For buyer and operator: why a campaign did not buy a lead. */
+/** For the buyer and the network: why a campaign did not buy a lead. */
 export const BUY_REASON_TEXTS: Readonly<Record<BuyReason, string>> = {
   criteria_not_met: "The lead does not meet the campaign's criteria.",
   outside_hours: "The campaign was outside its schedule.",

@@ -1,5 +1,5 @@
-// A made-up post and place for the tests of the domain. The number is in the range kept for
-// fiction, the mail domain for examples.
+// Defines a made-up post and place for the domain's tests. The phone number is in the range
+// reserved for fiction, the email domain is reserved for examples.
 import type { Place } from "./lead.ts";
 import type { FindPlace, ValidationContext } from "./validate-post.ts";
 

@@ -4,7 +4,7 @@ import { canBecome, FIRST_STATUSES, isFinal, LEAD_TRANSITIONS, nextStatus } from
 import { BUY_REASONS, LEAD_STATUSES, POST_REASONS } from "./vocabulary.ts";
 
 describe("the status of a lead", () => {
-  it("knows every status, and reaches every one from a first one", () => {
+  it("has transitions for every status, and reaches each from a first one", () => {
     expect(Object.keys(LEAD_TRANSITIONS).toSorted()).toEqual([...LEAD_STATUSES].toSorted());
     const reached = new Set(FIRST_STATUSES);
     for (const status of reached)
@@ -20,7 +20,7 @@ describe("the status of a lead", () => {
     expect(LEAD_STATUSES.filter((next) => canBecome("erased", next))).toEqual([]);
   });
 
-  it("lets erasure reach every status, and sells only what is on its way to sale", () => {
+  it("allows erasure in every status, and a sale only before or while for sale", () => {
     for (const status of LEAD_STATUSES) {
       expect(nextStatus(status, "erase")).toBe(status === "erased" ? null : "erased");
       expect(nextStatus(status, "sell_out")).toBe(

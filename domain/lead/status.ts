@@ -1,36 +1,35 @@
-// The life of a lead: which status follows which, and nothing else. Stores change a status only as
-// this table allows.
+// Defines which status of a lead can follow which. Stores change a status only as this table
+// allows.
 import type { LeadStatus } from "./vocabulary.ts";
 
-/** What happens to a lead. */
+/** The events of a lead. */
 export type LeadEvent =
   /**
-   * The person confirmed a draft, or an admin released a quarantined lead, or its affiliate puts a
-   * lead that nobody bought back on the shelf.
+   * The consumer confirmed a draft, an admin released a quarantined lead, or its affiliate put an
+   * unsold lead back on the marketplace.
    */
   | "offer"
   /**
-   * The last slot, or the exclusive, was sold; also in the same step that would have offered the
-   * lead.
+   * The last slot, or the whole lead exclusively, was sold; also in the same step that would have
+   * offered the lead.
    */
   | "sell_out"
-  /** A check says that an admin must look first. */
+  /** A check requires an admin's review first. */
   | "quarantine"
-  /** Refused with a reason code before it was ever on sale. */
+  /** Refused with a reason code before it was ever for sale. */
   | "reject"
-  /** Its time ran out: the listing ended, the draft was never confirmed. */
+  /** The listing ended, or the draft was never confirmed in time. */
   | "expire"
   /** Taken off sale by its affiliate, an admin, or a suppression. */
   | "withdraw"
-  /** The person asked for erasure: contact data are gone. */
+  /** The consumer requested erasure: contact data are deleted. */
   | "erase";
 
 type Transitions = Readonly<Record<LeadStatus, Readonly<Partial<Record<LeadEvent, LeadStatus>>>>>;
 
 /**
- * A sold lead never comes back: slots do not reopen, and a returned lead is not sold again. A
- * rejected lead stays rejected; erasure is the one thing that reaches every status, and nothing
- * follows it.
+ * A sold lead is never for sale again: slots do not reopen, and a returned lead is not sold again.
+ * A rejected lead stays rejected. Only erasure is possible in every status, and nothing follows it.
  */
 export const LEAD_TRANSITIONS: Transitions = {
   draft: {
@@ -65,8 +64,8 @@ export const LEAD_TRANSITIONS: Transitions = {
 };
 
 /**
- * What a new lead may be stored as: a post is decided before its row is written, so it may be born
- * sold.
+ * The possible statuses of a new lead: a post is decided before its row is written, so a new lead
+ * may already be sold.
  */
 export const FIRST_STATUSES: readonly LeadStatus[] = [
   "draft",
@@ -76,19 +75,17 @@ export const FIRST_STATUSES: readonly LeadStatus[] = [
   "sold",
 ];
 
-/** The status after the event; null when the event cannot happen to a lead in this status. */
+/** The status after the event; null if the event cannot happen in this status. */
 export function nextStatus(status: LeadStatus, event: LeadEvent): LeadStatus | null {
   return LEAD_TRANSITIONS[status][event] ?? null;
 }
 
-/**
- * True when some event leads from one status to the other. Staying is no change and answers false.
- */
+/** True if an event leads from one status to the other. False for the same status. */
 export function canBecome(from: LeadStatus, to: LeadStatus): boolean {
   return Object.values(LEAD_TRANSITIONS[from]).includes(to);
 }
 
-/** True when nothing but erasure can follow. */
+/** True if only erasure can follow. */
 export function isFinal(status: LeadStatus): boolean {
   return Object.keys(LEAD_TRANSITIONS[status]).every((event) => event === "erase");
 }

@@ -1,20 +1,17 @@
-// Cleaning of text that strangers send, before anything looks at what it says.
+// Cleans untrusted text before it is interpreted.
 
 /**
- * Tabs, line feeds and carriage returns are white space; the rest of the control characters has no
- * place in a field.
+ * Tabs, line feeds and carriage returns are white space; other control characters are not allowed
+ * in a field.
  */
 const CONTROL = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-/**
- * What nearly every text is made of: nothing of it is a control character, and a look at this is
- * quicker.
- */
+/** Matches nearly every text: it has no control characters, and this test is faster. */
 const PLAIN = /^[ -~]*$/;
 const CONTROL_ALL = new RegExp(CONTROL, "gu");
 const FOLDABLE = /\s{2,}|[^\S ]/;
 
 /**
- * The text without what no database text can hold: NUL characters and halves of surrogate pairs
+ * The text without characters that the database cannot store: NUL and halves of surrogate pairs
  * (they become U+FFFD). Everything else stays verbatim.
  */
 export function storable(text: string): string {
@@ -22,14 +19,14 @@ export function storable(text: string): string {
   return whole.includes("\0") ? whole.replaceAll("\0", "") : whole;
 }
 
-/** Trimmed, every run of white space as one space. */
+/** The text trimmed, with every run of white space as one space. */
 export function foldSpace(text: string): string {
   const trimmed = text.trim();
   return FOLDABLE.test(trimmed) ? trimmed.replace(/\s+/g, " ") : trimmed;
 }
 
 /**
- * True when the text holds a control character or one that reverses the reading direction (used to
+ * True if the text contains a control character or one that reverses the reading direction (used to
  * disguise text).
  */
 export function hasControl(text: string): boolean {
@@ -37,8 +34,8 @@ export function hasControl(text: string): boolean {
 }
 
 /**
- * Free text: control characters become spaces, ends are trimmed, what is over `maxLength` UTF-16
- * units is cut off.
+ * Cleans free text: control characters become spaces, ends are trimmed, text beyond `maxLength`
+ * UTF-16 units is cut off.
  */
 export function freeText(text: string, maxLength: number): string {
   const clean = (hasControl(text) ? text.replace(CONTROL_ALL, " ") : text).trim();

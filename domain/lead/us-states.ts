@@ -1,5 +1,5 @@
-// The states a US address can stand in: USPS code, name, and the FIPS number that begins a county's
-// code.
+// Lists the states of US addresses: USPS code, name, and the FIPS number with which county codes
+// begin.
 
 export interface UsState {
   readonly code: string;
@@ -87,7 +87,7 @@ const CODE_BY_SPELLING = new Map<string, string>([
 ]);
 
 /**
- * The USPS code of a state given as code or full name, in any case and punctuation; null when there
+ * The USPS code of a state given as code or full name, in any case and punctuation; null if there
  * is no such state.
  */
 export function readState(text: string): string | null {
@@ -100,8 +100,8 @@ const STATE_OF_FIPS = new Map(
 );
 
 /**
- * The two letters of the state that a county belongs to, by the first two digits of its FIPS code;
- * null where there is no such state.
+ * The two-letter code of a county's state, by the first two digits of its FIPS code; null if there
+ * is no such state.
  */
 export function stateOfCounty(countyFips: string): string | null {
   return STATE_OF_FIPS.get(countyFips.slice(0, 2)) ?? null;

@@ -31,7 +31,7 @@ const refusal = (changes: Record<string, unknown>) => {
       };
 };
 
-/** The lead as a post again, in our own spelling: what a round trip must not change. */
+/** The lead as a post in our own spelling, which a round trip must not change. */
 function asPost(lead: ValidLead): Record<string, unknown> {
   const { facts, contact, consent, provenance } = lead;
   const dollars = (cents: bigint | null) =>
@@ -109,7 +109,7 @@ describe("validatePost", () => {
     });
   });
 
-  it("names every required field that is missing, and gives missing_field as the reason", () => {
+  it("names every missing required field, with missing_field as the reason", () => {
     const result = validatePost(readPost({}).lead, SAMPLE_CONTEXT);
     expect(result.ok).toBe(false);
     if (result.ok) return;
@@ -173,7 +173,7 @@ describe("validatePost", () => {
       expect(JSON.stringify(result.error)).not.toContain(value);
   });
 
-  it("needs one name and one way of contact, not both", () => {
+  it("requires one name and one way of contact, not both", () => {
     expect(refusal({ first_name: "" })).toBeNull();
     expect(refusal({ last_name: "." })).toBeNull();
     expect(refusal({ first_name: "", last_name: "-" })).toEqual({
@@ -202,7 +202,7 @@ describe("validatePost", () => {
     });
   });
 
-  it("pads a ZIP that lost its zero and takes the state by name", () => {
+  it("pads a ZIP that lost its zero and accepts the state by name", () => {
     expect(valid({ zip_code: 2139, state: "Massachusetts" }).facts.place.zipCode).toBe("02139");
   });
 
@@ -214,7 +214,7 @@ describe("validatePost", () => {
     expect(valid({ email: "" }).facts.consentChannels).toEqual(["call", "text"]);
   });
 
-  it("is verified by a certificate of either maker, and by nothing else", () => {
+  it("is verified only by a certificate of either provider", () => {
     const jornaya = "0F1E2D3C-4B5A-6978-8796-A5B4C3D2E1F0";
     expect(valid({ trustedform_cert_url: "" }).facts.verifications).toEqual([]);
     expect(
@@ -243,7 +243,7 @@ describe("validatePost", () => {
   });
 });
 
-describe("whatever is posted", () => {
+describe("any post", () => {
   const anyValue = fc.oneof(
     fc.constantFrom<unknown>(
       ...Object.values(SAMPLE_POST),
@@ -276,7 +276,7 @@ describe("whatever is posted", () => {
     maxKeys: 12,
   });
 
-  it("answers with a lead or with at least one error, and never throws", () => {
+  it("returns a lead or at least one error, and never throws", () => {
     fc.assert(
       fc.property(anyPost, fc.boolean(), (record, overSample) => {
         const result = validatePost(
@@ -289,7 +289,7 @@ describe("whatever is posted", () => {
     );
   });
 
-  it("reads its own answer the same way again", () => {
+  it("is idempotent", () => {
     let leads = 0;
     fc.assert(
       fc.property(

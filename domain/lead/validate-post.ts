@@ -1,4 +1,4 @@
-// Turns the fields of a post into a valid lead, or says everything that is wrong with them at once.
+// Turns the fields of a post into a valid lead, or reports all of their errors together.
 import type { Result } from "../result.ts";
 import { ok, refuse } from "../result.ts";
 import type { ConsentRecord, LeadContact, LeadFacts, Provenance, ValidLead } from "./lead.ts";
@@ -19,9 +19,9 @@ export interface ValidationContext {
   /** When the post was received, epoch milliseconds. */
   readonly nowMs: number;
   readonly findPlace: FindPlace;
-  /** The network's name as it stands in consent texts. */
+  /** The network's name as in consent texts. */
   readonly networkName: string;
-  /** A row of a file: nobody saw the person consent, so it brings all that shows it. */
+  /** A row of a file: the consent was not witnessed here, so all evidence is required. */
   readonly isImported?: boolean;
 }
 
@@ -31,11 +31,11 @@ const MAX_SUB_ID_LENGTH = 100;
 type Values = PostedLead["values"];
 
 /**
- * Normalises and validates a post. Required are `side`, `zip_code`, `first_name` or `last_name`,
- * `phone` or `email`, and the consent (`consent`, `tcpa_text`). The refusal lists every field that
- * is wrong; its reason is the first of missing_field, invalid_field, consent_missing,
- * consent_invalid that occurs. A text over a limit is refused where it is evidence or contact, and
- * cut where it is a remark (`comments`, `user_agent`, sub ids).
+ * Normalizes and validates a post. Required are `side`, `zip_code`, `first_name` or `last_name`,
+ * `phone` or `email`, and the consent (`consent`, `tcpa_text`). The refusal lists every wrong
+ * field; its reason is the first of missing_field, invalid_field, consent_missing, consent_invalid
+ * that occurs. A text over a limit is refused if it is evidence or contact, and cut if it is a
+ * remark (`comments`, `user_agent`, sub ids).
  */
 export function validatePost(
   fields: PostedLead,
@@ -67,10 +67,7 @@ export function validatePost(
   return ok({ facts, contact, consent, provenance: readProvenance(fields) });
 }
 
-/**
- * A channel is worth something to a buyer only where the consent covers it and there is a number or
- * address to use.
- */
+/** The channels that a buyer can use: covered by the consent, and with a number or address. */
 function reachableChannels(
   consent: ConsentRecord,
   contact: LeadContact,

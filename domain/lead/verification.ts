@@ -1,9 +1,9 @@
-// What of a lead is verified, how old it is, and how a lead's row spells the first.
+// Computes a lead's verifications and age, and converts verifications to and from their column.
 import type { ConsentRecord } from "./lead.ts";
 import { VERIFICATIONS, type Verification } from "./vocabulary.ts";
 import { MINUTE_MS } from "../time.ts";
 
-/** What the consent's own evidence verifies. */
+/** The verifications that the consent's evidence gives. */
 export function verificationsOf(
   consent: Pick<ConsentRecord, "trustedFormCertUrl" | "jornayaLeadId">,
 ): readonly Verification[] {
@@ -13,19 +13,19 @@ export function verificationsOf(
 }
 
 /**
- * Whole minutes from the consent until the lead was received, a begun one left off; 0 of a consent
- * whose clock is ahead. Both in epoch milliseconds.
+ * Whole minutes, rounded down, from the consent to the lead's arrival; 0 for a consent whose clock
+ * is ahead. Both in epoch milliseconds.
  */
 export function ageMinutesAt(receivedAtMs: number, consentGivenAtMs: number): number {
   return Math.max(0, Math.floor((receivedAtMs - consentGivenAtMs) / MINUTE_MS));
 }
 
-/** As a lead's row keeps them: joined by commas. */
+/** The verifications as stored in a lead's row, joined by commas. */
 export function writeVerifications(verifications: readonly Verification[]): string {
   return verifications.join(",");
 }
 
-/** What `writeVerifications` wrote, in the order of the vocabulary. */
+/** Reads the text of `writeVerifications`, in the order of the vocabulary. */
 export function readVerifications(column: string): Verification[] {
   const kept = column.split(",");
   return VERIFICATIONS.filter((verification) => kept.includes(verification));

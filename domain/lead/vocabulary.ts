@@ -1,4 +1,4 @@
-// The closed lists of the lead's world: one spelling for API, database and screens.
+// Defines the closed lists of a lead's values: one spelling for API, database and screens.
 
 export const LEAD_SIDES = [
   "buyer",
@@ -56,7 +56,10 @@ export const AGENT_STATUSES = [
 ] as const;
 export type AgentStatus = (typeof AGENT_STATUSES)[number];
 
-/** What a seller says moves them. Sensitive: masked before purchase and never a criterion. */
+/**
+ * Why a seller sells, in their own account. Sensitive: masked before purchase and never a
+ * criterion.
+ */
 export const MOTIVATIONS = [
   "relocation",
   "upsizing",
@@ -78,8 +81,8 @@ export const CONSENT_CHANNELS = ["call", "text", "email"] as const;
 export type ConsentChannel = (typeof CONSENT_CHANNELS)[number];
 
 /**
- * What of a lead somebody independent has proven. A certificate of consent is a TrustedForm or
- * Jornaya reference that came with it; phone and e-mail join the list once a provider checks them.
+ * The independently verified parts of a lead. A certificate of consent is a TrustedForm or Jornaya
+ * reference in the post; phone and email will be added once a provider checks them.
  */
 export const VERIFICATIONS = ["certificate"] as const;
 export type Verification = (typeof VERIFICATIONS)[number];
@@ -144,6 +147,6 @@ export const BUY_REASONS = [
 ] as const;
 export type BuyReason = (typeof BUY_REASONS)[number];
 
-/** The buyer's kind decides in which states it may buy. */
+/** A buyer's kind decides in which states it may buy. */
 export const BUYER_KINDS = ["agent", "broker", "lender", "investor", "wholesaler"] as const;
 export type BuyerKind = (typeof BUYER_KINDS)[number];

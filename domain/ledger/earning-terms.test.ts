@@ -1,5 +1,5 @@
-// What a pending earning waits for: one reason, the one that ends last, and never payable sooner
-// than that.
+// Tests the pending reason of an earning: the one that ends last, and that the earning is never
+// payable sooner.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CARD_HOLD_MS, type HeldEarning, pendingReason, payableFromMs } from "./earning-terms.ts";
@@ -50,7 +50,7 @@ describe("an earning", () => {
     expect(pendingReason({ ...OLD, ...change }, day * DAY_MS)).toEqual(hold);
   });
 
-  it("is due exactly once everything that holds it is over", () => {
+  it("is due exactly when all its pending reasons are over", () => {
     const day = fc.integer({ min: 0, max: 200 }).map((days) => days * DAY_MS);
     fc.assert(
       fc.property(

@@ -1,20 +1,20 @@
-// When an affiliate's earning becomes payable, and how much a payout is at least.
+// Decides when an affiliate's earning becomes payable, and defines the minimum payout.
 import { DAY_MS } from "../time.ts";
 
-/** How long a buyer may ask for the money back, from delivery. */
+/** How long after delivery a buyer may file a return. */
 export const RETURN_WINDOW_DAYS = 7;
 export const RETURN_WINDOW_MS = RETURN_WINDOW_DAYS * DAY_MS;
-/** An affiliate's first days with the network, in which its earnings are held longer. */
+/** An affiliate's first period with the network, in which its earnings stay pending longer. */
 export const NEW_AFFILIATE_DAYS = 60;
 export const NEW_AFFILIATE_MS = NEW_AFFILIATE_DAYS * DAY_MS;
 export const NEW_AFFILIATE_HOLD_DAYS = 30;
 export const NEW_AFFILIATE_HOLD_MS = NEW_AFFILIATE_HOLD_DAYS * DAY_MS;
-/** The least that is worth a transfer to a bank. */
+/** The minimum payout, worth a bank transfer. */
 export const LEAST_PAYOUT_CENTS = 5_000n;
 
 /**
- * What a pending earning waits for. `card`: the buyer paid by card not long ago. `due`: nothing any
- * more, the next round moves it.
+ * The pending reasons of an earning. `card`: the buyer paid by card recently. `due`: none is left,
+ * the next round makes it payable.
  */
 export const HOLD_REASONS = [
   "open_return",
@@ -26,28 +26,28 @@ export const HOLD_REASONS = [
 export type PendingReason = (typeof HOLD_REASONS)[number];
 
 /**
- * How long the earning of a purchase that was paid by card waits after the charge, which the card's
- * holder may still dispute.
+ * How long the earning of a purchase paid by card stays pending after the charge, which the
+ * cardholder may still dispute.
  */
 export const CARD_HOLD_DAYS = 30;
 export const CARD_HOLD_MS = CARD_HOLD_DAYS * DAY_MS;
 
-/** What decides when an earning is payable. */
+/** The facts that decide when an earning is payable. */
 export interface HeldEarning {
   readonly deliveredAtMs: number;
   readonly affiliateSinceMs: number;
-  /** A return of it is filed and not decided. */
+  /** Whether a return of the sale is filed and not decided. */
   readonly isDisputed: boolean;
   /**
-   * The latest card charge that the purchase was paid from; null where none was, or the buyer is
+   * The latest card charge that paid for the purchase; null if there was none, or the buyer is
    * trusted.
    */
   readonly cardChargedAtMs: number | null;
 }
 
 /**
- * What a pending earning waits for at `atMs`, and until when: of several the one that ends last, an
- * open return before all.
+ * The pending reason of an earning at `atMs`, and until when: of several the one that ends last; an
+ * open return comes first.
  */
 export function pendingReason(
   earning: HeldEarning,
@@ -65,7 +65,7 @@ export function pendingReason(
 }
 
 /**
- * From when the earning of a sale delivered at `deliveredAtMs` is payable, if no return is open
+ * When the earning of a sale delivered at `deliveredAtMs` becomes payable, if no return is open
  * then and it was not paid by card.
  */
 export function payableFromMs(deliveredAtMs: number, affiliateSinceMs: number): number {

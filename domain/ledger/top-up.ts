@@ -1,5 +1,5 @@
-// How much may be paid into a wallet at once.
+// Defines the limits of one top-up of a wallet.
 
-/** What a card or a bank moves in one go. */
+/** What a card or a bank moves at a time. */
 export const LEAST_TOP_UP_CENTS = 100;
 export const MOST_TOP_UP_CENTS = 10_000_000;

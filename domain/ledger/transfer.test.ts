@@ -1,4 +1,5 @@
-// Every movement of money leaves the book at zero, and a return undoes its sale to the cent.
+// Tests that every movement of money leaves the ledger at zero, and that a return reverses its sale
+// to the cent.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents } from "../money/money.ts";
@@ -24,8 +25,8 @@ const sale = fc.record({
   returned: fc.boolean(),
 });
 
-describe("the book", () => {
-  it("sums to zero after any sequence of movements, and returned sales leave no trace", () => {
+describe("the ledger", () => {
+  it("sums to zero after any sequence of movements, and returned sales leave no balance", () => {
     fc.assert(
       fc.property(fc.array(sale, { maxLength: 60 }), (sales) => {
         const transfers: Transfer[] = [];
@@ -58,7 +59,7 @@ describe("the book", () => {
     );
   });
 
-  it("moves an earning from pending over payable to the outside", () => {
+  it("moves an earning from pending to payable to external", () => {
     const split = {
       saleId: "s",
       buyerId: "b",
@@ -84,8 +85,8 @@ describe("the book", () => {
 });
 
 /**
- * The affiliate's part by the largest remainder, written out: the network's part is the other, a
- * tie goes to the affiliate.
+ * The affiliate's share by the largest remainder method; the network's is the rest, and a tie goes
+ * to the affiliate.
  */
 function largestRemainder(price: bigint, share: number): bigint {
   const [own, rest] = [price * BigInt(share), price * BigInt(10_000 - share)];
@@ -94,7 +95,7 @@ function largestRemainder(price: bigint, share: number): bigint {
 }
 
 describe("earnings", () => {
-  it("are the part that the largest remainder gives the affiliate", () => {
+  it("are the affiliate's share by the largest remainder method", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 12n }),
@@ -113,12 +114,12 @@ describe("earnings", () => {
     ]).toEqual([701n, 1n]);
   });
 
-  it("no price meets a reserve where the affiliate has no share", () => {
+  it("no price meets a reserve if the affiliate has no share", () => {
     expect(reservePrice(cents(1), { kind: "share", share: 0 })).toBeNull();
     expect(reservePrice(cents(0), { kind: "share", share: 0 })).toBe(0n);
   });
 
-  it("reserves are met by the least price that meets them", () => {
+  it("reserves are met at the computed price, and not a cent below", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000 }),

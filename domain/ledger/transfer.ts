@@ -1,11 +1,12 @@
-// The double-entry book: a transfer debits one account and credits another by the same amount, so
-// every transaction sums to zero by construction. A correction is a new transfer, never a change.
+// Builds transfers of the double-entry ledger: a transfer debits one account and credits another by
+// the same amount, so every transaction sums to zero. A correction is a new transfer, never a
+// change.
 import type { Cents } from "../money/money.ts";
 
 /**
- * The accounts of the book. `wallet` and `payable` have a floor; `holds` is money reserved by
- * offers, `pending` what an affiliate earned but may still lose, `revenue` the network's,
- * `external` the outside world, `adjustments` corrections.
+ * The accounts of the ledger. `wallet` and `payable` have a minimum balance; `holds` is money
+ * reserved by offers, `pending` what an affiliate earned but may still lose, `revenue` the
+ * network's revenue, `external` money outside the network, `adjustments` corrections.
  */
 export const LEDGER_ACCOUNT_KINDS = [
   "wallet",
@@ -20,7 +21,7 @@ export type LedgerAccountKind = (typeof LEDGER_ACCOUNT_KINDS)[number];
 
 export interface LedgerAccount {
   readonly kind: LedgerAccountKind;
-  /** The advertiser, affiliate or network it belongs to. */
+  /** The advertiser, affiliate or network that owns the account. */
   readonly ownerId: string;
 }
 
@@ -40,8 +41,8 @@ export const TRANSFER_KINDS = [
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
 /**
- * One movement. Cause and kind together are its idempotency key: the same cause never moves the
- * same money twice.
+ * One movement of money. Cause and kind together are its idempotency key: the same cause never
+ * moves the same money twice.
  */
 export interface Transfer {
   readonly causeId: string;
@@ -53,8 +54,8 @@ export interface Transfer {
 }
 
 /**
- * The parties of a sale and how its price is split; the split is stored on the sale and used again
- * by a return.
+ * The parties of a sale and the split of its price, which is stored with the sale and reused by a
+ * return.
  */
 export interface SaleSplit {
   readonly saleId: string;
@@ -62,13 +63,13 @@ export interface SaleSplit {
   readonly affiliateId: string;
   readonly networkId: string;
   readonly priceCents: Cents;
-  /** The affiliate's part; the network keeps the rest. */
+  /** The affiliate's share; the network keeps the rest. */
   readonly earningCents: Cents;
 }
 
 /**
- * A sale: the buyer's wallet pays the affiliate's pending earning and the network's revenue. Parts
- * of 0 make no transfer.
+ * The transfers of a sale: the buyer's wallet pays the affiliate's pending earning and the
+ * network's revenue. Amounts of 0 make no transfer.
  */
 export function transfersForSale(sale: SaleSplit): Transfer[] {
   const wallet: LedgerAccount = { kind: "wallet", ownerId: sale.buyerId };
@@ -90,7 +91,10 @@ export function transfersForSale(sale: SaleSplit): Transfer[] {
   ]);
 }
 
-/** A return takes the sale back with the split stored on it; `returnId` is its cause. */
+/**
+ * The transfers of a return, which reverse the sale with its stored split; `returnId` is their
+ * cause.
+ */
 export function transfersForReturn(sale: SaleSplit, returnId: string): Transfer[] {
   const wallet: LedgerAccount = { kind: "wallet", ownerId: sale.buyerId };
   return moving([
@@ -111,7 +115,7 @@ export function transfersForReturn(sale: SaleSplit, returnId: string): Transfer[
   ]);
 }
 
-/** What an offer holds of the buyer's money: still the buyer's, and not to be spent meanwhile. */
+/** The transfers of a hold: the money still belongs to the buyer, but cannot be spent meanwhile. */
 export function transfersForHold(holdId: string, buyerId: string, amountCents: Cents): Transfer[] {
   return moving([
     {
@@ -125,8 +129,8 @@ export function transfersForHold(holdId: string, buyerId: string, amountCents: C
 }
 
 /**
- * The end of a hold: `release` where nothing was bought, `capture` where a sale takes the money
- * from the wallet in the same moment.
+ * The transfers at the end of a hold: `release` if nothing was bought, `capture` if a sale takes
+ * the money from the wallet at the same time.
  */
 export function transfersForHoldEnd(
   holdId: string,
@@ -145,7 +149,7 @@ export function transfersForHoldEnd(
   ]);
 }
 
-/** Money from outside into a wallet. */
+/** The transfer of external money into a wallet. */
 export function transferForTopUp(
   topUpId: string,
   advertiserId: string,
@@ -161,7 +165,7 @@ export function transferForTopUp(
   };
 }
 
-/** An affiliate's matured earnings of a day, from pending to payable, in one transfer. */
+/** The transfer of an affiliate's matured earnings of a day from pending to payable. */
 export function transferToPayable(
   causeId: string,
   affiliateId: string,
@@ -176,7 +180,7 @@ export function transferToPayable(
   };
 }
 
-/** Money out to an affiliate. */
+/** The transfer of a payout to an affiliate. */
 export function transferForPayout(
   payoutId: string,
   affiliateId: string,
@@ -192,7 +196,7 @@ export function transferForPayout(
   };
 }
 
-/** One string per account of the book. */
+/** A unique string for each account of the ledger. */
 export function ledgerAccountKey(account: LedgerAccount): string {
   return `${account.kind}:${account.ownerId}`;
 }

@@ -1,4 +1,4 @@
-// Macros of any list: found, told apart from mistypes, and filled in once.
+// Tests macros: finding them, recognizing misspelled ones, and filling them in once.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { macrosOf } from "./macros.ts";
@@ -21,13 +21,13 @@ describe("macros", () => {
     ]);
   });
 
-  it("are each named once, in the order in which they stand", () => {
+  it("are each named once, in order of appearance", () => {
     expect(FRUIT.namesIn("{pear} {red_apple}{pear} {plum}")).toEqual(["pear", "red_apple"]);
     expect(FRUIT.problemsIn("a {pear} and a {red_apple}")).toEqual([]);
     expect(FRUIT.problemsIn("a pear}")).toEqual([{ code: "stray_brace", at: "a pear}" }]);
   });
 
-  it("are filled in once, whatever is put in, and the rest stays", () => {
+  it("are filled in once with any value, and the rest stays", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (apple, pear) => {
         expect(

@@ -1,33 +1,35 @@
-// Templates with macros in {curly} form, whatever the macros are: found, checked as they are typed,
-// filled in.
+// Finds, checks and fills in the {macros} of templates, for any list of macros.
 
 /**
- * What is wrong with the macros of a template. `unknown_macro` with the one that was meant, where
- * one is near; `stray_brace` with what stands around it.
+ * An error in a template's macros: `unknown_macro` with the probably intended one, if a similar one
+ * exists; `stray_brace` with the text around it.
  */
 export type MacroProblem<Name extends string> =
   | { readonly code: "stray_brace"; readonly at: string }
   | { readonly code: "unknown_macro"; readonly macro: string; readonly suggestion: Name | null };
 
-/** One list of macros. */
+/** The functions for one list of macros. */
 export interface Macros<Name extends string> {
-  /** Every unknown macro in its order, then the first brace that opens or closes nothing. */
+  /** Every unknown macro in order, then the first unmatched brace. */
   readonly problemsIn: (text: string) => MacroProblem<Name>[];
   /** The macros of a template, each once. */
   readonly namesIn: (text: string) => readonly Name[];
   /**
-   * The template with each macro replaced. What is put in is not read again; what is no macro stays
-   * as it is.
+   * The template with each macro replaced. Inserted values are not expanded again; other text stays
+   * unchanged.
    */
   readonly fill: (text: string, written: (name: Name) => string) => string;
 }
 
 const MACRO = /\{([^{}]*)\}/g;
 const SHOWN_AROUND = 12;
-/** Further away, a name is another one. */
+/** A name with more differences is not similar. */
 const MOST_SLIPS = 3;
 
-/** `otherWords`: what other systems say for the same, both without case and underscores. */
+/**
+ * The functions for a list of macros. `otherWords`: other systems' names for them; both ignore case
+ * and underscores.
+ */
 export function macrosOf<const Name extends string>(
   names: readonly Name[],
   otherWords: Readonly<Record<string, string>>,
@@ -35,12 +37,12 @@ export function macrosOf<const Name extends string>(
   const known: ReadonlySet<string> = new Set(names);
   const others = new Map(Object.entries(otherWords));
   const isName = (name: string): name is Name => known.has(name);
-  /** Case, underscores and what other systems say for the same tell nothing apart. */
+  /** Names that differ only in case or underscores, or by another system's name, are equal. */
   const fold = (name: string): string => {
     const plain = name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
     return others.get(plain) ?? plain;
   };
-  /** The macro that was probably meant; null where none is near. */
+  /** The macro that was probably meant; null if none is similar. */
   const nearest = (name: string): Name | null => {
     const folded = fold(name);
     const ranked = names
@@ -80,8 +82,8 @@ export function macrosOf<const Name extends string>(
 }
 
 /**
- * Letters to change, add, leave out or swap with their neighbour; Infinity where the lengths alone
- * say that it is too many.
+ * Letters to replace, insert, delete or swap with the next one; Infinity if the lengths alone
+ * differ too much.
  */
 function slipsBetween(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > MOST_SLIPS) return Infinity;

@@ -1,4 +1,4 @@
-// Money is whole cents, and no split loses one.
+// Tests that money is whole cents and that no split loses one.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents, centsToDollars, centsToJson, dollarsToCents, shareOf } from "./money.ts";
@@ -24,7 +24,7 @@ describe("dollars and cents", () => {
     },
   );
 
-  it("comes back as it was", () => {
+  it("survive a round trip", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), (amount) => {
         expect(dollarsToCents(`${amount / 100n}.${String(amount % 100n).padStart(2, "0")}`)).toBe(
@@ -34,14 +34,14 @@ describe("dollars and cents", () => {
     );
   });
 
-  it("keeps JSON integers exact and throws beyond", () => {
+  it("keep JSON integers exact and throw beyond", () => {
     expect(centsToJson(9_007_199_254_740_991n)).toBe(Number.MAX_SAFE_INTEGER);
     expect(() => centsToJson(9_007_199_254_740_992n)).toThrow(RangeError);
     expect(() => cents(0.5)).toThrow(RangeError);
     expect(centsToDollars(4_850n)).toBe(48.5);
   });
 
-  it("rounds a share half up", () => {
+  it("round a share half up", () => {
     expect(shareOf(101n, 5_000)).toBe(51n);
     expect(shareOf(100n, 4_500)).toBe(45n);
   });

@@ -1,20 +1,20 @@
-// Money: whole US cents as a branded bigint, percentages as basis points, and the one way to split.
+// Defines money: whole US cents as a branded bigint, percentages as basis points, and how to split.
 
 declare const centsBrand: unique symbol;
 
-/** Whole US cents. Never a float, never dollars. */
+/** Money is whole US cents. Never a float, never dollars. */
 export const CENTS_PER_DOLLAR = 100;
 
 export type Cents = bigint & { readonly [centsBrand]: true };
 
-/** Hundredths of one percent: 10,000 is the whole. */
+/** Hundredths of a percent: 10,000 is the whole. */
 export type BasisPoints = number;
 
 export const WHOLE_BASIS_POINTS = 10_000;
 
 export const ZERO_CENTS = 0n as Cents;
 
-/** Largest amount a JSON integer carries exactly (2^53 − 1 cents). */
+/** The largest amount that a JSON integer represents exactly (2^53 − 1 cents). */
 const MAX_JSON_CENTS = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Brands an integer as cents. Throws a RangeError on a fraction: that is a bug in the caller. */
@@ -25,7 +25,7 @@ export function cents(amount: bigint | number): Cents {
   return BigInt(amount) as Cents;
 }
 
-/** Cents as the integer that JSON carries. Throws a RangeError beyond ±(2^53 − 1). */
+/** Cents as a JSON integer. Throws a RangeError beyond ±(2^53 − 1). */
 export function centsToJson(amount: bigint): number {
   if (amount > MAX_JSON_CENTS || amount < -MAX_JSON_CENTS) {
     throw new RangeError(`${amount} cents do not fit a JSON integer`);
@@ -33,23 +33,23 @@ export function centsToJson(amount: bigint): number {
   return Number(amount);
 }
 
-/** Cents as a dollar figure with two decimals at most, for the post answer's `price` only. */
+/** Cents as dollars with at most two decimals, only for `price` in answers to posts and pings. */
 export function centsToDollars(amount: bigint): number {
   return centsToJson(amount) / 100;
 }
 
-/** "$97.30": cents as texts of every language write them. `amount` is not negative. */
+/** Cents as "$97.30", for texts in every language. `amount` is not negative. */
 export function centsToText(amount: bigint | number): string {
   const digits = String(amount).padStart(3, "0");
   return `$${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** What nearly every form sends. */
+/** The format that nearly every form sends. */
 const WHOLE_DOLLARS = /^\d{1,13}$/;
 
 /**
  * Reads dollars as people and forms write them ("450000", "$450,000.50", 450000.5) into cents. Null
- * when it is not a plain, non-negative amount with at most two decimals (or is over 10^13 dollars).
+ * if it is not a plain, non-negative amount with at most two decimals (or is over 10^13 dollars).
  */
 export function dollarsToCents(dollars: string | number): Cents | null {
   const given = typeof dollars === "number" ? String(dollars) : dollars;
@@ -61,10 +61,7 @@ export function dollarsToCents(dollars: string | number): Cents | null {
   return (BigInt(match[1] ?? "0") * 100n + BigInt((match[2] ?? "").padEnd(2, "0"))) as Cents;
 }
 
-/**
- * The part of `amount` that `share` is of the whole, rounded half up to the cent. `amount` ≥ 0,
- * share 0–10,000+.
- */
+/** `share` of `amount`, rounded half up to the cent. `amount` ≥ 0, `share` 0–10,000+. */
 export function shareOf(amount: bigint, share: BasisPoints): Cents {
   return ((amount * BigInt(share) + 5_000n) / 10_000n) as Cents;
 }

@@ -1,4 +1,4 @@
-// A US bank account that a payout can go to: what its numbers must be.
+// Checks a US bank account for payouts.
 import { HOUR_MS } from "../time.ts";
 
 export const BANK_ACCOUNT_KINDS = ["checking", "savings"] as const;
@@ -16,15 +16,15 @@ export type BankField = "holder" | "routing_number" | "account_number";
 export type BankError = "missing" | "format" | "checksum";
 
 /**
- * How long payouts wait after the account they go to was changed, so that who was robbed of their
- * sign-in hears of it first.
+ * How long payouts wait after a change of their bank account, so that an owner whose sign-in was
+ * stolen is notified first.
  */
 export const BANK_CHANGE_HOLD_HOURS = 72;
 export const BANK_CHANGE_HOLD_MS = BANK_CHANGE_HOLD_HOURS * HOUR_MS;
 
 const WEIGHTS = [3, 7, 1] as const;
 
-/** Each field that cannot stand as it is, with why. Empty where all can. */
+/** The invalid fields, each with the reason. Empty if all are valid. */
 export function bankErrors({
   holder,
   routing,
@@ -34,16 +34,16 @@ export function bankErrors({
   if (holder.trim() === "") found.holder = "missing";
   const wrong = routingError(routing);
   if (wrong !== null) found.routing_number = wrong;
-  // The field of an ACH entry holds 17 characters (Nacha Operating Rules, entry detail record); no
-  // bank gives out fewer than four.
+  // The field of an ACH entry has 17 characters (Nacha Operating Rules, entry detail record); no
+  // bank issues fewer than four digits.
   if (!/^\d{4,17}$/.test(number) || /^0+$/.test(number)) found.account_number = "format";
   return found;
 }
 
 /**
- * What is wrong with an ABA routing number; null where nothing is. Nine digits of which the first
- * two name a Federal Reserve district or its kin (00–12, 21–32, 61–72, 80), weighted 3-7-1 to a
- * multiple of ten (ABA, "Key to Routing Numbers").
+ * The error of an ABA routing number; null if valid. Nine digits, of which the first two are a
+ * Federal Reserve district or a related range (00–12, 21–32, 61–72, 80); their sum weighted 3-7-1
+ * is a multiple of ten (ABA, "Key to Routing Numbers").
  */
 export function routingError(routing: string): "format" | "checksum" | null {
   if (!/^\d{9}$/.test(routing)) return "format";

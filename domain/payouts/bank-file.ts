@@ -1,5 +1,5 @@
-// The file that tells a bank whom to pay: one line a payout, with the columns that banks' ACH
-// upload templates have.
+// Writes the bank file of payouts: one line per payout, with the columns of banks' ACH upload
+// templates.
 import { csvLine } from "../csv/csv-cell.ts";
 import type { BankAccount } from "./bank-account.ts";
 import { CENTS_PER_DOLLAR } from "../money/money.ts";
@@ -20,7 +20,8 @@ const HEAD = [
   "Description",
 ];
 /**
- * The fields of an ACH entry: the receiver's name, its identification, and the entry's description.
+ * The lengths of an ACH entry's fields: the receiver's name, its identification, and the entry's
+ * description.
  */
 const LONGEST_NAME = 22;
 const LONGEST_ID = 15;
@@ -28,8 +29,8 @@ const DESCRIPTION = "PAYOUT";
 const CENTS = BigInt(CENTS_PER_DOLLAR);
 
 /**
- * The file's text: RFC 4180, amounts in dollars with two decimals, and no cell that a spreadsheet
- * would run.
+ * The file's text: RFC 4180, amounts in dollars with two decimals, no cell that a spreadsheet would
+ * run as a formula.
  */
 export function bankFile(orders: readonly BankOrder[]): string {
   const lines = orders.map(({ holder, routing, number, kind, amountCents, payoutId }) => [
@@ -45,8 +46,8 @@ export function bankFile(orders: readonly BankOrder[]): string {
 }
 
 /**
- * The payout as the bank names it: the end of its id, which is random, in as many characters as an
- * entry has room for.
+ * The payout's identification for the bank: the end of its id, which is random, in as many
+ * characters as an entry allows.
  */
 export function receiverId(payoutId: string): string {
   return payoutId.replaceAll("-", "").slice(-LONGEST_ID).toUpperCase();

@@ -1,4 +1,4 @@
-// The announcement that earnings were paid: postbacks tell `paid` of each sale.
+// Defines the event that earnings were paid, from which postbacks send `paid` for each sale.
 import { topic } from "../notifications/notification-kind.ts";
 
 export interface PaidSale {

@@ -1,10 +1,10 @@
-// The way of a payout: asked for, approved, sent; or refused, withdrawn, or come back. And why one
-// cannot be asked for now.
+// Defines the states of a payout, from requested to sent, refused, withdrawn or failed, and why one
+// cannot be requested now.
 import { LEAST_PAYOUT_CENTS } from "../ledger/earning-terms.ts";
 import { type Result, ok, refuse } from "../result.ts";
 import { BANK_CHANGE_HOLD_MS } from "./bank-account.ts";
 
-/** `failed`: the bank did not take it, or sent it back before it counted as sent. */
+/** `failed`: the bank did not accept it, or returned it before it counted as sent. */
 export const PAYOUT_STATUSES = [
   "requested",
   "approved",
@@ -15,16 +15,19 @@ export const PAYOUT_STATUSES = [
 ] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
-/** What people do to one. `order`: it went into a file for the bank. */
+/** The actions on a payout. `order`: it is written into a bank file. */
 export const PAYOUT_STEPS = ["approve", "reject", "cancel", "order", "send", "fail"] as const;
 export type PayoutStep = (typeof PAYOUT_STEPS)[number];
 
-/** Under way: its earnings are in no other, and the affiliate asks for no second one. */
+/**
+ * Open payouts: their earnings are in no other payout, and the affiliate cannot request a second
+ * one.
+ */
 export const OPEN_PAYOUTS = ["requested", "approved"] as const satisfies readonly PayoutStatus[];
 
 export interface PayoutState {
   readonly status: PayoutStatus;
-  /** It stands in a file that was made for the bank. */
+  /** Whether it is in a bank file. */
   readonly ordered: boolean;
 }
 
@@ -40,14 +43,14 @@ const STEPS: Readonly<
 };
 
 /**
- * `done`: it is so already, and stays so. `not_ordered`: what no bank was told to pay cannot count
- * as sent.
+ * `done`: the state is already reached. `not_ordered`: a payout that is in no bank file cannot
+ * count as sent.
  */
 export type StepRefusal = "done" | "not_possible" | "not_ordered";
 
 /**
- * The state after a step, or why it cannot be taken. A payout that was sent stays sent, and one
- * that ended ended.
+ * The state after a step, or why the step is refused. A payout that is sent or ended otherwise
+ * stays so.
  */
 export function stepPayout(state: PayoutState, step: PayoutStep): Result<PayoutState, StepRefusal> {
   const { from, to } = STEPS[step];
@@ -56,7 +59,7 @@ export function stepPayout(state: PayoutState, step: PayoutStep): Result<PayoutS
   return ok({ status: to, ordered: state.ordered || step === "order" });
 }
 
-/** In the order in which they are told, and to be mended. */
+/** In the order in which they are shown, and should be fixed. */
 export const PAYOUT_OBSTACLES = [
   "suspended",
   "no_tax_details",
@@ -68,21 +71,21 @@ export const PAYOUT_OBSTACLES = [
 ] as const;
 export type PayoutBlocker = (typeof PAYOUT_OBSTACLES)[number];
 
-/** What decides whether an affiliate can be paid. */
+/** The facts that decide whether an affiliate can be paid. */
 export interface PayoutEligibility {
   readonly isSuspended: boolean;
   readonly hasTaxDetails: boolean;
   /**
-   * When another account than before was given; null without bank details, and `changedAtMs` null
-   * for the first ones.
+   * When the account was last changed; null without bank details; `changedAtMs` is null for the
+   * first account.
    */
   readonly bank: { readonly changedAtMs: number | null; readonly isShared: boolean } | null;
   readonly hasOpenPayout: boolean;
-  /** Matured, and in no payout that is under way. */
+  /** Matured, and in no open payout. */
   readonly payableCents: bigint;
 }
 
-/** Why the bank cannot be told to pay this affiliate at `atMs`, whatever the amount. */
+/** Why this affiliate cannot be paid at `atMs`, independently of the amount. */
 export function payeeBlockers(
   {
     isSuspended,
@@ -101,7 +104,7 @@ export function payeeBlockers(
   ];
 }
 
-/** Every reason why no payout can be asked for at `atMs`; empty where one can. */
+/** Every reason why a payout cannot be requested at `atMs`; empty if it can. */
 export function requestBlockers(standing: PayoutEligibility, atMs: number): PayoutBlocker[] {
   return [
     ...payeeBlockers(standing, atMs),
@@ -112,12 +115,12 @@ export function requestBlockers(standing: PayoutEligibility, atMs: number): Payo
   ];
 }
 
-/** Until when payouts wait for a bank account that was changed; null where none does. */
+/** Until when payouts wait because the bank account was changed; null if they do not wait. */
 export function bankHeldUntilMs(bank: PayoutEligibility["bank"]): number | null {
   return bank === null || bank.changedAtMs === null ? null : bank.changedAtMs + BANK_CHANGE_HOLD_MS;
 }
 
-/** The digits of a number that may be shown. */
+/** The last four digits of a number, which may be shown. */
 export function lastFour(digits: string): string {
   return digits.slice(-4);
 }

@@ -1,4 +1,4 @@
-// The way of a payout, why one cannot be asked for, and what a bank is told.
+// Tests the states of a payout, why one cannot be requested, and the bank file.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BANK_CHANGE_HOLD_MS, bankErrors, routingError } from "./bank-account.ts";
@@ -24,7 +24,7 @@ describe("a payout", () => {
       { status: "requested", ordered: false },
     );
 
-  it("is sent by approval and the bank's file alone", () => {
+  it("is sent only after approval and the bank file", () => {
     expect(walk(["approve", "order", "send"])).toEqual({ status: "sent", ordered: true });
     expect(walk(["send", "order", "approve", "send"])).toEqual({
       status: "approved",
@@ -36,7 +36,7 @@ describe("a payout", () => {
     });
   });
 
-  it("is withdrawn only before it is approved, and comes back only before it is sent", () => {
+  it("is withdrawn only before it is approved, and fails only before it is sent", () => {
     expect(stepPayout({ status: "approved", ordered: false }, "cancel")).toEqual({
       ok: false,
       error: "not_possible",
@@ -48,7 +48,7 @@ describe("a payout", () => {
     expect(walk(["approve", "order", "fail"]).status).toBe("failed");
   });
 
-  it("stays where it ended, whatever is tried, and the same step again changes nothing", () => {
+  it("stays in its final state, and repeating a step changes nothing", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...PAYOUT_STEPS), { maxLength: 12 }), (steps) => {
         let state: PayoutState = { status: "requested", ordered: false };
@@ -70,7 +70,7 @@ describe("a payout", () => {
   });
 });
 
-describe("what keeps a payout from being asked for", () => {
+describe("the reasons why a payout cannot be requested", () => {
   const CLEAR: PayoutEligibility = {
     isSuspended: false,
     hasTaxDetails: true,
@@ -106,7 +106,7 @@ describe("what keeps a payout from being asked for", () => {
     expect(requestBlockers({ ...CLEAR, ...change }, 1_000)).toEqual(obstacles);
   });
 
-  it("leaves out what has to do with the amount where a bank is told to pay", () => {
+  it("leave out those about the amount for the bank file", () => {
     expect(payeeBlockers({ ...CLEAR, bank: null }, 0)).toEqual(["no_bank_details"]);
     expect(bankHeldUntilMs({ changedAtMs: 5, isShared: false })).toBe(5 + 72 * 3_600_000);
     expect(bankHeldUntilMs(null)).toBeNull();
@@ -114,7 +114,7 @@ describe("what keeps a payout from being asked for", () => {
 });
 
 describe("a bank account", () => {
-  it("knows published routing numbers, and not those with a digit changed", () => {
+  it("accepts published routing numbers, and refuses them with a digit changed", () => {
     for (const routing of ["021000021", "121000358", "322271627", "011401533"]) {
       expect(routingError(routing), routing).toBeNull();
       for (let place = 0; place < 9; place += 1) {
@@ -132,7 +132,7 @@ describe("a bank account", () => {
     ]).toEqual(["checksum", "checksum", "format"]);
   });
 
-  it("says of each field what is wrong", () => {
+  it("names the error of each field", () => {
     expect(
       bankErrors({ holder: "Porchlight Media", routing: "121000358", number: "000123456789" }),
     ).toEqual({});
@@ -148,7 +148,7 @@ describe("a bank account", () => {
 });
 
 describe("the bank's file", () => {
-  it("has a line a payout, exact to the cent, that no spreadsheet runs", () => {
+  it("has one line per payout, exact to the cent, without formulas", () => {
     const order = {
       payoutId: "0199f0c4-5a7e-7c3b-9d21-00000000000a",
       holder: "=Porchlight, Media",

@@ -1,5 +1,4 @@
-// The limits of asking: what they come to in figures, and that no sequence of questions passes
-// them.
+// Tests the limits of pings in figures, and that no sequence of pings exceeds them.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { localMoment } from "../distribution/calendar.ts";
@@ -50,12 +49,12 @@ it("a source may have five offers open, or twice what it posted within the hour"
 });
 
 describe("what a campaign may promise", () => {
-  it("is one always, and everything where nothing is limited", () => {
+  it("is always at least one, and everything without limits", () => {
     expect(mayHold({ leads: { day: 1 }, cents: {} }, EMPTY_COUNTERS, moment, 100n, 0)).toBe(true);
     expect(mayHold(NO_LIMITS, EMPTY_COUNTERS, moment, 100n, 10_000)).toBe(true);
   });
 
-  it("is a quarter of its room, whatever came before, and never past its caps", () => {
+  it("is a quarter of its capacity after any history, and never past its caps", () => {
     const anyLimits: fc.Arbitrary<Limits> = fc.record({
       leads: fc.record(
         { hour: fc.integer({ min: 1, max: 40 }), day: fc.integer({ min: 1, max: 90 }) },

@@ -1,30 +1,30 @@
-// How much one may hold back by asking: how many offers, for how long, and how much of a campaign.
+// Limits what pings can hold: how many offers, for how long, and how much of a campaign.
 import { CAP_WINDOWS, type LocalMoment } from "../distribution/calendar.ts";
 import type { Counters, Limits } from "../distribution/caps.ts";
 
-/** After its time an offer is still kept so long for a post that is on its way. */
+/** How long an expired offer is still kept for a post in transit. */
 export const GRACE_MS = 2_000;
-/** Nobody's offers stand shorter than this. */
+/** The shortest time that an offer stands. */
 export const LEAST_LIFE_MS = 10_000;
-/** How many of a source's latest offers its record is worked out from. */
+/** How many of a source's latest offers its record is computed from. */
 export const OFFERS_LOOKED_AT = 500;
-/** Offers of which a source is presumed to have posted every one: what it starts with. */
+/** Offers that a new source is presumed to have received and posted. */
 const PRESUMED_POSTED = 20;
 const LEAST_OPEN = 5;
 const OPEN_PER_POST = 2;
 const PART_OF_ROOM = 4;
 
-/** What became of a source's latest offers that are no longer open. */
+/** The results of a source's latest closed offers. */
 export interface OfferRecord {
   readonly ended: number;
-  /** Of them those that became a lead. */
+  /** Those of them that became a lead. */
   readonly posted: number;
 }
 
 /**
  * How long an offer stands, in milliseconds: 10 s + (the source's own time − 10 s) × post-through,
- * where post-through is (posted + 20) ÷ (ended + 20). A new source has its whole time; one that
- * never posts comes down towards 10 s.
+ * where post-through is (posted + 20) ÷ (ended + 20). A new source has its full time; one that
+ * never posts approaches 10 s.
  */
 export function offerLifeMs(fullMs: number, { ended, posted }: OfferRecord): number {
   const through = (posted + PRESUMED_POSTED) / (ended + PRESUMED_POSTED);
@@ -32,8 +32,8 @@ export function offerLifeMs(fullMs: number, { ended, posted }: OfferRecord): num
 }
 
 /**
- * Offers that a source may have open at once: 5, or twice what it posted to its offers within the
- * last hour.
+ * The most offers that a source may have open at a time: 5, or twice the number it posted to within
+ * the last hour.
  */
 export function mostOpenOffers(postsOfLastHour: number): number {
   return Math.max(LEAST_OPEN, OPEN_PER_POST * postsOfLastHour);
@@ -41,8 +41,8 @@ export function mostOpenOffers(postsOfLastHour: number): number {
 
 /**
  * Whether a campaign that has promised `held` leads may promise one more at `priceCents`: all its
- * open offers together take at most a quarter of its room as its caps and budgets leave it, and
- * always one. `counters` count what is held.
+ * open offers together take at most a quarter of the capacity that its caps and budgets leave, but
+ * always one. `counters` include holds.
  */
 export function mayHold(
   limits: Limits,
@@ -56,7 +56,7 @@ export function mayHold(
   return left === null || held + 1 <= Math.max(1, Math.floor((left + held) / PART_OF_ROOM));
 }
 
-/** Leads that still fit at `priceCents` each, in every window; null where nothing is limited. */
+/** Leads that still fit at `priceCents` each, in every window; null without limits. */
 function openOffersLeft(
   limits: Limits,
   counters: Counters,

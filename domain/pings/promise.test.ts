@@ -1,4 +1,4 @@
-// When a post still is what was pinged, and when a buyer's promise stands.
+// Tests when a post still equals its ping, and when a buyer's promise is still valid.
 import { describe, expect, it } from "vitest";
 import type { BidAdjustment } from "../distribution/bidder.ts";
 import type { LeadFacts } from "../lead/lead.ts";
@@ -24,7 +24,7 @@ const FACTS: LeadFacts = {
 const SCORE = { total: 6_000, engagement: 60, intent: 60, financial: 60, tier: "nurture" as const };
 
 describe("facts", () => {
-  it("that the ping told must be told the same; those it left out are added", () => {
+  it("of the ping must be the same in the post; others may be added", () => {
     const [pinged, posted] = [
       pingedFacts(FACTS),
       pingedFacts({ ...FACTS, beds: 3, timing: "m1_3", bathsQuarters: 10, livingAreaSqft: null }),
@@ -123,7 +123,7 @@ describe("a promise", () => {
     expect(stillWanted({ criteria, adjustments }, pinged, { facts, score })).toBe(stands);
   });
 
-  it("needs consent for its way of contact, to the buyer or to the network's list it is on", () => {
+  it("requires consent for its channels, for the buyer or for the network's list", () => {
     const terms = {
       criteria: { all: [] },
       adjustments: [],

@@ -1,4 +1,4 @@
-// What an offer rests on, and whether a post still is what was pinged.
+// Compares a post with its ping, and decides whether the promises of the offer are still valid.
 import type { Criteria, CriteriaSubject } from "../criteria/criteria.ts";
 import { matches } from "../criteria/matches.ts";
 import { type BidAdjustment, type Bidder, adjustedPercent } from "../distribution/bidder.ts";
@@ -7,8 +7,8 @@ import type { LeadField } from "../lead/field-names.ts";
 import type { ConsentRecord, LeadFacts } from "../lead/lead.ts";
 
 /**
- * A lead's facts under the names of the fields that brought them, as they are kept with a ping.
- * Prices in cents, baths in quarters.
+ * A lead's facts by the names of their fields, as stored with a ping. Prices in cents, baths in
+ * quarters.
  */
 export type PingedFacts = { readonly [Field in PingedField]: string | number | null };
 
@@ -27,14 +27,14 @@ const PINGED_FIELDS = [
 ] as const satisfies readonly LeadField[];
 type PingedField = (typeof PINGED_FIELDS)[number];
 
-/** One fact that differs; of contact that differs only that it does. */
+/** One fact that differs; for contact only the fact that it differs. */
 export interface FactChange {
   readonly field: PingedField | "phone" | "email";
   readonly pinged: string | number | null;
   readonly posted: string | number | null;
 }
 
-/** What a buyer asked for when its slot was promised. */
+/** A buyer's terms when its slot was promised. */
 export interface PromiseTerms {
   readonly criteria: Criteria;
   readonly adjustments: readonly BidAdjustment[];
@@ -44,8 +44,8 @@ export interface PromiseTerms {
 }
 
 /**
- * What a ping tells. Verification and age come with the consent, so a post always adds them, and
- * `stillWanted` judges them.
+ * The facts of a ping. Verification and age come with the consent, so a post always adds them, and
+ * `stillWanted` checks them.
  */
 export function pingedFacts(facts: LeadFacts): PingedFacts {
   const known = (word: string): string | null => (word === "unknown" ? null : word);
@@ -66,14 +66,14 @@ export function pingedFacts(facts: LeadFacts): PingedFacts {
 }
 
 /**
- * What the ping told and the post tells otherwise, or not at all. What the ping left out may be
- * added: `stillWanted` judges it.
+ * The facts of the ping that differ or are missing in the post. Facts that the ping left out may be
+ * added: `stillWanted` checks them.
  */
 export function changedFacts(pinged: PingedFacts, posted: PingedFacts): FactChange[] {
   return differences(pinged, posted).filter((change) => change.pinged !== null);
 }
 
-/** What the ping left out and the post tells. */
+/** The facts that the post adds to the ping. */
 export function addedFacts(pinged: PingedFacts, posted: PingedFacts): FactChange[] {
   return differences(pinged, posted).filter((change) => change.pinged === null);
 }
@@ -86,16 +86,16 @@ function differences(pinged: PingedFacts, posted: PingedFacts): FactChange[] {
   );
 }
 
-/** What of a ping its score and bids were worked out from, beside its facts. */
+/** What the ping's score and bids were computed from, in addition to its facts. */
 export interface PingedGrounds {
   readonly timing: LeadFacts["timing"];
   readonly score: CriteriaSubject["score"];
 }
 
 /**
- * Whether a buyer that promised to buy the ping would have promised it for the post too, at no
- * less: its criteria hold and its adjustments take nothing off. The post counts with the ping's
- * score, which knew less; where its own is lower, with that as well.
+ * Whether a buyer that promised to buy the ping would have made the same promise for the post, for
+ * at least the same price: its criteria match and its adjustments lower nothing. The post is
+ * checked with the ping's score, which was based on less; if its own score is lower, with that too.
  */
 export function stillWanted(
   { criteria, adjustments }: Pick<PromiseTerms, "criteria" | "adjustments">,
@@ -116,10 +116,7 @@ export function stillWanted(
   );
 }
 
-/**
- * Whether the consent that came with the post lets the buyer contact the person as it said it
- * would.
- */
+/** Whether the post's consent allows the buyer to contact the consumer through its channels. */
 export function isConsentedTo(
   { contactChannels, sellerName, listedBuyer }: PromiseTerms,
   consent: Pick<ConsentRecord, "scope" | "sellers" | "channels">,

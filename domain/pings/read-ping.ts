@@ -1,5 +1,5 @@
-// A ping: a lead without its contact, read in the words of a post. What could name a person is left
-// out before anything is decided.
+// Reads a ping: a lead without its contact, with the fields of a post. Data that could identify a
+// consumer is dropped before any decision.
 import type { LeadField } from "../lead/field-names.ts";
 import type { ConsentRecord, LeadContact, LeadFacts } from "../lead/lead.ts";
 import { type FieldCode, Problems } from "../lead/problems.ts";
@@ -8,16 +8,13 @@ import { type FindPlace, readFacts } from "../lead/read-facts.ts";
 import type { PostedLead } from "../lead/read-post.ts";
 import { type Result, ok, refuse } from "../result.ts";
 
-/**
- * SHA-256 of a normalised value in hex, by which a person can be recognised before the contact is
- * sent.
- */
+/** SHA-256 of a normalized value in hex, which identifies a consumer before the contact is sent. */
 export const PING_HASHES = ["phone_hash", "email_hash"] as const;
 export type PingHash = (typeof PING_HASHES)[number];
 
 /**
- * Fields of a post that a ping must not bring. Sent by mistake they are told in the answer, and
- * neither read nor kept.
+ * Fields of a post that a ping must not have. If sent by mistake, they are listed in the answer,
+ * and neither read nor stored.
  */
 export const CONTACT_FIELDS = [
   "first_name",
@@ -37,7 +34,7 @@ export type PingField = LeadField | PingHash;
 export interface PingProblem {
   readonly field: PingField;
   readonly code: FieldCode;
-  /** What to do. Never repeats what was sent. */
+  /** What to do. Never repeats a sent value. */
   readonly message: string;
 }
 
@@ -50,11 +47,11 @@ export interface PingRefusal {
 export interface ValidPing {
   readonly facts: LeadFacts;
   /**
-   * The consent it will come with, as far as it is told: its evidence, moment and channels. Without
-   * channels all three are presumed.
+   * The consent that the post will have, as far as the ping describes it: evidence, moment and
+   * channels. Without channels all three are presumed.
    */
   readonly consent: ConsentRecord;
-  /** 64 lower-case hex digits; null where not given. */
+  /** 64 lower-case hex digits; null if not given. */
   readonly phoneSha256: string | null;
   readonly emailSha256: string | null;
   readonly subIds: readonly (string | null)[];
@@ -62,12 +59,12 @@ export interface ValidPing {
   readonly ignored: readonly ContactField[];
 }
 
-/** Names all three channels, as a consent does that a ping says nothing of. */
+/** Names all three channels: the consent that is presumed if a ping does not describe one. */
 const PRESUMED_CONSENT = "call, text and e-mail";
 const SHA256_HEX = /^[0-9a-f]{64}$/i;
 const MOST_SUB_ID_LENGTH = 100;
 
-/** Contact fields with a value among what was sent. */
+/** Contact fields that were sent with a value. */
 export function ignoredFields({
   values,
   unreadable,
@@ -78,8 +75,8 @@ export function ignoredFields({
 }
 
 /**
- * Reads what `readPost` made of a ping. `record` is the ping as it came: the hashes are no fields
- * of a post.
+ * Reads the result of `readPost` for a ping. `record` is the raw ping, because the hashes are not
+ * fields of a post.
  */
 export function readPing(
   posted: PostedLead,
@@ -128,7 +125,7 @@ export function readPing(
   }
   const [phone, email] = hashes.map(({ text }) => text?.toLowerCase() ?? null);
   return ok({
-    // What a consent proves and when it was given counts once the consent is there, with the post.
+    // The consent's evidence and age count once the consent arrives, with the post.
     facts: { ...described, consentChannels: consent.channels, verifications: [], ageMinutes: null },
     consent,
     phoneSha256: phone ?? null,
@@ -140,7 +137,7 @@ export function readPing(
   });
 }
 
-/** The contact as the score may count it: only what a hash proves is there. */
+/** The contact for scoring: only the parts whose hash was given. */
 export function presumedContact({
   phoneSha256,
   emailSha256,

@@ -1,4 +1,4 @@
-// The allowance of pings: free ones an hour, more for whoever posts.
+// Tests the allowance of pings: free ones per hour, and more for sources that post.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
@@ -31,7 +31,7 @@ it("lets a source ping 600 times, then ten times a minute", () => {
   expect(pingsUntilRefused(first.allowance, START_MS + 100 * 3_600_000).sent).toBe(FREE_PINGS);
 });
 
-it("earns a hundred by each post, which do not run out with time", () => {
+it("earns a hundred with each post, which do not expire", () => {
   const earned = earnPings(pingsUntilRefused(newAllowance(START_MS), START_MS).allowance, START_MS);
   expect(pingsUntilRefused(earned, START_MS).sent).toBe(PINGS_PER_POST);
   expect(
@@ -39,7 +39,7 @@ it("earns a hundred by each post, which do not run out with time", () => {
   ).toBe(FREE_PINGS + PINGS_PER_POST);
 });
 
-it("may be used up again once the wait that was told is over, and not a moment before", () => {
+it("allows a ping again once the returned wait is over, and not a moment before", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9_000), { maxLength: 40 }), (pauses) => {
       let { allowance, waitMs } = pingsUntilRefused(newAllowance(START_MS), START_MS);

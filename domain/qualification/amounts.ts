@@ -1,21 +1,21 @@
-// Sums of money as people type them: "$425,000", "1.2m", "300 mil", "2 grand", "400".
+// Finds sums of money as people type them: "$425,000", "1.2m", "300 mil", "2 grand", "400".
 import { anyOf } from "./phrases.ts";
 
 export interface Amount {
-  /** As it was written, before its unit: 400 of "400k". */
+  /** The figure without its unit: 400 in "400k". */
   readonly value: number;
-  /** What its unit makes of it; 1 where it has none. */
+  /** The factor of its unit; 1 without one. */
   readonly scale: 1 | 1_000 | 1_000_000;
   /** Written as money: with a dollar sign, a unit, or dollars. */
   readonly isMoney: boolean;
-  /** Where it stands in the text, its unit with it. */
+  /** Its position in the text, with its unit. */
   readonly start: number;
   readonly end: number;
 }
 
 const AMOUNT =
   /(?<![\w.,#])(\$ ?)?(\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|\.\d+)(?: ?(k|m|mm|mil|mill|million|millions|millon|millones|grand|thousand|hundred thousand|lucas)(?![a-z]))?( ?(?:dollars?|dolares|bucks|usd|dlls?|pesos|verdes|varos|bolas|billetes|papeles|morlacos|smackers|clams)\b)?(?=[^\w]|ish\b|$)/g;
-/** A figure that counts something else. */
+/** Units of figures that are not money. */
 const COUNTS = new RegExp(
   `^(?: ?-| )?(?: ?\\+| or more| o mas)? ?${anyOf(
     "beds?",
@@ -102,7 +102,7 @@ const SCALES: Readonly<Record<string, 1_000 | 1_000_000>> = {
 
 const HUNDREDS =
   /\b(low|lower|mid|middle|high|upper)?(?:[- ](?:to|-)[- ](?:mid|high|upper))?(?: to)?[- ]?(?:the )?\$?([1-9])00(?:k|,000)?s\b/g;
-/** Which part of "the 400s" is meant, in thousands: ours. */
+/** The part of "the 400s" that is meant, in thousands: our values. */
 const THIRDS: Readonly<Record<string, readonly [number, number]>> = {
   low: [0, 35],
   lower: [0, 35],
@@ -121,8 +121,8 @@ export function withHundreds(text: string): string {
 }
 
 /**
- * All sums in a text in small letters, in their order. `millionsByMil`: "1.1 mil" is a million and
- * more, as in English; elsewhere a thousand.
+ * All sums in a lower-case text, in order. `millionsByMil`: "1.1 mil" means millions, as in
+ * English; otherwise thousands.
  */
 export function findAmounts(text: string, millionsByMil: boolean): Amount[] {
   return [...text.matchAll(AMOUNT)].flatMap((match) => {

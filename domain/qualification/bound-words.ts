@@ -1,7 +1,7 @@
-// Lists the words that make a sum the most or the least.
+// Lists words that make a sum a maximum or a minimum.
 import { anyOf } from "./phrases.ts";
 
-/** Ways to say that a sum is passed; with a "no" before them it is the most. */
+/** Phrases for exceeding a sum; after a "no" the sum is the maximum. */
 export const OVER = anyOf(
   "over",
   "above",
@@ -27,7 +27,7 @@ export const OVER = anyOf(
   "greater than",
   "bigger than",
 );
-/** Ways to say that a sum is not reached; with a "no" before them it is the least. */
+/** Phrases for staying below a sum; after a "no" the sum is the minimum. */
 export const UNDER = anyOf(
   "under",
   "below",
@@ -49,7 +49,7 @@ export const UNDER = anyOf(
   "abajo de",
   "baj(?:o|aria|ar|e|amos) de",
 );
-/** Ways to say that a sum is met; with a "no" before them it is the most. */
+/** Phrases for reaching a sum; after a "no" the sum is the maximum. */
 export const REACHES = anyOf(
   "reach(?:es|ing)?",
   "hit(?:s|ting)?",
@@ -62,7 +62,7 @@ export const REACHES = anyOf(
   "alcan[cz]\\w+",
   "toqu?\\w+",
 );
-/** Said before a sum, the most and the least in so many words. */
+/** Explicit words for a maximum, before a sum. */
 export const UP_TO = anyOf(
   "up to",
   "upto",
@@ -80,7 +80,7 @@ export const UP_TO = anyOf(
   "tirandole a maximo",
   "(?:le )?(?:llego|llegamos|alcanzo) (?:a|hasta)",
 );
-/** Said before a sum, the least in so many words. */
+/** Explicit words for a minimum, before a sum. */
 export const AT_LEAST = anyOf(
   "from",
   "start(?:s|ing)? (?:at|from|price)",
@@ -88,10 +88,10 @@ export const AT_LEAST = anyOf(
   "a partir de",
   "(?:por lo|al|cuando) menos",
 );
-/** Between the words and their sum. */
+/** Filler between the words and their sum. */
 export const FILLER =
   "(?: (?:like|maybe|say|probably|about|around|roughly|the|a|los|las|unos|unas|como|mas o menos))*";
-/** Words that turn a bound around. */
+/** Words that reverse a bound. */
 export const NO = anyOf(
   "no",
   "not",
@@ -113,7 +113,7 @@ export const NO = anyOf(
   "nunca",
   "sin",
 );
-/** Ends of a range by their names. */
+/** Names of the upper end of a range. */
 export const TOP = anyOf(
   "lo mas(?: que)?",
   "a lo (?:mucho|mas|sumo)",
@@ -131,7 +131,7 @@ export const TOP = anyOf(
   "tope",
   "techo",
 );
-/** The lower end of a range by its names. */
+/** Names of the lower end of a range. */
 export const BOTTOM = anyOf(
   "min(?:imum|imo)?",
   "least",

@@ -1,22 +1,22 @@
-// The names of times, in both languages: months, seasons, quarters, years, holidays, "next month".
-// Each is a period with a first and a last day.
+// Converts names of times in both languages to periods with a first and a last day: months,
+// seasons, quarters, years, holidays, "next month".
 import { nthWeekday } from "../calling/holidays.ts";
 import { type Day, addDays, addMonths, readDay, writeDay } from "./days.ts";
 
-/** What was said of a time: from and until, both counted; null where it is open. */
+/** A stated time: from and until, inclusive; null means an open end. */
 export interface Spoken {
   readonly from: string | null;
   readonly until: string | null;
 }
 
-/** First and last day, both counted. */
+/** First and last day, inclusive. */
 export interface Period {
   readonly first: string;
   readonly last: string;
   /**
-   * What "by" it means. By a `day` is on it at the latest; by a `time` such as a month is before it
-   * begins; by a `season` is when it begins, since nobody knows the day by heart. A `deadline`,
-   * "the end of the year", is one whatever stands before it.
+   * What "by" means for it. By a `day`: on it at the latest. By a `time` such as a month: before it
+   * begins. By a `season`: around its beginning, because people do not know the exact day. A
+   * `deadline`, "the end of the year", is one after any preposition.
    */
   readonly kind: "day" | "time" | "season" | "deadline";
 }
@@ -69,7 +69,7 @@ const HOLIDAYS: readonly (readonly [string, number, number])[] = [
   ["cinco de mayo", 5, 5],
   ["st patricks(?: day)?", 3, 17],
 ];
-/** Those on a weekday of a month: which one, the last where 0; Sunday is 0. */
+/** Holidays on the nth weekday of a month, 0 for the last one; Sunday is 0. */
 const WEEKDAY_HOLIDAYS: readonly (readonly [string, number, number, number])[] = [
   ["thanksgiving|(?:dia de )?accion de gracias", 11, 4, 4],
   ["turkey day", 11, 4, 4],
@@ -89,12 +89,12 @@ export function monthOf(word: string): number {
   return MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`).test(word)) + 1;
 }
 
-/** Past this day of it, a month that is named is next year's. */
+/** After this day of the current month, its name means next year's. */
 const LATE_IN_MONTH = 15;
 
 /**
- * The next month of that name, the running one counted while it is young; in `year` where one is
- * named.
+ * The next month of that name, which includes the current one until LATE_IN_MONTH; in `year` if
+ * given.
  */
 export function monthPeriod(month: number, year: number | null, today: string): Period {
   const now = readDay(today);
@@ -110,7 +110,7 @@ export function monthPeriod(month: number, year: number | null, today: string): 
   return { first: writeDay(first), last: addDays(addMonths(writeDay(first), 1), -1), kind: "time" };
 }
 
-/** The next day of that date. */
+/** The next occurrence of the date. */
 export function dayPeriod(month: number, day: number, year: number | null, today: string): Period {
   const now = readDay(today);
   const thisYear = writeDay({ year: year ?? now.year, month, day });
@@ -119,7 +119,7 @@ export function dayPeriod(month: number, day: number, year: number | null, today
   return { first: written, last: written, kind: "day" };
 }
 
-/** The season that runs or comes next; with `isNext` one that has not begun. */
+/** The current or next season of that name; with `isNext` one that has not begun. */
 export function seasonPeriod(word: string, today: string, isNext: boolean): Period {
   const season = SEASONS.find(({ names }) => new RegExp(`^(?:${names})$`).test(word));
   if (season === undefined) throw new Error(`${word} is no season`);
@@ -167,7 +167,7 @@ export function yearPeriod(year: number): Period {
   return { first: `${year}-01-01`, last: `${year}-12-31`, kind: "time" };
 }
 
-/** January to March is the first; the next that is not over, or that of `year`. */
+/** The next such quarter that is not over, or that of `year`; January to March is the first. */
 export function quarterPeriod(quarter: number, year: number | null, today: string): Period {
   const of = (one: number): Period => {
     const first = writeDay({ year: one, month: 3 * quarter - 2, day: 1 });
@@ -178,7 +178,10 @@ export function quarterPeriod(quarter: number, year: number | null, today: strin
   return of(now).last >= today ? of(now) : of(now + 1);
 }
 
-/** The Sunday by the anonymous Gregorian rule (Meeus, Astronomical Algorithms, chapter 8). */
+/**
+ * The next Easter Sunday by the anonymous Gregorian algorithm (Meeus, Astronomical Algorithms,
+ * chapter 8).
+ */
 export function easterPeriod(today: string): Period {
   const of = (year: number): string => {
     const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
@@ -196,13 +199,13 @@ export function easterPeriod(today: string): Period {
   return { first: day, last: day, kind: "day" };
 }
 
-/** The whole of the next month. */
+/** The whole next month. */
 export function nextMonth(today: string): Period {
   const first = addMonths(`${today.slice(0, 7)}-01`, 1);
   return { first, last: addDays(addMonths(first, 1), -1), kind: "time" };
 }
 
-/** The week from the next Monday on. */
+/** The week that begins next Monday. */
 export function weekAfter(today: string): Period {
   const monday = addDays(today, 7 - ((new Date(today).getUTCDay() + 6) % 7));
   return { first: monday, last: addDays(monday, 6), kind: "time" };

@@ -1,5 +1,5 @@
-// A conversation: the fixed order, what is not asked again, what is asked back, what a correction
-// keeps, what a person writes in.
+// Tests qualification conversations: the fixed order, skipped and clarifying questions, and
+// corrections.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -28,7 +28,7 @@ const gazetteer: Gazetteer = {
   similar: () => [],
 };
 
-/** Says the sentences one after the other, each in answer to the question that comes next. */
+/** Sends the sentences one after the other, each as the answer to the next question. */
 function talk(...sentences: readonly string[]): Conversation {
   return sentences.reduce((conversation, said) => {
     const question = nextQuestion(conversation);
@@ -42,7 +42,7 @@ function talk(...sentences: readonly string[]): Conversation {
 }
 
 describe("a conversation", () => {
-  it("asks the four questions in their order, and nothing more", () => {
+  it("asks the four questions in order, and nothing more", () => {
     const asked = [];
     let conversation = beginConversation("en");
     for (const said of ["a condo", "95838", "400-450", "asap"]) {
@@ -61,7 +61,7 @@ describe("a conversation", () => {
     });
   });
 
-  it("does not ask for what was answered by the way", () => {
+  it("does not ask for answers that were given incidentally", () => {
     const conversation = talk("looking for a house in Tampa under 450k by summer");
     expect(nextQuestion(conversation)).toBeNull();
     expect(conversation.sources.price).toEqual({
@@ -71,7 +71,7 @@ describe("a conversation", () => {
     });
   });
 
-  it("takes not knowing for an answer", () => {
+  it("accepts not knowing as an answer", () => {
     expect(nextQuestion(talk("no idea yet"))).toEqual({
       kind: "topic",
       topic: "location",
@@ -79,7 +79,7 @@ describe("a conversation", () => {
     });
   });
 
-  it("asks again once where nothing was understood, then goes on", () => {
+  it("repeats a question once if nothing was understood, then continues", () => {
     expect(nextQuestion(talk("how are you?"))).toEqual({
       kind: "topic",
       topic: "property_type",
@@ -92,7 +92,7 @@ describe("a conversation", () => {
     });
   });
 
-  it("asks which state is meant, once, and takes the answer for the place that was named", () => {
+  it("asks once which state is meant, and applies the answer to the named place", () => {
     const open = talk("a house", "Portland");
     expect(open.unclear).toBe("state");
     expect(nextQuestion(open)).toEqual({ kind: "unclear", about: "state" });
@@ -106,7 +106,7 @@ describe("a conversation", () => {
     });
   });
 
-  it("asks whether a sum by the month is a rent", () => {
+  it("asks whether a monthly sum is a rent", () => {
     const open = talk("a condo", "95838", "$2,000 a month");
     expect(nextQuestion(open)).toEqual({ kind: "unclear", about: "rent_or_price" });
     const settled = talk("a condo", "95838", "$2,000 a month", "I want to rent");
@@ -117,7 +117,7 @@ describe("a conversation", () => {
     expect(nextQuestion(settled)).toEqual({ kind: "topic", topic: "timing", isAgain: false });
   });
 
-  it("lets corrections win and keeps what they corrected", () => {
+  it("applies corrections and keeps the corrected values", () => {
     const conversation = talk("a condo", "95838", "400-450", "actually 500");
     expect(conversation.slots.price).toEqual({ min: 500_000, max: 500_000, per: "sale" });
     expect(conversation.former).toEqual([
@@ -131,7 +131,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  it("takes what a person writes into the summary over all else", () => {
+  it("lets values that a person writes into the summary override all others", () => {
     const edited = correct(talk("a condo", "Portland"), {
       location: [{ city: "Portland", state: "OR" }],
       propertyType: undefined,
@@ -142,7 +142,7 @@ describe("a conversation", () => {
     expect(edited.former.map(({ slot }) => slot)).toEqual(["location", "propertyType"]);
   });
 
-  it("ends, whatever is said, after each question was put twice at most, and never throws", () => {
+  it("always ends after asking each question at most twice, and never throws", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("en" as const, "es" as const),

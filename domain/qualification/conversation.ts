@@ -1,5 +1,5 @@
-// A qualification conversation: what was answered, with its words and how sure it is, what is asked
-// next, and what a person corrects by hand.
+// Runs a qualification conversation: the answers with their words and confidence, the next
+// question, and manual corrections.
 import type { Gazetteer } from "./gazetteer.ts";
 import { readUtterance } from "./read-utterance.ts";
 import {
@@ -11,22 +11,22 @@ import {
   type Topic,
 } from "./slots.ts";
 
-/** Each question is put at most so often: asked again once, then what is not known stays so. */
+/** The most times a question is asked: it is repeated once, then the answer stays unknown. */
 const MOST_TIMES = 2;
 
 export type SlotName = keyof Slots;
 
-/** Where the value of a slot comes from. */
+/** The source of a slot's value. */
 export interface SlotSource {
-  /** The sentence as it was said; null where somebody wrote the value into the card. */
+  /** The sentence as typed; null if a person entered the value into the summary. */
   readonly raw: string | null;
-  /** The sentence's place in the conversation, from 1. */
+  /** The sentence's position in the conversation, from 1. */
   readonly turn: number;
-  /** How sure it is that this was meant, in whole per cent. */
+  /** Confidence that this was meant, in whole percent. */
   readonly confidence: number;
 }
 
-/** A value that was understood once and given up: corrections keep what they correct. */
+/** A former value: corrections keep the value that they correct. */
 export interface FormerValue extends SlotSource {
   readonly slot: SlotName;
   readonly value: Slots[SlotName];
@@ -37,16 +37,16 @@ export interface Conversation {
   readonly slots: Slots;
   readonly sources: Readonly<Partial<Record<SlotName, SlotSource>>>;
   readonly former: readonly FormerValue[];
-  /** Sentences heard. */
+  /** Number of sentences read. */
   readonly turns: number;
-  /** The question that stands open. */
+  /** The open question. */
   readonly asked: Topic | null;
   /** What an answer left unclear. */
   readonly unclear: AskBack | null;
   readonly timesAsked: Readonly<Partial<Record<Topic | AskBack, number>>>;
 }
 
-/** What is asked next: a topic for the first time, again, or what an answer left unclear. */
+/** The next question: a topic for the first time, repeated, or a clarification. */
 export type Question =
   | { readonly kind: "topic"; readonly topic: Topic; readonly isAgain: boolean }
   | { readonly kind: "unclear"; readonly about: AskBack };
@@ -70,7 +70,7 @@ export interface Heard {
   readonly changed: readonly SlotName[];
 }
 
-/** Takes in a sentence. `today` is the day where the person is, as YYYY-MM-DD. */
+/** The conversation after a sentence. `today` is the date where the person is, as YYYY-MM-DD. */
 export function hear(
   conversation: Conversation,
   said: string,
@@ -122,7 +122,7 @@ function givenUp({ slots, sources }: Conversation, changed: readonly SlotName[])
 }
 
 /**
- * What is asked next, in the fixed order; null when nothing is left. What is answered is not asked
+ * The next question in the fixed order; null if nothing is left. Answered questions are not asked
  * again.
  */
 export function nextQuestion({ slots, unclear, timesAsked }: Conversation): Question | null {
@@ -136,7 +136,7 @@ export function nextQuestion({ slots, unclear, timesAsked }: Conversation): Ques
     : { kind: "topic", topic, isAgain: (timesAsked[topic] ?? 0) > 0 };
 }
 
-/** Notes that a question was put. */
+/** The conversation after a question was asked. */
 export function ask(conversation: Conversation, question: Question): Conversation {
   const name = question.kind === "topic" ? question.topic : question.about;
   return {
@@ -147,8 +147,8 @@ export function ask(conversation: Conversation, question: Question): Conversatio
 }
 
 /**
- * What a person wrote into the summary themselves: it wins, and is not asked for. Undefined takes a
- * value out.
+ * The conversation after a person's own corrections, which override other values and are not asked
+ * for again. Undefined removes a value.
  */
 export function correct(
   conversation: Conversation,
@@ -180,7 +180,7 @@ export function correct(
   };
 }
 
-/** Whether all four questions are answered or given up. */
+/** Whether all four questions are answered or skipped. */
 export function isComplete(conversation: Conversation): boolean {
   return nextQuestion(conversation) === null;
 }

@@ -1,4 +1,4 @@
-// Days of the calendar as YYYY-MM-DD, without a clock and without a time zone.
+// Computes with calendar days as YYYY-MM-DD, without a clock or a time zone.
 import { DAY_MS } from "../time.ts";
 
 export interface Day {
@@ -14,8 +14,8 @@ export function readDay(written: string): Day {
 }
 
 /**
- * The day's name. A day past the end of its month is the month's last; a month past December is in
- * the next year.
+ * The day as YYYY-MM-DD. A day past the end of its month becomes the last one; a month past
+ * December is in the next year.
  */
 export function writeDay({ year, month, day }: Day): string {
   const date = new Date(Date.UTC(year, month - 1, 1));
@@ -29,8 +29,8 @@ export function addDays(written: string, days: number): string {
 }
 
 /**
- * The day that somebody says it is, where that can be: no place on earth is further than a day from
- * UTC's. Else the day of `nowMs` in UTC.
+ * The day that the client claims as today, if possible: no place on Earth is more than a day from
+ * UTC's date. Otherwise the day of `nowMs` in UTC.
  */
 export function dayNear(said: string | undefined, nowMs: number): string {
   const ours = new Date(nowMs).toISOString().slice(0, 10);
@@ -42,7 +42,7 @@ export function addMonths(written: string, months: number): string {
   return writeDay({ year, month: month + months, day });
 }
 
-/** Whole days from one to the other, negative where the other is earlier. */
+/** Whole days between two days, negative if `until` is earlier. */
 export function daysBetween(from: string, until: string): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
 }

@@ -1,4 +1,4 @@
-// Numbers in words, counted out in both languages.
+// Tests numbers in words in both languages.
 import { describe, expect, it } from "vitest";
 import { withFigures } from "./figures.ts";
 

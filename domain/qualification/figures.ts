@@ -1,4 +1,4 @@
-// Numbers in words, written as figures: "four hundred and twenty thousand", "fifteen hundred",
+// Converts numbers in words to digits: "four hundred and twenty thousand", "fifteen hundred",
 // "medio millón", "dos millones y medio".
 import { IDIOMS, LEXICONS, type Lexicon } from "./number-words.ts";
 import type { Language } from "./slots.ts";
@@ -8,8 +8,7 @@ const HUNDRED = 100;
 const POINT = new Set(["point", "punto"]);
 
 /**
- * The text with its numbers in figures; everything else stays as it is. Takes what `plainText`
- * gives.
+ * The text with its numbers as digits; the rest stays unchanged. Takes the result of `plainText`.
  */
 export function withFigures(text: string, language: Language): string {
   const idiomatic = IDIOMS[language].reduce(
@@ -31,13 +30,13 @@ export function withFigures(text: string, language: Language): string {
 
 interface ReadNumber {
   readonly written: string;
-  /** The last part that belongs to it. */
+  /** The index of its last part. */
   readonly last: number;
 }
 
 /**
- * The number that begins with a part, if one does. Parts with odd indices are words, those between
- * them what stands between words.
+ * The number that begins at a part, if any. Parts with odd indices are words, the others are
+ * separators.
  */
 function readNumber(parts: readonly string[], at: number, lexicon: Lexicon): ReadNumber | null {
   const begins = parts[at] ?? "";
@@ -55,16 +54,16 @@ function readNumber(parts: readonly string[], at: number, lexicon: Lexicon): Rea
     const word = parts[index] ?? "";
     const gap = parts[index - 1] ?? "";
     if (index > at && gap !== " " && gap !== "-") break;
-    // "dos ochenta y tres veinte" are two, and so are "fifteen hundred and eighteen hundred".
+    // "dos ochenta y tres veinte" is two numbers, and so is "fifteen hundred and eighteen hundred".
     if (
       word === lexicon.and &&
       isSmall(lexicon, parts[index + 2]) &&
       isTens(lexicon, parts[index + 4])
     )
       break;
-    // "entre mil y mil trescientos" are two as well.
+    // "entre mil y mil trescientos" is two numbers as well.
     if (word === lexicon.and && sum.isScaledBy(scaleOf(lexicon, parts[index + 4]))) break;
-    // "three fifty and four": hundreds that go without saying end there.
+    // "three fifty and four": a number with implied hundreds ends there.
     if (word === lexicon.and && sum.hasSilentHundreds) break;
     if (
       word === lexicon.and &&
@@ -86,7 +85,7 @@ function readNumber(parts: readonly string[], at: number, lexicon: Lexicon): Rea
   return { written: String(sum.value), last };
 }
 
-/** 1 for what is no thousand or million. */
+/** The factor of a word; 1 if it is not a thousand or million. */
 function scaleOf({ thousand, million }: Lexicon, word = ""): number {
   return thousand.has(word) ? 1_000 : million.has(word) ? 1_000_000 : 1;
 }
@@ -100,7 +99,7 @@ function isTens({ ones }: Lexicon, word = ""): boolean {
   return value >= SMALL && value < HUNDRED;
 }
 
-/** A number while its words come one after the other. */
+/** Accumulates a number word by word. */
 class Sum {
   #whole = 0;
   #current = 0;
@@ -111,7 +110,7 @@ class Sum {
   hasSilentHundreds = false;
 
   /**
-   * "un millón doscientos" is 1.2 million: what follows a million without a thousand counts in
+   * "un millón doscientos" is 1.2 million: a number after a million without "thousand" counts as
    * thousands.
    */
   get value(): number {
@@ -122,7 +121,7 @@ class Sum {
     return Math.round((this.#whole + rest) * 1_000) / 1_000;
   }
 
-  /** False where the word begins another number: "two three". */
+  /** False if the word begins another number: "two three". */
   add(one: number): boolean {
     if (this.#decimals > 0) {
       this.#current += one / 10 ** this.#decimals;

@@ -1,12 +1,12 @@
-// What the readers of places have to be told: which cities, counties and ZIPs there are. People's
-// own names for places are here.
+// Defines the gazetteer of cities, counties and ZIPs that the place readers need, and lists
+// nicknames of places.
 import { MEANT_STATE } from "./towns.ts";
 
 export interface NamedCity {
   readonly city: string;
   /** USPS code. */
   readonly state: string;
-  /** How many ZIPs it has: how likely it is meant. */
+  /** Its number of ZIPs, which indicates how likely it is meant. */
   readonly zips: number;
 }
 
@@ -16,20 +16,18 @@ export interface NamedCounty {
 }
 
 export interface Gazetteer {
-  /** The cities of a name as `placeName` writes it, those with most ZIPs first. */
+  /** The cities with a name as `placeName` writes it, most ZIPs first. */
   readonly cities: (name: string) => readonly NamedCity[];
-  /** The counties of a name as `placeName` writes it. */
+  /** The counties with a name as `placeName` writes it. */
   readonly counties: (name: string) => readonly NamedCounty[];
   readonly hasZip: (zipCode: string) => boolean;
-  /**
-   * Large cities whose name has the same letters, or all but one: for names that were typed wrong.
-   */
+  /** Large cities whose name differs by at most one letter, for misspelled names. */
   readonly similar: (name: string) => readonly NamedCity[];
 }
 
 /**
- * A name as it is looked up: small plain letters and single spaces; a saint is "st". Takes what
- * `plainText` gives.
+ * A name in lookup form: plain lower-case letters and single spaces; "saint" is "st". Takes the
+ * result of `plainText`.
  */
 export function placeName(name: string): string {
   return name
@@ -41,7 +39,7 @@ export function placeName(name: string): string {
     .trim();
 }
 
-/** What people call a place instead of its name, as `placeName` writes both. */
+/** Nicknames of cities, as `placeName` writes both. */
 export const CITY_NICKNAMES: ReadonlyMap<
   string,
   { readonly city: string; readonly state: string }
@@ -155,7 +153,7 @@ export const CITY_NICKNAMES: ReadonlyMap<
   }).map(([name, [city = "", state = ""]]) => [name, { city, state }]),
 );
 
-/** States by the names that are not their own, as `placeName` writes them. */
+/** Nicknames of states, as `placeName` writes them. */
 export const STATE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     "the carolinas": ["NC", "SC"],
@@ -194,8 +192,8 @@ export const STATE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Names of cities that are words first: they count as a place only beside a state, or after a word
- * for "in".
+ * City names that are also common words: they count as a place only next to a state, or after a
+ * word for "in".
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `
@@ -270,19 +268,19 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     ),
 );
 
-/** Names whose second city has over 50,000 people, though few ZIPs. */
+/** Names whose second city has over 50,000 people but few ZIPs. */
 const TWO_LARGE: ReadonlySet<string> = new Set(["jacksonville"]);
 /**
- * What a city that is meant has more than any other of its name: ours, in ZIPs, about ten times the
- * people.
+ * How many times the ZIPs of any other city of the name the meant city must have: our value, about
+ * ten times the people.
  */
 const OTHERS = 7;
-/** Beside so many ZIPs, a place with a single one is small. */
+/** Compared with a city of this many ZIPs, a place with a single one is small. */
 const CITY_ZIPS = 5;
 
 /**
- * Whether a name means its first city: no other has more than a seventh of its ZIPs, which stand
- * for the people who live there.
+ * Whether a name clearly means its first city: no other has more than a seventh of its ZIPs, which
+ * approximate its population.
  */
 export function isClear([first, second]: readonly NamedCity[]): boolean {
   const name = first?.city.toLowerCase() ?? "";

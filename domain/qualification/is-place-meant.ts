@@ -1,4 +1,4 @@
-// Tells whether a word that is the name of a place was meant as one.
+// Decides whether a word that is the name of a place is meant as one.
 import { CITY_NICKNAMES, COMMON_WORDS, type NamedCity } from "./gazetteer.ts";
 import { type Mention, wantedPlaces } from "./place-mention.ts";
 import { IN } from "./place-words.ts";

@@ -1,5 +1,5 @@
-// Times by their names that are parts of others or told by two: "second half of next year", "first
-// week of May", "June of next year", "del 5 al 20 de mayo".
+// Finds times that are parts of other times or named by two words: "second half of next year",
+// "first week of May", "June of next year", "del 5 al 20 de mayo".
 import {
   HOLIDAY_NAMES,
   MONTH_NAMES,
@@ -15,7 +15,7 @@ import {
 import { addDays, readDay, writeDay } from "./days.ts";
 import type { Topic } from "./slots.ts";
 
-/** The period that a match means; null where it means none. */
+/** The period that a match means; null if none. */
 export type Find = (
   match: RegExpExecArray,
   today: string,
@@ -31,15 +31,15 @@ const NEXT_YEAR =
   "proximo|entrante)|20[2-9]\\d)";
 const NAME = `${MONTH_NAMES}|(?:${SEASON_NAMES})|(?:${HOLIDAY_NAMES})|easter|pascua|semana santa`;
 const DAYTH = "(\\d{1,2})(?:st|nd|rd|th)?";
-/** What a day of the month is not followed by. */
+/** Words that do not follow a day of the month. */
 const NO_DAY = "(?! ?(?:k|mil|am|pm|days?|weeks?|months?|bed|br|,\\d{3}|\\d))";
 const DAYS_OF_WEEK = 7;
 
-/** The year that is meant: the one that is named, or the next. */
+/** The named year, or the next one. */
 const yearOf = (words: string, today: string): number =>
   yearIn(/20\d\d/.exec(words)?.[0]) ?? readDay(today).year + 1;
 
-/** A month, a season or a holiday in a year. */
+/** The period of a month, a season or a holiday in a year. */
 function nameIn(word: string, year: number): Period {
   const month = monthOf(word);
   const begins = `${year}-01-01`;
@@ -50,7 +50,7 @@ function nameIn(word: string, year: number): Period {
     : holidayPeriod(word, begins);
 }
 
-/** Half of a year or of a month. */
+/** The period of half a year or half a month. */
 function halfOf(isSecond: boolean, words: string, today: string): Period {
   const month = monthOf(words.replace(/ .*$/, ""));
   if (month > 0) {
@@ -72,7 +72,7 @@ const ORDER: readonly RegExp[] = [
   /^(?:fourth|4th|cuarta)/,
 ];
 
-/** The first week is the first seven days. */
+/** The period of a week of a month; the first week is the first seven days. */
 function weekOf(which: string, month: Period): Period {
   const at = ORDER.findIndex((pattern) => pattern.test(which));
   if (at === -1)
@@ -81,7 +81,7 @@ function weekOf(which: string, month: Period): Period {
   return { first, last: addDays(first, DAYS_OF_WEEK - 1), kind: "time" };
 }
 
-/** From one day of a month to another. */
+/** The period from one day of a month to another. */
 function daysOf(word: string, from: number, until: number, today: string): Period | null {
   if (from > 31 || until > 31 || from === 0 || until <= from) return null;
   const { first } = dayPeriod(monthOf(word), from, null, today);
@@ -90,7 +90,7 @@ function daysOf(word: string, from: number, until: number, today: string): Perio
 
 const untilDay = (last: string): Period => ({ first: last, last, kind: "deadline" });
 
-/** The week of a day, and the ones beside it. */
+/** The week of a day, or the one before or after it. */
 function weekBy(which: string, day: string): Period {
   const monday = addDays(day, -((new Date(day).getUTCDay() + 6) % DAYS_OF_WEEK));
   const first = addDays(
@@ -104,7 +104,7 @@ function weekBy(which: string, day: string): Period {
   return { first, last: addDays(first, DAYS_OF_WEEK - 1), kind: "time" };
 }
 
-/** Those that hold others come before them. */
+/** Patterns that contain others come first. */
 export const NAMED_PARTS: readonly (readonly [RegExp, Find])[] = [
   [
     new RegExp(

@@ -1,4 +1,4 @@
-// Lists times by their names, and finds the days that each one means.
+// Lists names of times with the days that each one means.
 import {
   HOLIDAY_NAMES,
   MONTH_NAMES,
@@ -22,7 +22,7 @@ import { anyOf } from "./phrases.ts";
 const BEFORE_A_TIME =
   "(?: (?:the|el|la|los|las|this|next|este|esta|end of|fines? de|finales? de|fin de|start of|" +
   "beginning of))* ?";
-/** Said before a time that is the last one. */
+/** Words before a time that is a deadline. */
 export const BY = new RegExp(
   `\\b${anyOf(
     "(?:before|antes de(?: que)?) (?!i forget|anything)(?:[a-z]+,? ){1,6}(?:in|en|on|is|starts|" +
@@ -53,7 +53,7 @@ const HALF: Readonly<Record<string, readonly [number, number]>> = {
   late: [8, 11],
 };
 
-/** The longest first: a month with a day before a month. */
+/** The longest first, such as a month with a day before a month. */
 export const NAMED: readonly (readonly [RegExp, Find])[] = [
   [
     /\b(early|the (?:start|beginning) of|beginning of|start of|(?:a )?principios de(?:l)?|a inicios de(?:l)?|late|mid(?:dle of)?-?|a mediados de(?:l)?) ?(?:next year|(?:proximo|otro) ano|ano (?:que (?:viene|entra)|proximo|entrante)|(20[2-9]\d))\b/,

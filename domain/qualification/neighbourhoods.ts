@@ -1,10 +1,10 @@
-// Parts of cities by their names: whoever looks in Brickell looks in Miami. Small plain letters, as
-// `placeName` writes them.
+// Lists neighborhoods by city: a search in Brickell is a search in Miami. Plain lower-case letters,
+// as `placeName` writes them.
 
 /**
- * By city. With a star: a name that other places have too, or a word; it counts only beside its
- * city, where it is no place of its own then. What has ZIPs of its own name, such as Brooklyn, Van
- * Nuys or La Jolla, is a place by itself and starred here.
+ * Neighborhoods by city. A star marks a name that other places have too, or a common word: it
+ * counts only next to its city, and then not as a place of its own. Places with ZIPs of their own
+ * name, such as Brooklyn, Van Nuys or La Jolla, are independent places and starred here.
  */
 const PARTS: Readonly<Record<string, string>> = {
   "New York, NY": `manhattan*, inwood*, washington heights, hamilton heights, harlem, east harlem,

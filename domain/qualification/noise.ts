@@ -1,5 +1,5 @@
-// Figures and words that are no answers: telephones, ages, incomes, savings, what was paid once,
-// times of day, questions to us.
+// Removes figures and words that are not answers: phone numbers, ages, incomes, savings, past
+// payments, times of day, questions to the assistant.
 import { CODE, KEPT, NUMBERED, SMALL_WORDS, STREETS } from "./numbered-things.ts";
 import { anyOf } from "./phrases.ts";
 import type { Scan } from "./scan.ts";
@@ -7,7 +7,7 @@ import type { Scan } from "./scan.ts";
 const SUM = "\\$?\\d(?:[\\d.,]*\\d)?(?: ?(?:k|mil|grand|thousand|m|million))?";
 const EACH_MONTH = "(?: (?:a|al|per|por|each) (?:month|mes|year|ano|week|semana))?";
 
-/** What a home costs besides, and what was spent on it. */
+/** Other costs of a home, and past spending on it. */
 const BILLS = anyOf(
   "hoa(?: fees?)?",
   "dues",
@@ -55,7 +55,7 @@ const BILLS = anyOf(
   "guarderia",
   "colegiatura",
 );
-/** What was done on a day that is over. */
+/** Past events. */
 const HAPPENED =
   "(?:signed|called|texted|emailed|saw|seen|toured|visited|talked|spoke|met|closed|listed|sent|" +
   "filled|submitted|applied|heard|messaged|told|got|had|was|were|came|went|looked|put in|" +
@@ -63,18 +63,18 @@ const HAPPENED =
   "mand(?:e|aron|amos)|envi(?:e|aron)|recib(?:i|imos)|vinieron|vino|dijeron|dijo|visit(?:e|" +
   "amos)|llen(?:e|amos)|met(?:i|imos))";
 
-/** Years that are over. */
+/** Past years. */
 const PAST_YEAR = "(?:19[2-9]\\d|20[01]\\d|202[0-5])";
 
-/** A sum or two, and a few words before what they are for. */
+/** One or two sums, and a few words before their purpose. */
 const SUM_AND_WORDS =
   `(?:\\$?\\d{1,3}(?:k| mil| thousand)? ?(?:-|to|a|y|and|o|or) ?)?${SUM}` +
   "(?: (?!(?:y|and|but|pero)\\b)\\w+){0,4}";
 
 const NOISE: readonly RegExp[] = [
-  // Telephones, before the bills of one.
+  // Phone numbers, before phone bills.
   /\+?1?[ (.-]*\d{3}[ ).-]+\d{3}[ .-]\d{4}\b/,
-  // What was or is paid for something else.
+  // Payments for something else.
   new RegExp(
     `\\b${BILLS}(?: (?!under\\b|for\\b)[^\\s\\d,.;]+){0,3} (?:is|are|of|runs?|ran|was|were|` +
       "costs?|charge[sd]?|(?:went|goes) up to|goes|es|son|sale|salen|cuesta|costo|cobran?|anda|" +
@@ -111,7 +111,7 @@ const NOISE: readonly RegExp[] = [
   ),
   /\b(?:constru\w+|hicieron|hicimos|hecha|compr(?:e|amos|ada|aron)|levant\w+) (?:\w+ ){0,3}(?:en|del?|por) (?:el |los )?(?:ano )?(?:19|20)?\d\d\b(?! ?(?:mil|k|,))/,
   /\bes del (?:ano )?\d\d\b(?! ?(?:mil|k|de))/,
-  // Days of the calendar that are no wish.
+  // Dates that are not a wish.
   new RegExp(
     `(?<=\\b${HAPPENED}(?: [^\\s,.;]+){0,7} )(?:yesterday|ayer|today|hoy|antier|this morning|` +
       "last (?:week|month|year))\\b",
@@ -120,7 +120,7 @@ const NOISE: readonly RegExp[] = [
   /\b(?:born|turned \d+|died|passed away|retired|got married|graduated|moved (?:here|in)|naci\w*|muri\w+|falleci\w+|jubil(?:e|o)|cas(?:e|amos)) (?:back )?(?:in|on|last|en|el) \w+(?!\w|[^.;]*\b(?:before|by|antes de|para) (?:that|then|eso|entonces)\b)/,
   /(?<=\bask (?:me|us) (?:again |later )?)(?:after|in|next|when|around)\b[^.;!?]*/,
   /\b(?:starting|start|begin|beginning) (?:my )?(?:residency|fellowship|rotation) there\b/,
-  // What somebody asks us.
+  // Questions to the assistant.
   new RegExp(
     `(?:^|[.!?] ) ?(?:and |y |so )?${anyOf(
       "what",
@@ -144,7 +144,7 @@ const NOISE: readonly RegExp[] = [
   ),
   /\boffice hours\b/,
   /\b\d figures?\b/,
-  // How to reach them.
+  // Contact data.
   /[\w.+-]+@[\w.-]+/,
   /\bhttps?:\S+/,
   /#\d+/,
@@ -178,7 +178,7 @@ const NOISE: readonly RegExp[] = [
   /\b(?:call|text|llam\w+|marc\w+)\b[^,.;]{0,16}\b(?:after|before|at|despues de(?: las)?|antes de(?: las)?|a las) \d{1,2}\b/,
   /\b(?:i-|interstate |route |rte |hwy |highway |us-|us |sr-|state road |exit |loop |carretera |salida |mile marker )\d{1,3}\b(?! ?(?:k|mil))/,
   /\b(?:call|text|area code|llam\w+|marc\w+) \d{3}\b/,
-  // How old somebody or something is.
+  // Ages of people and things.
   /\b(?:im|i am|were|we are|(?:wife|husband|partner|spouse|girlfriend|boyfriend|mom|dad|mother|father|son|daughter|kid|baby|oldest|youngest|he|she|espos[oa]|mama|papa|hij[oa]) ?(?:is|s|tiene)|turn|turning|age|aged|tengo|cumplo|tenemos) (?:about )?\d{1,2}(?=\b(?! ?(?:k|mil|grand|thousand|%|beds?|bd|br|units?|acres?|cuartos?|recamaras?|-| to | a \d)))(?: (?:anos|years? old|and|y))?/,
   /\b\d{1,3} (?:years? old|yrs? old|anos de edad)\b/,
   /\bcumpli\w+ \d+(?: anos)?(?: en \w+)?/,
@@ -189,14 +189,14 @@ const NOISE: readonly RegExp[] = [
   ),
   /\b19[2-9]\d(?= (?:\w+ ){0,2}(?:built|build|construction|model|houses?|homes?|bungalow|ranch|mobile|double|single|trailer|colonial|cape|split|manufactured)\b)/,
   /\b(?:55|62) ?\+/,
-  // What others pay them.
+  // Payments from others.
   new RegExp(
     "\\b(?:brings?(?: in)?|rents for|renting for|rented (?:at|for|out for)|leased (?:at|for)|" +
       "tenants? pays?|collects?|collecting|me (?:deja|pagan?|da)|nos (?:deja|pagan?)|se renta en|" +
       "rentad[oa] en|paga de renta|pagan de renta)(?: (?!but|and|pero|y\\b)[^\\s\\d,.;]+){0,2} " +
       `${SUM}(?: (?:dollars|dolares))?${EACH_MONTH}`,
   ),
-  // What they have, earn, owe, paid or pay besides.
+  // Savings, income, debts and other payments.
   new RegExp(
     `${SUM_AND_WORDS} ${anyOf(
       "(?:for|as) (?:the |a |my |our )?down(?: payment)?",
@@ -257,13 +257,13 @@ const NOISE: readonly RegExp[] = [
   /\b(?:credit|score|fico|credito|puntaje)\b[^,.;]{0,16}\d{3}\b/,
   /\b\d{3} (?:credit|fico|score)\b/,
   /\b\d+(?:\.\d+)? ?(?:%|percent|por ?ciento)/,
-  // What stands or happens there now.
+  // What is on the property or happens there now.
   /\b\d[\d.,]* ?(?:sq\.? ?(?:ft|feet)?|square feet|sqft|pies cuadrados|metros)\b/,
   /\b(?:rented|leased) (?:out )?(?:thru|through|until|till) (?:next )?\w+/,
   /\b(?:we|i) winter in\b/,
 ];
 
-/** Takes out what is no answer. */
+/** Removes the parts of a sentence that are not answers. */
 export function takeNoise(scan: Scan): void {
   for (const pattern of NOISE) scan.takeAll(pattern);
 }

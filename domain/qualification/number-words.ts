@@ -1,7 +1,7 @@
-// Lists the words for numbers in English and Spanish, and what people say for a sum as a whole.
+// Lists the words for numbers in English and Spanish, and idioms for whole sums.
 import type { Language } from "./slots.ts";
 
-/** The words for numbers of one language. */
+/** The number words of one language. */
 export interface Lexicon {
   readonly ones: ReadonlyMap<string, number>;
   readonly hundred: ReadonlySet<string>;
@@ -14,7 +14,7 @@ function counted(words: string, first: number, step = 1): [string, number][] {
   return words.split(" ").map((word, index) => [word, first + index * step]);
 }
 
-/** The words for numbers, by language. */
+/** The number words by language. */
 export const LEXICONS: Readonly<Record<Language, Lexicon>> = {
   en: {
     ones: new Map([
@@ -32,7 +32,7 @@ export const LEXICONS: Readonly<Record<Language, Lexicon>> = {
   },
   es: {
     ones: new Map([
-      // Many who write Spanish here count rooms in English.
+      // Many Spanish sentences count rooms in English.
       ...counted("two three four five six", 2),
       ...counted(
         "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince " +
@@ -68,7 +68,7 @@ export const LEXICONS: Readonly<Record<Language, Lexicon>> = {
   },
 };
 
-/** What people say as a whole, before words are counted out. */
+/** Idioms, replaced before number words are read. */
 export const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\b(\w+) and (?:a|one) quarter mil(?:lion|l)?\b/g, "$1 point two five million"],

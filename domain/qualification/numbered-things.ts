@@ -1,7 +1,7 @@
-// Lists what has a number of its own: documents, accounts and addresses.
+// Lists things that have a number: documents, accounts and addresses.
 import { anyOf } from "./phrases.ts";
 
-/** What is kept under a number. */
+/** Things that have a number. */
 export const NUMBERED = anyOf(
   "case",
   "file",
@@ -21,7 +21,7 @@ export const NUMBERED = anyOf(
   "caso",
   "poliza",
 );
-/** What is said of such a number. */
+/** Words that go with this kind of number. */
 export const KEPT = anyOf(
   "account",
   "acct",
@@ -43,9 +43,9 @@ export const KEPT = anyOf(
   "empleado",
   "seguro",
 );
-/** Letters and figures of such a number. */
+/** The letters and digits of this kind of number. */
 export const CODE = "(?:[a-z0-9]{1,12}-){0,4}[a-z]{0,4}\\d[a-z0-9]*";
-/** Kinds of streets, after their number and name. */
+/** Street suffixes, after a number and a name. */
 export const STREETS = anyOf(
   "street",
   "avenue",
@@ -64,7 +64,7 @@ export const STREETS = anyOf(
   "pkwy",
   "trail",
 );
-/** What stands between a sum and a place, and in no address. */
+/** Words between a sum and a place, which are not part of an address. */
 export const SMALL_WORDS = anyOf(
   "in",
   "on",

@@ -1,9 +1,8 @@
-// Lists of phrases as patterns: what people say stands in lists that can be read, a phrase at a
-// time.
+// Builds patterns from readable lists of phrases.
 
 /**
- * A group of a pattern that is one of the phrases, the first that fits. Each may hold a small
- * pattern of its own.
+ * A regex group that matches one of the phrases, the first that fits. Each phrase may contain a
+ * small pattern.
  */
 export function anyOf(...phrases: readonly string[]): string {
   return `(?:${phrases.join("|")})`;

@@ -1,4 +1,5 @@
-// Which figures of a sentence are about the price, each with what the words around it make of it.
+// Picks the figures of a sentence that are about the price, each with the role that the words
+// around it give it.
 import { type Amount, findAmounts } from "./amounts.ts";
 import { anyOf } from "./phrases.ts";
 import { type Role, isRefused, namesAnEnd, roleOf } from "./price-bounds.ts";
@@ -12,9 +13,9 @@ export interface SumContext {
   readonly asked: Topic | null;
   readonly known: Slots;
   readonly isRenter: boolean;
-  /** "1.1 mil" is a million and more, as in English. */
+  /** "1.1 mil" means millions, as in English. */
   readonly millionsByMil: boolean;
-  /** "about 400" counts as 400 itself, and not as what is near it. */
+  /** "about 400" counts as exactly 400, not as a range around it. */
   readonly aroundIsItself?: boolean;
 }
 
@@ -44,7 +45,7 @@ export const JOINED = new RegExp(
     ", ?(?:maybe|up to|to)",
   )} ?(?:about |like |los |the |maybe )?$`,
 );
-/** Words that make a bare figure a price, whatever was asked. */
+/** Words that make a bare figure a price after any question. */
 const ABOUT_MONEY = new RegExp(
   `\\b${anyOf(
     "budget",
@@ -75,9 +76,9 @@ const ABOUT_MONEY = new RegExp(
     "costar",
   )}\\b`,
 );
-/** "preapproved for 310", of which the first word was read before. */
+/** "preapproved for 310", whose first word was already taken out. */
 const APPROVED_FOR = /\u00A6 (?:for|por|hasta|up to) \$?\d{3}/;
-/** Somebody changes one end of what was understood. */
+/** The person changes one end of the known range. */
 const RAISES =
   /\b(?:bump|raise|lower|move|change|push|drop|increase|bring|replace|subele|sube|subir|bajale|bajele|subale|baja|bajar|cambia|cambiale|pon|ponle)\b/;
 const CORRECTS = new RegExp(
@@ -122,25 +123,23 @@ const CORRECTS = new RegExp(
 );
 const SETTLES =
   /\b(?:put|lets say|call it|make it|settle (?:for|on)|settled (?:for|on|at)|(?:go|going|went|stick|sticking) with|land(?:ed)? (?:on|at)|meet (?:in the middle )?at|agreed (?:on|to)|quedamos en|quedo en|vamos con|vamonos con|i want|id say|digamos|(?:im|i am|we are|but|were) asking(?: for)?|pido|pedimos|pidiendo|pon|ponle|dejemoslo en|meant|(?:id|i would|we would|wed|would|will|ill|well) (?:take|accept|do|settle for)|acepto|aceptaria|me conformo con) ?(?:at|en|down)? ?$/;
-/** No home costs less, and no other figure of a sentence is likely to be as large. */
+/** A figure from this on is a price: no other figure of a sentence is likely to be as large. */
 const SURELY_MONEY = 50_000;
-/** A bare figure with a bound, such as "under 300", from so much on. */
+/** A bare figure with a bound, such as "under 300", is a price from this value on. */
 const BOUNDED_MONEY = 100;
 const SHORT_WORDS = 3;
 
-/** Whether a sentence speaks of sums by the month. */
+/** Whether a sentence mentions monthly sums. */
 export function isMonthly(text: string): boolean {
   return MONTHLY.test(text);
 }
 
-/** Whether a sentence changes one end of the range that is known. */
+/** Whether a sentence changes one end of the known range. */
 export function changesAnEnd(text: string): boolean {
   return RAISES.test(text) || namesAnEnd(text);
 }
 
-/**
- * The sums that are about the price, in their order; those that somebody takes back are left out.
- */
+/** The sums that are about the price, in order; sums that the person takes back are left out. */
 export function pickSums(text: string, context: SumContext): readonly Sum[] {
   const all = findAmounts(text, context.millionsByMil);
   const meant = all.filter((amount) => !isRefused(text, amount));
@@ -206,13 +205,14 @@ function isInRange(
   });
 }
 
-/** "between five eighty and six": the hundred thousands alone. */
+/** "between five eighty and six": only the hundred thousands. */
 const isHundreds = ({ value, scale, isMoney }: Amount): boolean =>
   !isMoney && scale === 1 && value < 10 && Number.isInteger(value);
 const BETWEEN = /\b(?:between|from|entre|de|desde|anywhere|somewhere)(?: like| about| unos)? ?$/;
 
 /**
- * Of several sums those that count: the last range, else what somebody settles on: "My ex wants
+ * The sums that count among several: the last range, or the one that the person settles on: "My ex
+ * wants
  * 600. Put 575."
  */
 export function settleSums(text: string, sums: readonly Sum[]): readonly Sum[] {

@@ -1,8 +1,8 @@
-// Describes a place as it was said, and gives the place where it is clear by itself.
+// Describes the mention of a place, and returns the place if the mention is unambiguous.
 import { type NamedCity, type NamedCounty, isClear } from "./gazetteer.ts";
 import type { WantedPlace } from "./slots.ts";
 
-/** A word of a sentence, and where it stands. */
+/** A word of a sentence with its position. */
 export interface Word {
   readonly text: string;
   readonly start: number;
@@ -10,24 +10,24 @@ export interface Word {
 }
 /** The most words that the name of a place has. */
 export const MOST_WORDS = 4;
-/** A city of so many ZIPs counts as a place wherever it is said. */
+/** A city with at least this many ZIPs counts as a place in any context. */
 export const LARGE = 8;
-/** One of so many ZIPs where something else says that a place is named. */
+/** A city with at least this many ZIPs counts if the context indicates a place. */
 export const KNOWN = 3;
-/** A mention with the words that it takes. */
+/** A mention with the number of its words. */
 export interface ReadMention {
   readonly mention: Mention;
-  /** How many words it takes. */
+  /** Its number of words. */
   readonly words: number;
 }
 
-/** A place as it was said, before it is clear which one is meant. */
+/** The mention of a place, before it is resolved. */
 export type Mention = {
   readonly start: number;
   readonly end: number;
   /** "not illinois", "forget Dallas". */
   readonly isRefused: boolean;
-  /** "next to Denver": says where another place is. */
+  /** "next to Denver": describes where another place is. */
   readonly isNextTo: boolean;
 } & (
   | { readonly zip: string }
@@ -40,7 +40,7 @@ export type Mention = {
   | { readonly counties: readonly NamedCounty[]; readonly state: string | null }
 );
 
-/** A mention whose place is clear by itself. */
+/** The places of an unambiguous mention. */
 export function wantedPlaces(mention: Mention): readonly WantedPlace[] {
   if ("zip" in mention) return [{ zip: mention.zip }];
   if ("states" in mention) return mention.states.map((state) => ({ state }));

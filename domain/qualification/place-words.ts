@@ -1,11 +1,11 @@
-// The words around places: which stand before one, which take it back, which only say where another
-// one is.
+// Lists the words around places: those that introduce one, take it back, or only describe where
+// another one is.
 import { anyOf } from "./phrases.ts";
 
 const PART_OF_PLACE =
   "(?: downtown| central| north| south| east| west| the city of| el centro de| la ciudad de| the|" +
   " el| la)?";
-/** Before a place that is looked for. */
+/** Words before a wanted place. */
 export const IN = new RegExp(
   `\\b${anyOf(
     "in",
@@ -84,7 +84,7 @@ export const IN = new RegExp(
     "no",
   )}${PART_OF_PLACE} $`,
 );
-/** Before one that is not wanted. */
+/** Words before an unwanted place. */
 export const REFUSED = new RegExp(
   `\\b${anyOf(
     "not",
@@ -138,7 +138,7 @@ export const REFUSED = new RegExp(
     "(?:doesnt|dont|didnt) (?:want|like|care for)",
   )}(?: in| en| el de| la de| the city of| the town of| la ciudad de| the one in)? $`,
 );
-/** Before one where somebody lives now, which is not "to live in". */
+/** Words before a place where the person lives now, in contrast to "to live in". */
 const HERE = anyOf(
   "(?<!\\b(?:to|wanna|gonna|would|could|can|will|rather|me|us|ill|love|prefer|like|of|about|" +
     "for) )(?:live|living|reside|residing|rent|renting|stay|staying|stuck|crashing)(?: \\w+)? in",
@@ -155,7 +155,7 @@ const HERE = anyOf(
   "llev(?:o|amos)(?: \\w+){0,3} en",
 );
 export const AT_HOME = new RegExp(`\\b${HERE} (?:the |downtown |el centro de )?$`);
-/** Before one that another place is near, or where somebody is now. */
+/** Words before a place that another one is near, or where the person is now. */
 export const NEXT_TO = new RegExp(
   `\\b${anyOf(
     HERE,
@@ -189,7 +189,7 @@ export const NEXT_TO = new RegExp(
     "(?:trabaj[oa]|trabajamos|chambe[oa]|jalo|estudi[oa])(?: \\w+)? en",
   )} (?:the |downtown |el centro de )?$`,
 );
-/** Where somebody comes from and what happened there: no place that is looked for. */
+/** Words before a place of the past, which is not wanted. */
 export const PAST = new RegExp(
   `\\b${anyOf(
     "gr[eo]w up in",
@@ -232,7 +232,7 @@ export const PAST = new RegExp(
       "viven|esta|estan) (?:en|de)",
   )} (?:the |el |la )?$`,
 );
-/** Words that make a name a part of a place, or another place than the one before them. */
+/** Words that make a name a part of a place, or a different place. */
 export const TAIL =
   /^[ -](?:square|heights|park|hills?|village|gardens?|terrace|point|grove|district|lake|lakes|island|meadows?|ridge|ward|plaza|street|st|ave|avenue|road|rd|drive|blvd|boulevard|highway|hwy|clinic|university|college|airport|tax(?:es)?|income tax|bell|style|steak|barbecue)\b/;
 /** A part of a state. */

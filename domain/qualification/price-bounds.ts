@@ -1,4 +1,4 @@
-// What the words around a sum make of it: the most, the least, about so much, or just so much.
+// Reads the role of a sum from the words around it: maximum, minimum, approximate or exact.
 import type { Amount } from "./amounts.ts";
 import { AT_LEAST, BOTTOM, FILLER, NO, OVER, REACHES, TOP, UNDER, UP_TO } from "./bound-words.ts";
 import { anyOf } from "./phrases.ts";
@@ -135,10 +135,10 @@ const THATS_TOP = new RegExp(`${THATS}${TOP}\\b`);
 const THATS_BOTTOM = new RegExp(`${THATS}${BOTTOM}\\b`);
 const AROUND_AFTER =
   /^(?:,? give or take(?! [$\d]))|^ ?-?(?:ish\b|or so\b|or thereabouts|give or take(?! [$\d])|more or less|mas o menos|approx\w*|aprox\w*|o algo asi|o por ahi|range\b|mark\b)/;
-/** Said between a sum and what makes it a bound: "2,000 a month at most". */
+/** Words between a sum and its bound: "2,000 a month at most". */
 const PAYMENT =
   /^ ?(?:(?:a|per|each|every|al|por|cada|\/) ?(?:month|mo|mes)\b|monthly|mensual(?:es)?|(?:mortgage |house )?payments?)/;
-/** Who says what a home is worth. */
+/** Words for people who value homes. */
 const VALUERS = anyOf(
   "zillow",
   "zestimate",
@@ -170,9 +170,9 @@ const REFUSED_BEFORE = new RegExp(
 );
 const REFUSED_AFTER = /^ (?:is |es |was )(?:too|way too|muy|demasiado)\b/;
 
-/** More or less, by its sign. */
+/** Plus or minus, as signs or words. */
 const PLUS_MINUS = /^ ?(?:\+ ?\/ ?-|\+-|\u00B1|plus(?: or |\/| )minus)(?! ?[$\d])/;
-/** Where it begins to hurt is the most. */
+/** Phrases such as "where it hurts" mark the maximum. */
 const HURTS = anyOf(
   "sweat\\w*",
   "nervous",
@@ -215,12 +215,12 @@ const NO_LESS = /^,? ?(?:ya )?no (?:me |nos |se |le |la |lo |puedo |quiero |voy 
 /** "menos de 400 no acepto", "anything under 400 is a no". */
 const NOT_TAKEN =
   /^,? ?(?:ya )?no (?:la |lo |le |me |se )*(?:acept|vend|doy|dej|suelt|agarr|interes)|^,? ?(?:is a no|and (?:its|thats) a no|no deal|forget it|i (?:wont|dont) (?:take|sell|accept)|not interested)/;
-/** "over 300 were out", "anything above 150 I cant": what is passed is too much. */
+/** "over 300 were out", "anything above 150 I cant": a higher sum is too much. */
 const TOO_MUCH =
   /^,? (?:at (?:the )?(?:very )?most\b|tops\b|max\b|(?:i|we|it) (?:cant|cannot|couldnt|wont|wouldnt|dont|cant afford)\b|(?:is|its|thats|would be|gets|es|ya es|seria) (?:way |just |far |already |really |muy |ya )*(?:too (?:much|high|rich|steep)|out\b|a no\b|no good|not (?:possible|happening|doable|an option)|impossible|mucho|demasiado|caro|imposible)|(?:im|were|we are|i am) out\b|no way|no thanks|forget (?:it|about it)|(?:ya )?(?:ni modo|imposible|ni loc[oa]|olvidalo))/;
 const OF = /\bde(?: los)? ?$/;
 
-/** What the words around a sum say of it. */
+/** The role of a sum by the words around it. */
 export function roleOf(text: string, { start, end }: Amount): Role {
   const before = text.slice(Math.max(0, start - 80), start);
   const after = text.slice(end, end + 60).replace(PAYMENT, "");
@@ -243,7 +243,7 @@ export function roleOf(text: string, { start, end }: Amount): Role {
   return AROUND_BEFORE.test(before) || AROUND_AFTER.test(after) ? "around" : "plain";
 }
 
-/** "800 is too much", "275k not 250k": a sum that is not meant. */
+/** Whether the sum is refused: "800 is too much", "275k not 250k". */
 export function isRefused(text: string, { start, end }: Amount): boolean {
   return REFUSED_AFTER.test(text.slice(end)) || REFUSED_BEFORE.test(text.slice(0, start));
 }
@@ -253,13 +253,13 @@ export function namesAnEnd(text: string): boolean {
   return new RegExp(`\\b(?:${TOP}|${BOTTOM})\\b`).test(text);
 }
 
-/** Which end of a range a sentence names; null where it names both or none. */
+/** Which end of a range a sentence names; null if it names both or none. */
 export function namedEnd(text: string): "min" | "max" | null {
   const [top, bottom] = [TOP, BOTTOM].map((names) => new RegExp(`\\b${names}\\b`).test(text));
   return top === bottom ? null : top === true ? "max" : "min";
 }
 
-/** Whether an end is given up: "scratch the minimum". */
+/** Whether the sentence drops an end: "scratch the minimum". */
 export function dropsAnEnd(text: string): boolean {
   return new RegExp(
     `\\b(?:scratch|drop|forget|remove|quita|olvida|sin)(?: the| my| el| mi)? (?:${TOP}|` +

@@ -1,5 +1,5 @@
-// Changes of a price by a sum: "take 50k off that max", "add 25k to the top", "súbele otros 20
-// mil".
+// Applies changes of a price by a sum: "take 50k off that max", "add 25k to the top", "súbele otros
+// 20 mil".
 import { type Amount, findAmounts } from "./amounts.ts";
 import { namedEnd } from "./price-bounds.ts";
 import type { Scan } from "./scan.ts";
@@ -15,17 +15,17 @@ const MORE_BEFORE =
 const MORE_AFTER = /^ ?(?:to|onto|more|on top|mas|al?)\b/;
 const MORE_BY =
   /\b(?:raise|bump|increase|push|stretch|up|go up|sub\w+|aument\w+)\b[^\d.;]{0,30}\b(?:by|otros|unos|en)(?: another)? $/;
-/** "bump it up 30k", where "go down to 280" names the price itself. */
+/** "bump it up 30k", in contrast to "go down to 280", which names the price itself. */
 const MORE_UP =
   /\b(?:bump|raise|push|move|go|take|scoot|nudge) (?:it |that |the \w+ |my \w+ )?up (?:another |like )?$/;
 const LESS_DOWN =
   /\b(?:bring|come|go|move|drop|take) (?:it |that |the \w+ |my \w+ )?down (?:another |like )?$/;
-/** Bare figures under it are thousands. */
+/** Bare figures below this are thousands. */
 const THOUSANDS = 10_000;
 
 /**
- * The known price, changed by the sum that is named; null where none is to be added or taken. Its
- * figures are taken out.
+ * The known price changed by the named sum; null if the sentence adds or subtracts none. Takes its
+ * figures out of the scan.
  */
 export function changedPrice(
   scan: Scan,

@@ -1,4 +1,4 @@
-// Lists the words for each kind of property, in both languages.
+// Lists the words for each property type in both languages.
 import { anyOf } from "./phrases.ts";
 import type { PropertyType } from "../lead/vocabulary.ts";
 
@@ -6,7 +6,7 @@ const MOBILE_HOME =
   "\\b(?:mobile|manufactured|modular|trailer|prefab)(?: ?homes?| ?houses?| parks?)\\b|" +
   "\\b(?:casas? mob?ile?s?|casa movil|casas? moviles|modular|prefab)\\b";
 
-/** The kinds of property with their words. */
+/** The property types with their words. */
 export const KINDS: readonly (readonly [PropertyType, RegExp])[] = [
   [
     "manufactured",

@@ -1,17 +1,17 @@
-// The price of the lead update, from the person's words and from replies.
+// Tests the price of the lead update, from the person's words and from replies.
 import { describe, expect, it } from "vitest";
 import type { Slots } from "./slots.ts";
 import { priceInReply, propertyPrice, updatedPrice } from "./property-price.ts";
 
 describe("the price of a lead update", () => {
-  it("is one figure itself and of a range its upper end", () => {
+  it("is a single figure itself, and the upper end of a range", () => {
     expect(propertyPrice({ min: 450_000, max: 450_000, per: "sale" })).toBe(450_000);
     expect(propertyPrice({ min: 400_000, max: 450_000, per: "sale" })).toBe(450_000);
     expect(propertyPrice({ min: null, max: 450_000, per: "sale" })).toBe(450_000);
     expect(propertyPrice({ min: 610_000, max: null, per: "sale" })).toBe(610_000);
   });
 
-  it("is not a rent, and not known where nobody named one", () => {
+  it("is null for a rent, and if no price was named", () => {
     for (const price of [undefined, "unsure", { min: null, max: 2_000, per: "month" }] as const)
       expect(propertyPrice(price)).toBeNull();
   });
@@ -26,7 +26,7 @@ describe("the price of a lead update", () => {
     expect(priceInReply(reply, "en")).toBe(price);
   });
 
-  it("is the person's own where both name one, and the figure that they named", () => {
+  it("is the person's own figure if the reply names one too", () => {
     const said = (
       price: NonNullable<Slots["price"]>,
       raw: string | null,

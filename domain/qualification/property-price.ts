@@ -1,5 +1,5 @@
-// The price of the lead update: an integer of whole dollars, from what the person said or, where
-// they named none, from a reply.
+// Computes the price of the lead update in whole dollars, from the person's words or, if they named
+// none, from a reply.
 import { withHundreds } from "./amounts.ts";
 import type { Conversation } from "./conversation.ts";
 import { withFigures } from "./figures.ts";
@@ -8,8 +8,8 @@ import { Scan, plainText } from "./scan.ts";
 import type { Language, Slots } from "./slots.ts";
 
 /**
- * Whole dollars: one figure itself, of a range its upper end, or its lower where it has no other.
- * Null for a rent, and where none is known.
+ * Whole dollars: a single figure itself, or the upper end of a range, or its lower one if it has no
+ * other. Null for a rent, and if unknown.
  */
 export function propertyPrice(price: Slots["price"]): number | null {
   if (price === undefined || price === "unsure" || price.per === "month") return null;
@@ -17,8 +17,8 @@ export function propertyPrice(price: Slots["price"]): number | null {
 }
 
 /**
- * The price that a reply of the assistant names, by the same rule; "about 425,000" is one figure. A
- * figure counts where it is written as money.
+ * The price that a reply of the assistant names, by the same rule; "about 425,000" is a single
+ * figure. A figure counts only if it is written as money.
  */
 export function priceInReply(reply: string, language: Language): number | null {
   return priceIn(reply, language, null);
@@ -36,8 +36,8 @@ function priceIn(said: string, language: Language, asked: "price" | null): numbe
 }
 
 /**
- * The lead update: the person's own words win over what a reply says. Whole dollars; null while
- * nobody named a price.
+ * The price of the lead update: the person's own words override a reply. Whole dollars; null while
+ * no price is named.
  */
 export function updatedPrice(
   { slots: { price }, sources, language }: Pick<Conversation, "slots" | "sources" | "language">,
@@ -47,7 +47,7 @@ export function updatedPrice(
   if (own === null) return priceInReply(reply, language);
   const raw = sources.price?.raw ?? null;
   const named = raw === null ? null : priceIn(raw, language, "price");
-  // Who says "around 400" is searched for within a tenth of it, and has named one figure.
+  // "around 400" is stored as a range of a tenth to either side, but names a single figure.
   return named !== null &&
     price !== undefined &&
     price !== "unsure" &&

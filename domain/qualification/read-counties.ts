@@ -1,4 +1,4 @@
-// Counties by their names: with the word for a county, beside another county, or where nothing else
+// Reads counties by name: with the word for a county, next to another county, or if nothing else
 // has that name.
 import { COMMON_WORDS, type Gazetteer, type NamedCounty, placeName } from "./gazetteer.ts";
 import { IN, REFUSED } from "./place-words.ts";
@@ -7,7 +7,7 @@ import type { Topic } from "./slots.ts";
 
 type Counties = readonly NamedCounty[];
 
-/** Answers are short; a county's name in a long sentence may be a person's. */
+/** The most words of an answer; a county's name in a longer sentence may be a person's. */
 const MOST_WORDS = 4;
 const LEAST_LETTERS = 4;
 
@@ -46,7 +46,7 @@ export function nextCounty(
   return found.length === 0 ? null : found;
 }
 
-/** "Travis or Hays county": the county before a county, where they can be in one state. */
+/** "Travis or Hays county": the county before a county, if they can be in one state. */
 export function countyBefore(
   text: string,
   { start: until, ...mention }: Mention,
@@ -76,10 +76,7 @@ export function countyBefore(
   return null;
 }
 
-/**
- * "gwinnett", "Miami-Dade": the name of one county and of no city, said as an answer or in two
- * words.
- */
+/** "gwinnett", "Miami-Dade": the name of a county and of no city, as an answer or in two words. */
 export function onlyCounty(
   name: string,
   phrase: string,

@@ -1,4 +1,4 @@
-// Where somebody looks: what a sentence says of places, together and with what was known before.
+// Reads the wanted places of a sentence, combined with the known ones.
 import type { Gazetteer, NamedCity } from "./gazetteer.ts";
 import { type Mention, wantedPlaces } from "./place-mention.ts";
 import { findMentions } from "./read-places.ts";
@@ -9,15 +9,18 @@ import { isHome, joined, withoutSurroundings, withoutTellers } from "./told-plac
 
 const CORRECTS =
   /\b(?:sorry|sry|meant|no|not|nope|wrong|perdon|digo|actually|the one|la de|el de|quise decir|me equivoque)\b/;
-/** What is said around a name and is none. */
+/** Words around a name that are not part of it. */
 const ABOUT_A_NAME =
   /^(?:in|en|near|by|area|zone|zona|city|ciudad|somewhere|maybe|around|probably|please|pls|like|mostly|downtown|cerca|quiza|porfa|por|ahi|favor|think|just|only|solo|the|[a-z]{2}|[a-z])$/;
-/** A name typed wrong within a sentence: "somewhere close to chatanooga so grandma can babysit". */
+/** A misspelled name within a sentence: "somewhere close to chatanooga so grandma can babysit". */
 const NAMED_AFTER = /\b(?:in|near|nearby|close to|en|cerca de) ([a-z]{7,})\b/;
-/** A word that begins a longer answer is a name typed wrong where it has so many. */
+/**
+ * A word at the start of a longer answer can be a misspelled name if it has at least this many
+ * letters.
+ */
 const LEAST_LETTERS = 7;
 
-/** The places, or null where nothing was said of any. Their words are taken out. */
+/** The places; null if none are mentioned. Takes their words out of the scan. */
 export function readLocation(
   scan: Scan,
   asked: Topic | null,
@@ -29,7 +32,7 @@ export function readLocation(
   const corrects = CORRECTS.test(scan.text) || asked === "location";
   const { text } = scan;
   const mentions = withoutTellers(findMentions(scan, asked, known, gazetteer), text);
-  // "dallas dallas no": what is taken back later is not wanted, however often it was said.
+  // "dallas dallas no": a place that is taken back later is not wanted.
   const unrefused = mentions.filter(({ isRefused }) => !isRefused);
   const left = mentions.filter(
     (mention, index) =>
@@ -45,7 +48,7 @@ export function readLocation(
         ),
   );
   const wanted = left.length > 0 ? left : unrefused;
-  // "ahorita ando en Ohio", said to another question.
+  // "ahorita ando en Ohio", in answer to another question.
   if (
     asked !== null &&
     asked !== "location" &&
@@ -69,8 +72,8 @@ export function readLocation(
 }
 
 /**
- * What was left open before, by the state that is said now, by what it is near, or by what
- * everybody knows to be there.
+ * A formerly ambiguous place, resolved by the state named now, by a place it is near, or by a
+ * landmark.
  */
 function settledBy(
   wanted: readonly Mention[],
@@ -97,7 +100,7 @@ function settledBy(
   return near.size === 1 ? settle(before, [...near][0] ?? "", gazetteer) : null;
 }
 
-/** A state said alone; New York is one too where a state was asked for. */
+/** A state named alone; New York is one too if a state was asked for. */
 function stateNamed(mention: Mention): readonly string[] {
   if ("states" in mention) return mention.states;
   return "cities" in mention && mention.cities[0]?.city === "New York" && mention.state === null
@@ -105,7 +108,7 @@ function stateNamed(mention: Mention): readonly string[] {
     : [];
 }
 
-/** The places of mentions, each once; one whose state is open takes that of its neighbours. */
+/** The places of mentions, each once; a place without a state gets that of its neighbors. */
 function dropped(mentions: readonly Mention[], before: readonly WantedPlace[]): WantedPlace[] {
   const clear = mentions.flatMap(wantedPlaces);
   const nearby = new Set(
@@ -134,7 +137,7 @@ const candidatesOf = (mention: Mention): readonly string[] =>
     ({ state }) => state,
   );
 
-/** The state that was asked for, or another one for the city that was meant. */
+/** Applies the requested state, or replaces the city that was meant. */
 function settle(
   before: readonly WantedPlace[],
   state: string,
@@ -168,8 +171,8 @@ function isSame(a: WantedPlace, b: WantedPlace): boolean {
 }
 
 /**
- * A name that was typed wrong, where hardly anything else was said: "chigaco", "pheonix az",
- * "kissimi, where my cousin is".
+ * A misspelled name with hardly any other words: "chigaco", "pheonix az", "kissimi, where my cousin
+ * is".
  */
 function guess(scan: Scan, gazetteer: Gazetteer): readonly WantedPlace[] | null {
   const [first = "", ...rest] = scan.text.split(/[,;!]/);

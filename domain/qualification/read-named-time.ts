@@ -1,4 +1,4 @@
-// Times by their names: a month, a season, a quarter, a year, a holiday or a date, with what stands
+// Reads named times: a month, a season, a quarter, a year, a holiday or a date, with the words
 // before it.
 import { BY } from "./named-times.ts";
 import type { Period, Spoken } from "./calendar-words.ts";
@@ -73,7 +73,7 @@ const ENDS_AFTER =
 /** "once January is over". */
 const AFTER_END =
   /\b(?:after|once|when|as soon as|wait (?:until|till|til)|not (?:until|till)|hasta que|cuando|en cuanto|despues de que|una vez que)(?: the| el| la| las| los)? ?$/;
-/** Spanish "para marzo" is within it, where "para Navidad" is by it. */
+/** Spanish "para marzo" means within March, but "para Navidad" means by Christmas. */
 const FOR = /\bpara (?:el |la )?$/;
 const THEN_AFTER =
   /^,? ?(?:so |and |y |or |o )?(?:any ?time (?:after|from|past)|after (?:that|then)|from then|despues de eso)/;
@@ -94,8 +94,8 @@ const BY_THEN = new RegExp(
 );
 
 /**
- * A month, season, quarter, year, holiday or date, with what stands before it. Of several the last
- * one: people come to the point.
+ * A month, season, quarter, year, holiday or date, with the words before it. Of several the last
+ * one, because people correct themselves.
  */
 export function readNamed(scan: Scan, asked: Topic | null, today: string): Spoken | null {
   const found: Found[] = [];
@@ -117,7 +117,7 @@ export function readNamed(scan: Scan, asked: Topic | null, today: string): Spoke
   const inOrder = found.toSorted((a, b) => a.start - b.start);
   const range = rangeOf(inOrder, scan.text);
   if (range !== null) return range;
-  // "by new years eve, Dec 31": said twice, the first time with what it means.
+  // "by new years eve, Dec 31": the same time twice, first with its preposition.
   const kept = inOrder.filter(
     ({ spoken }, index) =>
       index === 0 || spoken.until === null || inOrder[index - 1]?.spoken.until !== spoken.until,
@@ -143,7 +143,7 @@ function isRefusedTime(before: string): boolean {
   );
 }
 
-/** Letters before a time that say something of it. */
+/** Characters before a time that are read for its context. */
 const REACH = 160;
 
 interface Found {
@@ -153,9 +153,7 @@ interface Found {
   readonly spoken: Spoken;
 }
 
-/**
- * "between Memorial Day and Labor Day", "April 10 thru April 25": all that lies between two times.
- */
+/** "between Memorial Day and Labor Day", "April 10 thru April 25": the range between two times. */
 function rangeOf(found: readonly Found[], text: string): Spoken | null {
   for (const [
     index,
@@ -180,7 +178,7 @@ function rangeOf(found: readonly Found[], text: string): Spoken | null {
 }
 
 /**
- * What the words around a time make of it: a day by which, a day from which, or the whole of it.
+ * The meaning of a time by the words around it: a latest day, an earliest day, or the whole period.
  */
 function placed({ first, last, kind }: Period, before: string, after: string): Spoken {
   const isLong = kind === "time" || kind === "season";
@@ -209,8 +207,8 @@ function placed({ first, last, kind }: Period, before: string, after: string): S
 }
 
 /**
- * "may", "march", "fall" and "spring" are other words too: they need something before them, or the
- * question.
+ * "may", "march", "fall" and "spring" are also other words: they require a preposition, or the
+ * question about timing.
  */
 function isTime(word: string, before: string, after: string, asked: Topic | null): boolean {
   if (/^ clinic\b/.test(after)) return false;

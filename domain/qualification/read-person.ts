@@ -1,4 +1,4 @@
-// Reads what else people say of themselves: how they pay, whether an agent works for them, rooms.
+// Reads other facts about the person: how they pay, whether they have an agent, beds and baths.
 import { anyOf } from "./phrases.ts";
 import type { Scan } from "./scan.ts";
 import type { Topic } from "./slots.ts";
@@ -141,12 +141,12 @@ const AGENT: readonly (readonly [AgentStatus, RegExp])[] = [
   ],
 ];
 
-/** How they pay, where the sentence says so; its words are taken out. */
+/** How they pay, if the sentence says so. Takes its words out of the scan. */
 export function readFinance(scan: Scan): FinanceStatus | null {
   return firstOf(scan, FINANCE);
 }
 
-/** Whether an agent works for them, where the sentence says so; its words are taken out. */
+/** Whether they have an agent, if the sentence says so. Takes its words out of the scan. */
 export function readAgent(scan: Scan): AgentStatus | null {
   return firstOf(scan, AGENT);
 }
@@ -185,7 +185,8 @@ const BATHS =
 const HALF = /^ ?y medio\b/;
 
 /**
- * Bedrooms and bathrooms; their words are taken out. "3/2" is both, where a date was not asked for.
+ * Bedrooms and bathrooms. Takes their words out of the scan. "3/2" means both, unless a date was
+ * asked for.
  */
 export function readBedsAndBaths(scan: Scan, asked: Topic | null): BedsAndBaths {
   const both = asked === "timing" ? null : scan.take(BOTH);

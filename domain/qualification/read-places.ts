@@ -1,5 +1,5 @@
-// The places in a sentence: ZIPs, counties, states, cities with or without their state, the ones
-// taken back, the ones added.
+// Finds the places in a sentence: ZIPs, counties, states, cities with or without their state,
+// refused and added ones.
 import { type Word, type ReadMention, MOST_WORDS, LARGE } from "./place-mention.ts";
 import {
   CITY_NICKNAMES,
@@ -16,14 +16,14 @@ import { countyBefore, countyOf, nextCounty, onlyCounty } from "./read-counties.
 import { GAP, type Scan } from "./scan.ts";
 import type { Slots, Topic } from "./slots.ts";
 import { CODES, STATES, isSaidState, isStateAfter, statesOf, withState } from "./state-of-place.ts";
-/** Letters before a name that say something of it. */
+/** Characters before a name that are read for its context. */
 const REACH = 80;
-/** "silver lake in L.A.": the city, and no Spanish article. */
+/** "silver lake in L.A.": the city, not the Spanish article. */
 const IN_LA = /\bl\.a\b|\b(?:in|near|of|en) la ?(?:$|[,.;!?-])/;
 const ZIP =
   /(?<![\d$.,#-])\d{5}(?:-\d{4})?(?!\d|[.,]\d| ?(?:k|mil|dollars|dolares|sq|miles|square|acres)\b)/;
 
-/** All that a sentence says of places, in its order; their words are taken out. */
+/** All mentions of places in a sentence, in order. Takes their words out of the scan. */
 export function findMentions(
   scan: Scan,
   asked: Topic | null,
@@ -65,8 +65,8 @@ function isPast(text: string, { start, end }: Mention): boolean {
 }
 
 /**
- * The cities of note in a sentence, and those known before: their parts are not taken for places of
- * other states.
+ * The large cities in a sentence, and those already known: their neighborhoods are not read as
+ * places of other states.
  */
 function largeCities(
   text: string,
@@ -96,7 +96,7 @@ function largeCities(
   return new Set([...before, ...named]);
 }
 
-/** "Brickell", "Ballard or Fremont, those parts of Seattle": the city that a part of it is in. */
+/** "Brickell", "Ballard or Fremont, those parts of Seattle": the city of a neighborhood. */
 function readPart(
   text: string,
   words: readonly Word[],
@@ -233,7 +233,7 @@ function citiesOf(name: string, gazetteer: Gazetteer): readonly NamedCity[] {
   const nickname = CITY_NICKNAMES.get(name);
   if (nickname !== undefined) return [{ ...nickname, zips: LARGE }];
   const named = gazetteer.cities(name);
-  // "huston" is a hamlet in Idaho, and a city in Texas typed in a hurry.
+  // "huston" is a hamlet in Idaho, but usually a misspelled city in Texas.
   return (named[0]?.zips ?? 0) === 1 && named.length === 1
     ? [...gazetteer.similar(name), ...named]
     : named;

@@ -1,4 +1,5 @@
-// The price somebody has in mind: the sums of a sentence as the ends of a range, in whole dollars.
+// Reads the price that a person has in mind: the sums of a sentence as the ends of a range, in
+// whole dollars.
 import type { Amount } from "./amounts.ts";
 import {
   JOINED,
@@ -14,14 +15,14 @@ import { changedPrice } from "./price-changes.ts";
 import type { Scan } from "./scan.ts";
 import type { PriceWish, Slots } from "./slots.ts";
 
-/** "around 400" is 10 % to either side: ours, as the field's scripts read it. */
+/** "around 400" means 10 % to either side: our value, as lead-qualification scripts read it. */
 const AROUND_PER_CENT = 10;
 /**
- * A bare sum between these is a rent: over what people call thousands, under what a home costs.
+ * A bare sum between these is a rent: above figures that mean thousands, below the price of a home.
  * Dollars.
  */
 const RENT = { from: 1_000, to: 15_000 };
-/** Bare figures under the first are millions, under the second thousands: "1.2", "400". */
+/** Bare figures below the first are millions, below the second thousands: "1.2", "400". */
 const BARE = { millions: 10, thousands: 10_000 };
 
 const MARGIN =
@@ -31,17 +32,17 @@ const MARGIN_AFTER = / mas \d+ menos|either way|para (?:arriba|abajo) o/;
 
 export interface ReadPrice {
   readonly price: PriceWish;
-  /** A sum by the month where nobody said that it is a rent. */
+  /** A monthly sum that was not called a rent. */
   readonly isUnclear: boolean;
 }
 
-/** "360.. no hold up 380": what was said first is not meant. */
+/** "360.. no hold up 380": the first sum is not meant. */
 const TAKEN_BACK =
   /\b(?:wait|hold (?:up|on)|scratch that|i mean(?:t)?|make (?:that|it)|sorry|oops|my bad|correction|or rather|nvm|nevermind|digo|mejor dicho|perdon|espera\w*|corrijo|que diga)\b/;
 
 /**
- * What a sum is of the price: an end of the range, both, about its middle, or how far it may be
- * off.
+ * The part of the price that a sum is: an end of the range, both, its approximate middle, or its
+ * margin.
  */
 type Part = "min" | "max" | "both" | "around" | "margin";
 
@@ -50,7 +51,7 @@ interface Piece extends Amount {
 }
 
 /**
- * The price in a sentence with its numbers in figures, if there is one; its figures are taken out.
+ * The price in a sentence with numbers as digits; null if none. Takes its figures out of the scan.
  */
 export function readPrice(scan: Scan, context: SumContext): ReadPrice | null {
   const changed = changedPrice(scan, context.known, context.millionsByMil);
@@ -129,7 +130,7 @@ function areRange(text: string, first: Sum, second: Sum): boolean {
   return (JOINED.test(between) || isListed) && !(first.role === "max" && second.role === "max");
 }
 
-/** "1,400" where nobody said for what: no home costs that, and no thousands are meant. */
+/** "1,400" without context: no home costs that, and thousands are not meant. */
 function isBareRent(pieces: readonly Piece[], { side }: Slots): boolean {
   return (
     side !== "seller" &&
@@ -145,7 +146,7 @@ const rentOf = ({ value, scale }: Amount): number =>
   Math.round(value * (scale === 1_000_000 ? 1_000 : scale));
 
 /**
- * "my upper limit went up, its 720 now": of a range that is known, a sum alone is the end that the
+ * "my upper limit went up, its 720 now": for a known range, a single sum is the end that the
  * sentence names.
  */
 function atNamedEnd(
@@ -168,8 +169,8 @@ function atNamedEnd(
 }
 
 /**
- * People leave out thousands and millions, and say them once for both ends: "400-450k", "between
- * 1.1 and 1.4".
+ * People omit thousands and millions, or say them once for both ends: "400-450k", "between 1.1 and
+ * 1.4".
  */
 function priceOf(piece: Piece, pieces: readonly Piece[]): number {
   const { value, scale, part } = piece;
@@ -187,7 +188,7 @@ function priceOf(piece: Piece, pieces: readonly Piece[]): number {
   return Math.round(value * (value < BARE.millions ? 1_000_000 : 1_000));
 }
 
-/** "3 to 4 hundred", "between 4 and 500k": the hundreds are said with the other end. */
+/** "3 to 4 hundred", "between 4 and 500k": only the other end names the hundreds. */
 function saysHundreds(value: number, other: Piece): boolean {
   return (
     value < 10 &&
@@ -226,7 +227,7 @@ function rangeOf(
     : { min, max, per };
 }
 
-/** "bump the top to 475" leaves the other end of a range where it was. */
+/** "bump the top to 475" leaves the other end of the range unchanged. */
 function keepOtherEnd(text: string, price: PriceWish, { price: known }: Slots): PriceWish {
   if (
     known === undefined ||

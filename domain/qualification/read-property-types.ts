@@ -1,14 +1,14 @@
-// Kinds of property, in the words of both languages; the ones somebody does not want are left out.
+// Reads property types in both languages; unwanted ones are left out.
 import { anyOf } from "./phrases.ts";
 import { KINDS } from "./property-kinds.ts";
 import { Scan, TURNS } from "./scan.ts";
 import type { Slots } from "./slots.ts";
 import type { PropertyType } from "../lead/vocabulary.ts";
 
-/** Units from which a building is no longer a small one. */
+/** The number of units from which a building is multi-family. */
 const MANY_UNITS = 5;
 
-/** What looks like a kind of property and is none; taken out first. */
+/** Words that look like a property type but are not; taken out first. */
 const NOT_A_KIND = new RegExp(
   `\\b${anyOf(
     "(?<!to )(?:live|living|stay|staying|rent|renting|vivo|vivimos|rento|rentamos) (?:in |at |" +
@@ -161,12 +161,13 @@ const UNITS =
   /\b(\d+)[- ]?(?:\+ )?(?:units?|unidades|apartamentos|apartments?|departamentos|doors?|puertas|viviendas)\b/;
 
 /**
- * The kinds that are wanted, in alphabetical order; empty where none is named. Their words are
- * taken out. "forget condos" leaves what else was wanted.
+ * The wanted property types, in alphabetical order; empty if none is named. Takes their words out
+ * of the scan. "forget condos" keeps the other wanted types.
  */
 export function readPropertyTypes(scan: Scan, { propertyType: known }: Slots): PropertyType[] {
   scan.takeAll(NOT_A_KIND);
-  // "house... nah realistically a condo": what is said after it counts, where it names a kind.
+  // "house... nah realistically a condo": only the part after the correction counts, if it names a
+  // type.
   const turn = TURNS.exec(scan.text);
   if (turn !== null) {
     const rest = new Scan(scan.text.slice(turn.index));
@@ -194,7 +195,7 @@ interface Kinds {
 function kindsIn(scan: Scan): Kinds {
   const found = new Set<PropertyType>();
   const refused = new Set<PropertyType>();
-  const told = new Set<PropertyType>();
+  const mentioned = new Set<PropertyType>();
   const units = UNITS.exec(scan.text);
   if (units !== null && Number(units[1]) > 1) {
     found.add(Number(units[1]) >= MANY_UNITS ? "multi_5_plus" : "multi_2_4");
@@ -208,23 +209,23 @@ function kindsIn(scan: Scan): Kinds {
       const isRefused =
         REFUSED.test(scan.text.slice(0, match.index)) ||
         REFUSED_AFTER.test(scan.text.slice(match.index + match[0].length));
-      // Land is what anything else stands on; a home may have an office.
+      // Land next to another type is part of it, and a home may have an office.
       const isPart =
         (kind === "land" && found.size > 0 && !isOther(scan.text, match.index, match[0].length)) ||
         (kind === "commercial" && /^office$/.test(match[0]) && HOME.test(scan.text));
       if (isRefused) refused.add(kind);
-      else if (isMentioned(scan.text, match.index, match[0].length)) told.add(kind);
+      else if (isMentioned(scan.text, match.index, match[0].length)) mentioned.add(kind);
       else if (!isPart) found.add(kind);
       scan.blank(match.index, match.index + match[0].length);
     }
   }
-  const wanted = found.size > 0 ? found : told;
+  const wanted = found.size > 0 ? found : mentioned;
   return { wanted: [...wanted].toSorted(), refused: [...refused] };
 }
 
 /**
- * "a townhouse actually, condos have weird fees": what is told of a kind after a pause is a reason,
- * where another one is wanted.
+ * "a townhouse actually, condos have weird fees": a type after a pause is part of a reason if
+ * another one is wanted.
  */
 function isMentioned(text: string, start: number, length: number): boolean {
   return (
@@ -237,7 +238,7 @@ function isMentioned(text: string, start: number, length: number): boolean {
   );
 }
 
-/** "a farm or land": a choice of its own, where "a farm, 50 acres" says how much. */
+/** "a farm or land" names another type, but "a farm, 50 acres" states the size. */
 function isOther(text: string, start: number, length: number): boolean {
   return (
     !/acre/.test(text.slice(start, start + length)) &&

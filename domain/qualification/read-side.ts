@@ -1,4 +1,4 @@
-// Reads which side a person is on: whether they buy, sell or rent.
+// Reads a person's side: whether they buy, sell or rent.
 import { anyOf } from "./phrases.ts";
 import type { LeadSide } from "../lead/vocabulary.ts";
 
@@ -134,17 +134,17 @@ const OWNS_RENTALS = new RegExp(
 );
 const NOT_BUY =
   /\b(?:not|no|instead of|rather than|dont want to|never|yo no) (?:to )?(?:buy(?:ing)?|purchas\w+|comprar|compro|para comprar)\b/g;
-/** Who rents now, or lets a part of it to others, is no renter by that. */
+/** Renting now, or renting out a part, does not make a person a renter. */
 const RENTS_NOW =
   /\b(?:currently|still|already|presently|been|now) rent(?:ing)?\b(?! out)|\brenting (?:right )?(?:now|currently|at the moment)\b|\bpara (?:rentar|alquilar)(?:la|lo|las|los)? (?:lo demas|la otra|el otro|las otras|los otros|una|uno|los cuartos|parte)\b|\brent(?:ing)? (?:out|the (?:other|rest|upstairs|downstairs|basement)|half)\b/g;
 const NOT_RENT =
   /\b(?:not|no|instead of|rather than|dont want to|tired of|done|sick of|stop) (?:to |para )?(?:rent(?:ing)?|rentar|alquilar)\b/g;
 const NOT_SELL = /\b(?:not|no|instead of|rather than) (?:to |para )?(?:sell(?:ing)?|vender)\b/g;
-/** What somebody sells for a living, and what they ask of us, is no side. */
+/** A person's sales job, or a question to the assistant, is not a side. */
 const NO_SIDE =
   /\b(?:vendo|vendemos|i sell|we sell) (?:tamales|comida|ropa|cars|insurance|carros|seguros|food|pupusas|tacos|flores)\b|\b(?:who|quien|does (?:anyone|anybody)|do you(?: guys)?|you|ustedes) (?:buys?|purchases?|compran?)\b/g;
 
-/** Which side somebody is on, where the sentence says so. */
+/** The person's side, if the sentence says so. */
 export function readSide(text: string): LeadSide | null {
   const plain = [NOT_BUY, RENTS_NOW, NOT_RENT, NOT_SELL, NO_SIDE].reduce(
     (rest, pattern) => rest.replaceAll(pattern, " "),

@@ -1,5 +1,5 @@
-// Spans of time from today: "within 45 days", "in 2 to 4 months", "a year from now", "not for a
-// year".
+// Reads spans of time from today: "within 45 days", "in 2 to 4 months", "a year from now", "not for
+// a year".
 import { addDays, addMonths } from "./days.ts";
 import { anyOf } from "./phrases.ts";
 import type { Scan } from "./scan.ts";
@@ -12,7 +12,7 @@ const SPAN = new RegExp(
   `\\b${NUMBER} ?(?:${UNIT})? ?(?:(?:-|to|or|a|o|and|y)|,(?: ?(?:maybe|or|or maybe|possibly|` +
     `perhaps|quizas?|tal vez|a lo mejor|o)(?= ))?|(?:or )?maybe(?= )) ?${NUMBER} ?${UNIT}\\b`,
 );
-/** "four five months": two figures of which one follows the other. */
+/** "four five months": two consecutive figures. */
 const PAIR = new RegExp(`\\b(?:1 2|2 3|3 4|4 5|5 6|6 7|7 8|8 9|9 10|10 12|30 60|60 90) ${UNIT}\\b`);
 /** "a year or two". */
 const OR_MORE = new RegExp(`\\b${NUMBER} ${UNIT} (?:or|o) ${NUMBER}\\b`);
@@ -65,7 +65,7 @@ const NOT_BEFORE = new RegExp(
 const LATER =
   /^.{0,24}\b(?:no antes|not before|not sooner|at least|at the earliest|or more|or later|o mas)\b/;
 
-/** Of which half a month is a half. */
+/** Days of a month, for half months. */
 const DAYS_OF_MONTH = 30;
 
 /** "in 2 to 4 months", "within 45 days", "a year from now". */
@@ -89,7 +89,7 @@ export function readSpan(scan: Scan, asked: Topic | null, today: string): Spoken
       until: shifted(today, Number(most), unit),
     };
   }
-  // Of several the last: "I said 3 months but within 6 is more realistic".
+  // The last of several: "I said 3 months but within 6 is more realistic".
   const single = scan
     .findAll(SINGLE)
     .findLast((match) => countsTime(scan.text, match.index, match[0], asked));

@@ -1,4 +1,4 @@
-// When somebody wants to buy or sell: words for times as days, and the bucket that they come to.
+// Reads when a person wants to buy or sell: times as days, and the timing bucket that results.
 import type { Timing } from "../lead/vocabulary.ts";
 import type { Spoken } from "./calendar-words.ts";
 import { addDays, addMonths, daysBetween } from "./days.ts";
@@ -8,7 +8,7 @@ import { readSpan } from "./read-span.ts";
 import type { Scan } from "./scan.ts";
 import type { TimingWish, Topic } from "./slots.ts";
 
-/** "As soon as possible" is within so many days: the vocabulary's first bucket. */
+/** Days of "as soon as possible": the vocabulary's first bucket. */
 const SOON_DAYS = 30;
 
 const BROWSING = new RegExp(
@@ -57,7 +57,7 @@ const BROWSING = new RegExp(
     "no tengo planes",
   )}\\b`,
 );
-/** "Ya" alone, or before what is wanted at once. */
+/** "Ya" alone, or before something wanted immediately. */
 const YA =
   "\\bya(?=\\W*$| ?[,.!])|" +
   "^\\W*ya\\b(?= ?(?:$|[,.!])| (?:mismo|por favor|quiero|necesito|lo quiero))" +
@@ -194,8 +194,8 @@ const NOT_SOON = new RegExp(
 );
 
 /**
- * The time in a sentence with its numbers in figures, if one is named; its words are taken out.
- * `today` as YYYY-MM-DD.
+ * The time in a sentence with numbers as digits; null if none is named. Takes its words out of the
+ * scan. `today` as YYYY-MM-DD.
  */
 export function readTiming(
   scan: Scan,
@@ -212,7 +212,7 @@ export function readTiming(
   scan.takeAll(NOT_SOON);
   const soon = SOON.exec(scan.text);
   if (soon === null) return null;
-  // "now" and "ya" stand in many sentences: they need the question, or a wish.
+  // "now" and "ya" are in many sentences: they require the question about timing, or a wish.
   const isDemanded = /, ?(?:now|ya|hoy|today)\W*$/.test(scan.text);
   if (
     WEAK.test(soon[0].trim()) &&
@@ -225,9 +225,8 @@ export function readTiming(
 }
 
 /**
- * The bucket of a wish: the middle of its days, or the one that is named, counted from today in
- * months of the calendar, since people name them so. A bucket that was posted without days ages by
- * `ageTiming` instead.
+ * The bucket of a wish: the middle of its days, or its only day, counted from today in calendar
+ * months, as people count. A posted bucket without days ages by `ageTiming` instead.
  */
 export function bucketOf({ from, until }: Spoken, today: string): Timing {
   const day =

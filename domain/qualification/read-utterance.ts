@@ -1,5 +1,5 @@
-// What a person said in a qualification conversation, as slots: everything it answers, whichever
-// question stood open.
+// Reads a sentence of a qualification conversation into slots: all the answers that it has, also to
+// questions that are not open.
 import type { LeadSide } from "../lead/vocabulary.ts";
 import { withHundreds } from "./amounts.ts";
 import { withFigures } from "./figures.ts";
@@ -23,29 +23,29 @@ import {
 import { readUnsure } from "./unsure.ts";
 
 export interface Understood {
-  /** Only what this sentence sets or changes. */
+  /** Only the slots that this sentence sets or changes. */
   readonly slots: Slots;
-  /** What has to be asked back before an answer counts; null where all is clear. */
+  /** The clarification needed before an answer counts; null if none. */
   readonly ask: AskBack | null;
-  /** How sure it is that each of the slots was meant, in whole per cent. */
+  /** Confidence that each slot was meant, in whole percent. */
   readonly confidence: Readonly<Partial<Record<keyof Slots, number>>>;
 }
 
 /**
- * Ours, in whole per cent: said in so many words; taken from an answer or from the way; unclear,
- * and asked back.
+ * Our values, in whole percent: stated explicitly; inferred from an answer or incidentally; unclear
+ * and needing clarification.
  */
 const SURE = { said: 95, answered: 85, unclear: 40 } as const;
 
 /**
- * "2 bed condo denver 350 spring": who says what and where in so few words answers all questions at
- * once.
+ * "2 bed condo denver 350 spring": a sentence of at most this many words with a type and a place
+ * answers all questions.
  */
 const TERSE_WORDS = 8;
 
 /**
- * Reads one sentence. Never throws: what it does not understand, it leaves out. Contradictions
- * within a sentence are settled by what is said last.
+ * Reads one sentence. Never throws: parts that it does not understand are left out. The last
+ * statement resolves contradictions within a sentence.
  */
 export function readUtterance(
   { said, language, asked, known, today }: Utterance,
@@ -117,7 +117,7 @@ function confidenceIn(
 const isUnclear = (place: WantedPlace): boolean => "state" in place && place.state === null;
 
 function sideIfNew(side: LeadSide | null, known: Slots): Pick<Slots, "side"> {
-  // A seller who buys as well; "also" may stand anywhere.
+  // A seller who buys as well; "also" may be anywhere.
   if (side === "buyer" && known.side === "seller") return { side: "buyer_and_seller" };
   return side === null ||
     side === known.side ||
@@ -126,7 +126,7 @@ function sideIfNew(side: LeadSide | null, known: Slots): Pick<Slots, "side"> {
     : { side };
 }
 
-/** "also open to townhouses" keeps what was wanted before. */
+/** "also open to townhouses" keeps the former wishes. */
 function withAdded(
   types: NonNullable<Exclude<Slots["propertyType"], "unsure">>,
   known: Slots,

@@ -1,9 +1,9 @@
-// A sentence while it is read: whoever understands a part takes it out, so that no figure counts
-// twice.
+// Holds a sentence while it is read: each reader takes out the parts that it understands, so that
+// no figure counts twice.
 
 /**
- * Small letters without accents, apostrophes or fancy dashes and quotes, single spaces: what the
- * readers' patterns are written for.
+ * The text in lower case without accents, apostrophes, typographic dashes and quotes, with single
+ * spaces, as the readers' patterns expect.
  */
 export function plainText(said: string): string {
   return said
@@ -20,18 +20,15 @@ export function plainText(said: string): string {
     .trim();
 }
 
-/** Somebody takes back what they just said. */
+/** Words with which a person takes back what they just said. */
 export const TURNS =
   /\b(?:nah|no wait|wait no|scratch that|i meant|i mean|make (?:it|that)|realistically|on second thought|mejor dicho|mas bien|o sea(?! no\b| que\b)|quise decir|digo|no mejor|pero es|correction)\b/;
 
-/** Somebody wants something besides what they wanted before. */
+/** Words with which a person adds to their former wishes. */
 export const ADDS =
   /\b(?:add|also|too|as well|plus|agrega\w*|anade|anadele|sumale|tambien|ademas|include|incluye|throw in|open to)\b/;
 
-/**
- * Stands where something was taken: no letter, no figure and no space, so that what is left does
- * not grow together.
- */
+/** Replaces taken text: not a letter, a digit or a space, so that the rest does not join. */
 export const GAP = "\u00A6";
 
 export class Scan {
@@ -45,21 +42,21 @@ export class Scan {
     return this.#text;
   }
 
-  /** The first match, taken out; null where there is none. */
+  /** Takes out the first match; null if there is none. */
   take(pattern: RegExp): RegExpExecArray | null {
     const match = pattern.exec(this.#text);
     if (match !== null) this.blank(match.index, match.index + match[0].length);
     return match;
   }
 
-  /** All matches, taken out, in their order. */
+  /** Takes out all matches, in order. */
   takeAll(pattern: RegExp): RegExpExecArray[] {
     const found = this.findAll(pattern);
     for (const match of found) this.blank(match.index, match.index + match[0].length);
     return found;
   }
 
-  /** All matches, left where they are. */
+  /** Finds all matches without taking them out. */
   findAll(pattern: RegExp): RegExpExecArray[] {
     return [...this.#text.matchAll(everywhere(pattern))];
   }
@@ -68,13 +65,13 @@ export class Scan {
     return pattern.test(this.#text);
   }
 
-  /** Leaves a gap of the same length, so that places in the text stay what they were. */
+  /** Replaces a part with a gap of the same length, so that positions in the text do not change. */
   blank(start: number, end: number): void {
     this.#text = `${this.#text.slice(0, start)}${GAP.repeat(end - start)}${this.#text.slice(end)}`;
   }
 }
 
-/** Each pattern with the flag that finds it everywhere, made once. */
+/** Each pattern with the global flag, created once. */
 const global = new WeakMap<RegExp, RegExp>();
 
 function everywhere(pattern: RegExp): RegExp {
@@ -87,7 +84,7 @@ function everywhere(pattern: RegExp): RegExp {
 const REPLACED =
   /(?<=\b(?:change|switch|swap(?: out)?|replace|cambi(?:a|ar|ale|e|eme|en)|trade) (?:it |that |this |from |the |my |our |de |el |la |los |las )*)(?!it\b|that\b|from\b|the\b|my\b)[a-z]+(?: [a-z]+){0,2} (?=(?:to|for|with|into|por) )/;
 
-/** Takes out what is to be replaced, so that only what replaces it is read. */
+/** Takes out the part to be replaced, so that only its replacement is read. */
 export function takeReplaced(scan: Scan): void {
   scan.take(REPLACED);
 }

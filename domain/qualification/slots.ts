@@ -1,5 +1,5 @@
-// What a qualification conversation finds out: the four questions in their order, and what else
-// people say along the way.
+// Defines the slots of a qualification conversation: the four questions in order, and other facts
+// that people mention.
 import type {
   AgentStatus,
   FinanceStatus,
@@ -17,7 +17,7 @@ export const SPEECH_LANGUAGES = ["en", "es"] as const;
 export type Language = (typeof SPEECH_LANGUAGES)[number];
 
 /**
- * Where somebody looks or sells. A state that is null has to be asked for: several states have a
+ * A place where a person searches or sells. A null state has to be asked for: several states have a
  * place of that name.
  */
 export type WantedPlace =
@@ -27,7 +27,7 @@ export type WantedPlace =
   | { readonly state: string };
 
 /**
- * Whole dollars, for a purchase or by the month; null is an open end. One figure alone is both
+ * Whole dollars, for a purchase or per month; null means an open end. A single figure sets both
  * ends.
  */
 export interface PriceWish {
@@ -37,8 +37,8 @@ export interface PriceWish {
 }
 
 /**
- * Days as YYYY-MM-DD, both counted; null is an open end. The bucket is as of the day on which it
- * was said.
+ * Days as YYYY-MM-DD, inclusive; null means an open end. The bucket is relative to the day of the
+ * sentence.
  */
 export interface TimingWish {
   readonly bucket: Timing;
@@ -46,24 +46,24 @@ export interface TimingWish {
   readonly until: string | null;
 }
 
-/** Each is absent until something was said of it; "unsure" is an answer. */
+/** Each slot is absent until it is mentioned; "unsure" is an answer. */
 export interface Slots {
   /** In alphabetical order, each once. */
   readonly propertyType?: readonly PropertyType[] | "unsure";
-  /** In the order in which they were said. */
+  /** In order of mention. */
   readonly location?: readonly WantedPlace[] | "unsure";
   readonly price?: PriceWish | "unsure";
   readonly timing?: TimingWish | "unsure";
   readonly side?: LeadSide;
-  /** At least so many. */
+  /** The minimum. */
   readonly beds?: number;
-  /** At least so many, in quarters. */
+  /** The minimum, in quarters. */
   readonly baths?: number;
   readonly financeStatus?: FinanceStatus;
   readonly agentStatus?: AgentStatus;
 }
 
-/** What has to be asked back before an answer counts. */
+/** A clarification needed before an answer counts. */
 export type AskBack = "state" | "rent_or_price";
 
 /** The slot that answers each question. */
@@ -74,14 +74,14 @@ export const SLOT_OF_TOPIC = {
   timing: "timing",
 } as const satisfies Readonly<Record<Topic, keyof Slots>>;
 
-/** What was said, and what it is said to. */
+/** A sentence with its context. */
 export interface Utterance {
   readonly said: string;
   readonly language: Language;
-  /** The question that stands open. */
+  /** The open question. */
   readonly asked: Topic | null;
-  /** What was understood before; its side tells a rent from a price. */
+  /** The known slots; their side distinguishes a rent from a price. */
   readonly known: Slots;
-  /** Today where the person is, as YYYY-MM-DD. */
+  /** Today's date where the person is, as YYYY-MM-DD. */
   readonly today: string;
 }

@@ -1,16 +1,16 @@
-// States whose names were typed in a hurry, or told by what everybody knows of them.
+// Recognizes states by misspelled names or by landmarks.
 import { US_STATES } from "../lead/us-states.ts";
 import { anyOf } from "./phrases.ts";
 
-/** Shorter names are too close to other words. */
+/** Shorter names are too similar to other words. */
 const LEAST_LETTERS = 6;
 
-/** One letter for each that is doubled: that is where most go wrong. */
+/** The name without doubled letters, where most misspellings are. */
 const plainly = (name: string): string => name.replaceAll(/(.)\1/g, "$1").replaceAll("y", "i");
 const NAMES: readonly (readonly [string, string])[] = US_STATES.filter(
   ({ name }) => name.length >= LEAST_LETTERS,
 ).map(({ name, code }): [string, string] => [plainly(name.toLowerCase()), code]);
-/** Heard rather than read. */
+/** Phonetic spellings. */
 const AS_HEARD: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "road island": "RI",
@@ -54,10 +54,7 @@ const AS_HEARD: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/**
- * The state that a name with a letter too many, too few or wrong stands for: "tennesee",
- * "pensylvania".
- */
+/** The state of a name with an extra, missing or wrong letter: "tennesee", "pensylvania". */
 export function stateTypedWrong(name: string): string | null {
   const heard = AS_HEARD.get(name);
   if (heard !== undefined) return heard;
@@ -66,7 +63,7 @@ export function stateTypedWrong(name: string): string | null {
   return NAMES.find(([known]) => isNear(known, typed))?.[1] ?? null;
 }
 
-/** All letters, or all but one, and that not the first. */
+/** Whether all letters are equal, or all but one that is not the first. */
 function isNear(known: string, typed: string): boolean {
   if (known[0] !== typed[0] || Math.abs(known.length - typed.length) > 1) return false;
   let start = 0;
@@ -80,7 +77,7 @@ function isNear(known: string, typed: string): boolean {
   return Math.max(known.length, typed.length) - start - end <= 1;
 }
 
-/** What stands in one place only: "the one with the Mayo Clinic". */
+/** Landmarks of a single place: "the one with the Mayo Clinic". */
 const LANDMARKS: readonly (readonly [string, RegExp])[] = (
   [
     ["MN", ["mayo clinic", "mall of america"]],
@@ -128,7 +125,7 @@ const LANDMARKS: readonly (readonly [string, RegExp])[] = (
   ] as const
 ).map(([state, names]) => [state, new RegExp(`\\b${anyOf(...names)}\\b`)]);
 
-/** The states of what a sentence names besides. */
+/** The states of the landmarks in a sentence. */
 export function statesByLandmark(text: string): readonly string[] {
   return LANDMARKS.filter(([, pattern]) => pattern.test(text)).map(([state]) => state);
 }

@@ -1,4 +1,4 @@
-// Reads the state that is said alone or behind a place.
+// Reads a state that is named alone or after a place.
 import { CITY_NICKNAMES, STATE_NICKNAMES, placeName } from "./gazetteer.ts";
 import type { Mention } from "./place-mention.ts";
 import { DIRECTION, IN } from "./place-words.ts";
@@ -8,14 +8,14 @@ import type { Topic } from "./slots.ts";
 import { stateTypedWrong } from "./state-names.ts";
 import { US_STATES } from "../lead/us-states.ts";
 
-/** The codes of the states in small letters. */
+/** The codes of the states in lower case. */
 export const CODES: ReadonlySet<string> = new Set(US_STATES.map(({ code }) => code.toLowerCase()));
 /** The codes of the states, by their names. */
 export const STATES: ReadonlyMap<string, string> = new Map(
   US_STATES.map(({ code, name }) => [placeName(name.toLowerCase()), code]),
 );
 
-/** Whether two letters behind a name are set off as a state's are. */
+/** Whether two letters after a name are set off like a state's code. */
 export const isSaidState = (text: string, end: number): boolean =>
   /^,? [a-z]{2}\.? ?(?:$|[,;.!?])/.test(text.slice(end));
 
@@ -24,8 +24,7 @@ export const isStateAfter = (words: readonly Word[], at: number): boolean =>
   CODES.has(words[at]?.text ?? "") || STATES.has(words[at]?.text ?? "");
 
 /**
- * A state by its name; by its code alone only where that is the whole answer, or behind a
- * direction.
+ * A state by its name; by its code alone only if that is the whole answer, or after a direction.
  */
 export function statesOf(
   name: string,
@@ -39,7 +38,7 @@ export function statesOf(
   const nickname = STATE_NICKNAMES.get(name);
   if (nickname !== undefined) return nickname;
   const code = STATES.get(name);
-  // "Washington DC", "Kansas City", "New York": longer names come first, and a city goes before its
+  // "Washington DC", "Kansas City", "New York": longer names come first, and a city precedes its
   // state.
   if (code !== undefined)
     return name === "new york" && !/\b(?:upstate|state) ?(?:of )?$/.test(before) ? null : [code];
@@ -58,7 +57,7 @@ export function statesOf(
   return typed === null ? null : [typed];
 }
 
-/** Takes in the state that follows: "tampa, fl", "Cobb county, Georgia", "portland in oregon". */
+/** Adds the state that follows: "tampa, fl", "Cobb county, Georgia", "portland in oregon". */
 export function withState<Place extends Mention & { readonly state: string | null }>(
   mention: Place,
   text: string,
@@ -96,8 +95,8 @@ const onlyOne = (codes: readonly string[] | undefined): string | undefined =>
   codes?.length === 1 ? codes[0] : undefined;
 
 /**
- * "Portland, ME." and "Springfield in": what is set off behind a place, or all that was said
- * besides it, is no word of the sentence.
+ * "Portland, ME." and "Springfield in": letters that are set off after a place, or are all that
+ * follows it, are not a word of the sentence.
  */
 function isSetOff(text: string, { start, end }: Mention, code: Word): boolean {
   const between = text.slice(end, code.start);
@@ -108,7 +107,7 @@ function isSetOff(text: string, { start, end }: Mention, code: Word): boolean {
   );
 }
 
-/** "or", "in", "me", "la", "de" and the like are words, unless the place is in that state. */
+/** "or", "in", "me", "la", "de" and similar codes are words, unless the place is in that state. */
 function isCode(code: string, mention: Mention): boolean {
   return (
     !/^(?:or|in|me|la|de|co|hi|ok|oh|pa|ma|id|al|mi)$/.test(code) ||

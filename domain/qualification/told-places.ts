@@ -1,23 +1,23 @@
-// Leaves out the places that only tell where another one is, and joins states to their cities.
+// Leaves out places that only describe where another one is, and joins states to their cities.
 import { type Mention, wantedPlaces } from "./place-mention.ts";
 import { AT_HOME } from "./place-words.ts";
 import { TURNS } from "./scan.ts";
 import { statesByLandmark } from "./state-names.ts";
 
-/** Letters before a name that say something of it. */
+/** Characters before a name that are read for its context. */
 export const REACH = 80;
-/** ZIPs of a city that everybody knows, and of one that few do. */
+/** Fewest ZIPs of a well-known city, and of a lesser-known one. */
 export const LARGE = 12;
 export const SMALL = 3;
 
 /**
- * "Clark County, the Vegas one", "Rochester, where the Mayo Clinic is": what tells which one is
- * meant is not looked for itself.
+ * "Clark County, the Vegas one", "Rochester, where the Mayo Clinic is": a place that only
+ * identifies another one is not wanted itself.
  */
 export function withoutTellers(mentions: readonly Mention[], text: string): readonly Mention[] {
   return mentions.flatMap((mention, index): readonly Mention[] => {
     const last = mentions[index - 1];
-    if (last !== undefined && tells(last, mention, text)) return [];
+    if (last !== undefined && isIdentifiedBy(last, mention, text)) return [];
     const next = mentions[index + 1];
     if (
       "zip" in mention ||
@@ -26,23 +26,23 @@ export function withoutTellers(mentions: readonly Mention[], text: string): read
       wantedPlaces(mention).every((place) => !("state" in place) || place.state !== null)
     )
       return [mention];
-    const told =
-      next !== undefined && tells(mention, next, text)
+    const named =
+      next !== undefined && isIdentifiedBy(mention, next, text)
         ? wantedPlaces(next).flatMap((place) =>
             "state" in place && place.state !== null ? [place.state] : [],
           )
         : statesByLandmark(text);
-    const [state] = told;
+    const [state] = named;
     return [
-      told.length === 1 && state !== undefined && isIn(mention, state)
+      named.length === 1 && state !== undefined && isIn(mention, state)
         ? { ...mention, state }
         : mention,
     ];
   });
 }
 
-/** Whether a place tells which one another is, as in "the Vegas one", "where Vegas is". */
-function tells(place: Mention, teller: Mention, text: string): boolean {
+/** Whether a place identifies another one, as in "the Vegas one", "where Vegas is". */
+function isIdentifiedBy(place: Mention, teller: Mention, text: string): boolean {
   if (!("counties" in place) && !("cities" in place)) return false;
   if (!("cities" in teller) || (place.state !== null && !teller.isNextTo)) return false;
   const between = text.slice(place.end, teller.start);
@@ -55,8 +55,8 @@ function tells(place: Mention, teller: Mention, text: string): boolean {
 }
 
 /**
- * Without the places that only say where another one is, and without those taken back: "did i say
- * tampa i meant orlando".
+ * The mentions without places that only describe where another one is, and without those taken
+ * back: "did i say tampa i meant orlando".
  */
 export function withoutSurroundings(
   mentions: readonly Mention[],
@@ -75,7 +75,7 @@ export function withoutSurroundings(
       !("states" in mention),
   );
   if (isClear) return named;
-  // "I work in Denver but live in Aurora": nothing else is said of where they want to be.
+  // "I work in Denver but live in Aurora": the sentence names no wanted place otherwise.
   const homes = counted.filter((mention) => isHome(text, mention));
   return named.length === 0 && homes.length > 0
     ? homes.map((mention) => inStateOf(mention, counted))
@@ -83,8 +83,8 @@ export function withoutSurroundings(
 }
 
 /**
- * "a town near Fresno, like Selma": a place of which several states have one is in the state of
- * what it is near.
+ * "a town near Fresno, like Selma": a place whose name several states have is in the state of the
+ * place it is near.
  */
 function inStateOf(mention: Mention, others: readonly Mention[]): Mention {
   if (
@@ -105,13 +105,13 @@ function inStateOf(mention: Mention, others: readonly Mention[]): Mention {
     : mention;
 }
 
-/** Whether a place is said as the one where somebody lives now. */
+/** Whether a place is described as the person's current home. */
 export function isHome(text: string, { start }: Mention): boolean {
   return AT_HOME.test(text.slice(Math.max(0, start - REACH), start));
 }
 
 /**
- * "Avondale, Chicago": a small place of a name that no place of that state has is a part of the
+ * "Avondale, Chicago": a small place whose name no place of that state has is a neighborhood of the
  * city.
  */
 function isSmallElsewhere(mention: Mention, all: readonly Mention[]): boolean {
@@ -131,8 +131,8 @@ function isSmallElsewhere(mention: Mention, all: readonly Mention[]): boolean {
 }
 
 /**
- * A state said alone belongs to the city before it, as in "boise, like the idaho boise"; other
- * cities are in the states of their neighbours.
+ * A state named alone belongs to the city before it, as in "boise, like the idaho boise"; other
+ * cities are in the states of their neighbors.
  */
 export function joined(mentions: readonly Mention[]): readonly Mention[] {
   const rest: Mention[] = [];

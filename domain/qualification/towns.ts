@@ -1,11 +1,11 @@
-// Towns by what people know of them and the table of ZIPs does not: those whose letters go to
-// another town's name, and those that are meant although others have their name. After the
-// populations of GeoNames (CC BY 4.0).
+// Lists towns that the table of ZIPs does not represent well: those whose mail uses another town's
+// name, and those that are meant although others have their name. By the populations of GeoNames
+// (CC BY 4.0).
 import type { NamedCity } from "./gazetteer.ts";
 
 /**
- * Towns that are in no ZIP's name, by state, each with its people in ten thousands, at least 1:
- * about what others have in ZIPs.
+ * Towns that no ZIP is named after, by state, each with its population in ten thousands, at least
+ * 1, which is comparable to the ZIPs of others.
  */
 const WITHOUT_ZIPS: Readonly<Record<string, string>> = {
   AL: `Hoover 9, Vestavia Hills 4, Homewood 3, Mountain Brook 2, Hueytown 2, Irondale 1, Prichard 2,
@@ -110,8 +110,8 @@ const WITHOUT_ZIPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Towns that are meant where no state is said: every other one of their name has under a tenth of
- * their people. The table's ZIPs do not show it.
+ * Towns that are meant without a state: every other town of their name has less than a tenth of
+ * their population, which the table's ZIPs do not show.
  */
 const MEANT: Readonly<Record<string, string>> = {
   AR: "bentonville, jonesboro, hot springs",
@@ -163,7 +163,7 @@ const MEANT: Readonly<Record<string, string>> = {
   WY: "gillette",
 };
 
-/** The towns that are in no ZIP's name. */
+/** The towns that no ZIP is named after. */
 export const TOWNS: readonly NamedCity[] = Object.entries(WITHOUT_ZIPS).flatMap(([state, list]) =>
   list.split(/,\s+/).map((town): NamedCity => {
     const [, city = "", people = ""] = /^(.+) (\d+)$/.exec(town) ?? [];
@@ -171,7 +171,7 @@ export const TOWNS: readonly NamedCity[] = Object.entries(WITHOUT_ZIPS).flatMap(
   }),
 );
 
-/** The state in which a name is meant, where it has to be known. */
+/** The state that is meant by a name without one. */
 export const MEANT_STATE: ReadonlyMap<string, string> = new Map(
   Object.entries(MEANT).flatMap(([state, list]) =>
     list.split(/,\s+/).map((name): [string, string] => [name, state]),

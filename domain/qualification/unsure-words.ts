@@ -1,7 +1,7 @@
-// Lists how people say that they do not know yet.
+// Lists phrases for not knowing yet.
 import { anyOf } from "./phrases.ts";
 
-/** What people say where they do not know. */
+/** Phrases for not knowing. */
 export const UNSURE = new RegExp(
   `\\b${anyOf(
     "not (?:really |quite |too |100% |totally )?sure",

@@ -1,10 +1,10 @@
-// "I do not know yet", in many words: an answer to the question that stands open, or to the one
-// that is named.
+// Reads "I do not know yet" in many wordings: an answer to the open question, or to the one that is
+// named.
 import { anyOf } from "./phrases.ts";
 import type { Topic } from "./slots.ts";
 import { UNSURE } from "./unsure-words.ts";
 
-/** Where "not sure" names what it is about. */
+/** Words that name the topic of "not sure". */
 const ABOUT: Readonly<Record<Topic, RegExp>> = {
   property_type: new RegExp(
     `\\b${anyOf(
@@ -39,7 +39,7 @@ const ABOUT: Readonly<Record<Topic, RegExp>> = {
   timing:
     /\b(?:when|timing|timeline|date|how soon|cuando|fecha|tiempo|plazo|time ?frame|no rush|no hurry|sin prisa)\b/,
 };
-/** What sounds unsure and is a wish, a question or about something else. */
+/** Phrases that sound unsure but are a wish, a question or about something else. */
 const NOT_UNSURE = new RegExp(
   `\\b${anyOf(
     "anywhere (?:in|near|around|within|close|from)",
@@ -56,11 +56,11 @@ const NOT_UNSURE = new RegExp(
   )}\\b`,
 );
 
-/** What somebody asks us names no wish: "do you guys charge anything". */
+/** Questions to the assistant, which are not a wish: "do you guys charge anything". */
 const ASKS =
   /^\W*(?:so |and |hey |hi |ok )?(?:do|does|is|are|can|will|did) (?:you|u|yall|this|they|there)\b.*/;
 
-/** The questions that are answered with not knowing, if any. */
+/** The topics that are answered with not knowing. */
 export function readUnsure(text: string, asked: Topic | null): Topic[] {
   const plain = text.replace(ASKS, " ").replaceAll(new RegExp(NOT_UNSURE.source, "g"), " ");
   if (!UNSURE.test(plain)) return [];

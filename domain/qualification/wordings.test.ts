@@ -1,5 +1,5 @@
-// Classes of wordings and what looks like them: sentences of our own, besides those of the golden
-// sets.
+// Tests classes of wordings and similar-looking ones, with our own sentences in addition to the
+// golden sets.
 import { describe, expect, it } from "vitest";
 import type { Gazetteer, NamedCity } from "./gazetteer.ts";
 import { placeName } from "./gazetteer.ts";
@@ -96,7 +96,7 @@ describe("sums", () => {
     expect(slotsOf(said, "price").price).toBeUndefined();
   });
 
-  it("that are taken off or added change the end that is named", () => {
+  it("that are subtracted or added change the named end", () => {
     const price = { min: 300_000, max: 400_000, per: "sale" } as const;
     expect(slotsOf("knock 20k off the max", "timing", "en", { price }).price).toEqual({
       min: 300_000,
@@ -150,7 +150,7 @@ describe("times", () => {
 });
 
 describe("places", () => {
-  it("by their parts stand for their city", () => {
+  it("named by a neighborhood mean its city", () => {
     expect(slotsOf("Ballard or Fremont, those parts of Seattle", "location").location).toEqual([
       { city: "Seattle", state: "WA" },
     ]);
@@ -160,7 +160,7 @@ describe("places", () => {
     expect(slotsOf("Fremont", "location").location).toEqual([{ city: "Fremont", state: null }]);
   });
 
-  it("beside others are read with them; a word that only tells which is not looked for", () => {
+  it("are read together; a place that only identifies another is not wanted", () => {
     expect(slotsOf("Travis or Hays county", "location").location).toEqual([
       { county: "Travis", state: "TX" },
       { county: "Hays", state: "TX" },
@@ -202,7 +202,7 @@ describe("not knowing", () => {
 });
 
 describe("what is no longer wanted", () => {
-  it("leaves the rest, and what it is changed for", () => {
+  it("keeps the rest and the replacement", () => {
     expect(
       slotsOf("forget condos", "location", "en", { propertyType: ["condo", "townhouse"] })
         .propertyType,

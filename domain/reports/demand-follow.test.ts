@@ -1,4 +1,4 @@
-// Which orders meet what is followed.
+// Tests which campaigns match a follow.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
@@ -24,8 +24,8 @@ const follow = (given: Partial<FollowedDemand> = {}): FollowedDemand => ({
   ...given,
 });
 
-describe("what is followed", () => {
-  it("is met by the state, the side and the least payout together", () => {
+describe("a follow", () => {
+  it("matches by state, side and minimum payout together", () => {
     expect(findFollowed([order(), order({ bids: [null, 7_001n] })], follow(), HALF)).toEqual({
       count: 2,
       bestCents: 3_500n,
@@ -49,7 +49,7 @@ describe("what is followed", () => {
     expect(findFollowed([order({ states: [] })], follow({ state: null }), HALF)).toBeNull();
   });
 
-  it("leaves out orders that take none of the follower's sources", () => {
+  it("leaves out campaigns that buy from none of the follower's sources", () => {
     expect(findFollowed([order({ blockedSourceIds: ["a", "b", "c"] })], follow(), HALF)).toBeNull();
     expect(findFollowed([order({ blockedSourceIds: ["a"] })], follow(), HALF)).not.toBeNull();
     expect(
@@ -57,7 +57,7 @@ describe("what is followed", () => {
     ).not.toBeNull();
   });
 
-  it("finds no fewer orders when it asks for less", () => {
+  it("finds no fewer campaigns with a lower minimum payout", () => {
     const orders = fc.array(
       fc.record({
         states: fc.subarray(["CA", "TX"]),
@@ -86,7 +86,7 @@ describe("what is followed", () => {
     );
   });
 
-  it("is the same only in all three", () => {
+  it("equals another only if all three are the same", () => {
     expect(isSameFollow(follow(), follow())).toBe(true);
     for (const other of [{ state: null }, { side: null }, { leastCents: cents(1) }])
       expect(isSameFollow(follow(), follow(other))).toBe(false);

@@ -1,27 +1,27 @@
-// What somebody follows of open demand, and which orders meet it.
+// Defines a follow of open demand, and finds the campaigns that match it.
 import type { EarningTerms } from "../distribution/auction-lead.ts";
 import type { LeadSide } from "../lead/vocabulary.ts";
 import type { Cents } from "../money/money.ts";
 import { bestPayout, takesAny } from "./open-order.ts";
 
-/** A person follows at most so many. */
+/** The most follows of one person. */
 export const MOST_FOLLOWS = 20;
 
 export interface FollowedDemand {
-  /** USPS code; null is any. */
+  /** USPS code; null means any. */
   readonly state: string | null;
-  /** Null is any. */
+  /** Null means any. */
   readonly side: LeadSide | null;
-  /** What an order has to pay the follower at least; null is anything. */
+  /** The least that a campaign has to pay the follower; null means any amount. */
   readonly leastCents: Cents | null;
 }
 
-/** An active order, as far as following goes. */
+/** An active campaign, with the facts that follows compare. */
 export interface FollowableOrder {
   readonly states: readonly string[];
-  /** Null is any. */
+  /** Null means any. */
   readonly sides: readonly LeadSide[] | null;
-  /** Bids, null where there is none. */
+  /** Bids by mode; null for no bid. */
   readonly bids: readonly (bigint | null)[];
   readonly blockedSourceIds: readonly string[];
 }
@@ -32,8 +32,8 @@ export interface Follower {
 }
 
 /**
- * How many orders meet what is followed, and the most that one of them pays the follower; null
- * where none does.
+ * How many campaigns match the follow, and the most that one of them pays the follower; null if
+ * none matches.
  */
 export function findFollowed(
   orders: readonly FollowableOrder[],
@@ -58,7 +58,7 @@ export function findFollowed(
       };
 }
 
-/** True where both follow the same orders. */
+/** True if both follow the same demand. */
 export function isSameFollow(a: FollowedDemand, b: FollowedDemand): boolean {
   return a.state === b.state && a.side === b.side && a.leastCents === b.leastCents;
 }

@@ -1,4 +1,4 @@
-// What reports count and add up, and which figures each role is shown.
+// Defines the metrics of reports, and which of them each role may see.
 import type { Role } from "../access/access.ts";
 
 /** The unit of a figure. */
@@ -6,9 +6,8 @@ export const FIGURE_UNITS = ["cents", "count", "basis_points", "seconds"] as con
 export type FigureUnit = (typeof FIGURE_UNITS)[number];
 
 /**
- * Each metric with the rows it is worked out from, the measure taken of them, and its unit. Leads
- * count at the moment they were received, sales at the moment they were made; money of sales that
- * were given back does not count.
+ * Each metric with its rows, its measure of them, and its unit. Leads count at the time they were
+ * received, sales at the time they were made; money from returned sales does not count.
  */
 export const METRICS = {
   leads: { of: "lead", measure: "leads", unit: "count" },
@@ -29,14 +28,14 @@ export const METRICS = {
 export type Metric = keyof typeof METRICS;
 export const METRIC_NAMES = Object.keys(METRICS) as Metric[];
 
-/** The metrics a role may ask for; the first is the one that matters most to it. */
+/** The metrics that a role may request, the most important one first. */
 export const METRICS_OF_ROLE: Readonly<Record<Role, readonly Metric[]>> = {
   advertiser: ["spend", "bought"],
   affiliate: ["earned", "posted", "sold"],
   admin: ["volume", "leads", "sold", "revenue"],
 };
 
-/** What a table of a report may be grouped by. */
+/** The sub ids that tables can be grouped by. */
 export const SUB_GROUPINGS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;
 export const GROUPINGS = [
   "campaign",
@@ -55,7 +54,7 @@ export const GROUPINGS_OF_ROLE: Readonly<Record<Role, readonly Grouping[]>> = {
   admin: GROUPINGS,
 };
 
-/** What clicks may be grouped by. */
+/** The groupings of click reports. */
 export const CLICK_GROUPINGS = [
   "source",
   "link",
@@ -70,12 +69,12 @@ export type ClickGrouping = (typeof CLICK_GROUPINGS)[number];
 
 const WHOLE = 10_000n;
 
-/** `part` of `whole` in basis points, rounded half up; null where there is nothing to divide by. */
+/** `part` of `whole` in basis points, rounded half up; null if `whole` is 0. */
 export function basisPointsOf(part: bigint, whole: bigint): number | null {
   return whole === 0n ? null : Number((part * WHOLE * 2n + whole) / (whole * 2n));
 }
 
-/** Cents for each of `count`, rounded half up; null where there are none. */
+/** Average cents, rounded half up; null if `count` is 0. */
 export function averageCents(total: bigint, count: bigint): bigint | null {
   return count === 0n ? null : (total * 2n + count) / (count * 2n);
 }

@@ -1,12 +1,12 @@
-// What an order says of itself: steps, payouts and places.
+// Tests what affiliates see of an active campaign: capacity steps, payouts and places.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Criteria } from "../criteria/criteria.ts";
 import { cents } from "../money/money.ts";
 import { bestPayout, outlineOrder, payoutFloor, capacityStep, takesAny } from "./open-order.ts";
 
-describe("what an order says of itself", () => {
-  it("is its room in steps that meet without a gap", () => {
+describe("what affiliates see of a campaign", () => {
+  it("is its capacity in steps without gaps", () => {
     expect([-3, 0, 1, 4, 5, 19, 20, 99, 100, 5_000].map(capacityStep)).toEqual([
       "none",
       "none",
@@ -21,7 +21,7 @@ describe("what an order says of itself", () => {
     ]);
   });
 
-  it("is never more than the affiliate would earn, and never more than the bid", () => {
+  it("is a payout of at most what the affiliate would earn, and at most the bid", () => {
     expect(payoutFloor(5_099n, { kind: "share", share: 6_667 })).toBe(3_399n);
     expect(payoutFloor(500n, { kind: "flat", cents: cents(800) })).toBe(500n);
     expect(bestPayout([null, 1_000n], { kind: "flat", cents: cents(800) })).toBe(800n);
@@ -35,7 +35,7 @@ describe("what an order says of itself", () => {
     );
   });
 
-  it("is only where its buyer is licensed", () => {
+  it("is only the states in which its buyer is licensed", () => {
     const stateOfZip = (zipCode: string): string | null => (zipCode === "95814" ? "CA" : null);
     const states = (criteria: Criteria): readonly string[] =>
       outlineOrder(criteria, ["TX", "CA"], stateOfZip).states;
@@ -51,7 +51,7 @@ describe("what an order says of itself", () => {
     expect(states({ any: [circle("95814"), circle("00000")] })).toEqual(["CA"]);
   });
 
-  it("is nothing to who has only sources that it refuses", () => {
+  it("is nothing for an affiliate with only blocked sources", () => {
     expect(takesAny(["a", "b"], ["a"])).toBe(true);
     expect(takesAny(["a"], ["a", "b"])).toBe(false);
     expect(takesAny([], ["a"])).toBe(true);

@@ -1,4 +1,4 @@
-// Periods and their buckets, also where the clock is set.
+// Tests periods and their buckets, including days when the clocks change.
 import { describe, expect, it } from "vitest";
 import { averageCents, basisPointsOf } from "./metrics.ts";
 import { type Bucket, bucketStarts, readPeriod } from "./period.ts";
@@ -11,7 +11,7 @@ const starts = (bucket: Bucket, from: string, to: string, zone = NEW_YORK): stri
 };
 
 describe("readPeriod", () => {
-  it("compares with the same length just before", () => {
+  it("compares with the period of the same length just before", () => {
     expect(readPeriod("2026-11-01T00:00:00Z", "2026-11-08T00:00:00+00:00")).toEqual({
       ok: true,
       value: {
@@ -33,13 +33,13 @@ describe("readPeriod", () => {
     expect(readPeriod(from, to)).toMatchObject({ ok: false, error: { field } });
   });
 
-  it("takes 400 days", () => {
+  it("accepts 400 days", () => {
     expect(readPeriod("2025-01-01T00:00:00Z", "2026-02-05T00:00:00Z").ok).toBe(true);
   });
 });
 
 describe("bucketStarts", () => {
-  it("gives a day of 25 hours its 25 hours, and the next day its place", () => {
+  it("makes a day of 25 hours as long, and starts the next day after it", () => {
     expect(starts("hour", "2026-11-01T04:00:00Z", "2026-11-02T05:00:00Z")).toHaveLength(25);
     expect(starts("day", "2026-10-31T04:00:00Z", "2026-11-03T05:00:00Z")).toEqual([
       "2026-10-31T04:00",
@@ -48,7 +48,7 @@ describe("bucketStarts", () => {
     ]);
   });
 
-  it("gives a day of 23 hours its 23 hours", () => {
+  it("makes a day of 23 hours as long", () => {
     expect(starts("hour", "2026-03-08T05:00:00Z", "2026-03-09T04:00:00Z")).toHaveLength(23);
     expect(starts("day", "2026-03-08T05:00:00Z", "2026-03-10T04:00:00Z")).toEqual([
       "2026-03-08T05:00",
@@ -56,7 +56,7 @@ describe("bucketStarts", () => {
     ]);
   });
 
-  it("begins weeks on Monday across a change of the clock", () => {
+  it("begins weeks on Monday across a clock change", () => {
     expect(starts("week", "2026-10-28T12:00:00Z", "2026-11-10T00:00:00Z")).toEqual([
       "2026-10-28T12:00",
       "2026-11-02T05:00",
@@ -64,7 +64,7 @@ describe("bucketStarts", () => {
     ]);
   });
 
-  it("begins hours where the zone's clock does", () => {
+  it("begins hours by the zone's clock", () => {
     expect(starts("hour", "2026-11-01T04:10:00Z", "2026-11-01T06:00:00Z", "Asia/Kolkata")).toEqual([
       "2026-11-01T04:10",
       "2026-11-01T04:30",
@@ -72,7 +72,7 @@ describe("bucketStarts", () => {
     ]);
   });
 
-  it("always goes on, in every zone and week of a year", () => {
+  it("always advances, in every zone and week of a year", () => {
     for (const zone of [
       "America/Los_Angeles",
       "Australia/Lord_Howe",
@@ -99,7 +99,7 @@ describe("bucketStarts", () => {
 });
 
 describe("shares and averages", () => {
-  it("round half up, and are nothing where there is nothing to divide by", () => {
+  it("round half up, and are null if the divisor is 0", () => {
     expect([
       basisPointsOf(1n, 3n),
       basisPointsOf(2n, 3n),

@@ -1,13 +1,16 @@
-// The span of a report, the equal span just before it, and its buckets on the wall clock of a zone.
+// Computes a report's period, the equal period just before it, and its buckets by the wall clock of
+// a zone.
 import { localMoment } from "../distribution/calendar.ts";
 import { type Result, ok, refuse } from "../result.ts";
 import { DAY_MS, HOUR_MS } from "../time.ts";
 import { MOST_DAYS } from "./longest-period.ts";
 
-/** Noon of the first day of the next week, whatever the clock does in between. */
+/**
+ * From the start of a week to noon of the next week's first day, despite clock changes in between.
+ */
 const INTO_NEXT_WEEK_MS = 7.5 * DAY_MS;
 const MOST_BUCKETS = 1_000;
-/** Nothing was sold before; it keeps the span before a span within what a calendar can hold. */
+/** There were no sales before; it keeps the previous period within the range of dates. */
 const EARLIEST_MS = Date.parse("2000-01-01T00:00:00Z");
 
 /** From `fromMs` up to, not including, `toMs`; compared with the same length before it. */
@@ -25,7 +28,7 @@ export interface PeriodProblem {
   readonly message: string;
 }
 
-/** Reads the ends of a period from ISO instants. */
+/** Reads a period from ISO instants. */
 export function readPeriod(from: string, to: string): Result<Period, PeriodProblem> {
   const fromMs = Date.parse(from);
   const toMs = Date.parse(to);
@@ -41,9 +44,9 @@ export function readPeriod(from: string, to: string): Result<Period, PeriodProbl
 }
 
 /**
- * The beginnings of the buckets between two moments: the first is `fromMs` itself, the others are
- * the hours, days or weeks (from Monday) of the zone that begin after it. A day is 23 to 25 hours
- * long where the clock is set. Refuses more than 1,000.
+ * The starts of the buckets between two moments: the first is `fromMs` itself, the others are the
+ * hours, days or weeks (from Monday) of the zone that begin after it. A day is 23 to 25 hours long
+ * when the clocks change. Refuses more than 1,000.
  */
 export function bucketStarts(
   zone: string,
@@ -52,7 +55,7 @@ export function bucketStarts(
   toMs: number,
 ): Result<readonly number[], PeriodProblem> {
   const starts = [fromMs];
-  // An hour follows an hour wherever the clock is set by whole ones: the zone need not be asked for
+  // Hours follow each other if the clock changes by whole hours: the zone need not be read for
   // each.
   const after = (atMs: number): number =>
     bucket === "hour" ? atMs + HOUR_MS : nextStart(zone, bucket, atMs);
@@ -70,7 +73,7 @@ export function bucketStarts(
 
 function nextStart(zone: string, bucket: Bucket, atMs: number): number {
   const { starts, nextDayMs } = localMoment(zone, atMs);
-  // Where the clock skips midnight, the day before seems to end at the moment itself.
+  // If the clock skips midnight, the previous day appears to end at the moment itself.
   if (bucket === "day")
     return nextDayMs > atMs ? nextDayMs : localMoment(zone, atMs + HOUR_MS).nextDayMs;
   if (bucket === "week") return localMoment(zone, starts.week + INTO_NEXT_WEEK_MS).starts.week;

@@ -1,4 +1,4 @@
-// Prices by kind and what goes with better ones, on leads that are counted out by hand.
+// Tests prices by kind and the facts that go with better ones, with manually computed cases.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SAMPLE_CONTEXT, SAMPLE_POST } from "../lead/samples.ts";
@@ -25,7 +25,7 @@ const times = (count: number, one: EstimatedLead): EstimatedLead[] =>
   Array.from({ length: count }, () => one);
 
 describe("prices by kind", () => {
-  it("tell how many would be bought, their middle price and the best", () => {
+  it("have the number that would be bought, their median price and the best one", () => {
     expect(
       pricesByKind([
         lead(100),
@@ -71,7 +71,7 @@ describe("prices by kind", () => {
 });
 
 describe("what would raise it", () => {
-  it("compares leads with a fact to those without, nobody's price counted as nothing", () => {
+  it("compares leads with a fact to those without, unsold ones counted as 0", () => {
     const leads = [
       ...times(5, lead(1_000)),
       ...times(5, lead(0)),
@@ -82,7 +82,7 @@ describe("what would raise it", () => {
     ]);
   });
 
-  it("says nothing of few leads, nor of a fact that goes with a lower price", () => {
+  it("leaves out facts with few leads, and facts that go with a lower price", () => {
     expect(
       raisesOf([...times(4, lead(1_000)), ...times(50, lead(0, { timing: "unknown" }))]),
     ).toEqual([]);
@@ -94,7 +94,7 @@ describe("what would raise it", () => {
     ).toEqual([]);
   });
 
-  it("compares within a side: that sellers bring more is no reason to send beds", () => {
+  it("compares within a side, so that seller prices are no reason to send beds", () => {
     const leads = [
       ...times(20, lead(9_000)),
       ...times(20, lead(100, { side: "buyer", beds: null })),
@@ -102,7 +102,7 @@ describe("what would raise it", () => {
     expect(raisesOf(leads)).toEqual([]);
   });
 
-  it("puts first what would gain most in all", () => {
+  it("lists the largest total gain first", () => {
     const leads = [
       ...times(10, lead(1_000)),
       ...times(30, lead(800, { beds: null })),

@@ -1,13 +1,13 @@
-// What a source's leads would bring now, by kind, and which facts go with a better price.
+// Estimates what a source's leads would earn now, by kind, and which facts go with a better price.
 import type { LeadFacts } from "../lead/lead.ts";
 import { LEAD_SIDES, type LeadSide, TIERS, type Tier } from "../lead/vocabulary.ts";
 import type { Cents } from "../money/money.ts";
 
-/** A lead of the past as it would be sold at this moment. */
+/** A past lead as it would be sold now. */
 export interface EstimatedLead {
   readonly facts: LeadFacts;
   readonly tier: Tier;
-  /** What the affiliate would earn; 0 where nobody buys. */
+  /** What the affiliate would earn; 0 if unsold. */
   readonly earningCents: Cents;
 }
 
@@ -15,14 +15,14 @@ export interface KindPrice {
   readonly side: LeadSide;
   readonly tier: Tier;
   readonly leads: number;
-  /** Of these, how many somebody would buy now. */
+  /** Of these, how many would be bought now. */
   readonly taken: number;
-  /** Of those that would be bought; null where none is. */
+  /** Median of those that would be bought; null if there are none. */
   readonly medianCents: Cents | null;
   readonly bestCents: Cents | null;
 }
 
-/** Facts that a source can see to. */
+/** Facts that a source can influence. */
 export const RAISING_FACTS = [
   "phone",
   "timing",
@@ -35,18 +35,18 @@ export const RAISING_FACTS = [
 ] as const;
 export type RaisingFact = (typeof RAISING_FACTS)[number];
 
-/** Leads without the fact, beside others of the same side with it. */
+/** The comparison of leads without the fact with others of the same side that have it. */
 export interface Raise {
   readonly fact: RaisingFact;
   readonly lacking: number;
-  /** Leads that were compared. */
+  /** Number of compared leads. */
   readonly leads: number;
-  /** What a lead brings on the average, those that nobody buys counted as 0; rounded down. */
+  /** Average earning of a lead, unsold ones counted as 0; rounded down. */
   readonly withCents: Cents;
   readonly withoutCents: Cents;
 }
 
-/** Fewer on either side of a comparison say nothing. */
+/** The fewest leads on each side of a comparison. */
 const LEAST_COMPARED = 5;
 
 const HAS: Readonly<Record<RaisingFact, (facts: LeadFacts) => boolean>> = {
@@ -61,7 +61,7 @@ const HAS: Readonly<Record<RaisingFact, (facts: LeadFacts) => boolean>> = {
   certificate: ({ verifications }) => verifications.includes("certificate"),
 };
 
-/** The kinds that there are leads of, in the order of sides and tiers. */
+/** The kinds that have leads, in the order of sides and tiers. */
 export function pricesByKind(leads: readonly EstimatedLead[]): KindPrice[] {
   return LEAD_SIDES.flatMap((side) =>
     TIERS.flatMap((tier) => {
@@ -86,10 +86,10 @@ export function pricesByKind(leads: readonly EstimatedLead[]): KindPrice[] {
 }
 
 /**
- * Facts whose presence goes with a better price, by what the source's leads would gain in all. A
- * lead is compared with those of its own side only, so that a source of buyers and sellers is not
- * told that selling is a fact to send. It is what was seen, not a promise: a fact may go with
- * another that is the cause.
+ * Facts that go with a better price, by the total gain for the source's leads. A lead is only
+ * compared with others of its side, so that a source of buyers and sellers is not advised to send
+ * sellers' facts. It is an observation, not a promise: a fact may coincide with another that is the
+ * cause.
  */
 export function raisesOf(leads: readonly EstimatedLead[]): Raise[] {
   return RAISING_FACTS.flatMap((fact) => raiseOf(fact, leads) ?? []).toSorted(
@@ -108,7 +108,7 @@ function raiseOf(fact: RaisingFact, leads: readonly EstimatedLead[]): Raise | nu
   });
   const lacking = compared.reduce((sum, side) => sum + side.lacking.length, 0);
   if (lacking === 0) return null;
-  // Each side counts by how many of its leads lack the fact.
+  // Each side is weighted by how many of its leads lack the fact.
   const weighted = (read: (side: (typeof compared)[number]) => readonly EstimatedLead[]): Cents =>
     (compared.reduce(
       (sum, side) =>

@@ -1,4 +1,4 @@
-// Unmet demand by state, on orders that are counted out by hand and on arbitrary ones.
+// Tests unmet demand by state, with manually computed and arbitrary campaigns.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
@@ -31,7 +31,7 @@ const posted = fc
   .map((pairs) => new Map(pairs));
 
 describe("unmet demand", () => {
-  it("is the room of a state's orders less what comes there a day, in steps", () => {
+  it("is the capacity of a state's campaigns less its leads per day, in steps", () => {
     expect(
       unmetByState(
         [
@@ -51,13 +51,13 @@ describe("unmet demand", () => {
       { state: "NY", orders: 1, unmet: "20_to_99", bestPayoutCents: 50n },
       { state: "TX", orders: 1, unmet: "under_20", bestPayoutCents: 300n },
     ]);
-    // More comes than is wanted; part of a lead is none.
+    // More leads than demand; fractions of a lead do not count.
     expect(unmetByState([order(["CA"], 4)], new Map([["CA", 700]]))[0]?.unmet).toBe("none");
     expect(unmetByState([order(["CA"], 20)], new Map([["CA", 1]]))[0]?.unmet).toBe("under_20");
     expect(unmetByState([order(["CA"], 1)], new Map([["CA", 1]]))[0]?.unmet).toBe("none");
   });
 
-  it("names the states with room, each once and in order, however the orders are sorted", () => {
+  it("lists the states with capacity once and in order, for campaigns in any order", () => {
     fc.assert(
       fc.property(orders, posted, (made, came) => {
         const states = unmetByState(made, came);
@@ -78,7 +78,7 @@ describe("unmet demand", () => {
     );
   });
 
-  it("is said in steps that meet without a gap", () => {
+  it("has steps without gaps", () => {
     expect([-3, 0, 1, 19, 20, 99, 100, 499, 500, 999, 1_000, 50_000].map(unmetStep)).toEqual([
       "none",
       "none",
@@ -95,7 +95,7 @@ describe("unmet demand", () => {
     ]);
   });
 
-  it("never falls with more orders nor rises with more leads; no limit counts as the most", () => {
+  it("never falls with more campaigns or rises with more leads", () => {
     const rank = (made: readonly OpenOrder[], came: ReadonlyMap<string, number>): number =>
       UNMET_STEPS.indexOf(
         unmetByState(made, came).find(({ state }) => state === "CA")?.unmet ?? "none",

@@ -1,9 +1,9 @@
-// How much more is wanted in each state than comes, in steps.
+// Computes in steps by how much demand exceeds leads in each state.
 import type { Cents } from "../money/money.ts";
 
 /**
- * What a state's orders can take beyond what comes. Steps as those of an order, but wider and
- * further, since a state adds up many.
+ * The steps of a state's unmet demand: wider and higher than those of a campaign, because a state
+ * sums many.
  */
 export const UNMET_STEPS = [
   "none",
@@ -16,20 +16,20 @@ export const UNMET_STEPS = [
 export type Unmet = (typeof UNMET_STEPS)[number];
 
 /**
- * An order counts for at most so many leads a day, and one without a limit for as many. Ours: it
- * takes no more from one place.
+ * The most leads per day for which a campaign counts, and the count of one without a limit. Our
+ * value.
  */
 export const MOST_ROOM = 100;
-/** The days whose mean says what comes. */
+/** The days over which arriving leads are averaged. */
 export const PACE_DAYS = 7;
 
-/** An active order, as far as the states are counted by it. */
+/** An active campaign, with the facts that count for its states. */
 export interface OpenOrder {
   /** USPS codes, each once. */
   readonly states: readonly string[];
-  /** Leads that it can still take today; null where nothing limits it. */
+  /** Leads that it can still buy today; null for no limit. */
   readonly room: number | null;
-  /** The most that the reader would earn by it. */
+  /** The most that the reader would earn from it. */
   readonly payoutCents: Cents;
 }
 
@@ -40,7 +40,7 @@ export interface StateDemand {
   readonly bestPayoutCents: Cents;
 }
 
-/** The step of a state's whole number of leads, below 0 where more comes than is wanted. */
+/** The step for a state's whole number of leads, which is below 0 if leads exceed demand. */
 export function unmetStep(leads: number): Unmet {
   if (leads <= 0) return "none";
   if (leads < 20) return "under_20";
@@ -50,9 +50,9 @@ export function unmetStep(leads: number): Unmet {
 }
 
 /**
- * The states in which at least one order has room, by their codes. `unmet` is what these orders can
- * still take, an order in each of its states, less the mean of what came there a day; `posted` is
- * what came in PACE_DAYS days. Part of a lead is none.
+ * The states in which at least one campaign has capacity, ordered by code. `unmet` is the capacity
+ * of these campaigns, each counted in all of its states, less the mean number of leads per day
+ * there; `posted` is the number of leads in PACE_DAYS days. Fractions of a lead do not count.
  */
 export function unmetByState(
   orders: readonly OpenOrder[],

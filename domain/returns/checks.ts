@@ -1,4 +1,4 @@
-// What the product itself knows about a return: proved, disproved, or open for people to decide.
+// Checks a return against Plat's own records: proved, disproved, or open for people to decide.
 import type { Criteria, CriteriaSubject, SetRule } from "../criteria/criteria.ts";
 import { failedFields } from "../criteria/explain-mismatch.ts";
 import { DUPLICATE_WINDOW_MS } from "../lead/duplicate.ts";
@@ -7,7 +7,7 @@ import type { ReturnReason } from "./reasons.ts";
 export const FINDINGS = ["proved", "disproved", "open"] as const;
 export type Finding = (typeof FINDINGS)[number];
 
-/** Why the checks found what they found. */
+/** The reasons for a finding. */
 export const FINDING_WHYS = [
   "same_person",
   "other_person",
@@ -30,18 +30,18 @@ export interface Checked {
   readonly why: FindingWhy;
 }
 
-/** What a verification provider says of a contact; null where none was asked. */
+/** A verification provider's verdict on a contact; null without a check. */
 export type ContactVerdict = "reachable" | "unreachable" | "unknown" | null;
 
 export interface CheckedFacts {
   readonly soldAtMs: number;
-  /** The buying campaign's criteria as they were; `null` criteria where nothing is kept of them. */
+  /** The buying campaign's criteria as they were; `null` criteria if they were not kept. */
   readonly bought:
     | { readonly byHand: true }
     | { readonly byHand: false; readonly criteria: Criteria | null };
-  /** Null for a lead that never had a place. */
+  /** Null for a lead without a place. */
   readonly subject: CriteriaSubject | null;
-  /** The earlier purchase; `samePerson` null where the contact is not kept any more. */
+  /** The earlier purchase; `samePerson` is null if the contact is no longer kept. */
   readonly earlier: {
     readonly soldAtMs: number;
     readonly wasReturned: boolean;
@@ -59,7 +59,7 @@ const PLACE_FIELDS: ReadonlySet<string> = new Set<SetRule["field"] | "radius">([
 ]);
 const TYPE_FIELDS: ReadonlySet<string> = new Set<SetRule["field"]>(["property_type"]);
 
-/** Holds the reason against what is known. Only what is proved is approved without people. */
+/** Compares the reason with the known facts. Only a proved return is approved without people. */
 export function checkReturn(reason: ReturnReason, facts: CheckedFacts): Checked {
   switch (reason) {
     case "duplicate":
@@ -75,7 +75,9 @@ export function checkReturn(reason: ReturnReason, facts: CheckedFacts): Checked 
   }
 }
 
-/** Bought by this buyer within the days in which a copy counts as one, and still with it. */
+/**
+ * Whether this buyer bought the same contact within the duplicate window and still has that lead.
+ */
 function checkDuplicate({ earlier, soldAtMs }: CheckedFacts): Checked {
   if (earlier === null) return { finding: "open", why: "not_checked" };
   if (earlier.samePerson === null) return { finding: "open", why: "contact_gone" };
@@ -87,8 +89,7 @@ function checkDuplicate({ earlier, soldAtMs }: CheckedFacts): Checked {
 }
 
 /**
- * Who bought by hand saw the lead's place and type and set no criteria: there is nothing to hold
- * them against.
+ * A manual buyer saw the lead's place and type and has no criteria: there is nothing to compare.
  */
 function checkCriteria({ bought, subject }: CheckedFacts, fields: ReadonlySet<string>): Checked {
   if (bought.byHand) return { finding: "open", why: "by_hand" };

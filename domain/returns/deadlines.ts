@@ -1,16 +1,16 @@
-// How long each may take with a return: the affiliate some hours to answer, then the operator
+// Computes the deadlines of a return: the affiliate has some hours to answer, then the network
 // three working days to decide.
 import { isFederalHoliday } from "../calling/holidays.ts";
 import { localMoment, zoneOffsetMinutes } from "../distribution/calendar.ts";
 import { MINUTE_MS } from "../time.ts";
 
-/** What the operator has once the affiliate has answered, or may not any more. */
+/** The network's time after the affiliate's answer, or after the time to answer. */
 const WORKING_DAYS = 3;
 /** Monday to Friday. */
 const WORKING_WEEK = 5;
 
 /**
- * Until when the operator must decide what came to it at `fromMs`: the end of the third working day
+ * The network's deadline for a return that reached it at `fromMs`: the end of the third working day
  * after that day in `zone`.
  */
 export function decideUntilMs(fromMs: number, zone: string): number {

@@ -1,16 +1,16 @@
-// Whether what a buyer shows for a return is what its reason needs: each piece that is missing,
-// wrong or too many.
+// Checks a buyer's evidence for a return against what its reason requires: missing, wrong and
+// superfluous pieces.
 import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "./terms.ts";
 import { type ContactProof, type ReturnReason, needsOf } from "./reasons.ts";
 import { HOUR_MS } from "../time.ts";
 
-/** Logged calls that show that a contact does not work. */
+/** Logged calls required to show that a contact does not work. */
 export const LEAST_CALLS = 2;
 
-/** What the buyer gives. */
+/** The buyer's evidence. */
 export interface GivenEvidence {
   readonly words: string | null;
-  /** A calendar day, such as "2026-11-20", wherever the buyer is. */
+  /** A calendar day in the buyer's time zone, such as "2026-11-20". */
   readonly on: string | null;
   readonly proof: ContactProof | null;
   readonly earlierSaleId: string | null;
@@ -23,25 +23,23 @@ export const NO_EVIDENCE: GivenEvidence = {
   earlierSaleId: null,
 };
 
-/** What the product's own record says about the sale at the filing. */
+/** Plat's own record of the sale at the filing. */
 export interface EvidenceRecord {
   readonly nowMs: number;
   readonly soldAtMs: number;
   readonly allowsNoResponse: boolean;
   readonly touches: TouchRecord;
-  /**
-   * What the earlier sale's id leads to: null for one that does not exist or is another buyer's.
-   */
+  /** The sale with the given id: null if it does not exist or is another buyer's. */
   readonly earlier: { readonly isSame: boolean; readonly soldAtMs: number } | null;
 }
 
 export interface TouchRecord {
   readonly count: number;
-  /** Tries to reach the person, answered ones among them. */
+  /** Attempts to reach the consumer, answered or not. */
   readonly attempts: number;
   /** Days with a touch, in the network's time zone. */
   readonly days: number;
-  /** Whether the buyer noted that the person was reached. */
+  /** Whether the buyer recorded that the consumer was reached. */
   readonly wasReached: boolean;
 }
 
@@ -67,10 +65,7 @@ export interface EvidenceProblem {
   readonly mistake: EvidenceError;
 }
 
-/**
- * All that is wrong with the evidence, in the order of a form; empty when the return can be filed
- * with it.
- */
+/** All problems of the evidence, in the order of the form; empty if the return can be filed. */
 export function evidenceProblems(
   reason: ReturnReason,
   given: GivenEvidence,
@@ -123,10 +118,7 @@ function earlierError(
 const EARLIEST_START_MS = -14 * HOUR_MS;
 const LATEST_END_MS = 36 * HOUR_MS;
 
-/**
- * A day is held against the clock of the place where it fits best: only what is wrong everywhere is
- * wrong.
- */
+/** The error of a day. It is wrong only if it is wrong in every time zone. */
 function dayError(
   needed: "since_sale" | "until_sale" | null,
   on: string | null,
@@ -141,7 +133,7 @@ function dayError(
   return needed === "until_sale" && startMs + EARLIEST_START_MS > soldAtMs ? "after_sale" : null;
 }
 
-/** UTC midnight of a calendar day; null for what is none, such as 30 February. */
+/** UTC midnight of a calendar day; null for an invalid one, such as February 30. */
 function dayStart(day: string): number | null {
   const startMs = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(startMs) || new Date(startMs).toISOString().slice(0, day.length) !== day

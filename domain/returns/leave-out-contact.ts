@@ -1,18 +1,19 @@
-// Takes a lead's contact data out of words about it, before they are kept where others read them.
+// Removes a lead's contact data from texts about it, before they are stored where others can read
+// them.
 import type { LeadContact } from "../lead/lead.ts";
 
 type Named = Pick<LeadContact, "firstName" | "lastName" | "email" | "phone" | "street">;
 
 const E_MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const BETWEEN_DIGITS = "[\\s().-]*";
-/** Ten digits and the seven of a local call. */
+/** The seven digits of a local number, without the area code. */
 const LOCAL_DIGITS = 7;
-/** A single letter names nobody. */
+/** A single letter is not treated as a name. */
 const SHORTEST_NAME = 2;
 
 /**
- * The words with every e-mail address, and the lead's own number, street and names replaced by what
- * they were.
+ * The text with every email address, and the lead's own number, street and names, replaced by a
+ * label of their kind.
  */
 export function leaveOutContact(words: string, contact: Named | null): string {
   const withoutEmail = words.replace(E_MAIL, "[e-mail]");
@@ -42,7 +43,7 @@ function phonePattern(phone: string): RegExp {
   );
 }
 
-/** As it was given, or with a capital: "Will" is a name, "will" is not. */
+/** Matches a name as given or capitalized: "Will" is a name, "will" is not. */
 function namePattern(name: string): RegExp {
   const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const spellings = [name, capital, name.toUpperCase()].map(escaped).join("|");

@@ -1,38 +1,35 @@
-// How often a buyer asks for money back, and from when on only a person approves.
+// Computes a buyer's return rate, and from which rate only a person approves.
 import { MODIFIER_MIN_LEADS, bidModifier } from "../distribution/bidder.ts";
 import { type BasisPoints, WHOLE_BASIS_POINTS } from "../money/money.ts";
 
-/** Above it nothing is approved but by a person: 15 % of the leads received. */
+/** Above this rate only a person approves: 15 % of the leads received. */
 export const MOST_RETURNS: BasisPoints = 1_500;
 
-/** A buyer's 90 days. */
+/** A buyer's counts of the last 90 days. */
 export interface ReturnCounts {
   readonly received: number;
-  /** Returns asked for, whatever became of them; those that the product proved never count. */
+  /** Filed returns with any outcome, except those that Plat's checks proved. */
   readonly counted: number;
   readonly declined: number;
 }
 
-/** Returns asked for of the leads received; 0 of none. */
+/** Filed returns divided by leads received; 0 without leads. */
 export function returnRate({ received, counted }: ReturnCounts): BasisPoints {
   return received === 0 ? 0 : Math.round((WHOLE_BASIS_POINTS * counted) / received);
 }
 
-/** True above the rate. As with the bid modifier, fewer than 20 leads say nothing yet. */
+/** True above the rate. As with the bid modifier, fewer than 20 leads do not count. */
 export function onlyPeopleApprove({ received, counted }: ReturnCounts): boolean {
   return received >= MODIFIER_MIN_LEADS && counted * WHOLE_BASIS_POINTS > received * MOST_RETURNS;
 }
 
-/**
- * How many more may be asked for before only a person approves; null where too few leads were
- * received to say.
- */
+/** How many more returns can be filed before only a person approves; null with too few leads. */
 export function returnsLeft({ received, counted }: ReturnCounts): number | null {
   if (received < MODIFIER_MIN_LEADS) return null;
   return Math.max(0, Math.floor((received * MOST_RETURNS) / WHOLE_BASIS_POINTS) - counted);
 }
 
-/** The bid modifier as it is by the counts, and what one more declined return would make of it. */
+/** The current bid modifier, and the one after one more declined return. */
 export function modifiersOf({ received, declined }: ReturnCounts): {
   readonly now: BasisPoints;
   readonly ifDeclined: BasisPoints;

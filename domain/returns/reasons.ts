@@ -1,17 +1,16 @@
-// Why a buyer may ask for the money back. One table: the reason, what must be shown, and who
-// decides.
+// Lists the reasons for returns in one table: the reason, the required evidence, and who decides.
 
 /**
- * `checks`: the product proves it from what it knows. `admin`: a person decides. `provider`:
- * automatic only when a verification provider proves it.
+ * `checks`: Plat proves it from its records. `admin`: a person decides. `provider`: automatic only
+ * if a verification provider proves it.
  */
 export type ReturnDecider = "checks" | "admin" | "provider";
 
 /**
- * What a buyer must show. `words`: said in words. `day`: the day of it, `since_sale` for what
- * happened with the bought lead, `until_sale` for what must have been so when it was bought.
- * `proof`: what the product holds itself against its own record: two logged calls or a bounce,
- * enough touches, an earlier purchase of the buyer's own.
+ * The required evidence. `words`: a written explanation. `day`: the day of the event, `since_sale`
+ * for events after the purchase, `until_sale` for facts that existed at the purchase. `proof`:
+ * evidence that Plat checks against its own records: two logged calls or a bounce, enough touches,
+ * an earlier purchase by the buyer.
  */
 export interface ReturnNeeds {
   readonly words: boolean;
@@ -47,14 +46,14 @@ export const RETURN_REASONS = {
 
 export type ReturnReason = keyof typeof RETURN_REASONS;
 
-/** Every reason that can stand in a return. */
+/** All reasons of returns. */
 export const RETURN_REASON_NAMES = Object.keys(RETURN_REASONS) as ReturnReason[];
 
-/** How a contact that does not work is shown. */
+/** The proofs that a contact does not work. */
 export const CONTACT_PROOFS = ["calls", "bounce"] as const;
 export type ContactProof = (typeof CONTACT_PROOFS)[number];
 
-/** What must be shown for the reason; a bounce is its text and its day. */
+/** The evidence that the reason requires; a bounce requires its text and its day. */
 export function needsOf(reason: ReturnReason, proof: ContactProof | null): ReturnNeeds {
   const needs = RETURN_REASONS[reason];
   return needs.proof === "calls_or_bounce" && proof === "bounce"
@@ -62,7 +61,7 @@ export function needsOf(reason: ReturnReason, proof: ContactProof | null): Retur
     : needs;
 }
 
-/** What a buyer may name on a network; `no_response` where the operator enables it. */
+/** The reasons that a network accepts; `no_response` only if the network enables it. */
 export function namedReasons(allowsNoResponse: boolean): readonly ReturnReason[] {
   return RETURN_REASON_NAMES.filter((reason) => allowsNoResponse || reason !== "no_response");
 }
@@ -70,6 +69,6 @@ export function namedReasons(allowsNoResponse: boolean): readonly ReturnReason[]
 export const RETURN_STATUSES = ["filed", "approved", "declined"] as const;
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
-/** `checks`: the product proved it. `deadline`: nobody decided in time. */
+/** `checks`: Plat's checks proved it. `deadline`: no decision was made in time. */
 export const RETURN_DECIDERS = ["checks", "admin", "deadline"] as const;
 export type DecidedBy = (typeof RETURN_DECIDERS)[number];

@@ -1,5 +1,5 @@
-// Over all reasons: what each needs and refuses; what the checks prove; working days; the rate;
-// words without contact data.
+// Tests returns over all reasons: required and refused evidence, checks, working days, the rate,
+// notes without contact data.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -37,7 +37,7 @@ const RECORD: EvidenceRecord = {
 };
 const SALE_ID = "018f0000-0000-7000-8000-000000000002";
 
-/** Exactly what the reason needs. */
+/** Exactly the evidence that the reason requires. */
 function completeFor(reason: ReturnReason, proof: "calls" | "bounce" = "calls"): GivenEvidence {
   const needs = needsOf(reason, RETURN_REASONS[reason].proof === "calls_or_bounce" ? proof : null);
   return {
@@ -74,12 +74,12 @@ describe("the evidence of each reason", () => {
             }),
           ).toContain(`${piece} not_needed`);
       }
-      // Words are welcome with any reason.
+      // A note is accepted with any reason.
       expect(said(reason, { ...complete, words: "And this." })).toEqual([]);
     },
   );
 
-  it("is a calendar day within its bounds, on whichever clock", () => {
+  it("is a calendar day within its bounds, in any time zone", () => {
     const has = (on: string) => said("has_agent", { ...completeFor("has_agent"), on });
     const listed = (on: string) => said("listed_on_mls", { ...completeFor("listed_on_mls"), on });
     for (const on of ["2026-11-16", "2026-11-18", "2026-11-22"]) expect(has(on), on).toEqual([]);
@@ -91,7 +91,7 @@ describe("the evidence of each reason", () => {
     expect(listed("2026-11-18")).toEqual(["on after_sale"]);
   });
 
-  it("is a bounce with its text and day, or two calls that were logged", () => {
+  it("is a bounce with its text and day, or two logged calls", () => {
     const touches = { count: 1, attempts: 1, days: 1, wasReached: false };
     expect(said("invalid_contact", completeFor("invalid_contact"), { touches })).toEqual([
       "proof too_few_calls",
@@ -121,7 +121,7 @@ describe("the evidence of each reason", () => {
     ]);
   });
 
-  it("is twelve touches on four days for silence, where the network takes it at all", () => {
+  it("is twelve touches on four days for no response, if the network accepts it", () => {
     const silent = (touches: Partial<EvidenceRecord["touches"]>, allowsNoResponse = true) =>
       said("no_response", NO_EVIDENCE, {
         allowsNoResponse,
@@ -176,8 +176,8 @@ const FACTS: CheckedFacts = {
 const found = (reason: ReturnReason, facts: Partial<CheckedFacts>): string =>
   Object.values(checkReturn(reason, { ...FACTS, ...facts })).join(" ");
 
-describe("the product's own checks", () => {
-  it("prove an earlier purchase of the same person within 60 days that the buyer still has", () => {
+describe("Plat's own checks", () => {
+  it("prove a purchase of the same contact within 60 days that the buyer still has", () => {
     const earlier = { soldAtMs: SOLD_MS - 59 * DAY_MS, wasReturned: false, samePerson: true };
     expect(found("duplicate", { earlier })).toBe("proved same_person");
     expect(found("duplicate", { earlier: { ...earlier, soldAtMs: SOLD_MS - 60 * DAY_MS } })).toBe(
@@ -194,7 +194,7 @@ describe("the product's own checks", () => {
     );
   });
 
-  it("hold place or type to its own fields of the criteria, and never a purchase by hand", () => {
+  it("compare place or type with their own criteria fields, and never for manual purchases", () => {
     const by = (criteria: Extract<CheckedFacts["bought"], { byHand: false }>["criteria"]) => [
       found("outside_area", { bought: { byHand: false, criteria } }),
       found("wrong_property_type", { bought: { byHand: false, criteria } }),
@@ -233,7 +233,7 @@ describe("the product's own checks", () => {
     expect(found("wrong_property_type", { subject: null })).toBe("open criteria_unknown");
   });
 
-  it("take a contact for wrong from a provider alone", () => {
+  it("treat a contact as wrong only if a provider says so", () => {
     expect(
       [null, "unknown", "reachable", "unreachable"].map((contact) =>
         found("invalid_contact", { contact: contact as CheckedFacts["contact"] }),
@@ -246,7 +246,7 @@ describe("the product's own checks", () => {
     ]);
   });
 
-  it("prove nothing of what only people can tell", () => {
+  it("leave open what only people can decide", () => {
     for (const reason of RETURN_REASON_NAMES.filter(
       (name) => RETURN_REASONS[name].decider === "admin",
     ))
@@ -257,7 +257,7 @@ describe("the product's own checks", () => {
   });
 });
 
-describe("the operator's three working days", () => {
+describe("the network's three working days", () => {
   const until = (from: string, zone = "America/New_York"): string =>
     new Date(decideUntilMs(Date.parse(from), zone)).toISOString();
 
@@ -267,18 +267,18 @@ describe("the operator's three working days", () => {
     // Friday, Saturday and Sunday → Wednesday night.
     for (const from of ["2026-11-13T15:00:00Z", "2026-11-14T15:00:00Z", "2026-11-15T15:00:00Z"])
       expect(until(from), from).toBe("2026-11-19T05:00:00.000Z");
-    // Thanksgiving, Thursday 26 November, is none: Tuesday → the Monday after.
+    // Thanksgiving, Thursday, November 26, is not a working day: Tuesday → the following Monday.
     expect(until("2026-11-24T15:00:00Z")).toBe("2026-12-01T05:00:00.000Z");
-    // Saturday 4 July is observed on Friday the 3rd: Tuesday → Monday.
+    // Saturday, July 4, is observed on Friday the 3rd: Tuesday → Monday.
     expect(until("2026-06-30T15:00:00Z")).toBe("2026-07-07T04:00:00.000Z");
-    // Late on a Thursday evening in New York is Friday already in UTC.
+    // Late Thursday evening in New York is already Friday in UTC.
     expect(until("2026-11-13T02:00:00Z")).toBe("2026-11-18T05:00:00.000Z");
-    // The clock is set back on 1 November.
+    // The clocks go back on November 1.
     expect(until("2026-10-30T15:00:00Z")).toBe("2026-11-05T05:00:00.000Z");
     expect(until("2026-11-16T15:00:00Z", "Pacific/Honolulu")).toBe("2026-11-20T10:00:00.000Z");
   });
 
-  it("never end sooner for what came later, and leave three whole days at least", () => {
+  it("never end sooner for a later start, and leave at least three whole days", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.parse("2026-01-01"), max: Date.parse("2030-01-01") }),
@@ -295,7 +295,7 @@ describe("the operator's three working days", () => {
 });
 
 describe("the return rate", () => {
-  it("leaves the decision to people above 15 %, from 20 leads on", () => {
+  it("requires people's decisions above 15 %, from 20 leads on", () => {
     const of = (received: number, counted: number): ReturnCounts => ({
       received,
       counted,
@@ -318,7 +318,7 @@ describe("the return rate", () => {
     });
   });
 
-  it("allows exactly as many as it says are left", () => {
+  it("allows exactly as many returns as are left", () => {
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 5_000 }), fc.nat(800), (received, counted) => {
         const left = returnsLeft({ received, counted, declined: 0 }) ?? -1;
@@ -332,7 +332,7 @@ describe("the return rate", () => {
   });
 });
 
-describe("words about a lead", () => {
+describe("a note about a lead", () => {
   const ADA = {
     firstName: "Ada",
     lastName: "O'Neil",
@@ -341,7 +341,7 @@ describe("words about a lead", () => {
     street: "12 Elm St",
   };
 
-  it("keep what they say and lose who is meant", () => {
+  it("keeps its content and loses contact data", () => {
     expect(
       leaveOutContact(
         "Call Ada O'Neil at (201) 555-2000 or ada+x@mail.example.com, 12 elm st; MLS 40912345 " +
@@ -363,7 +363,7 @@ describe("words about a lead", () => {
     expect(leaveOutContact("Adamant, she said adieu.", ADA)).toBe("Adamant, she said adieu.");
   });
 
-  it("never hold number, e-mail or name, wherever they stand", () => {
+  it("never contains the number, email or name, at any position", () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -1,4 +1,4 @@
-// What a lead may cost before it costs more than it brings.
+// Tests the break-even price of a lead.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { breakEvenCents } from "./break-even.ts";
@@ -12,7 +12,7 @@ it.each([
   expect(breakEvenCents(deal, won, kept)).toBe(expected);
 });
 
-it("never lets leads cost more than was won, and never says a cent less than it could", () => {
+it("is the highest price at which leads do not cost more than was won, to the cent", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000 }),

@@ -1,16 +1,16 @@
-// How far a buyer came with a lead it bought: the closed list that screens, reports and CRMs share.
+// Lists the outcomes of a purchased lead, shared by screens, reports and CRMs.
 
-/** In the order in which a deal comes about; `lost` may follow any of them. */
+/** In the order of a deal; `lost` may follow any of them. */
 export const OUTCOMES = ["attempted", "contacted", "appointment", "won", "lost"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** `new`: nobody has done anything about it yet. */
+/** `new`: no outcome yet. */
 export const PROGRESS = ["new", ...OUTCOMES] as const;
 export type Progress = (typeof PROGRESS)[number];
 
 /**
- * How far a lead ever came: 0 nowhere, then the outcomes up to `won`. What is lost keeps how far it
- * had come.
+ * The furthest outcome that a lead ever reached: 0 for none, then up to `won`. A lost lead keeps
+ * its furthest outcome.
  */
 export const REACHED = { attempted: 1, contacted: 2, appointment: 3, won: 4 } as const;
 
@@ -18,10 +18,13 @@ export function reachedBy(outcome: Outcome | null): number {
   return outcome === null || outcome === "lost" ? 0 : REACHED[outcome];
 }
 
-/** Whether somebody tried to reach the person: in vain, or not. */
+/** Whether the outcome is an attempt to reach the consumer, successful or not. */
 export function isAttempt(outcome: Outcome | null): boolean {
   return outcome === "attempted" || outcome === "contacted";
 }
 
-/** Somebody still has to be reached: these wait in the worklist, and their clock runs. */
+/**
+ * Progress in which the consumer still has to be reached: these leads wait in the worklist, with a
+ * running clock.
+ */
 export const TO_CALL: readonly Progress[] = ["new", "attempted"];

@@ -17,7 +17,7 @@ it("counts whole days and never negative ones", () => {
   expect(daysSince(5, 0)).toBe(0);
 });
 
-it("brings a timing nearer day by day until it has passed", () => {
+it("moves a timing nearer day by day until it has passed", () => {
   for (const timing of TIMINGS) expect(ageTiming(timing, 0)).toBe(timing);
   expect([0, 30, 31].map((days) => ageTiming("asap_0_30d", days))).toEqual([
     "asap_0_30d",

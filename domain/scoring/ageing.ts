@@ -1,14 +1,15 @@
-// How the passing of time changes what a lead said: engagement fades, and "in three months" comes
-// nearer.
+// Ages a lead's answers: engagement fades, and "in three months" comes nearer.
 import type { Timing } from "../lead/vocabulary.ts";
 import { DAY_MS } from "../time.ts";
 
-/** Engagement halves every 14 days. Ours; lead-scoring tools publish decay without a figure. */
+/**
+ * Engagement halves every 14 days. Our value; lead-scoring tools publish decay without a figure.
+ */
 export const HALF_LIFE_DAYS = 14;
 
 /**
- * round(1000 × 2^(−day/14)) for the days of one half-life, written out so that every machine agrees
- * to the last digit.
+ * round(1000 × 2^(−day/14)) for the days of one half-life, as constants so that every machine
+ * agrees to the last digit.
  */
 const FADE_THOUSANDTHS = [
   1000, 952, 906, 862, 820, 781, 743, 707, 673, 640, 610, 580, 552, 525,
@@ -19,7 +20,7 @@ export function daysSince(sinceMs: number, nowMs: number): number {
   return Math.max(0, Math.floor((nowMs - sinceMs) / DAY_MS));
 }
 
-/** Points after so many days, rounded half up to whole hundredths. */
+/** The points after `days`, rounded half up to whole hundredths. */
 export function fade(points: number, days: number): number {
   const halvings = Math.floor(days / HALF_LIFE_DAYS);
   if (halvings > 10) return 0;
@@ -30,7 +31,7 @@ export function fade(points: number, days: number): number {
 }
 
 /**
- * The days from now that each timing means; a month is 30 days, the open end is taken as two years.
+ * The days from now that each timing means; a month is 30 days, the open end counts as two years.
  */
 const WINDOWS: readonly {
   readonly timing: Timing;
@@ -45,9 +46,8 @@ const WINDOWS: readonly {
 ];
 
 /**
- * What a timing means so many days after it was said: the middle of its window, that much nearer.
- * Once the whole window has passed nobody knows, and it is `unknown`; `browsing` and `unknown` do
- * not age.
+ * The timing `days` after it was given: that of the middle of its window, moved nearer. Once the
+ * whole window has passed it is `unknown`; `browsing` and `unknown` do not age.
  */
 export function ageTiming(timing: Timing, days: number): Timing {
   const said = WINDOWS.find((window) => window.timing === timing);

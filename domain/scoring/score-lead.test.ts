@@ -34,7 +34,7 @@ const LEAST = {
 };
 
 describe("scoreLead", () => {
-  it("makes a complete, fresh, consented, certified seller hot, and says why", () => {
+  it("rates a complete, fresh, consented, certified seller as hot, with reasons", () => {
     expect(score()).toEqual({
       engagement: 94,
       intent: 100,
@@ -68,7 +68,7 @@ describe("scoreLead", () => {
     });
   });
 
-  it("leaves a bare post cold", () => {
+  it("rates a minimal post as cold", () => {
     expect(score(LEAST)).toMatchObject({
       engagement: 16,
       intent: 35,
@@ -89,7 +89,7 @@ describe("scoreLead", () => {
     expect(score({ side: "buyer", finance_status: finance }).financial).toBe(points);
   });
 
-  it("weighs a rent for renters, and no price that cannot be one", () => {
+  it("scores rents for renters, and ignores implausible prices", () => {
     expect(score({ side: "renter", price: 1_850 }).financial).toBe(50);
     expect(score({ side: "renter", price: 450_000 }).financial).toBe(10);
     expect(score({ side: "buyer", price: 500 }).financial).toBe(10);
@@ -98,7 +98,7 @@ describe("scoreLead", () => {
     ).toBe(65);
   });
 
-  it("never makes a signed agreement hot under the default weights", () => {
+  it("never rates a lead with a signed agreement as hot under the default weights", () => {
     const signed = score({
       side: "buyer",
       finance_status: "cash",
@@ -111,7 +111,7 @@ describe("scoreLead", () => {
     });
   });
 
-  it("ages: engagement fades and the timing comes nearer or passes", () => {
+  it("ages a lead: engagement fades, and the timing comes nearer or passes", () => {
     expect(score({}, 14 * DAY_MS)).toMatchObject({ engagement: 47, intent: 100 });
     expect(score({}, 31 * DAY_MS).reasons.map((reason) => reason.code)).toContain("timing_unknown");
     expect(score({ timing: "m1_3" }, 40 * DAY_MS).reasons.map((reason) => reason.code)).toContain(
@@ -119,7 +119,7 @@ describe("scoreLead", () => {
     );
   });
 
-  it("takes weights and thresholds as settings", () => {
+  it("applies weights and thresholds from settings", () => {
     const settings = {
       weights: { engagement: 0, intent: 100, financial: 0 },
       thresholds: { hot: 10_000, nurture: 9_000 },
@@ -130,7 +130,7 @@ describe("scoreLead", () => {
     });
   });
 
-  it("never looks at who the person is, where the ZIP lies, or what free text says", () => {
+  it("ignores the consumer's identity, the ZIP's location and free text", () => {
     const same = score();
     expect(
       score({
@@ -168,7 +168,7 @@ describe("scoreLead", () => {
     comments: fc.constantFrom("", "Hello"),
   });
 
-  it("keeps whole components from 0 to 100 that their reasons sum to", () => {
+  it("returns components from 0 to 100 that equal the sum of their reasons", () => {
     fc.assert(
       fc.property(anyChange, fc.integer({ min: -1, max: 200 }), (changes, days) => {
         const result = score(changes, days * DAY_MS);
@@ -188,9 +188,9 @@ describe("scoreLead", () => {
     );
   });
 
-  it("makes 5–15 % of mixed traffic hot", () => {
-    // Shares as a mixed network sees them: mostly complete forms, a third in a hurry, few with
-    // cash. The sequence is fixed.
+  it("rates 5–15 % of mixed traffic as hot", () => {
+    // Shares of a mixed network: mostly complete forms, a third in a hurry, few with cash. The
+    // sequence is fixed.
     let state = 42;
     const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
     const pick = <Value>(choices: readonly (readonly [Value, number])[]): Value => {

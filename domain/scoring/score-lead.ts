@@ -1,19 +1,18 @@
-// The rules of the score: what a posted lead earns for engagement, intent and financial standing,
-// each with its reasons.
+// Scores a posted lead: points for engagement, intent and financial readiness, each with reasons.
 import type { LeadFacts, ValidLead } from "../lead/lead.ts";
 import type { FinanceStatus, Tier, Timing } from "../lead/vocabulary.ts";
 import { ageTiming, daysSince, fade } from "./ageing.ts";
 import { DEFAULT_THRESHOLDS, DEFAULT_WEIGHTS, scoreTotal, tierOf } from "./score-total.ts";
 import type { ScoreWeights, TierThresholds } from "./score-total.ts";
 
-/** Changes with every change of a rule or figure below; stored with each score. */
+/** Must change with every rule or figure below; stored with each score. */
 export const SCORE_MODEL_VERSION = "post-1";
 
 export type ScoreComponent = "engagement" | "intent" | "financial";
 
 /**
- * Every reason's component. Stored scores hold the place in this list: append at the end, never
- * reorder.
+ * The component of each reason. Stored scores contain the index in this list: append at the end,
+ * never reorder.
  */
 const COMPONENT_BY_REASON = {
   type_answered: "engagement",
@@ -64,8 +63,8 @@ export function componentOf(code: ScoreReasonCode): ScoreComponent {
 }
 
 /**
- * One rule that applied. The points of a component's reasons sum to the component; a rule that
- * takes away has negative points.
+ * One rule that applied. The points of a component's reasons sum to the component; a penalty has
+ * negative points.
  */
 export interface ScoreReason {
   readonly code: ScoreReasonCode;
@@ -97,10 +96,10 @@ export const DEFAULT_SCORE_SETTINGS: ScoreSettings = {
 };
 
 /**
- * Scores a lead as it stands at `nowMs` (epoch milliseconds); its age counts from the consent. The
- * figures are this model's own judgement, not measured conversion. Never an input: name, language,
- * the ZIP's place or population, the e-mail's domain, the phone's area code, the content of
- * motivation or comments, source of income.
+ * Scores a lead as of `nowMs` (epoch milliseconds); its age counts from the consent. The figures
+ * are our judgment, not measured conversion. Never an input: name, language, the ZIP's place or
+ * population, the email's domain, the phone's area code, the content of motivation or comments,
+ * source of income.
  */
 export function scoreLead(
   lead: ValidLead,
@@ -138,11 +137,11 @@ function hasSize(facts: LeadFacts): boolean {
 }
 
 /**
- * Up to 94. The four core answers 35 (type 9, place 8, price 9, timing 9) · a phone and an e-mail
- * of the right form 8 + 6 of the 20 that verified ones would bring · in place of reply speed and
- * return visits, which a post cannot have: proof that a person filled in a form, a TrustedForm or
- * Jornaya certificate 15, page and IP address of the consent 10 · the rest of the form: street 6,
- * two of beds, baths, area 6, finance 4, agent 4. The sum halves every 14 days.
+ * Up to 94. The four core answers 35 (type 9, place 8, price 9, timing 9) · a well-formed phone and
+ * email 8 + 6 of the 20 for verified ones · instead of reply speed and return visits, which a post
+ * cannot have: proof that a person filled in a form, a TrustedForm or Jornaya certificate 15, page
+ * and IP address of the consent 10 · the rest of the form: street 6, two of beds, baths, area 6,
+ * finance 4, agent 4. The sum halves every 14 days.
  */
 function scoreEngagement(lead: ValidLead, days: number, reasons: ScoreReason[]): number {
   const { facts, contact, consent } = lead;
@@ -179,17 +178,14 @@ const TIMING_POINTS: Readonly<Record<Timing, readonly [ScoreReasonCode, number]>
   unknown: ["timing_unknown", 10],
 };
 
-/**
- * With a signed agreement intent ends here: the lead cannot be hot under the default weights,
- * whatever else it says.
- */
+/** The most intent with a signed agreement: the lead cannot be hot under the default weights. */
 const SIGNED_AGREEMENT_MOST = 30;
 
 /**
- * Up to 100. When: 50 · where: 20, as every post names a ZIP · what, in place of a wish for a tour
- * or an appointment: a wish told in three of type, price, beds, baths, area, or a seller's own
- * street 10, a reason or remark in any words 10 · free to hire an agent: none 10, informal or
- * unknown 5. A signed agreement earns nothing and caps the whole at 30.
+ * Up to 100. When: 50 · where: 20, because every post has a ZIP · what, instead of a request for a
+ * tour or an appointment: three of type, price, beds, baths, area, or a seller's own street 10, any
+ * motivation or remark 10 · free to hire an agent: none 10, informal or unknown 5. A signed
+ * agreement earns nothing and caps the sum at 30.
  */
 function scoreIntent(lead: ValidLead, days: number, reasons: ScoreReason[]): number {
   const { facts, contact } = lead;
@@ -236,8 +232,8 @@ const FINANCE_POINTS: Readonly<Partial<Record<FinanceStatus, readonly [ScoreReas
   };
 
 /**
- * Sale prices $10,000–$50,000,000, monthly rents $200–$50,000: nationwide, so that no area is
- * judged. In cents.
+ * Sale prices $10,000–$50,000,000, monthly rents $200–$50,000: the same nationwide, so that no area
+ * is judged. In cents.
  */
 const PLAUSIBLE_SALE = { least: 1_000_000n, most: 5_000_000_000n } as const;
 const PLAUSIBLE_RENT = { least: 20_000n, most: 5_000_000n } as const;
@@ -251,9 +247,9 @@ function hasPricePlausible(
 }
 
 /**
- * Up to 100; the best of what is known counts. As stated by the person: cash 100, pre-approved 80,
+ * Up to 100; the best known fact counts. As stated by the consumer: cash 100, pre-approved 80,
  * pre-qualified 65, talking to a lender 50. A plausible price alone 35, for a renter a plausible
- * rent 50. A seller brings the property: 10, and a plausible price 35, its street 20, two of beds,
+ * rent 50. A seller has the property: 10, and a plausible price 35, its street 20, two of beds,
  * baths and area 15. Nothing known 10.
  */
 function scoreFinancial(lead: ValidLead, reasons: ScoreReason[]): number {

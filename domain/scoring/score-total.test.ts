@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_THRESHOLDS, scoreTotal, tierOf } from "./score-total.ts";
 
 describe("scoreTotal and tierOf", () => {
-  it("put exactly the 201 grid points right that binary fractions put wrong", () => {
+  it("are right for exactly the 201 grid points that binary fractions get wrong", () => {
     let points = 0;
     let wrongAtHot = 0;
     let wrongAtNurture = 0;
@@ -31,7 +31,7 @@ describe("scoreTotal and tierOf", () => {
     expect(wrong.has("2/82/82")).toBe(true);
   });
 
-  it("stand on the threshold itself", () => {
+  it("include the threshold itself", () => {
     expect(scoreTotal(59, 95, 93)).toBe(DEFAULT_THRESHOLDS.hot);
     expect(tierOf(8_000)).toBe("hot");
     expect(tierOf(7_999)).toBe("nurture");
@@ -40,7 +40,7 @@ describe("scoreTotal and tierOf", () => {
     expect(tierOf(6_000, { hot: 6_000, nurture: 3_000 })).toBe("hot");
   });
 
-  it("take other weights, and only such as sum to 100", () => {
+  it("accept other weights, but only those that sum to 100", () => {
     expect(scoreTotal(100, 50, 0, { engagement: 50, intent: 50, financial: 0 })).toBe(7_500);
     expect(() => scoreTotal(1, 1, 1, { engagement: 40, intent: 30, financial: 29 })).toThrow(
       RangeError,

@@ -1,4 +1,4 @@
-// From three components to one total and its tier, in whole numbers only.
+// Computes the total score and its tier from three components, in integers only.
 import type { Tier } from "../lead/vocabulary.ts";
 
 /** Whole percent; they sum to 100. A network setting. */
@@ -8,7 +8,7 @@ export interface ScoreWeights {
   readonly financial: number;
 }
 
-/** The least totals, 0–10,000, for the two upper tiers. A network setting. */
+/** The minimum totals, 0–10,000, for the two upper tiers. A network setting. */
 export interface TierThresholds {
   readonly hot: number;
   readonly nurture: number;
@@ -22,9 +22,9 @@ export const DEFAULT_THRESHOLDS: TierThresholds = { hot: 8_000, nurture: 5_000 }
 
 /**
  * The weighted total, 0–10,000, from components in whole hundredths 0–100: `40e + 30i + 30f` by
- * default. Integers, because in binary fractions 201 of the 1,030,301 combinations fall into the
- * wrong tier (.59/.95/.93 is exactly hot). Throws a RangeError for weights that are not whole or do
- * not sum to 100.
+ * default. Integers, because with binary fractions 201 of the 1,030,301 combinations get the wrong
+ * tier (.59/.95/.93 is exactly hot). Throws a RangeError for weights that are not whole or do not
+ * sum to 100.
  */
 export function scoreTotal(
   engagement: number,
@@ -47,7 +47,7 @@ function isWholePercent(weight: number): boolean {
   return Number.isInteger(weight) && weight >= 0;
 }
 
-/** The tier of a total: a threshold itself belongs to the upper tier. */
+/** The tier of a total; a total equal to a threshold is in the upper tier. */
 export function tierOf(total: number, thresholds: TierThresholds = DEFAULT_THRESHOLDS): Tier {
   if (total >= thresholds.hot) return "hot";
   return total >= thresholds.nurture ? "nurture" : "cold";

@@ -1,9 +1,8 @@
-// What a payee in the US tells the payer about itself, in the order of Form W-9, and what is wrong
-// with it.
+// Defines and checks the tax details of a US payee, in the order of Form W-9.
 import { US_STATES } from "../lead/us-states.ts";
 import { type TaxNumberKind, taxNumberError } from "./taxpayer-number.ts";
 
-/** The boxes of line 3a, an LLC by how it is taxed. */
+/** The boxes of line 3a, with LLCs by how they are taxed. */
 export const TAX_CLASSES = [
   "individual",
   "c_corporation",
@@ -19,7 +18,7 @@ export type TaxClass = (typeof TAX_CLASSES)[number];
 export interface TaxDetails {
   /** As on the income tax return. */
   readonly legalName: string;
-  /** Another name it trades by. */
+  /** Another name that the payee does business under. */
   readonly businessName: string | null;
   readonly taxClass: TaxClass;
   readonly street: string;
@@ -27,9 +26,9 @@ export interface TaxDetails {
   readonly state: string;
   readonly zipCode: string;
   readonly numberKind: TaxNumberKind;
-  /** As it was typed. */
+  /** The number as typed. */
   readonly number: string;
-  /** The typed name that stands for a signature. */
+  /** The typed name that serves as a signature. */
   readonly signature: string;
 }
 
@@ -45,10 +44,10 @@ export type TaxField =
 export type TaxError = "missing" | "format" | "impossible" | "needs_ein" | "unlike_name";
 
 const STATES: ReadonlySet<string> = new Set(US_STATES.map(({ code }) => code));
-/** Only a person, and what a person holds in trust, may go by a person's number. */
+/** Only individuals, trusts and estates may use a Social Security number. */
 const MAY_HAVE_SSN: ReadonlySet<TaxClass> = new Set(["individual", "trust_estate"]);
 
-/** Each field that cannot stand as it is, with why. Empty where all can. */
+/** The invalid fields, each with the reason. Empty if all are valid. */
 export function taxErrors(details: TaxDetails): Partial<Record<TaxField, TaxError>> {
   const found: Partial<Record<TaxField, TaxError>> = {};
   if (details.legalName.trim() === "") found.legal_name = "missing";
@@ -61,7 +60,7 @@ export function taxErrors(details: TaxDetails): Partial<Record<TaxField, TaxErro
   if (details.numberKind === "ssn" && !MAY_HAVE_SSN.has(details.taxClass))
     found.number_kind = "needs_ein";
   if (details.signature.trim() === "") found.signature = "missing";
-  // A company is signed for by a person; a person signs with their own name.
+  // A person signs for a company; an individual must sign with their own name.
   else if (
     details.taxClass === "individual" &&
     details.legalName.trim() !== "" &&

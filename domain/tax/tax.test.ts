@@ -1,4 +1,4 @@
-// Which nine digits can be a taxpayer's number, and what a payee's details must be.
+// Tests which nine digits can be a taxpayer number, and the checks of a payee's details.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type TaxDetails, taxErrors } from "./tax-details.ts";
@@ -60,7 +60,7 @@ describe("an employer's number", () => {
   );
 });
 
-it("keeps exactly the digits that were typed", () => {
+it("keeps exactly the typed digits", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{9}$/), (digits) => {
       expect(

@@ -1,17 +1,14 @@
-// A US taxpayer identification number: which nine digits can be one at all. Never in a message what
-// was typed: it may be a real one.
+// Checks which nine digits can be a US taxpayer identification number. No message repeats the typed
+// number, which may be real.
 
 export const TAX_NUMBER_KINDS = ["ssn", "ein"] as const;
 /**
- * `ssn`: a person's, an ITIN as well, as in Part I of Form W-9. `ein`: an employer's, such as a
- * company has.
+ * `ssn`: a person's number, also an ITIN, as in Part I of Form W-9. `ein`: an employer's number,
+ * such as a company's.
  */
 export type TaxNumberKind = (typeof TAX_NUMBER_KINDS)[number];
 
-/**
- * Why nine digits are no number: `format` they are not nine, `impossible` nobody was ever given
- * them.
- */
+/** Why a text is not a taxpayer number: `format`: not nine digits; `impossible`: never issued. */
 export type TaxNumberError = "format" | "impossible";
 
 const WITH_DASHES: Readonly<Record<TaxNumberKind, RegExp>> = {
@@ -20,8 +17,8 @@ const WITH_DASHES: Readonly<Record<TaxNumberKind, RegExp>> = {
 };
 
 /**
- * The nine digits of a number as people write it; null where they are not nine, or the dashes stand
- * elsewhere.
+ * The nine digits of a number as people write it; null if they are not nine, or if the dashes are
+ * misplaced.
  */
 export function taxNumberDigits(kind: TaxNumberKind, typed: string): string | null {
   const text = typed.trim();
@@ -29,14 +26,14 @@ export function taxNumberDigits(kind: TaxNumberKind, typed: string): string | nu
 }
 
 /**
- * Two numbers that were printed in advertisements and are nobody's (SSA, "Social Security Cards
- * Issued by Woolworth").
+ * Two numbers that were printed in advertisements and belong to no person (SSA, "Social Security
+ * Cards Issued by Woolworth").
  */
 const PRINTED_SSNS: ReadonlySet<string> = new Set(["078051120", "219099999"]);
 
 /**
- * Prefixes that the IRS has given to no campus and no way of applying ("How EINs are assigned and
- * valid EIN prefixes").
+ * Prefixes that the IRS has assigned to no campus and no application method ("How EINs are assigned
+ * and valid EIN prefixes").
  */
 const UNUSED_EIN_PREFIXES: ReadonlySet<string> = new Set([
   "00",
@@ -59,10 +56,10 @@ const UNUSED_EIN_PREFIXES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What is wrong with a number; null where nothing is. Social security numbers: no area 000, 666 or
- * 900–999, no group 00, no serial 0000 (SSA, "Social Security Number Randomization", and POMS RM
- * 10201.035). An area of 900–999 is an ITIN's where the fourth and fifth digits are 50–65, 70–88,
- * 90–92 or 94–99 (IRS, IRM 3.21.263). Employers' numbers: an assigned prefix.
+ * The error of a number; null if valid. Social Security numbers: no area 000, 666 or 900–999, no
+ * group 00, no serial 0000 (SSA, "Social Security Number Randomization", and POMS RM 10201.035). An
+ * area of 900–999 is an ITIN's if the fourth and fifth digits are 50–65, 70–88, 90–92 or 94–99
+ * (IRS, IRM 3.21.263). Employer numbers: an assigned prefix.
  */
 export function taxNumberError(kind: TaxNumberKind, typed: string): TaxNumberError | null {
   const digits = taxNumberDigits(kind, typed);

@@ -1,5 +1,5 @@
-// Templates: what is wrong with one is named with what was meant, and a value stays one value
-// whatever stands in it.
+// Tests address templates: errors are named with the intended macro, and a filled-in value stays
+// one value with any contents.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -61,7 +61,7 @@ describe("a template", () => {
     [`${BASE}?e={constructor}`, { code: "unknown_macro", macro: "constructor", suggestion: null }],
   ])("%s is told apart", (text, problem) => expect(checkTemplate(text)[0]).toEqual(problem));
 
-  it("has every mistake of its macros told at once", () => {
+  it("reports all errors of its macros together", () => {
     expect(
       checkTemplate(`${BASE}?a={clickid}&b={buyer}`).map((problem) =>
         "macro" in problem ? problem.macro : problem.code,
@@ -69,7 +69,7 @@ describe("a template", () => {
     ).toEqual(["clickid", "buyer"]);
   });
 
-  it("says what it is about, or does not", () => {
+  it("identifies its lead or click, or does not", () => {
     expect(
       [`${BASE}?cid={click_id}`, `${BASE}?s={sub3}`, `${BASE}?p={payout}`, BASE].map(isTelling),
     ).toEqual([true, true, false, false]);
@@ -81,13 +81,13 @@ describe("a template", () => {
 });
 
 describe("a filled template", () => {
-  it("holds each value percent-encoded, and nothing for what is not there", () => {
+  it("contains each value percent-encoded, and nothing for absent ones", () => {
     expect(
       fillTemplate(`${BASE}?a={sub1}&b={sub2}&c={event}`, { sub1: "a&b=c #1/ü", event: "sold" }),
     ).toBe(`${BASE}?a=a%26b%3Dc%20%231%2F%C3%BC&b=&c=sold`);
   });
 
-  it("keeps any value one value, and never fills in what a value says", () => {
+  it("keeps any value one value, and never expands macros in values", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (sub1) => {
         const filled = new Map(

@@ -1,8 +1,7 @@
-// The address that an affiliate's own system is called at, with macros in {curly} form: checked as
-// it is typed, filled in when it is called.
+// Checks and fills in the address of an affiliate's own system, a template with {macros}.
 import { type MacroProblem, macrosOf } from "../macros/macros.ts";
 
-/** What a postback may tell. No contact data, and nobody who bought. */
+/** The data that a postback may send. No contact data and no buyers. */
 export const MACROS = [
   "click_id",
   "sub1",
@@ -26,7 +25,7 @@ export type MacroValues = Readonly<Record<Macro, string>>;
 
 export const LONGEST_ADDRESS = 2_000;
 
-/** Any of these in an address says which click or lead a call is about. */
+/** Macros that identify the click or lead of a request. */
 const TELLING: ReadonlySet<Macro> = new Set([
   "click_id",
   "sub1",
@@ -38,7 +37,7 @@ const TELLING: ReadonlySet<Macro> = new Set([
   "event_id",
 ]);
 
-/** What is wrong with an address. */
+/** The errors of an address. */
 export type TemplateProblem =
   | {
       readonly code:
@@ -54,9 +53,7 @@ export type TemplateProblem =
   | MacroProblem<Macro>;
 
 const AUTHORITY = /^(https?):\/\/([^/?#]*)/i;
-/**
- * Only a server of tests calls its own machine; every other refuses it when the address is read.
- */
+/** Only a test server calls its own machine; other servers refuse the address when they read it. */
 const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 const OTHER_WORDS: Readonly<Record<string, string>> = {
@@ -85,8 +82,8 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
 const ADDRESS_MACROS = macrosOf(MACROS, OTHER_WORDS);
 
 /**
- * Everything that is wrong with a template, in the order to mend it; empty where it will do.
- * Whether its host may be called is the server's to say.
+ * All errors of a template, in the order to fix them; empty if it is valid. The server decides
+ * whether its host may be called.
  */
 export function checkTemplate(text: string): readonly TemplateProblem[] {
   if (text.trim() === "") return [{ code: "missing" }];
@@ -108,8 +105,8 @@ function checkFrame(text: string): TemplateProblem[] {
 }
 
 /**
- * Whether a call by this address says what it is about. One without any of these macros is taken
- * for somebody else's conversion, or for none.
+ * Whether a request to this address identifies its lead or click. Without one of these macros the
+ * receiver would attribute it to another conversion, or to none.
  */
 export function isTelling(text: string): boolean {
   return macrosIn(text).some((macro) => TELLING.has(macro));
@@ -121,7 +118,7 @@ export function macrosIn(text: string): readonly Macro[] {
 }
 
 /**
- * The address of one call: each macro replaced with its value, percent-encoded, so that a value
+ * The address of one request: each macro replaced with its value, percent-encoded, so that a value
  * stays one value.
  */
 export function fillTemplate(

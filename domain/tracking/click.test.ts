@@ -1,4 +1,4 @@
-// Clicks: what is kept of one, and that the page it leads to keeps its own address.
+// Tests which data of a click are kept, and that its target page keeps its own address.
 import { describe, expect, it } from "vitest";
 import { deviceOf, hasSubIds, isBot, leadTo, refererHostOf, subIdsOf } from "./click.ts";
 
@@ -49,7 +49,7 @@ describe("a browser", () => {
   ])("%j is a program", (agent) => expect(isBot(agent)).toBe(true));
 });
 
-it("keeps the host alone of the page before", () => {
+it("keeps only the host of the referring page", () => {
   expect(
     [
       "https://News.Example.com/a?email=me@example.com",
@@ -62,7 +62,7 @@ it("keeps the host alone of the page before", () => {
   ).toEqual(["news.example.com", "example.com", null, null, null, null]);
 });
 
-it("reads sub ids by any of their names, cut and cleaned, the first that says something", () => {
+it("reads sub ids by any of their names, cut and cleaned, the first non-empty one", () => {
   expect(
     subIdsOf({
       s1: "spring",
@@ -98,7 +98,7 @@ describe("a target", () => {
     ],
   ])("%s leads to %s", (target, address) => expect(leadTo(target, "c-1", subs)).toBe(address));
 
-  it("gets no click id where none was kept", () => {
+  it("gets no click id if none was stored", () => {
     expect(leadTo("https://example.com/sell", null, subs)).toBe(
       "https://example.com/sell?sub1=spring&sub2=a%26b",
     );

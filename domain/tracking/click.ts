@@ -1,5 +1,5 @@
-// What is kept of a click on a tracking link, and where it leads. Never who clicked: no address, no
-// browser in full.
+// Extracts the data to keep of a click on a tracking link, and builds its target. Never identifies
+// the visitor: no IP address, no full user agent.
 import { fieldOf } from "../lead/field-names.ts";
 import { freeText } from "../lead/text.ts";
 import { type Macro, fillTemplate, macrosIn } from "./address-template.ts";
@@ -7,7 +7,7 @@ import { type Macro, fillTemplate, macrosIn } from "./address-template.ts";
 export const DEVICES = ["desktop", "mobile", "tablet", "unknown"] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** sub1 … sub5; null where not given. */
+/** sub1 … sub5; null if not given. */
 export type SubIds = readonly [
   string | null,
   string | null,
@@ -24,7 +24,10 @@ const LONGEST_HOST = 100;
 /** Days that the figures of a link in a list look back, in UTC. */
 export const LINK_DAYS = 30;
 
-/** A click again by the same visitor on the same link within it is no other visit. Milliseconds. */
+/**
+ * Repeated clicks by the same visitor on the same link within this time are one visit.
+ * Milliseconds.
+ */
 export const UNIQUE_MS = 3_600_000;
 
 const BOT =
@@ -32,7 +35,7 @@ const BOT =
 const TABLET = /ipad|tablet|kindle|silk\/|android(?!.*mobile)/i;
 const PHONE = /mobi|iphone|ipod|android|phone/i;
 
-/** Whether a program says of itself that it is one. Who says nothing is none either. */
+/** Whether a user agent says that it is a bot. An empty one is not a bot. */
 export function isBot(userAgent: string): boolean {
   return userAgent.trim() === "" || BOT.test(userAgent);
 }
@@ -43,7 +46,7 @@ export function deviceOf(userAgent: string): Device {
   return PHONE.test(userAgent) ? "mobile" : "desktop";
 }
 
-/** The host alone of the page that the link stood in; null for none. */
+/** Only the host of the page with the link; null for none. */
 export function refererHostOf(referer: string | undefined): string | null {
   const host = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:@]+)/i.exec(referer ?? "")?.[1]?.toLowerCase();
   return host === undefined || host.length > LONGEST_HOST
@@ -52,8 +55,7 @@ export function refererHostOf(referer: string | undefined): string | null {
 }
 
 /**
- * The sub ids of a link's query, by any of the names that a post may call them. The first that is
- * not empty counts.
+ * The sub ids in a link's query, by any of their names in a post. The first non-empty one counts.
  */
 export function subIdsOf(query: Readonly<Record<string, string>>): SubIds {
   const found = new Map<string, string>();
@@ -71,9 +73,9 @@ export function hasSubIds(subIds: SubIds): boolean {
 }
 
 /**
- * Where a click goes: the target with `click_id` and the sub ids that came, added to its query.
- * What the target has itself stays; a target that places them by macro ({click_id}, {sub1}) gets
- * them there alone. Without a click id nothing of it is added.
+ * The target address of a click, with `click_id` and the given sub ids added to its query. The
+ * target's own parameters stay; a target that places values by macro ({click_id}, {sub1}) gets them
+ * only there. Without a click id none is added.
  */
 export function leadTo(target: string, clickId: string | null, subIds: SubIds = NO_SUBS): string {
   const values: Partial<Record<Macro, string>> = { click_id: clickId ?? "" };

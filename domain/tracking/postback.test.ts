@@ -1,9 +1,9 @@
-// Postbacks: what is told.
+// Tests the values that postbacks send.
 import { expect, it } from "vitest";
 import { MACROS } from "./address-template.ts";
 import { sampleOf, valuesOf } from "./postback.ts";
 
-it("tells every macro, money in dollars and in cents, time in UTC", () => {
+it("has every macro, money in dollars and in cents, time in UTC", () => {
   const values = valuesOf({
     eventId: "e-1",
     event: "sold",

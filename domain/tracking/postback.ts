@@ -1,12 +1,11 @@
-// When an affiliate's system is called, and what it is told.
+// Defines the events of postbacks and the values that they send.
 import type { MacroValues } from "./address-template.ts";
 import { CENTS_PER_DOLLAR } from "../money/money.ts";
 
 /**
- * What is told. `accepted` and `sold` come once for each lead: `sold` with all that it earned when
- * it was posted, and once more for each later sale with what that one earned. `returned` and `paid`
- * come once for each sale. A post that was refused, or was a duplicate, is told by its answer
- * alone.
+ * The events. `accepted` and `sold` are sent once for each lead: `sold` with its total earnings at
+ * the post, and again for each later sale with that sale's earning. `returned` and `paid` are sent
+ * once for each sale. Refused posts and duplicates send nothing beyond their answer.
  */
 export const POSTBACK_EVENTS = ["accepted", "sold", "returned", "paid"] as const;
 export type PostbackEvent = (typeof POSTBACK_EVENTS)[number];
@@ -14,7 +13,7 @@ export type PostbackEvent = (typeof POSTBACK_EVENTS)[number];
 export const POSTBACK_METHODS = ["GET", "POST"] as const;
 export type PostbackMethod = (typeof POSTBACK_METHODS)[number];
 
-/** What one call tells, before it is written into an address. */
+/** The data of one request, before it is filled into an address. */
 export interface PostbackFacts {
   readonly eventId: string;
   readonly event: PostbackEvent;
@@ -23,7 +22,7 @@ export interface PostbackFacts {
   readonly leadId: string;
   readonly status: string;
   readonly reason: string | null;
-  /** Whole cents; of what was returned, how much is taken back. */
+  /** Whole cents; for a return, the amount taken back. */
   readonly payoutCents: bigint;
   readonly source: string;
   readonly clickId: string | null;
@@ -33,29 +32,29 @@ export interface PostbackFacts {
 const CENTS = BigInt(CENTS_PER_DOLLAR);
 
 /** The value of each macro. */
-export function valuesOf(told: PostbackFacts): MacroValues {
-  const sub = (index: number): string => told.subIds[index] ?? "";
+export function valuesOf(facts: PostbackFacts): MacroValues {
+  const sub = (index: number): string => facts.subIds[index] ?? "";
   return {
-    click_id: told.clickId ?? "",
+    click_id: facts.clickId ?? "",
     sub1: sub(0),
     sub2: sub(1),
     sub3: sub(2),
     sub4: sub(3),
     sub5: sub(4),
-    lead_id: told.leadId,
-    status: told.status,
-    reason_code: told.reason ?? "",
-    payout: `${told.payoutCents / CENTS}.${String(told.payoutCents % CENTS).padStart(2, "0")}`,
-    payout_cents: String(told.payoutCents),
+    lead_id: facts.leadId,
+    status: facts.status,
+    reason_code: facts.reason ?? "",
+    payout: `${facts.payoutCents / CENTS}.${String(facts.payoutCents % CENTS).padStart(2, "0")}`,
+    payout_cents: String(facts.payoutCents),
     currency: "USD",
-    source: told.source,
-    event: told.event,
-    event_id: told.eventId,
-    time: new Date(told.atMs).toISOString(),
+    source: facts.source,
+    event: facts.event,
+    event_id: facts.eventId,
+    time: new Date(facts.atMs).toISOString(),
   };
 }
 
-/** Made up, for a test call: marked as such in every id. */
+/** Made-up facts for a test call, marked as such in every id. */
 export function sampleOf(event: PostbackEvent, source: string, atMs: number): PostbackFacts {
   return {
     eventId: "test-event",

@@ -1,12 +1,12 @@
-// A small network for tests of the analyses: a source, its affiliate, a buyer who buys in one ZIP,
-// a stranger, the operator, and a model on loopback.
+// Sets up a small network for tests of the analyses: a source, its affiliate, a buyer who buys in
+// one ZIP, an unrelated account, the network's admin, and a model on loopback.
 import { type Answer, TestApi } from "./api.ts";
 import { NETWORK_ID, postBody } from "./market.ts";
 import type { ChatBody } from "./openai-rules.ts";
 import { OpenAiServer } from "./openai-server.ts";
 
 export const AT_MS = Date.parse("2026-11-23T18:30:00Z");
-/** Stands in every contact field: whatever contains it has leaked. */
+/** The value of every contact field: data that contain it have leaked. */
 export const CANARY = "Zyxcanary";
 const SECRET = "sk-canary-77aa";
 
@@ -81,14 +81,14 @@ export class AnalysedNetwork {
     await this.api.stop();
   }
 
-  /** Before each test: time passes, so that nobody is too fast, and no model is set. */
+  /** Before each test: advances the clock past rate limits, and removes the model. */
   async begin(): Promise<void> {
     this.clock.nowMs += 60_000;
     this.model.reset();
     await this.setModel(null);
   }
 
-  /** The network's model; null for none. */
+  /** Sets the network's model; null for none. */
   async setModel(name: string | null, tokensPerDay = 1_000_000): Promise<void> {
     this.model.key = name === null ? null : SECRET;
     const answer = await this.api.call(
@@ -107,7 +107,10 @@ export class AnalysedNetwork {
     if (answer.status !== 200) throw new Error(`the model was not set: ${answer.text}`);
   }
 
-  /** A lead full of the canary, sold to the buyer unless it lies elsewhere. Answers with its id. */
+  /**
+   * Posts a lead full of the canary, which is sold to the buyer unless it is in another ZIP.
+   * Returns its id.
+   */
   async post(fields: object = {}): Promise<string> {
     this.#next += 1;
     const answer = await this.api.call(this.#key, "POST", "/v1/leads", {
@@ -125,7 +128,7 @@ export class AnalysedNetwork {
     return answer.body.lead.id;
   }
 
-  /** One that no campaign wants. */
+  /** Posts a lead that no campaign matches. */
   listed(fields: object = {}): Promise<string> {
     return this.post({ zip_code: "10001", ...fields });
   }
@@ -142,12 +145,12 @@ export class AnalysedNetwork {
     return this.api.call(who, "GET", `/v1/leads/${leadId}/analyses`);
   }
 
-  /** What the model was asked, in order. */
+  /** The requests to the model, in order. */
   asked(): readonly ChatBody[] {
     return this.model.seen.map(({ body }) => body as ChatBody);
   }
 
-  /** Everything that the database holds, but analyses and what was used of the model: by table. */
+  /** All contents of the database by table, except analyses and the usage of the model. */
   async everything(): Promise<Readonly<Record<string, string>>> {
     const { pool } = this.api.database;
     const { rows } = await pool.query<{ name: string }>(

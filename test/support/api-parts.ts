@@ -1,4 +1,4 @@
-// Builds what several routes of the API share in the tests, over a database of its own.
+// Builds the parts that the API's routes share in tests, over a separate database.
 import {
   createReader,
   createProvider,
@@ -26,7 +26,7 @@ import { TEST_SECRET } from "./identity.ts";
 import { MarketFixture, NETWORK_ID, startMarket } from "./market.ts";
 import { TEST_ASSISTANT_VAULT, TEST_VAULT } from "./test-vaults.ts";
 
-/** Where the network of the tests says that it is. */
+/** The public address of the test network. */
 export const PUBLIC_URL = "http://localhost:3000";
 
 const zips = readZips();
@@ -39,7 +39,7 @@ const geo = {
 
 export type ApiParts = Awaited<ReturnType<typeof buildApiParts>>;
 
-/** Starts a database, a market on it and the threads of the server. */
+/** Starts a database, the distribution on it and the server's threads. */
 export async function buildApiParts(now: () => number) {
   const database = await createTestDatabase();
   const { pool } = database;
@@ -107,7 +107,7 @@ export async function buildApiParts(now: () => number) {
       networkId: () => NETWORK_ID,
       environment: null,
     }),
-    // Signing in for real; the other routes take the stand-in session.
+    // Real sign-in; the other routes use the test session.
     identity: createIdentity({
       pool,
       secret: TEST_SECRET,
@@ -123,7 +123,7 @@ export async function buildApiParts(now: () => number) {
   };
 }
 
-/** Throws what a route reports beside its answer, so that the test fails. */
+/** Throws an error that a route reports in addition to its answer, so that the test fails. */
 export function fail(error: unknown): never {
   throw error;
 }

@@ -56,7 +56,7 @@ import {
   TEST_WEBHOOK_VAULT,
 } from "./test-vaults.ts";
 
-/** Adds the whole API, the pages of forms and links, and signing in. */
+/** Registers the whole API, the pages of forms and links, and signing in. */
 export async function registerApiRoutes(parts: ApiParts): Promise<void> {
   registerLeadRoutes(parts);
   registerTradeRoutes(parts);
@@ -68,7 +68,7 @@ export async function registerApiRoutes(parts: ApiParts): Promise<void> {
   await registerReference(parts.app);
 }
 
-/** Posting, pinging and importing leads; reading, offering and buying them. */
+/** Registers posting, pinging and importing leads, and reading, listing and buying them. */
 function registerLeadRoutes({ host, pool, now, intake, rules, geo, market, listings }: ApiParts) {
   const { previewZip } = rules;
   registerIntake(host, intake);
@@ -90,7 +90,7 @@ function registerLeadRoutes({ host, pool, now, intake, rules, geo, market, listi
   registerExclusions(host, { pool, now, vault: TEST_VAULT });
 }
 
-/** Orders, sources, and the money between buyers and affiliates. */
+/** Registers campaigns, sources, and the money between buyers and affiliates. */
 function registerTradeRoutes(parts: ApiParts) {
   const { host, pool, now, lookups, rules, geo } = parts;
   registerCampaigns(host, { pool, now, lookups });
@@ -120,7 +120,7 @@ function registerTradeRoutes(parts: ApiParts) {
   registerReports(host, { pool, now, findPlace: geo.findPlace });
 }
 
-/** Hosted forms, what becomes of their drafts, and links with their clicks. */
+/** Registers hosted forms, drafts, and links with their clicks. */
 function registerFormsAndLinks({
   host,
   app,
@@ -156,7 +156,7 @@ function registerFormsAndLinks({
   });
 }
 
-/** What is told to other systems, to browsers and by e-mail. */
+/** Registers messages to other systems, to browsers and by email. */
 function registerOutbound({ host, app, pool, now, call, drawer, rules, realtime }: ApiParts) {
   const { networkName } = rules;
   registerPostbacks(host, { pool, now, call, allowsLoopback: true });
@@ -205,7 +205,7 @@ function registerOutbound({ host, app, pool, now, call, drawer, rules, realtime 
   registerUnsubscribe(app, mails);
 }
 
-/** Who takes part in the network, and what is set for all of it. */
+/** Registers accounts, members and the network's settings. */
 function registerNetworkRoutes({ host, pool, now, settings, rules, geo, realtime }: ApiParts) {
   realtime.register(host);
   registerActivity(host, { pool });
@@ -228,7 +228,7 @@ function registerNetworkRoutes({ host, pool, now, settings, rules, geo, realtime
   registerPlaces(host, geo);
 }
 
-/** What people keep for themselves, and what a model answers them. */
+/** Registers people's own documents, and the assistant. */
 function registerOwnRoutes({ host, pool, now, rules, provider, reader }: ApiParts) {
   registerDocuments(host, { pool, now });
   registerFollows(host, { pool, now });

@@ -1,4 +1,4 @@
-// Stands in for the sessions of the API: a request says in a header which person it comes from.
+// Replaces the API's sessions in tests: a header of the request names the person.
 import type { Pool } from "pg";
 import type { Actor } from "../../domain/access/access.ts";
 import { ok, refuse } from "../../domain/result.ts";
@@ -13,11 +13,11 @@ interface Asked {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** The session that a request names beside its person; null where it names none. */
+/** The session that a request names in addition to its person; null if none. */
 export const sessionKeyOf = ({ headers }: Asked): string | null =>
   typeof headers["x-test-session"] === "string" ? headers["x-test-session"] : null;
 
-/** Finds who asks: the person of the header, or whom a key belongs to. */
+/** Resolves the caller: the person in the header, or the owner of a key. */
 export function testActorResolver(
   pool: Pool,
   sourceKeys: SourceKeys,
@@ -47,7 +47,7 @@ export function testActorResolver(
   });
 }
 
-/** Streams whose session is the person, open as long as their seat is active. */
+/** Streams whose session is the person, open as long as they are an active member. */
 export function testRealtime(pool: Pool, databaseUrl: string): Realtime {
   return createRealtime({
     pool,

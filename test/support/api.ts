@@ -1,5 +1,4 @@
-// The API over a test database: the real server with every module that reads and writes documents,
-// listening on loopback.
+// Runs the API over a test database: the real server with every module, listening on loopback.
 import type { AddressInfo } from "node:net";
 import type { TeamRole } from "../../domain/access/access.ts";
 import type { HistoryThread } from "../../server/modules/demand/history/index.ts";
@@ -20,13 +19,11 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; null where there is none. */
+  /** The parsed body; null if there is none. */
   readonly body: ReturnType<typeof JSON.parse>;
 }
 
-/**
- * Who calls: a key, or a person by their id, in place of the session that signing in would give.
- */
+/** The caller: a key, or a person by id instead of a session. */
 export type Caller = { readonly key: string } | { readonly user: string } | null;
 
 export class TestApi {
@@ -37,7 +34,7 @@ export class TestApi {
   readonly realtime: ApiParts["realtime"];
   readonly history: HistoryThread;
   readonly listings: ListingIndexThread;
-  /** What confirms drafts of leads, posts them and tells of it. */
+  /** The module that confirms drafts, posts them and notifies. */
   readonly drafts: ApiParts["drafts"];
   readonly #parts: ApiParts;
   readonly #importJobs: Ticker[] = [];
@@ -67,8 +64,8 @@ export class TestApi {
 
   async stop(): Promise<void> {
     this.realtime.drain();
-    // A connection that fetch opened and asked nothing on is not idle to Node: it would be waited
-    // for. Who waits for an answer gets it before.
+    // Node does not treat a connection that fetch opened without a request as idle, and would wait
+    // for it. Pending answers are sent before this timeout.
     const cut = setTimeout(() => this.#parts.app.server.closeAllConnections(), ANSWERED_WITHIN_MS);
     await this.#parts.app.close();
     clearTimeout(cut);
@@ -81,7 +78,7 @@ export class TestApi {
     await this.database.drop();
   }
 
-  /** Has running imports worked through until it is stopped, as one process does. */
+  /** Processes running imports until it is stopped, like one server process. */
   workOnImports(): Ticker {
     const { pool, intake, now } = this.#parts;
     const jobs = createImportJobs({

@@ -1,4 +1,4 @@
-// The assistant's widget as the journeys take hold of it.
+// Operates the assistant's widget in journeys.
 import type { Locator, Page } from "playwright-core";
 
 export const GREETING =
@@ -6,7 +6,7 @@ export const GREETING =
   "and more. How can I assist you today?";
 export const COMPLETIONS = "**/v1/chat/completions";
 
-/** What the browser sends to have a message answered. */
+/** The request that the browser sends for a message. */
 export interface SentMessage {
   readonly messages: readonly unknown[];
   readonly plat: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface SentMessage {
 
 export class AssistantWidget {
   readonly page: Page;
-  /** The messages that were sent, in their order. */
+  /** The sent messages, in order. */
   readonly sent: SentMessage[] = [];
 
   constructor(page: Page) {
@@ -27,7 +27,7 @@ export class AssistantWidget {
   get launcher(): Locator {
     return this.page.getByRole("button", { name: "Ask Plat: AI Assistant" });
   }
-  /** What the launcher becomes. */
+  /** The minimized widget. */
   get minimised(): Locator {
     return this.page.getByRole("button", { name: "AI Assistant", exact: true });
   }
@@ -43,7 +43,7 @@ export class AssistantWidget {
   control(name: string | RegExp): Locator {
     return this.panel.getByRole("button", { name, exact: true });
   }
-  /** An answer of the summary. */
+  /** An answer in the summary. */
   cell(topic: string): Locator {
     return this.control(new RegExp(`^${topic} `));
   }
@@ -53,14 +53,14 @@ export class AssistantWidget {
   readonly botLines = (): Promise<number> =>
     this.page.locator("[role=log] li[data-sender=bot]").count();
 
-  /** By its key, from whatever screen is there. */
+  /** Opens it by its key, from any screen. */
   async open(): Promise<void> {
     await this.launcher.waitFor();
     await this.page.keyboard.press("i");
     await this.page.getByText(GREETING).waitFor();
   }
 
-  /** Types and waits for the reply; with `andQuestion` for the question after it too. */
+  /** Types a message and waits for the reply; with `andQuestion` also for the question after it. */
   async say(text: string, andQuestion?: "andQuestion"): Promise<void> {
     const before = await this.botLines();
     await this.input.fill(text);
@@ -72,8 +72,8 @@ export class AssistantWidget {
   }
 
   /**
-   * When the page had the first answer of from now on, and when the assistant's messages then stood
-   * on it, in milliseconds. A busy page shows an answer some while after it has it.
+   * When the page receives its next answer, and when the assistant's messages are then displayed,
+   * in milliseconds. A busy page shows an answer some time after receiving it.
    */
   async watchBotLines(): Promise<
     () => Promise<{ readonly answered: number; readonly lines: readonly number[] }>

@@ -1,5 +1,5 @@
-// The market's parts without its loop: one store and one memory over a test database, so that a
-// test steps in between.
+// Builds distribution's parts without its loop: one store and one memory over a test database, so
+// that a test can run each step.
 import { BatchStore } from "../../server/modules/selling/distribution/claim/batch.store.ts";
 import {
   loadCampaigns,
@@ -15,7 +15,7 @@ import { DistributionState } from "../../server/modules/selling/distribution/sta
 import type { TestDatabase } from "./database.ts";
 import { post } from "./market.ts";
 
-/** A store, and a memory that holds what the database holds now. The caller closes the store. */
+/** A store, and a memory with the database's current contents. The caller closes the store. */
 export async function bareMarket(database: TestDatabase) {
   const store = await BatchStore.open({ connectionString: database.url });
   const memory = new DistributionState();
@@ -30,7 +30,7 @@ export async function bareMarket(database: TestDatabase) {
   return { store, memory, catchUp };
 }
 
-/** The store's calls, so that one of them can be stood in for; `called` hears of each. */
+/** The store's calls, so that a test can replace one of them; `called` is notified of each. */
 export function callsOf(
   store: BatchStore,
   called: (name: string) => void = () => undefined,
@@ -51,7 +51,7 @@ export function callsOf(
   };
 }
 
-/** The arrival that a post makes, without distributing it. */
+/** The arrival of a post, without distributing it. */
 export async function arrivalOf(
   market: Distribution,
   source: SourceTerms,

@@ -1,5 +1,5 @@
-// A real browser for the journeys: Debian's Chromium without a window, one context a visitor, and
-// nothing may go wrong unseen in it.
+// Drives a real browser for the journeys: Debian's headless Chromium, one context per visitor, with
+// every error recorded.
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import {
@@ -14,9 +14,7 @@ import {
 import type { DemoNetwork } from "./demo-network.ts";
 
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-/**
- * The same engine made to run without a window: the journeys take 40 % less processor time in it.
- */
+/** The headless shell of the same engine: the journeys take 40 % less processor time in it. */
 export const WINDOWLESS_BROWSER = "/usr/bin/chromium-headless-shell";
 const FLAGS = [
   "--no-sandbox",
@@ -26,10 +24,10 @@ const FLAGS = [
   "--disable-sync",
 ];
 const PATIENCE_MS = 15_000;
-/** So long after the last answer, what it said is drawn and kept. */
+/** How long after the last answer its contents are rendered and stored. */
 const QUIET_MS = 400;
 
-/** The program of the browser, `whole` as people have it; null where there is none. */
+/** The browser's program; `whole` for the regular browser. Null if there is none. */
 export function findBrowser(kind: "any" | "whole" = "any"): string | null {
   const named = process.env["PLAT_CHROMIUM"];
   return (
@@ -49,8 +47,8 @@ export async function openBrowser(options: LaunchOptions = {}): Promise<Browser>
 }
 
 /**
- * An address of their own for everybody: what is counted by address, such as sign-ins, is counted
- * for each.
+ * A different IP address per visitor, so that limits by address, such as for sign-ins, count for
+ * each separately.
  */
 export function fromElsewhere(): Readonly<Record<string, string>> {
   const part = (): number => Math.floor(Math.random() * 254) + 1;
@@ -60,14 +58,12 @@ export function fromElsewhere(): Readonly<Record<string, string>> {
 /** Cookies of each role's last session. */
 const sessions = new Map<string, Awaited<ReturnType<BrowserContext["cookies"]>>>();
 
-/** Somebody at a browser of their own. */
+/** A visitor with a separate browser context. */
 export class Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly #network: DemoNetwork;
-  /**
-   * What the pages wrote to the console as errors, and where they tried to go beyond this machine.
-   */
+  /** Console errors of the pages, and their requests beyond this machine. */
   readonly mishaps: string[] = [];
   readonly #underWay = new Set<Request>();
   /** When the last request ended, in epoch milliseconds. */
@@ -115,7 +111,7 @@ export class Visitor {
     });
   }
 
-  /** Signs in through the form, as a role of the demo. */
+  /** Signs in through the form as a role of the demo. */
   async signIn(role: string): Promise<void> {
     const user = this.#network.users.find((one) => one.role === role);
     if (user === undefined) throw new Error(`the demo has nobody as ${role}`);
@@ -126,8 +122,8 @@ export class Visitor {
   }
 
   /**
-   * Signed in already when the first page opens: with the session that served before, while it
-   * lasts, for too many sign-ins are refused.
+   * Signs in before the first page opens: reuses the role's last session while it lasts, because
+   * too many sign-ins are refused.
    */
   async signInQuietly(role: string): Promise<void> {
     const { request } = this.context;
@@ -143,7 +139,7 @@ export class Visitor {
     sessions.set(role, await this.context.cookies());
   }
 
-  /** Opens a screen and waits until it has all it asks for. */
+  /** Opens a screen and waits until all its requests are answered. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.page.getByRole("heading", { level: 1 }).waitFor();
@@ -155,10 +151,9 @@ export class Visitor {
     await this.settle();
   }
 
-  /** Waits until nothing is under way but the stream of events, and what was read has been kept. */
+  /** Waits until no request but the event stream is pending, and the answers have been stored. */
   async settle(): Promise<void> {
-    // What was just clicked may not have asked for anything yet: it is quiet from now on at the
-    // earliest.
+    // A click may not have sent its request yet, so the quiet time starts now at the earliest.
     const start = Date.now();
     while (this.#underWay.size > 0 || Date.now() - Math.max(start, this.#lastEnd) < QUIET_MS) {
       if (Date.now() > start + PATIENCE_MS)
@@ -169,7 +164,7 @@ export class Visitor {
     }
   }
 
-  /** All that the browser holds of this site: its databases and storages, as one text. */
+  /** All that the browser stores of this site: its databases and storages, as one text. */
   kept(): Promise<string> {
     return this.page.evaluate(async () => {
       const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
@@ -196,7 +191,7 @@ export class Visitor {
     });
   }
 
-  /** The bytes that the local cache counts. */
+  /** The size of the local cache by its own count, in bytes. */
   keptBytes(): Promise<number> {
     return this.page.evaluate(
       () =>
@@ -220,7 +215,7 @@ export class Visitor {
     );
   }
 
-  /** Somebody new, signed in already: what they change is nobody else's. */
+  /** Signs up a new person and signs in: their changes affect no other test. */
   async signUpQuietly(role: string, name: string): Promise<void> {
     const answer = await this.context.request.post("/v1/auth/sign-up/email", {
       data: {

@@ -1,4 +1,4 @@
-// Makes the destinations and plans of the demo's buyer by API, for the journeys of deliveries.
+// Creates destinations and plans of the demo's buyer by API, for the journeys of deliveries.
 import { randomUUID } from "node:crypto";
 import type { DemoNetwork } from "./demo-network.ts";
 import { ApiUser } from "./trade.ts";
@@ -6,7 +6,7 @@ import { ApiUser } from "./trade.ts";
 export class BuyerDestinations {
   readonly buyer: ApiUser;
   readonly accountId: string;
-  /** Of the system that the destinations call. */
+  /** The origin of the system that the destinations call. */
   readonly #origin: string;
 
   private constructor(buyer: ApiUser, accountId: string, origin: string) {
@@ -21,7 +21,7 @@ export class BuyerDestinations {
     return new BuyerDestinations(buyer, body.items[0].account_id, origin);
   }
 
-  /** A destination of one's own format. */
+  /** Creates a destination with a custom format. */
   async make(
     name: string,
     path: string,
@@ -39,7 +39,7 @@ export class BuyerDestinations {
     return id;
   }
 
-  /** Has the account's leads handed to the destinations, side by side. */
+  /** Routes the account's leads to the destinations in parallel. */
   route(...ids: readonly string[]): Promise<void> {
     return this.#put(`/v1/delivery-plans/${this.accountId}`, { routes: [ids] });
   }

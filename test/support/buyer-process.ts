@@ -1,4 +1,5 @@
-// A second server process for the stress tests: buys listings and posts leads on command, over IPC.
+// Runs a second server process for the stress tests: buys listings and posts leads on command, over
+// IPC.
 import { cents } from "../../domain/money/money.ts";
 import { openPool } from "../../server/platform/db/pool.ts";
 import { post, postBody, startMarket } from "./market.ts";
@@ -46,7 +47,7 @@ async function run(command: BuyerCommand): Promise<BuyerReply> {
     return { outcomes };
   }
   if (command.do === "post") {
-    // Money is a bigint, which IPC's JSON cannot carry.
+    // Money is a bigint, which IPC's JSON cannot represent.
     const source = {
       ...command.source,
       reserveExclusiveCents: 0n,

@@ -1,12 +1,12 @@
-// Compiles each schema of the API once in a process: the servers of the tests, one a file, have the
-// same ones, and compiling them takes longer than anything else in starting such a server.
+// Compiles each schema of the API once per process: the test servers, one per file, share them,
+// because compiling takes most of a server's start.
 import { type FastifySchemaCompiler, type FastifySerializerCompiler, fastify } from "fastify";
 import type { HttpServer } from "../../server/platform/http/http-server.ts";
 
 const validators = new Map<string, ReturnType<FastifySchemaCompiler<unknown>>>();
 const serializers = new Map<string, ReturnType<FastifySerializerCompiler<unknown>>>();
 
-/** Has the server take over what a server before it compiled. To be called before its routes. */
+/** Makes the server reuse schemas compiled by an earlier one. Call it before registering routes. */
 export async function shareCompiledSchemas(app: HttpServer): Promise<void> {
   const [validate, serialize] = [app.validatorCompiler, await plainSerializers()];
   if (validate === undefined) throw new Error("the server has no compiler of validators");
@@ -28,7 +28,7 @@ function remember<Value>(known: Map<string, Value>, key: string, make: () => Val
 
 let plain: Promise<FastifySerializerCompiler<unknown>> | null = null;
 
-/** Fastify's own compiler, which a server has from its first route with an answer on. */
+/** Fastify's own compiler, which a server has from its first route with an answer schema on. */
 function plainSerializers(): Promise<FastifySerializerCompiler<unknown>> {
   plain ??= (async () => {
     const app = fastify();

@@ -1,8 +1,8 @@
-// A thread for tests: it counts its questions, and ends in the middle of one where it is told to.
+// Runs a thread for tests: it counts its requests, and exits in the middle of one on demand.
 import { answerQuestions } from "../../server/platform/threads/answer-questions.ts";
 
 export interface CountingQuestions {
-  /** How many questions this thread was asked, with this one. */
+  /** The number of requests to this thread, including this one. */
   readonly count: { readonly asked: null; readonly answer: number };
   readonly end: { readonly asked: null; readonly answer: null };
 }

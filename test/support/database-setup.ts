@@ -1,5 +1,5 @@
-// Before the tests: one PostgreSQL for the whole run, and a migrated template that each test file
-// clones.
+// Starts one PostgreSQL for the whole run before the tests, with a migrated template that each test
+// file clones.
 
 import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
@@ -15,8 +15,8 @@ declare module "vitest" {
 }
 
 /**
- * Tests lose nothing in a power cut, so they need not wait for the disk. The log is kept short, for
- * it may lie in memory.
+ * Tests need no durability, so they do not wait for the disk. The log is kept short, because it may
+ * be in memory.
  */
 const TEST_SETTINGS = {
   fsync: "off",

@@ -1,4 +1,4 @@
-// A real PostgreSQL database of its own for each test file.
+// Creates a separate real PostgreSQL database for each test file.
 
 import { randomUUID } from "node:crypto";
 import pg from "pg";
@@ -13,16 +13,16 @@ export type TestDatabase = {
 };
 
 /**
- * A migrated database, cloned from the run's template (some 50 ms). Call it in `beforeAll`, and
- * `drop` in `afterAll`.
+ * Creates a migrated database, cloned from the run's template (about 50 ms). Call it in
+ * `beforeAll`, and `drop` in `afterAll`.
  */
 export function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject("templateUrl")).pathname.slice(1);
-  // Copying files is much quicker than logging every page when nothing has to survive a crash.
+  // Copying files is much faster than logging every page, and nothing has to survive a crash.
   return makeDatabase(`template ${template} strategy file_copy`);
 }
 
-/** A database without any table, for tests of migrating. */
+/** Creates a database without tables, for tests of migrations. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return makeDatabase("");
 }
@@ -43,7 +43,7 @@ async function makeDatabase(options: string): Promise<TestDatabase> {
 }
 
 async function onServer(statement: string): Promise<void> {
-  // Not through the template: nobody may be connected to it while it is cloned.
+  // Not through the template: no client may be connected to it while it is cloned.
   const client = new pg.Client({ connectionString: urlOf("postgres") });
   await client.connect();
   try {

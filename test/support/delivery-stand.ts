@@ -1,5 +1,5 @@
-// A buyer whose leads are handed over: a network with a campaign for sellers, a CRM and a mail
-// server on loopback, and the loop that hands over.
+// Sets up a buyer whose leads are delivered: a network with a campaign for sellers, a CRM and a
+// mail server on loopback, and the delivery loop.
 import { listTold } from "./told-events.ts";
 import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
@@ -22,13 +22,13 @@ export const MAPPED = [
   { name: "paid", value: "{price_paid}", type: "number" },
 ];
 
-/** A lead that was posted and bought; as it was posted, and its phone as it is handed over. */
+/** A purchased lead: its posted fields, and its phone as it is delivered. */
 export interface Sold extends Readonly<Record<string, unknown>> {
   readonly leadId: string;
   readonly e164: string;
 }
 
-// A call's answer is whatever it is.
+// The untyped answer of a call.
 type Row = ReturnType<typeof JSON.parse>;
 
 interface StandParts {
@@ -42,7 +42,7 @@ interface StandParts {
   readonly posting: Caller;
 }
 
-/** Only by `DeliveryStand.open`. */
+/** Constructed only by `DeliveryStand.open`. */
 export class DeliveryStand implements StandParts {
   declare readonly api: TestApi;
   declare readonly crm: Receiver;
@@ -52,7 +52,7 @@ export class DeliveryStand implements StandParts {
   declare readonly buyer: Caller;
   declare readonly campaignId: string;
   declare readonly posting: Caller;
-  /** The clock of all of it; never set back, for limits count by it. */
+  /** The clock of the whole network; never set back, because limits depend on it. */
   nowMs = Date.now();
   #jobs: Ticker | null = null;
   #person = 0;
@@ -87,7 +87,7 @@ export class DeliveryStand implements StandParts {
     } satisfies StandParts);
   }
 
-  /** Without destinations and plans, and with systems that answer well. */
+  /** Removes destinations and plans, and makes the systems answer successfully. */
   async reset(): Promise<void> {
     this.nowMs = Math.max(this.nowMs, Date.now());
     await this.publish();
@@ -106,7 +106,7 @@ export class DeliveryStand implements StandParts {
     return publishOutbox(this.api.database.pool, () => 0.5);
   }
 
-  /** Hands over what is due, until it rests. */
+  /** Sends due deliveries until none is due. */
   work(timeoutMs = 2_000): void {
     this.#jobs = createDeliveryJobs({
       pool: this.api.database.pool,
@@ -136,7 +136,7 @@ export class DeliveryStand implements StandParts {
     this.#jobs = null;
   }
 
-  /** A destination on the CRM, as it is written. */
+  /** The document of a destination on the CRM. */
   http(path = "/leads", more: object = {}): object {
     return {
       kind: "http",
@@ -168,7 +168,7 @@ export class DeliveryStand implements StandParts {
     if (status !== 200) throw new Error(text);
   }
 
-  /** Has a lead posted, bought and announced. */
+  /** Posts a lead that is bought, and publishes its events. */
   async sell(more: object = {}): Promise<Sold> {
     this.#person += 1;
     const body = postBody(this.#person, {
@@ -182,7 +182,7 @@ export class DeliveryStand implements StandParts {
     return { ...body, leadId: answer.lead.id, e164: `+1${String(body.phone)}` };
   }
 
-  /** Of a lead, by their places. */
+  /** The deliveries of a lead, by position. */
   async deliveriesOf({ leadId }: Sold): Promise<Row> {
     const { body } = await this.api.call(
       this.buyer,
@@ -192,7 +192,7 @@ export class DeliveryStand implements StandParts {
     return body.items.toSorted((a: Row, b: Row) => a.place - b.place);
   }
 
-  /** Waits until a lead's deliveries are so. */
+  /** Waits until a lead's deliveries satisfy `isSo`. */
   async settled(lead: Sold, isSo: (deliveries: readonly Row[]) => boolean): Promise<Row> {
     return vi.waitFor(
       async () => {
@@ -204,7 +204,7 @@ export class DeliveryStand implements StandParts {
     );
   }
 
-  /** What the buyer was told of deliveries that fail. */
+  /** The buyer's notifications of failing deliveries. */
   async newsOf(): Promise<
     readonly { readonly url: string; readonly title: string; readonly body: string }[]
   > {

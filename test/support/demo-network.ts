@@ -1,5 +1,5 @@
-// A demo network as people start it, on a free port, with all it keeps in a folder that goes with
-// it.
+// Starts a demo network as people start it, on a free port, with its data in a folder that is
+// deleted with it.
 import { cp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { makeScratchFolder } from "./scratch.ts";
@@ -16,25 +16,24 @@ export interface DemoNetwork {
 }
 
 export interface RunningDemo {
-  /** Where it keeps everything. */
+  /** The data directory. */
   readonly directory: string;
   readonly server: ServerProcess;
-  /** Resolves once it can be used; rejects with what the server said when it ends before. */
+  /** Resolves once it is ready; rejects with the server's output if it ends before. */
   readonly ready: Promise<DemoNetwork>;
-  /** Ends it, ready or not, and resolves when nothing of it is left. */
+  /** Stops it, ready or not, and resolves when nothing of it is left. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Names the folder of a demo network that was seeded and stopped, which each one then begins as a
- * copy of: seeding takes most of a minute of processor time, a copy a second. `npm test` sets it;
- * without, each seeds its own.
+ * Environment variable with the folder of a seeded and stopped demo network, which each one is
+ * copied from: seeding takes most of a minute of processor time, a copy a second. `npm test` sets
+ * it; without it each network seeds its own.
  */
 export const SEEDED_DEMO = "PLAT_TEST_DEMO";
 
 /**
- * Starts one; `name` is what its folder is called, `settings` are further settings of its
- * environment.
+ * Starts a demo network; `name` names its folder, `settings` are additional environment variables.
  */
 export async function startDemo(
   name: string,
@@ -49,7 +48,7 @@ export async function startDemo(
   const ready = server.ready.then(async (): Promise<DemoNetwork> =>
     JSON.parse(await readFile(join(directory, "demo.json"), "utf8")),
   );
-  // Whoever stops it early does not wait for it.
+  // A test that stops it early does not await `ready`.
   ready.catch(() => {});
   return {
     directory,
@@ -63,8 +62,8 @@ export async function startDemo(
 }
 
 /**
- * Seeds a demo network in an empty folder and leaves it stopped, to be copied. Throws an Error when
- * it does not start or stop cleanly.
+ * Seeds a demo network in an empty folder and stops it, to be copied. Throws an Error if it does
+ * not start or stop cleanly.
  */
 export async function seedDemo(directory: string): Promise<void> {
   const server = runServer({ environment: { PLAT_DATA_DIR: directory, PLAT_DEMO: "1" } });

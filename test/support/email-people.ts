@@ -1,4 +1,4 @@
-// People with an address, for tests of e-mails.
+// Creates people with an email address, for tests of emails.
 import type { Role, TeamRole } from "../../domain/access/access.ts";
 import type { Topic } from "../../domain/notifications/notification-kind.ts";
 import { publishOutbox } from "../../server/modules/notify/notifications/publish-outbox.ts";
@@ -12,7 +12,7 @@ export interface Reader {
 
 let people = 0;
 
-/** A person who acts for the account and signs in with an address of their own. */
+/** Creates a member of the account with a separate email address. */
 export async function readerOf(
   api: TestApi,
   accountId: string,
@@ -40,7 +40,7 @@ export async function readerOf(
   return { user, address };
 }
 
-/** Announces something as a transaction that was committed at that moment, and has it published. */
+/** Appends an event as if committed at that moment, and publishes it. */
 export async function appendEventAt<Payload extends object>(
   api: TestApi,
   topic: Topic<string, Payload>,
@@ -51,7 +51,7 @@ export async function appendEventAt<Payload extends object>(
   await publishAll(api);
 }
 
-/** Publishes all that was announced. */
+/** Publishes all events of the outbox. */
 export async function publishAll(api: TestApi): Promise<void> {
   while ((await publishOutbox(api.database.pool, () => 0.5)).events > 0);
 }

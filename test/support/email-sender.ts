@@ -1,5 +1,5 @@
-// A process that does nothing but send e-mails, to be killed: DATABASE_URL names the database of a
-// test, SMTP_PORT the mail server on this machine.
+// Runs a process that only sends emails, to be killed: DATABASE_URL names a test's database,
+// SMTP_PORT the local mail server.
 import { createEmailJobs } from "../../server/modules/notify/email/index.ts";
 import { loadEmailRenderer } from "../../server/modules/network/pages/index.ts";
 import { openPool } from "../../server/platform/db/pool.ts";

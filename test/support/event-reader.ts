@@ -1,4 +1,4 @@
-// A browser's end of an event stream: it reads messages and beats as they come.
+// Reads an event stream like a browser: messages and beats as they arrive.
 export interface Message {
   readonly id: number;
   readonly event: string;
@@ -9,9 +9,9 @@ export class EventReader {
   readonly response: Response;
   readonly messages: Message[] = [];
   beats = 0;
-  /** Milliseconds, as the server asked for. */
+  /** The reconnection delay that the server requested, in milliseconds. */
   retryMs: number | null = null;
-  /** Resolves when the stream has ended, however it did. */
+  /** Resolves when the stream has ended in any way. */
   readonly ended: Promise<void>;
   readonly #abort: AbortController;
   #changed = Promise.withResolvers<void>();
@@ -32,12 +32,12 @@ export class EventReader {
     return new EventReader(await fetch(address, { headers, signal: abort.signal }), abort);
   }
 
-  /** Resolves as soon as `isSo`; looks again whenever something was read. */
+  /** Resolves as soon as `isSo` is true; checks after every read. */
   async until(isSo: () => boolean): Promise<void> {
     while (!isSo()) await this.#changed.promise;
   }
 
-  /** The titles of the first `count` messages, once they are there. */
+  /** The titles of the first `count` messages, once they have arrived. */
   async titles(count: number): Promise<string[]> {
     await this.until(() => this.messages.length >= count);
     return this.messages.map(({ data }) => data.notification.title as string);

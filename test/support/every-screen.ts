@@ -1,5 +1,5 @@
-// Every screen for every role, by its path: it shows something, without a finding of axe and
-// without sideways scrolling.
+// Visits every screen of every role by its path: it shows content, without axe findings and without
+// horizontal scrolling.
 import type { BrowserContextOptions } from "playwright-core";
 import { expect, inject } from "vitest";
 import type { Visitor } from "./browser.ts";
@@ -20,14 +20,14 @@ const SCREENS = [
   "activity",
 ] as const;
 
-/** Parts of these screens that hold as much as a screen of their own, under its name. */
+/** Sections of these screens that are checked like screens, by screen name. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   advertiser: ["/settings?part=webhooks", "/settings?part=deliveries"],
   affiliate: ["/settings?part=payouts"],
   admin: ["/billing?part=payouts", "/settings?part=emails"],
 };
 
-/** Somebody with axe at hand, signed in as a role of the demo. */
+/** A visitor with axe loaded, signed in as a role of the demo. */
 export async function arriveAs(
   visits: Visits,
   role: string,
@@ -40,8 +40,8 @@ export async function arriveAs(
 }
 
 /**
- * One sign-in for each role: the server counts them by address until nobody has signed in for a
- * minute, and refuses the 31st.
+ * One sign-in for each role: the server counts them by address until there is none for a minute,
+ * and refuses the 31st.
  */
 const signedIn = new Map<string, Promise<ApiUser>>();
 
@@ -57,7 +57,7 @@ async function recordOf(role: string, collection: "leads" | "campaigns"): Promis
   return `/${collection}/${body.items[0].id}`;
 }
 
-/** Visits everything that a role can reach by its path, and looks at each with `look`. */
+/** Visits every screen that a role can reach by its path, and checks each with `look`. */
 export async function visitAll(
   here: Visitor,
   role: string,
@@ -79,7 +79,7 @@ export async function visitAll(
     expect(await sideways(here), path).toBeLessThanOrEqual(0);
     await look(path);
   }
-  // Each is a screen of its own.
+  // Each is a different screen.
   expect(titles.size).toBe(SCREENS.length + records.length);
   expect(here.mishaps).toEqual([]);
 }

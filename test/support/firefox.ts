@@ -1,11 +1,11 @@
-// Firefox for what it alone lets a test do without any outside service: push messages that really
-// arrive. Driven over WebDriver BiDi.
+// Drives Firefox over WebDriver BiDi, the only browser in which tests can receive real push
+// messages without an outside service.
 import { existsSync } from "node:fs";
 import puppeteer, { type Browser } from "puppeteer-core";
 
 const PLACES = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
-/** The program; null where there is none. `PLAT_FIREFOX` names another. */
+/** The program; null if there is none. `PLAT_FIREFOX` names another. */
 export function findFirefox(): string | null {
   const named = process.env["PLAT_FIREFOX"];
   return (
@@ -16,8 +16,8 @@ export function findFirefox(): string | null {
 }
 
 /**
- * One without a window, whose push service is at `pushUrl`, and where pages of `origin` may show
- * notifications.
+ * Opens a headless Firefox whose push service is at `pushUrl`, and in which pages of `origin` may
+ * show notifications.
  */
 export async function openFirefox(pushUrl: string, origin: string): Promise<Browser> {
   const executablePath = findFirefox();
@@ -31,12 +31,12 @@ export async function openFirefox(pushUrl: string, origin: string): Promise<Brow
       "dom.push.serverURL": pushUrl,
       "dom.push.enabled": true,
       "dom.push.connection.enabled": true,
-      // Over a plain WebSocket, as only a test's service has.
+      // A plain WebSocket, which only a test service has.
       "dom.push.testing.allowInsecureServerURL": true,
-      // There is no desktop here that would show them: Firefox does itself.
+      // Without a desktop to show notifications, Firefox shows them itself.
       "alerts.useSystemBackend": false,
-      // Puppeteer points everything at a host that does not exist; loopback needs no word of the
-      // network's.
+      // Puppeteer directs everything to a host that does not exist; loopback needs no captive
+      // portal check.
       "network.captive-portal-service.enabled": false,
       "network.connectivity-service.enabled": false,
       "intl.accept_languages": "en-US",

@@ -1,11 +1,11 @@
-// The way of a new affiliate from the sign-in to an address that can be handed out, and of somebody
-// who fills the form in there.
+// Performs the steps of a new affiliate from the sign-in to a form's address that can be shared,
+// and those of a consumer who fills in the form.
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 
 /**
- * Goes the way on a page that shows the filled-in sign-in form. Answers with what was done, and the
- * form's address as it was copied.
+ * Performs the steps on a page with the filled-in sign-in form. Returns the actions, and the copied
+ * address of the form.
  */
 export async function makeFirstForm(
   page: Page,
@@ -31,7 +31,7 @@ export async function makeFirstForm(
   return { done, address: await page.evaluate(() => navigator.clipboard.readText()) };
 }
 
-/** A person whom nobody knows yet. */
+/** A new consumer. */
 export function stranger(): {
   readonly first: string;
   readonly last: string;

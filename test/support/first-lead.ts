@@ -1,10 +1,10 @@
-// The way of a new advertiser from the sign-in to the first lead that it owns, as a person goes it:
-// what is done, one by one.
+// Performs the steps of a new advertiser from the sign-in to its first purchased lead, and lists
+// each action.
 import type { Page } from "playwright-core";
 
 /**
- * Goes the way on a page that shows the filled-in sign-in form. Answers with what was done; the
- * lead's contact is on the screen then.
+ * Performs the steps on a page with the filled-in sign-in form. Returns the actions; the screen
+ * then shows the lead's contact.
  */
 export async function buyFirstLead(page: Page): Promise<readonly string[]> {
   const done: string[] = [];

@@ -1,13 +1,13 @@
-// The way of a new affiliate from the sign-in to the first lead that is sold, by a program of its
-// own: what is done, one by one.
+// Performs the steps of a new affiliate from the sign-in to its first sold lead, posted by a
+// program, and lists each action.
 import { execFile } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 
 /**
- * Goes the way on a page that shows the filled-in sign-in form. Answers with what was done, and the
- * answer to the post.
+ * Performs the steps on a page with the filled-in sign-in form. Returns the actions, and the answer
+ * to the post.
  */
 export async function sellFirstLeadByApi(page: Page): Promise<{
   readonly done: readonly string[];
@@ -30,7 +30,10 @@ export async function sellFirstLeadByApi(page: Page): Promise<{
   return { done, answer };
 }
 
-/** As a person edits the sample: the number is reserved for tests, the address for examples. */
+/**
+ * The sample with edited contact data: the phone number is reserved for tests, the email address
+ * for examples.
+ */
 function aboutSomebody(call: string): string {
   return call
     .replace("916-555-0142", `916-555-${randomInt(2_000, 9_999)}`)
@@ -38,7 +41,7 @@ function aboutSomebody(call: string): string {
     .replace("12 N Oak St", `${randomInt(100, 9_999)} N Oak St`);
 }
 
-/** Runs the call in a shell; where it says curl, this runtime sends what curl would. */
+/** Runs the call in a shell; this runtime sends the request in place of curl. */
 async function run(call: string): Promise<Readonly<Record<string, unknown>>> {
   const send =
     "const [url, ...given] = process.argv.slice(1); const of = (flag) => given.flatMap((one, " +

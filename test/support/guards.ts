@@ -1,4 +1,4 @@
-// What no test may do unseen: write to console.error, or reach beyond this machine.
+// Fails tests that write to console.error or connect beyond this machine.
 
 import { Socket } from "node:net";
 import { afterEach, expect } from "vitest";
@@ -14,8 +14,7 @@ afterEach(() => {
   expect(consoleErrors.splice(0), "written to console.error").toEqual([]);
 });
 
-// Files that share a process run this each: the guard stands around the real thing, not around
-// another guard.
+// Each file that shares a process runs this: the guard wraps the real function, not another guard.
 const UNGUARDED = Symbol.for("plat.test.connect");
 const connect: typeof Socket.prototype.connect =
   Reflect.get(globalThis, UNGUARDED) ?? Socket.prototype.connect;
@@ -30,11 +29,11 @@ Socket.prototype.connect = new Proxy(connect, {
 });
 
 /**
- * The host of any form of `socket.connect`, or null for a socket file or the default, which is
+ * The host in any form of `socket.connect`; null for a socket file or the default, which is
  * localhost.
  */
 function hostOf(args: readonly unknown[]): string | null {
-  // `net.connect` hands its normalised arguments over as one array.
+  // `net.connect` passes its normalized arguments as one array.
   const [first, second] = Array.isArray(args[0]) ? args[0] : args;
   if (typeof first === "object" && first !== null)
     return "host" in first && typeof first.host === "string" ? first.host : null;

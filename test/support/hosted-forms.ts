@@ -1,14 +1,14 @@
-// Hosted forms of the demo's affiliate, for the journeys: made by API, filled in with a pointer as
-// a person does, and what came of them.
+// Operates hosted forms of the demo's affiliate in journeys: creates them by API, fills them in
+// like a person, and reads the results.
 import { randomUUID } from "node:crypto";
 import type { FrameLocator, Page } from "playwright-core";
 import type { DemoNetwork } from "./demo-network.ts";
 import { stranger } from "./first-form.ts";
 import { ApiUser } from "./trade.ts";
 
-/** As quick as somebody who types fast. */
+/** The delay between keys of a fast typist, in milliseconds. */
 export const KEY_MS = 25;
-/** A person looks before pressing. */
+/** The time for which a person reads before pressing a button. */
 const LOOK_MS = 1_500;
 
 export interface Made {
@@ -56,9 +56,7 @@ export class HostedForms {
   }
 }
 
-/**
- * Somebody who comes to a form of all questions by its address, says what they want and sends it.
- */
+/** Opens a form with all questions by its address, fills it in and sends it. */
 export async function visitForm(page: Page, address: string, person = stranger()): Promise<void> {
   await page.goto(address);
   await page.getByText("Sell a home", { exact: true }).click();
@@ -81,13 +79,13 @@ export async function visitForm(page: Page, address: string, person = stranger()
   await sendForm(page);
 }
 
-/** Answers everything that a seller is asked, as far as the last button. */
+/** Answers all questions of a seller, up to the last button. */
 export async function fillIn(page: Page | FrameLocator, person = stranger()): Promise<void> {
   await page.getByText("House", { exact: true }).click();
   await page
     .getByRole("combobox", { name: "City or ZIP code" })
     .pressSequentially("95838", { delay: KEY_MS });
-  // Exactly, or it would be a place among those that half of the ZIP was completed to.
+  // Exact, or it would match one of the places to which half of the ZIP was completed.
   await page.getByText("Sacramento, CA", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByText("$350,000 to $500,000").click();

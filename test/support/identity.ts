@@ -1,4 +1,4 @@
-// Servers with identity only over a test database, and browsers that keep its cookies.
+// Runs servers with only identity over a test database, and clients that keep cookies.
 import type pg from "pg";
 import { type Identity, createIdentity } from "../../server/modules/people/identity/index.ts";
 import { buildHttpServer } from "../../server/platform/http/http-server.ts";
@@ -10,9 +10,9 @@ export const TEST_SECRET = "a secret of the tests, forty characters.";
 
 export interface IdentityServer {
   readonly identity: Identity;
-  /** Where it listens. */
+  /** The address at which it listens. */
   readonly origin: string;
-  /** What it calls itself, and what a browser would send as Origin. */
+  /** Its public address, which a browser would send as Origin. */
   readonly publicUrl: string;
   readonly close: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startIdentityServer(
     log,
     onSessionEnded,
   });
-  // Each browser of the tests comes from an address of its own.
+  // Each client of the tests has a different IP address.
   const app = buildHttpServer({
     log,
     metrics: new MetricsRegistry(),

@@ -1,4 +1,4 @@
-// Visits the import of files in the journeys: files written for a test, and the page's controls.
+// Operates the import of files in journeys: writes files for a test, and finds the page's controls.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,17 +10,17 @@ import { bringAxe } from "./looks.ts";
 import { type Visits, openVisits } from "./visits.ts";
 
 export interface ImportVisits extends Visits {
-  /** A visitor who is signed in as affiliate and has the imports open. */
+  /** Opens the imports as a visitor who is signed in as affiliate. */
   readonly arriveAtImports: Visits["arrive"];
-  /** Where a file of the tests is. */
+  /** The path of a test file. */
   readonly pathOf: (name: string) => string;
   /** Writes a file of the tests. */
   readonly fileOf: (name: string, content: string | Uint8Array) => Promise<string>;
-  /** A file of people that no other test has. */
+  /** Writes a file of people that no other test uses. */
   readonly newSellers: (rows: number) => string;
 }
 
-/** To be asked for at the top of a file. */
+/** Call it at the top of a test file. */
 export function openImportVisits(): ImportVisits {
   const visits = openVisits();
   let directory: string;
@@ -53,11 +53,11 @@ export function openImportVisits(): ImportVisits {
   };
 }
 
-/** Takes the file to import. */
+/** The input for the file to import. */
 export const chooser = ({ page }: Visitor): Locator => page.getByLabel("Choose a CSV file");
-/** Starts the import. */
+/** The button that starts the import. */
 export const startButton = ({ page }: Visitor): Locator =>
   page.getByRole("button", { name: /^Import [\d,]+ rows?$/ });
-/** The import on top of the list, once it is done. */
+/** The import at the top of the list, once it is done. */
 export const doneImport = (visitor: Visitor, name: string): Locator =>
   visitor.page.getByRole("listitem").filter({ hasText: name }).filter({ hasText: "Done" }).first();

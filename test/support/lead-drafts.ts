@@ -1,13 +1,13 @@
-// Drafts of leads over the test API: taken down by an affiliate's person, opened and confirmed by
-// whoever has the link.
+// Operates drafts of leads over the test API: an affiliate's member enters them, the holder of the
+// link opens and confirms them.
 import { randomUUID } from "node:crypto";
 import type { Answer, Caller, TestApi } from "./api.ts";
 
-/** No person's: what may stand nowhere but with whose draft it is. */
+/** A made-up name that may only appear with the draft's own affiliate. */
 export const CANARY = "zyxcanary";
-/** Longer than a person needs. */
+/** More time than a person needs. */
 const LOOK_MS = 10_000;
-/** So far apart, everybody may come from one address. */
+/** With this distance in time, all visitors may use one IP address. */
 const APART_MS = 600_000;
 
 export interface MadeLink {
@@ -26,7 +26,7 @@ export class DraftDesk {
     this.#clock = clock;
   }
 
-  /** Answers with everything in them, of a person nobody has seen before. */
+  /** Complete answers of a new consumer. */
   answers(given: object = {}): Record<string, string> {
     this.#people += 1;
     return {
@@ -43,7 +43,7 @@ export class DraftDesk {
     };
   }
 
-  /** Talks with the assistant; the answer is the last reply. */
+  /** Sends messages to the assistant; returns the last reply. */
   async talk(caller: Caller, ...sentences: readonly string[]): Promise<Answer> {
     let last: Answer | null = null;
     const session = randomUUID();
@@ -70,7 +70,7 @@ export class DraftDesk {
     return this.#api.call(caller, "GET", `/v1/lead-drafts/${id}`);
   }
 
-  /** A draft with everything in it, and its link. */
+  /** A complete draft with its link. */
   async linked(
     caller: Caller,
     given: object = {},
@@ -99,7 +99,7 @@ export class DraftDesk {
     return linkOf(body.url);
   }
 
-  /** What somebody with the link sees. */
+  /** The page that the holder of the link sees. */
   open({ slug, token }: MadeLink): Promise<Answer> {
     this.#clock.nowMs += APART_MS;
     return this.#api.call(
@@ -124,7 +124,7 @@ export class DraftDesk {
     );
   }
 
-  /** Opens the link, looks, and confirms. */
+  /** Opens the link, waits as a reader would, and confirms. */
   async confirm(
     link: MadeLink,
     given: object = {},

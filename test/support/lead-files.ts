@@ -1,5 +1,4 @@
-// Files of leads as tests bring them to the import: made-up people on the numbers that are never
-// dialled.
+// Writes files of leads for tests of the import: made-up people with reserved phone numbers.
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -10,7 +9,7 @@ import { DAY_MS } from "../../domain/time.ts";
 
 export const SALES_FILE = join(ROOT, "test/fixtures/sacramento-sales.csv");
 
-/** The fixture with a person and a consent for each sale, as the feed makes them. */
+/** Writes the fixture with a person and a consent for each sale, as the feed makes them. */
 export async function completeSales(output: string): Promise<void> {
   await promisify(execFile)(
     process.execPath,
@@ -44,8 +43,8 @@ const HEAD = [
 const ZIPS = ["95838", "95814", "95823", "95815", "95842"];
 
 /**
- * A file of `rows` sellers in Sacramento; no two with the same `from` and up share a phone, an
- * e-mail or a street.
+ * A file of `rows` sellers in Sacramento, numbered from `from`; no two numbers share a phone, an
+ * email or a street.
  */
 export function sellersFile(rows: number, from: number, nowMs = Date.now()): string {
   const consentedAt = new Date(nowMs - DAY_MS).toISOString();
@@ -80,8 +79,8 @@ export function sellersFile(rows: number, from: number, nowMs = Date.now()): str
 }
 
 /**
- * Goes the way of a new affiliate from the filled-in sign-in to the start of an import. Answers
- * with what was done.
+ * Performs the steps of a new affiliate from the filled-in sign-in to the start of an import.
+ * Returns the actions.
  */
 export async function importFirstFile(page: Page, file: string): Promise<readonly string[]> {
   const actions: readonly (readonly [what: string, act: () => Promise<void>])[] = [

@@ -1,21 +1,20 @@
-// What can be found wrong with a page without reading it: what axe finds, and whether it scrolls
-// sideways.
+// Checks a page automatically: axe findings, and horizontal scrolling.
 import type { AxeResults } from "axe-core";
 import type { Visitor } from "./browser.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** To be done before the first page opens. */
+/** Call it before the first page opens. */
 export async function bringAxe({ context }: Visitor): Promise<void> {
   await context.addInitScript({
     path: new URL(import.meta.resolve("axe-core/axe.min.js")).pathname,
   });
 }
 
-/** What axe finds, in a form that says where. */
+/** The findings of axe, with their locations. */
 export function findings({ page }: Visitor): Promise<string[]> {
   return page.evaluate(async (values) => {
-    // What fades in has no contrast of its own yet.
+    // Elements that are fading in do not have their final contrast yet.
     await Promise.all(
       document.getAnimations().map(({ finished }) => finished.catch(() => undefined)),
     );
@@ -34,7 +33,7 @@ export function findings({ page }: Visitor): Promise<string[]> {
   }, RULES);
 }
 
-/** By how many pixels the page is wider than its window. */
+/** The number of pixels by which the page is wider than its window. */
 export function sideways({ page }: Visitor): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

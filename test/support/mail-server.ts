@@ -1,4 +1,5 @@
-// A real mail server on loopback: keeps what it was sent, and answers as a test has it answer.
+// Runs a real mail server on loopback: it keeps received emails, and answers as a test configures
+// it.
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { SmtpServer } from "../../server/platform/email/read-settings.ts";
@@ -6,13 +7,13 @@ import type { SmtpServer } from "../../server/platform/email/read-settings.ts";
 export interface ReceivedEmail {
   readonly from: string;
   readonly to: readonly string[];
-  /** The whole mail as it travelled. */
+  /** The whole email as transferred. */
   readonly raw: string;
   readonly isEncrypted: boolean;
   readonly user: string | null;
 }
 
-/** What the server says at a step; null: all is well. */
+/** The server's answer at a step; null means success. */
 export type Answer = { readonly code: number; readonly text: string } | null;
 
 function refusalOf(answer: Answer): Error | null {
@@ -24,12 +25,12 @@ function refusalOf(answer: Answer): Error | null {
 export class MailServer {
   readonly #server: SMTPServer;
   seen: ReceivedEmail[] = [];
-  /** By the address of the recipient. */
+  /** The answer by the recipient's address. */
   onRecipient: (address: string) => Answer = () => null;
   onSender: () => Answer = () => null;
-  /** Called when a mail has arrived whole, before it is answered. */
+  /** Called when an email has fully arrived, before it is answered. */
   onEmail: (mail: ReceivedEmail) => Answer = () => null;
-  /** Tells of each mail once it was answered. */
+  /** Called after each email was answered. */
   onAnswered: () => void = () => undefined;
 
   private constructor(options: SMTPServerOptions) {
@@ -63,7 +64,7 @@ export class MailServer {
           });
       },
     });
-    // A client that hangs up half-way is a test's matter.
+    // A client may disconnect midway, if a test wants it.
     this.#server.on("error", () => undefined);
   }
 
@@ -79,7 +80,7 @@ export class MailServer {
     return (this.#server.server.address() as AddressInfo).port;
   }
 
-  /** As SMTP_URL would name it. */
+  /** The server's address for SMTP_URL. */
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
   }
@@ -110,7 +111,7 @@ export class MailServer {
   }
 }
 
-/** A header of a mail with its folded lines put together; empty where it has none. */
+/** A header of an email with its folded lines joined; empty if absent. */
 export function headerOf({ raw }: ReceivedEmail, name: string): string {
   const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replaceAll(/\r\n[ \t]+/g, " ");
   const line = head
@@ -119,7 +120,7 @@ export function headerOf({ raw }: ReceivedEmail, name: string): string {
   return line === undefined ? "" : decodeWords(line.slice(name.length + 1).trim());
 }
 
-/** The decoded text of the part of a type. */
+/** The decoded text of the part with this type. */
 export function partOf({ raw }: ReceivedEmail, type: "text/plain" | "text/html"): string {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? "";
   const part =

@@ -1,5 +1,5 @@
-// A small market in a test database: a network, affiliates with sources, advertisers with wallets
-// and campaigns.
+// Creates a small network in a test database: affiliates with sources, advertisers with wallets and
+// campaigns.
 import { TEST_VAULT } from "./test-vaults.ts";
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
@@ -158,7 +158,7 @@ export class MarketFixture {
     return terms;
   }
 
-  /** Returns the campaign's number. */
+  /** Creates a campaign. Returns its number. */
   async campaign(spec: CampaignSpec): Promise<number> {
     const moment = new Date(this.atMs);
     const {
@@ -214,7 +214,7 @@ export const TEST_RULES: DistributionSettings = {
   listing: DEFAULT_LISTING_RULES,
 };
 
-/** A market over the database at `url`, started. */
+/** Starts distribution over the database at `url`. */
 export async function startMarket(
   pool: pg.Pool,
   url: string,
@@ -235,7 +235,7 @@ export async function startMarket(
   return market;
 }
 
-/** A person nobody else is: number and address are made from `index`. */
+/** A post of a unique person: the phone number and the address are derived from `index`. */
 export function postBody(
   index: number,
   fields: Readonly<Record<string, unknown>> = {},
@@ -266,8 +266,8 @@ export function postBody(
 }
 
 /**
- * What of a posted person may not stand in `text`, and does. Whole values: three digits alone stand
- * in any identifier by chance.
+ * The contact data of a posted person that occur in `text`. Compares whole values, because three
+ * digits alone are in identifiers by chance.
  */
 export function personIn(text: string, body: Record<string, unknown>): string[] {
   return ["first_name", "last_name", "email", "phone"]
@@ -275,7 +275,7 @@ export function personIn(text: string, body: Record<string, unknown>): string[] 
     .filter((value) => text.includes(value));
 }
 
-/** Posts a lead straight into the market, as the route does. */
+/** Posts a lead directly to distribution, as the route does. */
 export function post(
   market: Distribution,
   source: SourceTerms,

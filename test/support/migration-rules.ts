@@ -1,4 +1,4 @@
-// What a migration may not contain, because it would close the door to poolers, sharding or exact
+// Finds forbidden SQL in migrations, which would prevent connection poolers, sharding or exact
 // money.
 
 type Rule = { readonly forbids: RegExp; readonly because: string };
@@ -45,9 +45,9 @@ const RULES: readonly Rule[] = [
   { forbids: /\bserializable\b/i, because: "correctness rests on row locks, CHECK and UNIQUE" },
 ];
 
-/** Everything forbidden in a migration's SQL, as "line 3: …". Comments do not count. */
+/** The forbidden parts of a migration's SQL, as "line 3: …". Comments are ignored. */
 export function findMigrationFaults(sql: string): string[] {
-  // Comments become blanks of the same length, so that line numbers hold.
+  // Comments become blanks of the same length, so that line numbers stay correct.
   const code = sql.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, (comment) =>
     comment.replace(/[^\n]/g, " "),
   );

@@ -1,5 +1,5 @@
-// Before the journeys: one demo network for all of them. As behind a proxy, each visitor says the
-// address that they come from; systems that are called stand on loopback.
+// Starts one demo network for all journeys before they run. As behind a proxy, each visitor sends
+// its IP address; called systems are on loopback.
 import type { TestProject } from "vitest/node";
 import { type DemoNetwork, startDemo } from "./demo-network.ts";
 

@@ -1,5 +1,5 @@
-// What OpenAI refuses in a request for a chat completion, for the loopback server that stands in
-// for it: what a lenient server takes must not hide that the real one would not.
+// Checks a chat completion request like OpenAI does, for the loopback server that replaces it: a
+// more lenient test server would hide errors.
 
 export interface ChatBody {
   readonly model: string;
@@ -15,7 +15,7 @@ const KNOWN = new Set(["model", "messages", "max_tokens", "tools", "response_for
 const ROLES = new Set(["system", "user", "assistant", "tool"]);
 const TOOL_NAME = /^[a-zA-Z0-9_-]{1,64}$/;
 
-/** What is wrong with a body, in OpenAI's manner; null for nothing. */
+/** The error of a body in OpenAI's format; null if valid. */
 export function findFault(body: unknown): string | null {
   if (!isFields(body)) return "We could not parse the JSON body of your request.";
   const unknown = Object.keys(body).find((name) => !KNOWN.has(name));

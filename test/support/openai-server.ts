@@ -1,5 +1,5 @@
-// An OpenAI-compatible server on loopback: refuses what OpenAI refuses, keeps what it was sent, and
-// otherwise behaves as a test has it behave, well or badly.
+// Runs an OpenAI-compatible server on loopback: it refuses what OpenAI refuses, keeps received
+// requests, and otherwise behaves as a test configures it.
 import {
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -14,14 +14,14 @@ export interface ReceivedChat {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** Names and values as they came, alternating. */
+  /** Names and values as received, alternating. */
   readonly rawHeaders: readonly string[];
   readonly text: string;
-  /** Parsed; undefined for what is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly body: unknown;
 }
 
-/** What the server does about one request that it has found well made. */
+/** The server's reaction to a valid request. */
 export type Behaviour = (response: ServerResponse, body: ChatBody) => void;
 
 export interface AskedTool {
@@ -30,7 +30,7 @@ export interface AskedTool {
   readonly argumentsJson: string;
 }
 
-/** A choice's message and why it ended. */
+/** A choice's message and finish reason. */
 interface Said {
   readonly content: string | null;
   readonly tools?: readonly AskedTool[];
@@ -41,9 +41,11 @@ const CREATED = 1_760_000_000;
 export class OpenAiServer {
   readonly #server: Server;
   readonly origin: string;
-  /** Which key is taken; null for any, and none. */
+  /** The accepted key; null accepts any key or none. */
   key: string | null = null;
-  /** What `GET /models` lists. Another model is refused as OpenAI refuses it; null for any. */
+  /**
+   * The models of `GET /models`. Another model is refused as OpenAI refuses it; null accepts any.
+   */
   models: readonly string[] | null = null;
   behaviour: Behaviour = says("Hello.");
   seen: ReceivedChat[] = [];
@@ -118,7 +120,7 @@ export class OpenAiServer {
     this.behaviour(response, chat);
   }
 
-  /** Forgets what came and answers well again. */
+  /** Deletes received requests and answers successfully again. */
   reset(): void {
     this.seen = [];
     this.key = null;
@@ -126,7 +128,7 @@ export class OpenAiServer {
     this.behaviour = says("Hello.");
   }
 
-  /** Lets go of everything that is still waiting for an answer. */
+  /** Closes all connections that still wait for an answer. */
   hangUp(): void {
     this.#server.closeAllConnections();
   }
@@ -212,7 +214,7 @@ export function calls(...tools: readonly AskedTool[]): Behaviour {
 export const empty = (): Behaviour => says("");
 export const nullContent = (): Behaviour => says(null);
 
-/** One behaviour for each request, and the last for all that follow. */
+/** One behavior for each request, and the last one for all that follow. */
 export function script(first: Behaviour, ...rest: readonly Behaviour[]): Behaviour {
   const left = [first, ...rest];
   let current = first;
@@ -222,12 +224,12 @@ export function script(first: Behaviour, ...rest: readonly Behaviour[]): Behavio
   };
 }
 
-/** Lets a test write a model of its own. */
+/** The behavior that a test's own model decides. */
 export function obeys(decide: (body: ChatBody) => Behaviour): Behaviour {
   return (response, body) => decide(body)(response, body);
 }
 
-/** Does as `then` does, `milliseconds` later. */
+/** Delays the behavior `then` by `milliseconds`. */
 export function slow(milliseconds: number, then: Behaviour = says("Hello.")): Behaviour {
   return (response, body) => {
     const timer = setTimeout(() => then(response, body), milliseconds);
@@ -238,7 +240,7 @@ export function slow(milliseconds: number, then: Behaviour = says("Hello.")): Be
 /** Never answers. */
 export const hang = (): Behaviour => () => undefined;
 
-/** Refuses as OpenAI does, or with a body of the test's own. */
+/** Refuses as OpenAI does, or with the test's own body. */
 export function status(
   code: number,
   body?: unknown,
@@ -255,12 +257,12 @@ export function status(
     );
 }
 
-/** Sends what it is told as a completion, whatever its shape. */
+/** Sends the value as a completion, in any shape. */
 export function sends(value: unknown): Behaviour {
   return (response) => sendJson(response, 200, value);
 }
 
-/** Half a completion, and the connection breaks. */
+/** Sends half a completion, then breaks the connection. */
 export function half(): Behaviour {
   return (response, { model }) => {
     const whole = JSON.stringify(completion(model, { content: "This is only half of it." }));
@@ -273,7 +275,7 @@ export function half(): Behaviour {
   };
 }
 
-/** A page, as a proxy sends one, under the name of JSON. */
+/** Sends an HTML page labeled as JSON, as proxies do. */
 export function notJson(): Behaviour {
   return (response) => {
     response
@@ -287,7 +289,9 @@ export function noChoices(): Behaviour {
     sendJson(response, 200, { ...completion(model, { content: "" }), choices: [] });
 }
 
-/** A completion of so many bytes, no faster than it is read, until nobody reads on. */
+/**
+ * Sends a completion of `bytes` bytes, no faster than it is read, until the client stops reading.
+ */
 export function huge(bytes: number): Behaviour {
   return (response) => {
     response

@@ -1,5 +1,5 @@
-// People with a password of their own, and affiliates with matured earnings and details, for tests
-// of payouts.
+// Creates people with a password, and affiliates with matured earnings and payout details, for
+// tests of payouts.
 import type { Role, TeamRole } from "../../domain/access/access.ts";
 import { hashPassword } from "../../server/modules/people/identity/hash-password.ts";
 import { insertUser } from "../../server/modules/people/identity/identity.store.ts";
@@ -7,7 +7,7 @@ import { uuidv7 } from "../../server/platform/ids/uuid.ts";
 import type { TestApi } from "./api.ts";
 
 export const PASSWORD = "a long pass phrase";
-/** Numbers that stand nowhere else, so that they can be looked for. */
+/** Numbers that occur nowhere else, so that tests can search for them. */
 export const TAX_NUMBER = "987-65-1934";
 export const ACCOUNT_NUMBER = "00418273645546";
 export const ROUTING_NUMBER = "011000015";
@@ -34,7 +34,7 @@ export const BANK_FORM = {
   password: PASSWORD,
 };
 
-/** A person who acts for the account, and has PASSWORD. */
+/** Creates a member of the account with the password PASSWORD. */
 export async function personWithPassword(
   api: TestApi,
   accountId: string,

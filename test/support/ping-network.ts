@@ -1,5 +1,5 @@
-// A network for tests of ping and post: a source that pings over the real API, a buyer with $1,000,
-// and a look at what is held.
+// Sets up a network for tests of ping and post: a source that pings over the real API, a buyer with
+// $1,000, and access to holds.
 import {
   type SourceTerms,
   releaseExpiredOffers,
@@ -26,7 +26,7 @@ const PINGED: ReadonlySet<string> = new Set([
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What of a posted body a ping may bring. */
+/** The fields of a posted body that a ping may have. */
 export function pingOf(body: Body): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).filter(([name]) => PINGED.has(name)));
 }
@@ -38,7 +38,7 @@ export function hashesOf(body: Body): { readonly phone_hash: string; readonly em
   };
 }
 
-/** The person's phone as the tables know it. */
+/** The person's phone as stored in the tables. */
 export function phoneKeyOf(body: Body): Buffer {
   return Buffer.from(TEST_VAULT.hashDigest("phone", hashesOf(body).phone_hash), "hex");
 }
@@ -73,7 +73,7 @@ export class PingNetwork {
     return this.api.stop();
   }
 
-  /** Pauses every campaign and begins with another source and another buyer. */
+  /** Pauses every campaign and creates another source and another buyer. */
   async renew(spec: SourceSpec = {}): Promise<void> {
     await this.pauseAll();
     this.terms = await this.api.fixture.source(spec);
@@ -158,7 +158,7 @@ export class PingNetwork {
     )[0];
   }
 
-  /** Moves an offer's end: it is by the database's clock. */
+  /** Moves an offer's end, which depends on the database's clock. */
   async endIn(pingId: string, seconds: number): Promise<void> {
     await this.query(
       "update ping set expires_at = clock_timestamp() + $2 * interval '1 second' where id = $1",
@@ -166,7 +166,7 @@ export class PingNetwork {
     );
   }
 
-  /** One round of the worker. */
+  /** Runs one round of the worker. */
   release(): Promise<number> {
     return releaseExpiredOffers({
       pool: this.api.database.pool,

@@ -1,5 +1,5 @@
-// The part of a browser that takes push messages: keys of its own, and what opens a message that
-// was encrypted for them (RFC 8188 and 8291).
+// Imitates the part of a browser that receives push messages: it has keys, and decrypts messages
+// for them (RFC 8188 and 8291).
 import { type ECDH, createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 
 const SALT_BYTES = 16;
@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 export class PushBrowser {
   readonly #pair: ECDH = createECDH("prime256v1");
   readonly #secret = randomBytes(16);
-  /** As a subscription names them. */
+  /** The keys in a subscription. */
   readonly keys: { readonly p256dh: string; readonly auth: string };
 
   constructor() {
@@ -20,7 +20,7 @@ export class PushBrowser {
     };
   }
 
-  /** Opens a message of one record. Throws where it was encrypted for another. */
+  /** Decrypts a message of one record. Throws if it was encrypted for another browser. */
   open(body: Buffer): ReturnType<typeof JSON.parse> {
     const salt = body.subarray(0, SALT_BYTES);
     const keyEnd = KEY_ID_AT + 1 + (body[KEY_ID_AT] ?? 0);
@@ -45,7 +45,7 @@ export class PushBrowser {
       decipher.update(body.subarray(keyEnd, -TAG_BYTES)),
       decipher.final(),
     ]);
-    // What is the last record ends with a 2 and zeros.
+    // The last record ends with a 2 and zeros.
     return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString());
   }
 }

@@ -1,6 +1,6 @@
-// A push service on loopback. Programs bring messages to endpoints of its own, over HTTPS under a
-// certificate of its own making, as RFC 8030 and 8292 have it; browsers of Mozilla's take them over
-// a WebSocket (hello, register, notification, ack), and a test looks at them.
+// Runs a push service on loopback. Programs send messages to its endpoints over HTTPS with a
+// self-signed certificate, by RFC 8030 and 8292; Firefox receives them over a WebSocket (hello,
+// register, notification, ack), and tests read them.
 import { createPublicKey, randomUUID, verify } from "node:crypto";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -11,23 +11,23 @@ import { join } from "node:path";
 import { type WebSocket, WebSocketServer } from "ws";
 
 const FIXTURES = join(import.meta.dirname, "../fixtures/push");
-/** What a push service must take, and need not take more than. Bytes. */
+/** The size that a push service must accept, and need not exceed, in bytes. */
 const MOST_BYTES = 4_096;
 const MOST_VALID_SECONDS = 86_400;
 
 export interface PushedMessage {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** As it came, encrypted. */
+  /** The encrypted body as received. */
   readonly body: Buffer;
-  /** What the sender's token says. */
+  /** The claims of the sender's token. */
   readonly claims: { readonly aud: string; readonly exp: number; readonly sub: string };
-  /** As performance.now() tells it. */
+  /** The time by performance.now(). */
   readonly atMs: number;
 }
 
 interface Channel {
-  /** The sender's public key that alone may send here; null where a test did not say. */
+  /** The only public key that may send here; null if a test did not set one. */
   readonly key: string | null;
   readonly send: ((message: object) => void) | null;
 }
@@ -36,14 +36,14 @@ export class PushService {
   readonly #https: https.Server;
   readonly #http: Server;
   readonly #channels = new Map<string, Channel>();
-  /** Of HTTPS: what endpoints begin with. */
+  /** The HTTPS origin of the endpoints. */
   readonly origin: string;
-  /** Of the WebSocket: what Firefox is given as its push service. */
+  /** The WebSocket address that Firefox uses as its push service. */
   readonly socketUrl: string;
   messages: PushedMessage[] = [];
-  /** What browsers said of the messages they were sent, by message; 100 is well. */
+  /** The browsers' acknowledgment codes by message; 100 means success. */
   readonly acknowledged = new Map<string, number>();
-  /** Null: as it should. Otherwise what a test has it answer. */
+  /** The test's own answer; null for the correct one. */
   answer: ((response: ServerResponse, endpoint: string) => void) | null = null;
   onMessage: (message: PushedMessage) => void = () => undefined;
 
@@ -84,14 +84,15 @@ export class PushService {
     }
   }
 
-  /** Forgets what came and answers as it should again. */
+  /** Deletes received messages and answers correctly again. */
   reset(): void {
     this.messages = [];
     this.answer = null;
   }
 
   /**
-   * An endpoint for a browser that a test plays itself; with `key` only its holder may send there.
+   * Creates an endpoint for a browser that the test imitates; with `key` only its holder may send
+   * there.
    */
   makeEndpoint(key: string | null = null): string {
     return this.#register({ key, send: null });
@@ -103,7 +104,7 @@ export class PushService {
     return `${this.origin}${path}`;
   }
 
-  /** Closes an endpoint, as its browser does: what comes there is answered with 410. */
+  /** Closes an endpoint, as its browser does: messages to it are answered with 410. */
   closeEndpoint(endpoint: string): void {
     this.#channels.delete(endpoint);
   }
@@ -178,8 +179,8 @@ export class PushService {
 }
 
 /**
- * Reads a VAPID header (RFC 8292); null where it is not one that was signed for this service and
- * runs out within a day.
+ * Reads a VAPID header (RFC 8292); null unless it is signed for this service and expires within a
+ * day.
  */
 function readToken(
   header: string,

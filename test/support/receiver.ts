@@ -1,4 +1,5 @@
-// Somebody else's system on loopback: keeps what it was sent, and answers as a test has it answer.
+// Runs another party's system on loopback: it keeps received requests, and answers as a test
+// configures it.
 import { type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -49,7 +50,7 @@ export class Receiver {
     return new Receiver(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   }
 
-  /** Forgets what came and answers well again. */
+  /** Deletes received requests and answers successfully again. */
   reset(): void {
     this.seen = [];
     this.answer = (response) => {
@@ -57,7 +58,7 @@ export class Receiver {
     };
   }
 
-  /** Lets go of everything that is still waiting for an answer. */
+  /** Closes all connections that still wait for an answer. */
   hangUp(): void {
     this.#server.closeAllConnections();
   }

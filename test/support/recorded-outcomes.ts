@@ -1,4 +1,5 @@
-// What decisions recorded for a campaign, lead by lead, and what a replay says of the same leads.
+// Reads a campaign's recorded outcomes lead by lead, and the outcomes of a replay of the same
+// leads.
 import pg from "pg";
 import type { Bidder } from "../../domain/distribution/bidder.ts";
 import type { ReplayOutcome } from "../../domain/distribution/replay.ts";
@@ -10,8 +11,8 @@ import type { LoadedCampaign } from "../../server/modules/selling/distribution/s
 import { unpackDecision } from "../../server/modules/selling/distribution/index.ts";
 
 /**
- * A campaign's outcome for a lead, as text that reads well where two differ; null where it had
- * nothing to do with it.
+ * A campaign's outcome for a lead, as text for readable differences; null if it was not a
+ * candidate.
  */
 type Told = string | null;
 
@@ -44,7 +45,7 @@ export class ReplayBench {
     return loadCampaigns(this.#pool, null).then(({ campaigns }) => Array.fromAsync(campaigns));
   }
 
-  /** By lead. */
+  /** The replayed outcomes by lead. */
   async replayed({ bidder, criteria }: LoadedCampaign): Promise<Map<string, Told>> {
     const outcomes = new Map<string, Told>();
     if (criteria === null) return outcomes;

@@ -1,5 +1,5 @@
-// A small market whose trade spreads over days around the change of the clock, for tests of
-// figures, and its rows as plain objects.
+// Creates a small network with sales over several days around a clock change, for tests of figures,
+// and reads its rows as plain objects.
 import type pg from "pg";
 import { inTransaction } from "../../server/platform/db/transaction.ts";
 import { approveReturn } from "../../server/modules/marketplace/returns/index.ts";
@@ -27,8 +27,8 @@ export interface ReportedMarket {
 }
 
 /**
- * Two buyers, two affiliates with three sources, leads of two states with some refused and some
- * copies, and two returns.
+ * Starts it: two buyers, two affiliates with three sources, leads of two states with some refused
+ * and some duplicates, and two returns.
  */
 export async function startReportedMarket(): Promise<ReportedMarket> {
   const clock = { nowMs: TRADE_FROM_MS };
@@ -133,7 +133,7 @@ export interface PlainSale {
   readonly earning_cents: bigint;
 }
 
-/** Every row, to be added up by hand. */
+/** All rows, to be summed in a test. */
 export async function plainRows(
   pool: pg.Pool,
 ): Promise<{ readonly leads: readonly PlainLead[]; readonly sales: readonly PlainSale[] }> {

@@ -1,14 +1,14 @@
-// Where tests keep what goes with them: in memory where there is plenty, for a database is hundreds
-// of files, and copying those takes a disk's file system ten times as long.
+// Creates temporary folders for tests: in memory if there is enough, because a database is hundreds
+// of files, and copying them takes ten times as long on disk.
 import { mkdtemp, realpath, statfs } from "node:fs/promises";
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
 const IN_MEMORY = "/dev/shm";
-/** All of `npm test` keeps about a gigabyte at a time; the rest is for what runs beside it. */
+/** `npm test` stores about a gigabyte at a time; the rest is for other processes. */
 const LEAST_FREE_BYTES = 6 * 2 ** 30;
 
-/** A new folder that only this user may read, `name` at the beginning of what it is called. */
+/** Creates a folder that only this user may read; its name begins with `name`. */
 export async function makeScratchFolder(name: string): Promise<string> {
   return realpath(await mkdtemp(join(await chooseParent(), `${name}-`)));
 }

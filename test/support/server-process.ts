@@ -1,5 +1,4 @@
-// The server as people run it: a process of its own, with its output, its signals and its exit
-// code.
+// Runs the server as people run it: as a process with output, signals and an exit code.
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
@@ -9,12 +8,11 @@ export const ROOT = join(import.meta.dirname, "../..");
 export type ServerProcess = {
   readonly child: ChildProcess;
   /**
-   * Resolves with the address once the server says it is ready; rejects with its output when it
-   * ends before.
+   * Resolves with the address once the server is ready; rejects with its output if it ends before.
    */
   readonly ready: Promise<string>;
   /**
-   * Resolves with code, or the signal's name, when the process has ended and its output is
+   * Resolves with the exit code, or the signal's name, when the process has ended and its output is
    * complete.
    */
   readonly ended: Promise<{
@@ -26,13 +24,13 @@ export type ServerProcess = {
 
 export type RunOptions = {
   readonly environment: Readonly<Record<string, string>>;
-  /** Defaults to what `npm start` runs. */
+  /** Default: the command of `npm start`. */
   readonly command?: readonly string[];
 };
 
 /**
- * Starts the server in a process group of its own. Its environment holds PATH and what is given,
- * nothing else.
+ * Starts the server in a separate process group. Its environment has only PATH and the given
+ * variables.
  */
 export function runServer({
   environment,

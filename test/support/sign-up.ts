@@ -1,4 +1,4 @@
-// Somebody new in the demo network, and their sign-in filled in.
+// Signs up new people in the demo network, and fills in their sign-in.
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { fromElsewhere } from "./browser.ts";
@@ -11,8 +11,8 @@ export interface Newcomer {
 }
 
 /**
- * Somebody who signed up a moment ago; the demo approves affiliates at once. Who buys is licensed
- * where the demo has leads.
+ * Signs up a new person; the demo approves affiliates immediately. Advertisers are licensed where
+ * the demo has leads.
  */
 export async function signUp(
   url: string,
@@ -38,7 +38,7 @@ export async function signUp(
   return { email, password: PASSWORD };
 }
 
-/** Opens the sign-in and fills it in: typing is not counted. */
+/** Opens the sign-in and fills it in; typing does not count as an action. */
 export async function fillSignIn(page: Page, { email, password }: Newcomer): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("E-mail").fill(email);

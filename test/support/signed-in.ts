@@ -1,5 +1,4 @@
-// A person who signed in, over the test API: where a sign-in itself matters, as for what ends with
-// it.
+// Creates signed-in people over the test API, for tests in which the session itself matters.
 import { randomUUID } from "node:crypto";
 import type { TestApi } from "./api.ts";
 
@@ -7,11 +6,11 @@ const SESSION_MS = 7 * 86_400_000;
 
 export interface SignedInPerson {
   readonly user: string;
-  /** The headers that the session of the call is known by. */
+  /** The headers that identify the session of a call. */
   readonly session: { readonly "x-test-session": string };
 }
 
-/** The person with a first session, as signing in would leave them. */
+/** Creates a person with a first session, as after a sign-in. */
 export async function signInTo(
   api: TestApi,
   accountId: string,
@@ -27,7 +26,7 @@ export async function signInTo(
   return { user, session: await openSession(api, user, at) };
 }
 
-/** A further session of theirs. */
+/** Creates a further session of the person. */
 export async function openSession(
   api: TestApi,
   user: string,

@@ -1,4 +1,4 @@
-// The vaults of a network of tests, over keys that everybody may know.
+// Creates the vaults of a test network, with public keys for tests only.
 import { createContactVault } from "../../server/platform/crypto/contact-vault.ts";
 import { separateKeys } from "../../server/platform/crypto/separate-keys.ts";
 

@@ -1,4 +1,4 @@
-// Events as people read them, for tests of what is told.
+// Reads events as people read them, for tests of notifications.
 import type { Queryable } from "../../server/platform/db/queryable.ts";
 import { type EventRow, renderEvent } from "../../server/modules/notify/events/index.ts";
 
@@ -13,7 +13,7 @@ export interface ToldEvent {
   readonly body_es: string;
 }
 
-/** The events that meet a condition of SQL, oldest first, in both languages. */
+/** The events that match an SQL condition, oldest first, in both languages. */
 export async function listTold(
   db: Queryable,
   condition = "true",
@@ -38,14 +38,14 @@ export async function listTold(
   });
 }
 
-/** An event whose title can be chosen: a saved search of that name has a match. */
+/** An event with a chosen title: a saved search with that name has a match. */
 export const searchMatch = (name: string) =>
   ({ type: "search_matched", details: { count: 1, name } }) as const;
 
 /** The English title of `searchMatch`. */
 export const searchTitle = (name: string): string => `A new lead meets “${name}”`;
 
-/** Writes a `searchMatch` of the account as if told at `at`; returns its number. */
+/** Inserts a `searchMatch` of the account as if sent at `at`; returns its number. */
 export async function insertSearchMatch(
   db: Queryable,
   accountId: string,

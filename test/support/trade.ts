@@ -1,5 +1,5 @@
-// Trade in the demo network of the journeys: leads that its advertiser buys for sure, and whatever
-// else somebody does by API.
+// Creates sales in the journeys' demo network: leads that its advertiser certainly buys, and other
+// actions by API.
 import { randomUUID } from "node:crypto";
 import { fromElsewhere } from "./browser.ts";
 import type { DemoNetwork } from "./demo-network.ts";
@@ -22,7 +22,7 @@ export interface Answered {
   readonly body: ReturnType<typeof JSON.parse>;
 }
 
-/** Somebody who calls the API with a session. */
+/** A person who calls the API with a session. */
 export class ApiUser {
   readonly #url: string;
   readonly #cookie: string;
@@ -93,15 +93,15 @@ const AREA_CODES = [
   916, 925, 949, 951,
 ];
 
-/** A number of the exchange that tests use, which is never dialled. */
+/** A phone number of the exchange reserved for tests. */
 function inventedPhone(): string {
   const pick = (most: number): number => Math.floor(Math.random() * most);
   return `+1${AREA_CODES[pick(AREA_CODES.length)]}555${2_000 + pick(8_000)}`;
 }
 
 /**
- * Puts leads on the demo's shelf, in a part of Arizona where no campaign of the demo buys. Answers
- * with their ids; throws when one of them is not offered.
+ * Lists leads on the demo's marketplace, in a part of Arizona where no campaign of the demo buys.
+ * Returns their ids; throws if one is not listed.
  */
 export async function stockListings(
   network: DemoNetwork,
@@ -130,7 +130,7 @@ interface Posted {
   readonly lead?: { readonly id: string };
 }
 
-/** Posts the lead of somebody new, or of the person given. */
+/** Posts the lead of a new person, or of the given one. */
 async function postLead(
   { url, source_key: key }: DemoNetwork,
   person: Readonly<Record<string, unknown>>,
@@ -165,8 +165,8 @@ async function postLead(
 }
 
 /**
- * A campaign of the demo's advertiser that outbids all others, with the money to do so, and leads
- * for it.
+ * A campaign of the demo's advertiser that outbids all others, with enough balance, and leads for
+ * it.
  */
 export class Trade {
   readonly #network: DemoNetwork;
@@ -195,8 +195,8 @@ export class Trade {
   }
 
   /**
-   * Posts the lead of somebody new, or of the person given, and answers its id. Throws when the
-   * campaign did not buy it alone.
+   * Posts the lead of a new person, or of the given one, and returns its id. Throws if the campaign
+   * did not buy it exclusively.
    */
   async post(person: Partial<Person> = {}): Promise<string> {
     const body = await postLead(this.#network, { ...person });

@@ -1,18 +1,18 @@
-// The browser of the journeys: opened once for all files of a process, and every visitor has left
-// when the next test begins.
+// Opens the journeys' browser once for all files of a process, and closes every visitor before the
+// next test begins.
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterEach, beforeAll, inject } from "vitest";
 import { Visitor, openBrowser } from "./browser.ts";
 
 export interface Visits {
-  /** Somebody new, with nothing in their browser yet. */
+  /** A new visitor with an empty browser context. */
   arrive(options?: BrowserContextOptions): Promise<Visitor>;
 }
 
-/** Ends with the process: a start takes a second of processor time. */
+/** Closed with the process, because a start takes a second of processor time. */
 let browser: Promise<Browser> | null = null;
 
-/** A browser that is connected: the one before may have crashed under another file. */
+/** A connected browser: the previous one may have crashed in another file. */
 async function findOpenBrowser(): Promise<Browser> {
   const open = await browser?.catch(() => null);
   if (open?.isConnected() === true) return open;
@@ -20,7 +20,7 @@ async function findOpenBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** To be asked for at the top of a file. */
+/** Call it at the top of a test file. */
 export function openVisits(): Visits {
   const network = inject("network");
   const present: Visitor[] = [];

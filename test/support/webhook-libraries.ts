@@ -1,10 +1,10 @@
-// What receivers check a webhook's signature with: outside libraries. Svix's own stands on the
-// other one since its second version.
+// Checks webhook signatures with the external libraries that receivers use. Svix's own library uses
+// the other one since its second version.
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { Webhook as SvixWebhook } from "svix";
 import type { Received } from "./receiver.ts";
 
-/** Whether each of them believes a call that it was signed with this secret, and is new. */
+/** Whether each library accepts a call as signed with this secret and recent. */
 export function believed(
   secret: string,
   { body, headers }: Pick<Received, "body" | "headers">,

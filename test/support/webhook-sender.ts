@@ -1,5 +1,4 @@
-// A process that does nothing but send webhooks, to be killed: DATABASE_URL names the database of a
-// test.
+// Runs a process that only sends webhooks, to be killed: DATABASE_URL names a test's database.
 import { createWebhookJobs } from "../../server/modules/delivery/webhooks/webhooks.jobs.ts";
 import { openPool } from "../../server/platform/db/pool.ts";
 import { createOutboundCall } from "../../server/platform/http/outbound-call.ts";
