@@ -73,11 +73,9 @@ export const getActivity = defineOperation({
   problems: ["unauthenticated", "suspended", "not_found"],
 });
 
-/** Languages of notifications. */
-export const NEWS_LANGUAGES = LANGUAGES;
 export type NotificationLanguage = Language;
 const NotificationIn = Type.Optional(
-  enumOf(NEWS_LANGUAGES, { description: "Language of title and body. Default: en." }),
+  enumOf(LANGUAGES, { description: "Language of title and body. Default: en." }),
 );
 
 /** An event of the bell, in the same form in lists, in the stream and by push. */

@@ -2,7 +2,8 @@
 // waits, and how each looks.
 import { type Static, Type } from "typebox";
 import { NOTIFICATION_TYPES } from "../../domain/notifications/types.ts";
-import { DIGEST, NEWS_LANGUAGES } from "../../domain/notifications/email-view.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
+import { DIGEST } from "../../domain/notifications/email-view.ts";
 import {
   defineCollection,
   listQueryOf,
@@ -34,7 +35,7 @@ const emailMembers = {
   user_id: Type.String({
     description: "The recipient; the address is read at sending and not stored with the email.",
   }),
-  language: enumOf(NEWS_LANGUAGES),
+  language: enumOf(LANGUAGES),
   kind: enumOf(MAIL_KINDS, { description: "digest: the daily email." }),
   subject: Type.String(),
   count: Type.Integer({ minimum: 1, description: "Number of notifications in it." }),

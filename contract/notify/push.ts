@@ -1,7 +1,7 @@
 // Defines the operations on push subscriptions: the browsers in which a person is notified while
 // the app is closed.
 import { type Static, Type } from "typebox";
-import { NEWS_LANGUAGES } from "../network/activity.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
 
@@ -29,7 +29,7 @@ export const PushSubscriptionDocument = closed(
       },
       { title: "PushKeys" },
     ),
-    language: enumOf(NEWS_LANGUAGES, { description: "Language of title and body." }),
+    language: enumOf(LANGUAGES, { description: "Language of title and body." }),
   },
   { title: "PushSubscriptionDocument" },
 );
@@ -41,7 +41,7 @@ export const PushSubscription = Type.Object(
     user_agent: nullable(Type.String(), {
       description: "The browser's user agent when it was last seen.",
     }),
-    language: enumOf(NEWS_LANGUAGES),
+    language: enumOf(LANGUAGES),
     created_at: Timestamp,
     seen_at: { ...Timestamp, description: "When the browser last renewed its subscription." },
     last_sent_at: nullable(Timestamp),

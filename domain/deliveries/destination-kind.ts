@@ -1,6 +1,6 @@
 // What a kind of destination is: one record a kind, in a file of its own in kinds/.
 import type { AttemptOutcome, Verdict } from "../attempts/attempt.ts";
-import type { EmailLanguage } from "../notifications/email-view.ts";
+import type { Language } from "../languages.ts";
 import type { StageOutcome } from "./follow-up-boss.ts";
 import type { LeadValues } from "./lead-values.ts";
 
@@ -90,7 +90,7 @@ export interface DeliveryByEmail<Settings> {
   readonly by: "email";
   readonly addressed: (to: Settings) => {
     readonly addresses: readonly string[];
-    readonly language: EmailLanguage;
+    readonly language: Language;
   };
 }
 

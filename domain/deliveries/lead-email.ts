@@ -1,5 +1,5 @@
 // What the e-mail shows that hands a bought lead over.
-import { type Language } from "../languages.ts";
+import type { Language } from "../languages.ts";
 import type { LeadValues } from "./lead-values.ts";
 
 export interface LeadEmailView {

@@ -1,6 +1,6 @@
 // Defines a hosted form's document as its affiliate writes it: questions, sides, language, colors,
 // and who may buy its leads.
-import { type Language } from "../languages.ts";
+import type { Language } from "../languages.ts";
 import type { LeadSide, SourceKind } from "../lead/vocabulary.ts";
 
 /**

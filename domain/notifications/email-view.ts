@@ -1,13 +1,11 @@
 // What a mail shows: the same for its HTML and its plain text, and for the page of its link that
 // takes people off.
+import type { Language } from "../languages.ts";
 import type { NotificationType } from "./types.ts";
 
 /** The daily e-mail, where a kind of news would stand. */
 export const DIGEST = "digest";
 export type EmailKind = NotificationType | typeof DIGEST;
-
-export const NEWS_LANGUAGES = ["en", "es"] as const;
-export type EmailLanguage = (typeof NEWS_LANGUAGES)[number];
 
 /** A piece of news as the bell tells it: nobody's name or contact. */
 export interface EmailItem {
@@ -25,7 +23,7 @@ export const MOST_ITEMS = 50;
 
 export interface EmailView {
   readonly kind: EmailKind;
-  readonly language: EmailLanguage;
+  readonly language: Language;
   readonly networkName: string;
   /** Where the network is, without a slash at its end: every link leads there. */
   readonly publicUrl: string;
@@ -46,7 +44,7 @@ export interface RenderedEmail {
 
 /** The page behind the link that takes people off: it asks first, for programs open links too. */
 export interface UnsubscribeView {
-  readonly language: EmailLanguage;
+  readonly language: Language;
   readonly networkName: string;
   /** `gone`: the link is none of ours, or its person has left. */
   readonly state: "asking" | "done" | "gone";

@@ -1,6 +1,6 @@
 // The frame of every mail: tables and styles on each element, as mail programs want it; those that
 // know the theme follow it.
-import { type Language } from "../../domain/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { CSSProperties, ReactNode } from "react";
 
 export interface Link {

@@ -1,5 +1,5 @@
 // The look of the mail that hands a bought lead over: whom to call first, then what is known.
-import { type Language } from "../../domain/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { ReactNode } from "react";
 import type { LeadContent, LeadPart } from "./lead-content.ts";
 import { Action, EmailFrame, PAPER, text } from "./email-frame.tsx";

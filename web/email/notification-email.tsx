@@ -1,6 +1,6 @@
 // The look of a mail of news.
 import type { ReactNode } from "react";
-import type { EmailLanguage } from "../../domain/notifications/email-view.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { Content, ContentItem } from "./content.ts";
 import { Action, EmailFrame, PAPER, text } from "./email-frame.tsx";
 
@@ -44,7 +44,7 @@ export function NotificationEmail({
   language,
 }: {
   readonly content: Content;
-  readonly language: EmailLanguage;
+  readonly language: Language;
 }): ReactNode {
   const { heading, items, more, action } = content;
   return (

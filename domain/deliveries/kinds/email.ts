@@ -1,12 +1,12 @@
 // An email with the lead and its contact.
 import { readEmail } from "../../lead/read-contact.ts";
-import type { EmailLanguage } from "../../notifications/email-view.ts";
+import type { Language } from "../../languages.ts";
 import { defineDestinationKind } from "../destination-kind.ts";
 
 interface EmailSettings {
   readonly kind: "email";
   readonly addresses: readonly string[];
-  readonly language?: EmailLanguage;
+  readonly language?: Language;
 }
 
 export const email = defineDestinationKind<EmailSettings>()({

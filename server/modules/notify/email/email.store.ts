@@ -1,11 +1,11 @@
 // The rows of e-mails: written with the news, taken under leases, ended, read by the operator.
 import { MAILS, type Email as MailAnswer } from "../../../../contract/notify/emails.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
+import type { Language } from "../../../../domain/languages.ts";
 import {
   DIGEST,
   type EmailItem,
   type EmailKind,
-  type EmailLanguage,
   MOST_ITEMS,
 } from "../../../../domain/notifications/email-view.ts";
 import type { NotificationPreferences } from "../../../../domain/notifications/preferences.ts";
@@ -18,7 +18,7 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 export interface ReaderRow {
   readonly user_id: string;
   readonly account_id: string;
-  readonly language: EmailLanguage;
+  readonly language: Language;
 }
 
 const LANGUAGE = "case when d.document ->> 'language' = 'es' then 'es' else 'en' end as language";
@@ -53,7 +53,7 @@ export async function listReaders(
 export interface NewEmail {
   readonly id: string;
   readonly userId: string;
-  readonly language: EmailLanguage;
+  readonly language: Language;
   readonly kind: EmailKind;
   readonly items: readonly EmailItem[];
   readonly count: number;
@@ -103,7 +103,7 @@ export async function insertEmails(db: Queryable, mails: readonly NewEmail[]): P
 export interface EmailRow {
   readonly id: string;
   readonly user_id: string;
-  readonly language: EmailLanguage;
+  readonly language: Language;
   readonly kind: EmailKind;
   readonly items: readonly EmailItem[];
   readonly count: number;
@@ -272,8 +272,8 @@ export async function countStopped(db: Queryable): Promise<number> {
 }
 
 /** What the page that takes people off needs to know of somebody; null where they have left. */
-export async function findLanguage(db: Queryable, userId: string): Promise<EmailLanguage | null> {
-  const { rows } = await db.query<{ language: EmailLanguage }>(
+export async function findLanguage(db: Queryable, userId: string): Promise<Language | null> {
+  const { rows } = await db.query<{ language: Language }>(
     `select ${LANGUAGE} from member m ${DISPLAY} where m.user_id = $1 and m.status <> 'removed'`,
     [userId],
   );
