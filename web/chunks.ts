@@ -60,6 +60,8 @@ export class Chunks {
     if (start.has(id) || (login.has(id) && shell.has(id))) return "start";
     if (shell.has(id)) return "shell";
     const users = this.#screens.filter((screen) => screens.get(screen)?.has(id));
+    // What the login shares with screens must not bring the frame along.
+    if (login.has(id) && users.length > 0) return "start";
     if (LONG_LISTS.test(id)) return "long-lists";
     if (users.length < 2) return null;
     if (CHARTS.test(id)) return "charts";

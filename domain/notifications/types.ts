@@ -2,7 +2,13 @@
 import type { Role } from "../access/access.ts";
 import { DAILY, FREQUENT, IN_WRITING, URGENT } from "./channels.ts";
 import { KINDS } from "./kinds/index.ts";
-import type { KindReach, NotificationGroup, Told, Topic } from "./notification-kind.ts";
+import {
+  type KindReach,
+  NOTIFICATION_GROUPS,
+  type NotificationGroup,
+  type Told,
+  type Topic,
+} from "./notification-kind.ts";
 
 export type AnyKind = (typeof KINDS)[number];
 /** Every type of event, those that only refresh screens included. */
@@ -49,11 +55,6 @@ export function reachOf(type: NotificationType): KindReach {
   return reach;
 }
 
-/** The types that accounts of a role can receive. */
-export function kindsFor(role: Role): readonly NotificationType[] {
-  return NOTIFICATION_TYPES.filter((type) => reachOf(type).audience.includes(role));
-}
-
 const BY_URGENCY = [URGENT, FREQUENT, IN_WRITING, DAILY];
 
 /** The types of a group, the most urgent first. */
@@ -61,5 +62,12 @@ export function kindsOfGroup(group: NotificationGroup): readonly NotificationTyp
   const rank = (type: NotificationType): number => BY_URGENCY.indexOf(reachOf(type).channels);
   return NOTIFICATION_TYPES.filter((type) => reachOf(type).group === group).toSorted(
     (a, b) => rank(a) - rank(b),
+  );
+}
+
+/** The types that accounts of a role can receive: group by group, the most urgent first. */
+export function kindsFor(role: Role): readonly NotificationType[] {
+  return NOTIFICATION_GROUPS.flatMap(kindsOfGroup).filter((type) =>
+    reachOf(type).audience.includes(role),
   );
 }

@@ -95,7 +95,8 @@ export class Visitor {
 
   watch(page: Page): void {
     page.on("console", (message) => {
-      if (message.type() === "error") this.mishaps.push(message.text());
+      if (message.type() === "error")
+        this.mishaps.push(`${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => this.mishaps.push(error.message));
     const end = (request: Request): void => {

@@ -73,6 +73,10 @@ export function callForFile(name: OperationName, given?: Given): Promise<Respons
   return fetchOperation(name, given);
 }
 
+/** A PATCH is a merge patch (RFC 7396). */
+const typeOf = (method: string): string =>
+  method === "PATCH" ? "application/merge-patch+json" : "application/json";
+
 async function fetchOperation(
   name: OperationName,
   { headers, body, ...parts }: Given = {},
@@ -87,7 +91,7 @@ async function fetchOperation(
         method,
         headers: {
           accept: "application/json",
-          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...(body === undefined ? {} : { "content-type": typeOf(method) }),
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

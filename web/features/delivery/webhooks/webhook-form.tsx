@@ -33,6 +33,14 @@ interface WebhookFormProps {
   readonly onMade?: (made: { readonly id: string; readonly secret: string }) => void;
 }
 
+/** What a new webhook is sent unless its account chooses otherwise. */
+const USUAL_EVENTS: ReadonlySet<Kind> = new Set(["lead_bought", "lead_sold"]);
+
+function usualEvents(kinds: readonly Kind[]): readonly Kind[] {
+  const usual = kinds.filter((kind) => USUAL_EVENTS.has(kind));
+  return usual.length > 0 ? usual : kinds.slice(0, 1);
+}
+
 /** The form's state: what is typed, what may be told, and saving it. */
 function useWebhookDraft(webhook: WebhookFormProps["webhook"], onMade: WebhookFormProps["onMade"]) {
   const texts = useTexts(WEBHOOK_TEXTS);
@@ -43,7 +51,7 @@ function useWebhookDraft(webhook: WebhookFormProps["webhook"], onMade: WebhookFo
     role === "advertiser" || role === "affiliate" || role === "admin" ? kindsFor(role) : [];
   const [draft, setDraft] = useState<Draft>(() =>
     webhook === null
-      ? { address: "", description: "", events: kinds.slice(0, 1) }
+      ? { address: "", description: "", events: usualEvents(kinds) }
       : { address: webhook.address, description: webhook.description, events: webhook.events },
   );
   const [isChecked, check] = useState(false);
