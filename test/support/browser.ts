@@ -95,8 +95,7 @@ export class Visitor {
 
   watch(page: Page): void {
     page.on("console", (message) => {
-      if (message.type() === "error")
-        this.mishaps.push(`${message.text()} ${message.location().url}`);
+      if (message.type() === "error") this.mishaps.push(message.text());
     });
     page.on("pageerror", (error) => this.mishaps.push(error.message));
     const end = (request: Request): void => {
