@@ -208,13 +208,14 @@ const lineWidth = {
 const FIGURE =
   /\$\d|\d\s?(?:hours?|days?|minutes?|seconds?|weeks?|months?|years?|horas?|días?|minutos?|segundos?|semanas?|mes(?:es)?|años?|h|min)(?![\p{L}\p{N}])/u;
 /** Members that show what may be typed, or what it looks like. */
-const SAMPLE = /^(?:example|placeholder)/i;
+const SAMPLE = /^(?:example|placeholder|suggestion)|(?:Example|Placeholder|Suggestion)s?$/;
 
-/** The name of the member that a text is, or is part of. */
-function memberOf(node) {
+/** The names of the members that a text is within, the nearest first. */
+function membersOf(node) {
+  const names = [];
   for (let at = node; at; at = at.parent)
-    if (at.type === "Property" && at.value !== null) return String(at.key.name ?? at.key.value);
-  return "";
+    if (at.type === "Property") names.push(String(at.key.name ?? at.key.value));
+  return names;
 }
 
 /** `plural(count, "1 day", ...)`: the form for one. */
@@ -240,9 +241,9 @@ const figuresInTexts = {
   },
   create(context) {
     const check = (node, text) => {
-      const name = memberOf(node);
-      if (!FIGURE.test(text) || SAMPLE.test(name)) return;
-      if (isFormForOne(node, text) || isInName(text, name)) return;
+      if (!FIGURE.test(text) || isFormForOne(node, text)) return;
+      const names = membersOf(node);
+      if (names.some((name) => SAMPLE.test(name)) || isInName(text, names[0] ?? "")) return;
       context.report({ node, messageId: "figure", data: { text } });
     };
     return {

@@ -2,7 +2,7 @@
 // that it must allow.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NEUTRAL_ANSWER, NO_ADVICE_ANSWER } from "./answers.ts";
+import { DECLINED_ANSWERS } from "../../locales/catalogues/declined-answers.ts";
 import { screenText } from "./screen-text.ts";
 
 describe("a text that states a preference", () => {
@@ -180,7 +180,7 @@ it("allows a refusal to compare to name what it refuses", () => {
   });
 });
 
-it.each([...Object.values(NEUTRAL_ANSWER), ...Object.values(NO_ADVICE_ANSWER)])(
+it.each(Object.values(DECLINED_ANSWERS).flatMap((answers) => Object.values(answers)))(
   "lets the assistant say: %s",
   (answer) => {
     expect(screenText(answer)).toEqual({ verdict: "pass" });

@@ -13,7 +13,7 @@ import {
 } from "./data-question.ts";
 import { screenLink } from "./screen-link.ts";
 import { type Day, type Spoken, spoken } from "./spoken.ts";
-import type { AssistantWords } from "./words/words.ts";
+import type { AssistantWords } from "../../../../locales/assistant-words.ts";
 import type { ListingOverview } from "../../../../contract/marketplace/listings.ts";
 import type { ReportGroup } from "../../../../contract/insight/report-figures.ts";
 import type { Balances, DemandOrder } from "../../../../contract/insight/current-reports.ts";

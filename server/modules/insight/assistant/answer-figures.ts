@@ -3,7 +3,7 @@ import type { Asker } from "./assistant-deps.ts";
 import { type Question, type Topic, refused, screenOf, spanOf, written } from "./data-question.ts";
 import { screenLink } from "./screen-link.ts";
 import { type Spoken, spoken } from "./spoken.ts";
-import type { Metric } from "./words/words.ts";
+import type { Metric } from "../../../../locales/assistant-words.ts";
 import type { AssistantLink } from "../../../../contract/insight/assistant-message.ts";
 import type { ReportGroup } from "../../../../contract/insight/report-figures.ts";
 import type { DataQuestion } from "../../../../domain/assistant/turns.ts";

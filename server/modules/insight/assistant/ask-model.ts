@@ -4,7 +4,7 @@ import type { Role } from "../../../../domain/access/access.ts";
 import { REPLY_TOKENS } from "../../../../contract/insight/chat-completion.ts";
 import { maskContact } from "../../../../domain/assistant/mask-contact.ts";
 import { plainReply } from "../../../../domain/assistant/plain-reply.ts";
-import { NEUTRAL_ANSWER } from "../../../../domain/fair-housing/answers.ts";
+import { DECLINED_ANSWERS } from "../../../../locales/catalogues/declined-answers.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type {
   Chat,
@@ -21,7 +21,7 @@ import type { Spoken, UserMessage } from "./spoken.ts";
 import { systemInstruction } from "./system-instruction.ts";
 import type { Content } from "./threads.ts";
 import { type Found, TOOL_OFFERS, type ToolContext, runTool, toolText } from "./tools.ts";
-import { wordsOf } from "./words/words.ts";
+import { ASSISTANT_WORDS } from "../../../../locales/catalogues/assistant-words.ts";
 
 /** Of what was said before, so much goes along. */
 const EARLIER_MESSAGES = 6;
@@ -53,7 +53,7 @@ export async function askModel(
   taken: UserMessage,
 ): Promise<Result<Spoken | "used_up", Refusal>> {
   const { language } = taken.thread.conversation;
-  const words = wordsOf(language);
+  const words = ASSISTANT_WORDS[language];
   const exchange = await exchangeWith(
     chat,
     messagesFor(deps, asker.actor.role, taken),
@@ -74,7 +74,7 @@ export async function askModel(
   const text = plainReply(reply.content);
   const isEmpty = text === "";
   const shown =
-    isEmpty || (await deps.reader.ask("mayShow", text)) ? text : NEUTRAL_ANSWER[language];
+    isEmpty || (await deps.reader.ask("mayShow", text)) ? text : DECLINED_ANSWERS[language].neutral;
   const content: Content = {
     sender: "bot",
     kind: isEmpty ? "apology" : "reply",
@@ -128,7 +128,7 @@ function messagesFor(
   role: Role,
   { thread: { conversation }, earlier, said }: UserMessage,
 ): readonly ChatMessage[] {
-  const words = wordsOf("en");
+  const words = ASSISTANT_WORDS.en;
   const facts = sayFacts(
     conversation.slots,
     Object.keys(conversation.slots) as (keyof typeof conversation.slots)[],

@@ -9,7 +9,8 @@ import { plainText } from "../../../../domain/qualification/scan.ts";
 import type { WantedPlace } from "../../../../domain/qualification/slots.ts";
 import { sayPlace, sayPrice } from "./say-facts.ts";
 import type { PendingQuestion } from "./threads.ts";
-import { type Audience, wordsOf } from "./words/words.ts";
+import { ASSISTANT_WORDS } from "../../../../locales/catalogues/assistant-words.ts";
+import type { Audience } from "../../../../locales/assistant-words.ts";
 
 /** States of a place's name that are offered to choose from, those where most live first. */
 const MOST_OFFERED = 4;
@@ -45,11 +46,13 @@ export function askTopic(
   { language, slots }: Conversation,
   audience: Audience,
 ): Asked {
-  const words = wordsOf(language);
+  const words = ASSISTANT_WORDS[language];
   return {
-    text: isAgain ? words.again[topic] : words.questions[audience][topic],
+    text: isAgain ? words.againWithExample[topic] : words.questions[audience][topic],
     suggestions:
-      topic === "price" && slots.side === "renter" ? words.rents : words.suggestions[topic],
+      topic === "price" && slots.side === "renter"
+        ? words.rentSuggestions
+        : words.suggestions[topic],
   };
 }
 
@@ -58,7 +61,7 @@ function askBack(
   { slots, language }: Conversation,
   gazetteer: Gazetteer,
 ): Asked {
-  const words = wordsOf(language);
+  const words = ASSISTANT_WORDS[language];
   if (about === "rent_or_price") {
     const sum =
       slots.price === undefined || slots.price === "unsure"
@@ -72,7 +75,7 @@ function askBack(
       "state" in one && one.state === null,
   );
   if (place === undefined)
-    return { text: words.again.location, suggestions: words.suggestions.location };
+    return { text: words.againWithExample.location, suggestions: words.suggestions.location };
   const offered =
     "city" in place
       ? gazetteer.cities(plainText(place.city))

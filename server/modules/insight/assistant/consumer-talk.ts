@@ -25,8 +25,9 @@ import { plainText } from "../../../../domain/qualification/scan.ts";
 import type { Language } from "../../../../domain/qualification/slots.ts";
 import { type Asked, askNext, askTopic } from "./ask-next.ts";
 import { sayFacts } from "./say-facts.ts";
-import { type ConsumerWords, consumerWordsOf } from "./words/consumer.ts";
-import { wordsOf } from "./words/words.ts";
+import { CONSUMER_WORDS } from "../../../../locales/catalogues/consumer-words.ts";
+import type { ConsumerWords } from "../../../../locales/en/consumer-words.ts";
+import { ASSISTANT_WORDS } from "../../../../locales/catalogues/assistant-words.ts";
 
 /** Whoever has said so much without coming to an end is better served by the form. */
 const MOST_TURNS = 40;
@@ -72,7 +73,7 @@ export function openTalk(
   document: Pick<FormDocument, "language" | "sides">,
   networkName: string,
 ): { readonly disclosure: string; readonly question: Asked } {
-  const words = consumerWordsOf(document.language);
+  const words = CONSUMER_WORDS[document.language];
   const { conversation } = beginTalk(document);
   const question =
     document.sides.length > 1
@@ -89,7 +90,7 @@ export function openTalk(
 export function hearConsumer(given: ConsumerSaid, gazetteer: Gazetteer): ConsumerTurn {
   const { talk, sides, networkName } = given;
   const { language } = talk.conversation;
-  const words = consumerWordsOf(language);
+  const words = CONSUMER_WORDS[language];
   const stays = (reply: string): ConsumerTurn => ({
     talk,
     reply,
@@ -159,7 +160,9 @@ function hearAnswer(
     talk: next,
     reply: [
       ...hints,
-      ...(news === null && hints.length > 0 ? [] : [news ?? wordsOf(language).notUnderstood]),
+      ...(news === null && hints.length > 0
+        ? []
+        : [news ?? ASSISTANT_WORDS[language].notUnderstood]),
     ].join(" "),
     question: following,
     wantsForm: false,
@@ -174,7 +177,7 @@ function sayDraftResult(
   sides: readonly FormSide[],
   consumer: ConsumerWords,
 ): string | null {
-  const words = wordsOf(now.language);
+  const words = ASSISTANT_WORDS[now.language];
   const inOwnWords = { ...words, sides: { ...words.sides, ...consumer.sides } };
   const known = (Object.keys(now.slots) as SlotName[]).filter(
     (name) => name !== "side" || sides.length > 1,
@@ -217,7 +220,7 @@ function nextAsk(
 
 function askSide(language: Language, sides: readonly FormSide[]): Asked {
   return {
-    text: consumerWordsOf(language).sideQuestion,
+    text: CONSUMER_WORDS[language].sideQuestion,
     suggestions: sides.map((side) => SIDE_NAMES[language][side]),
   };
 }

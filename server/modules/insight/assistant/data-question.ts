@@ -1,7 +1,12 @@
 // Describes a question about one's own figures, and how its answer writes numbers.
 import type { Asker } from "./assistant-deps.ts";
 import { type Day, type Spoken, spoken } from "./spoken.ts";
-import type { AssistantWords, Metric, NamedPeriod, ScreenName } from "./words/words.ts";
+import type {
+  AssistantWords,
+  Metric,
+  NamedPeriod,
+  ScreenName,
+} from "../../../../locales/assistant-words.ts";
 import { periodOf } from "../../../../domain/assistant/period.ts";
 import type { DataQuestion } from "../../../../domain/assistant/turns.ts";
 import { wallToUtc } from "../../../../domain/distribution/calendar.ts";

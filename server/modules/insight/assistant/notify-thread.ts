@@ -6,7 +6,8 @@ import type { AssistantDeps } from "./assistant-deps.ts";
 import { spoken } from "./spoken.ts";
 import { insertMessage, lockThread, updateThread } from "./thread.store.ts";
 import { openThread, sealMessage, sealThread } from "./threads.ts";
-import { type AssistantWords, wordsOf } from "./words/words.ts";
+import { ASSISTANT_WORDS } from "../../../../locales/catalogues/assistant-words.ts";
+import type { AssistantWords } from "../../../../locales/assistant-words.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
 export type DraftResult =
@@ -28,7 +29,7 @@ export async function notifyThread(
   const row = await lockThread(db, userId, threadId);
   if (row === null) return;
   const thread = openThread(vault, row);
-  const words = wordsOf(thread.conversation.language);
+  const words = ASSISTANT_WORDS[thread.conversation.language];
   const at = new Date(now());
   const link =
     "leadId" in news

@@ -2,7 +2,7 @@
 import type { AssistantLink } from "../../../../contract/insight/assistant-message.ts";
 import type { Role } from "../../../../domain/access/access.ts";
 import type { Slots, WantedPlace } from "../../../../domain/qualification/slots.ts";
-import type { AssistantWords } from "./words/words.ts";
+import type { AssistantWords } from "../../../../locales/assistant-words.ts";
 
 /**
  * The screens for what is known; an affiliate's lead becomes a draft, which takes it from the

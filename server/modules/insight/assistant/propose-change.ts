@@ -6,7 +6,7 @@ import type { ChangeWish } from "../../../../domain/assistant/turns.ts";
 import type { Asker } from "./assistant-deps.ts";
 import { screenLink } from "./screen-link.ts";
 import { type Spoken, spoken } from "./spoken.ts";
-import type { AssistantWords } from "./words/words.ts";
+import type { AssistantWords } from "../../../../locales/assistant-words.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
 /** Campaigns that are looked through and proposed at most. */

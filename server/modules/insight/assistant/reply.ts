@@ -1,6 +1,6 @@
 // The reply to a message: what is answered the same way always, what the built-in assistant says,
 // and what the network's model says.
-import { NEUTRAL_ANSWER, NO_ADVICE_ANSWER } from "../../../../domain/fair-housing/answers.ts";
+import { DECLINED_ANSWERS } from "../../../../locales/catalogues/declined-answers.ts";
 import { type Result, ok } from "../../../../domain/result.ts";
 import type { Conversation, SlotName } from "../../../../domain/qualification/conversation.ts";
 import { isComplete } from "../../../../domain/qualification/conversation.ts";
@@ -14,7 +14,8 @@ import { proposeChange } from "./propose-change.ts";
 import { sayFacts } from "./say-facts.ts";
 import { screenLink } from "./screen-link.ts";
 import { type ScreenedTurn, type Spoken, type UserMessage, spoken } from "./spoken.ts";
-import { type AssistantWords, wordsOf } from "./words/words.ts";
+import { ASSISTANT_WORDS } from "../../../../locales/catalogues/assistant-words.ts";
+import type { AssistantWords } from "../../../../locales/assistant-words.ts";
 
 /** Replies. The refusal is the model's: everything else is always answered. */
 export async function reply(
@@ -26,7 +27,7 @@ export async function reply(
     turn,
     thread: { id, conversation },
   } = taken;
-  const words = wordsOf(conversation.language);
+  const words = ASSISTANT_WORDS[conversation.language];
   const fixed = await fixedReply(deps, asker, taken);
   if (fixed !== null) return ok(fixed);
   // Once all is answered, each correction leads to what fits it.
@@ -63,12 +64,12 @@ async function fixedReply(
     },
   }: UserMessage,
 ): Promise<Spoken | null> {
-  const words = wordsOf(language);
+  const words = ASSISTANT_WORDS[language];
   switch (turn.kind) {
     case "neutral":
-      return spoken(NEUTRAL_ANSWER[language]);
+      return spoken(DECLINED_ANSWERS[language].neutral);
     case "no_advice":
-      return spoken(NO_ADVICE_ANSWER[language]);
+      return spoken(DECLINED_ANSWERS[language].noAdvice);
     case "data":
       return answerData(asker, turn.question, day, words, namesPlace);
     case "open":

@@ -7,7 +7,7 @@ import type {
   WantedPlace,
 } from "../../../../domain/qualification/slots.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
-import type { AssistantWords } from "./words/words.ts";
+import type { AssistantWords } from "../../../../locales/assistant-words.ts";
 
 /** The order in which facts are said, whatever the order in which they came. */
 const ORDER: readonly SlotName[] = [

@@ -1,6 +1,6 @@
 // The way to a screen.
 import type { AssistantLink } from "../../../../contract/insight/assistant-message.ts";
-import type { AssistantWords, ScreenName } from "./words/words.ts";
+import type { AssistantWords, ScreenName } from "../../../../locales/assistant-words.ts";
 
 const PATHS: Readonly<Partial<Record<ScreenName, string>>> = { new_campaign: "/campaigns/new" };
 

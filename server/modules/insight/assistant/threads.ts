@@ -22,7 +22,7 @@ import {
 import type { ContactVault, Sealed } from "../../../platform/crypto/contact-vault.ts";
 import { outcomeLinks } from "./outcome-links.ts";
 import type { MessageRow, ThreadRow } from "./thread.store.ts";
-import { wordsOf } from "./words/words.ts";
+import { ASSISTANT_WORDS } from "../../../../locales/catalogues/assistant-words.ts";
 
 /** What is kept of a message besides its moment. */
 export interface Content {
@@ -211,6 +211,8 @@ export function presentSummary(
     finance_status: slots.financeStatus ?? null,
     agent_status: slots.agentStatus ?? null,
     is_complete: isComplete(conversation),
-    links: isComplete(conversation) ? [...outcomeLinks(role, slots, wordsOf(language), id)] : [],
+    links: isComplete(conversation)
+      ? [...outcomeLinks(role, slots, ASSISTANT_WORDS[language], id)]
+      : [],
   };
 }

@@ -9,7 +9,7 @@ import { proposeChange } from "./propose-change.ts";
 import { screenLink } from "./screen-link.ts";
 import type { Day, Spoken } from "./spoken.ts";
 import { type ReadLead, toldOf } from "./told-lead.ts";
-import type { AssistantWords } from "./words/words.ts";
+import type { AssistantWords } from "../../../../locales/assistant-words.ts";
 import type {
   AssistantLink,
   AssistantProposal,

@@ -1,10 +1,10 @@
-// What the built-in assistant says in English.
-import type { AssistantWords } from "./words.ts";
+// What the built-in assistant says.
+import type { AssistantWords } from "../assistant-words.ts";
 
 const leads = (value: string): string => (value === "1" ? "1 lead" : `${value} leads`);
 const list = (facts: readonly string[]): string => facts.join(", ");
 
-export const ENGLISH: AssistantWords = {
+export const assistantWords: AssistantWords = {
   locale: "en-US",
   questions: {
     advertiser: {
@@ -33,7 +33,7 @@ export const ENGLISH: AssistantWords = {
       timing: "When would you like to move ahead?",
     },
   },
-  again: {
+  againWithExample: {
     property_type:
       "Which kind of property: a single-family home, a condo, a townhouse, land? “Not sure” is fine too.",
     location:
@@ -58,7 +58,12 @@ export const ENGLISH: AssistantWords = {
       "Not sure",
     ],
   },
-  rents: ["Under $1,500 a month", "$1,500 to $2,500 a month", "Over $2,500 a month", "Not sure"],
+  rentSuggestions: [
+    "Under $1,500 a month",
+    "$1,500 to $2,500 a month",
+    "Over $2,500 a month",
+    "Not sure",
+  ],
   rentOrPrice: ["It is rent", "It is a price to buy"],
   notSure: "Not sure",
   types: {

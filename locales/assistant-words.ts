@@ -1,17 +1,8 @@
-// What the built-in assistant says, as a catalogue for each language: every sentence of it stands
-// in one.
-import type { Role } from "../../../../../domain/access/access.ts";
-import type { PropertyType, Timing } from "../../../../../domain/lead/vocabulary.ts";
-import type {
-  AskBack,
-  Language,
-  SLOT_OF_TOPIC,
-  Slots,
-  Topic,
-} from "../../../../../domain/qualification/slots.ts";
-import type { DataQuestion, Turn } from "../../../../../domain/assistant/turns.ts";
-import { ENGLISH } from "./english.ts";
-import { SPANISH } from "./spanish.ts";
+// The members of what the built-in assistant says in each language.
+import type { Role } from "../domain/access/access.ts";
+import type { PropertyType, Timing } from "../domain/lead/vocabulary.ts";
+import type { AskBack, SLOT_OF_TOPIC, Slots, Topic } from "../domain/qualification/slots.ts";
+import type { DataQuestion, Turn } from "../domain/assistant/turns.ts";
 
 export type TopicSlot = (typeof SLOT_OF_TOPIC)[Topic];
 
@@ -27,12 +18,12 @@ export interface AssistantWords {
   /** The four questions, as each would be asked. */
   readonly questions: Readonly<Record<Audience, Readonly<Record<Topic, string>>>>;
   /** Asked once more, with an example. */
-  readonly again: Readonly<Record<Topic, string>>;
+  readonly againWithExample: Readonly<Record<Topic, string>>;
   /** `what` was said and is not clear. */
   readonly askBack: Readonly<Record<AskBack, (what: string) => string>>;
   readonly suggestions: Readonly<Record<Topic, readonly string[]>>;
   /** Prices to choose from, for who rents. */
-  readonly rents: readonly string[];
+  readonly rentSuggestions: readonly string[];
   readonly rentOrPrice: readonly string[];
   readonly notSure: string;
   readonly types: Readonly<Record<PropertyType, string>>;
@@ -146,9 +137,4 @@ export interface DraftWords {
   readonly failed: string;
   /** Where it can be seen that there is nothing left. */
   readonly drafts: string;
-}
-
-/** The catalogue of a language. */
-export function wordsOf(language: Language): AssistantWords {
-  return language === "es" ? SPANISH : ENGLISH;
 }

@@ -1,10 +1,10 @@
-// What the built-in assistant says in Spanish.
-import type { AssistantWords } from "./words.ts";
+// What the built-in assistant says.
+import type { AssistantWords } from "../assistant-words.ts";
 
 const leads = (value: string): string => (value === "1" ? "1 contacto" : `${value} contactos`);
 const list = (facts: readonly string[]): string => facts.join(", ");
 
-export const SPANISH: AssistantWords = {
+export const assistantWords: AssistantWords = {
   locale: "es-US",
   questions: {
     advertiser: {
@@ -34,7 +34,7 @@ export const SPANISH: AssistantWords = {
       timing: "¿Cuándo le gustaría hacerlo?",
     },
   },
-  again: {
+  againWithExample: {
     property_type:
       "¿Qué tipo de propiedad: una casa, un condominio, una casa adosada, un terreno? También vale «no sé».",
     location:
@@ -60,7 +60,12 @@ export const SPANISH: AssistantWords = {
       "No sé",
     ],
   },
-  rents: ["Menos de $1,500 al mes", "De $1,500 a $2,500 al mes", "Más de $2,500 al mes", "No sé"],
+  rentSuggestions: [
+    "Menos de $1,500 al mes",
+    "De $1,500 a $2,500 al mes",
+    "Más de $2,500 al mes",
+    "No sé",
+  ],
   rentOrPrice: ["Es renta", "Es precio de compra"],
   notSure: "No sé",
   types: {

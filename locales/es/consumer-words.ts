@@ -1,0 +1,43 @@
+// What the qualifier says to people who look for a home or sell one. It is always the network's own
+// program: no model is asked.
+import type { Facts } from "../assistant-words.ts";
+import type { ConsumerWords } from "../en/consumer-words.ts";
+
+const list = (facts: Facts): string => facts.join(", ");
+
+export const consumerWords: ConsumerWords = {
+  disclosure: (network) =>
+    `¡Hola! Soy un asistente automático de ${network}: un programa, no una persona. Hago unas pocas preguntas cortas y anoto lo que usted dice. Nada se transmite hasta que usted envíe el formulario al final, y puede pasar al formulario en cualquier momento.`,
+  sideQuestion: "¿Qué le gustaría hacer?",
+  sides: {
+    seller: "usted quiere vender",
+    buyer: "usted quiere comprar",
+    buyer_and_seller: "usted quiere vender una y comprar otra",
+    renter: "usted quiere alquilar",
+    investor_seller: "usted quiere vender a quien paga en efectivo",
+  },
+  done: (facts) =>
+    `Gracias. He anotado: ${list(facts)}. Sigue el formulario: ya lleva lo que usted dijo y pregunta cómo localizarle. Lo verá todo antes de enviarlo.`,
+  doneWithNothing:
+    "Gracias. Sigue el formulario: pregunta el resto y cómo localizarle. Lo verá todo antes de enviarlo.",
+  contact: "Guarde su teléfono y su correo para el formulario: aquí no los anoto.",
+  notOffered: (names) => `Aquí puedo anotar esto: ${list(names)}.`,
+  form: "Aquí está el formulario, con lo que me dijo.",
+  person:
+    "Soy un programa y no puedo comunicarle yo mismo. Para que le llame una persona, envíe el formulario: aquí está, con lo que me dijo.",
+  full: "Es mucho para una conversación. El formulario sigue desde aquí, con lo que me dijo.",
+  identity: (network) =>
+    `Soy un programa de ${network}, no una persona. Sigo reglas y ningún modelo de IA lee lo que usted escribe. Alguien puede ponerse en contacto cuando usted haya enviado el formulario.`,
+  help: "Pregunto por el tipo de vivienda, el lugar, el precio y la fecha. Responda con sus palabras, elija una respuesta o diga «no sé». Puede pasar al formulario en cualquier momento.",
+  talk: {
+    greeting: "¡Hola!",
+    thanks: "De nada.",
+    goodbye: "¡Hasta luego! No se transmitió nada.",
+    start_over: "De acuerdo, desde el principio.",
+    stop: "De acuerdo, lo dejo aquí y no se transmitió nada. Siga cuando quiera, aquí o en el formulario.",
+  },
+  neutral:
+    "No puedo comparar zonas ni personas por la gente que vive ahí, la seguridad o las escuelas; esos datos los publican el sitio del distrito escolar, las estadísticas de la policía local y el censo. Sí puedo anotar el lugar, el precio y el tamaño que usted piensa.",
+  noAdvice:
+    "No puedo aconsejar sobre leyes, impuestos o préstamos, ni decir qué harán los precios y las tasas; un abogado, un contador o un prestamista con licencia puede ver su caso. Sí puedo anotar lo que busca o lo que quiere vender.",
+};

@@ -1,0 +1,14 @@
+// What the assistant says where it may not compare places or people, and where it may not advise:
+// the same words for everybody.
+import type { DeclinedAnswers } from "../en/declined-answers.ts";
+
+export const declinedAnswers: DeclinedAnswers = {
+  neutral:
+    "No puedo comparar zonas ni personas por la gente que vive ahí, la seguridad o las " +
+    "escuelas; esos datos los publican el sitio del distrito escolar, las estadísticas de la " +
+    "policía local y el censo. Sí puedo buscar por precio, tamaño, lugar y distancia.",
+  noAdvice:
+    "No puedo aconsejar sobre leyes, impuestos o préstamos, ni decir qué harán los precios y " +
+    "las tasas; un abogado, un contador o un prestamista con licencia puede ver su caso. Sí " +
+    "puedo mostrarle sus propios datos y buscar por precio, tamaño, lugar y distancia.",
+};
