@@ -1,7 +1,7 @@
 // The rows of e-mails: written with the news, taken under leases, ended, read by the operator.
 import { MAILS, type Email as MailAnswer } from "../../../../contract/notify/emails.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
-import type { Language } from "../../../../domain/languages.ts";
+import { type Language, LANGUAGES } from "../../../../domain/languages.ts";
 import {
   DIGEST,
   type EmailItem,
@@ -21,7 +21,9 @@ export interface ReaderRow {
   readonly language: Language;
 }
 
-const LANGUAGE = "case when d.document ->> 'language' = 'es' then 'es' else 'en' end as language";
+const KNOWN = LANGUAGES.map((language) => `'${language}'`).join(", ");
+const LANGUAGE = `case when d.document ->> 'language' in (${KNOWN})
+  then d.document ->> 'language' else 'en' end as language`;
 const DISPLAY = `
   left join user_document d
     on d.user_id = m.user_id

@@ -2,7 +2,7 @@
 // open one stands in the address.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { type FormKind, pathOfForm } from "../../../../domain/forms/form-document.ts";
+import { type FormKind, formLanguage, pathOfForm } from "../../../../domain/forms/form-document.ts";
 import type { Form } from "../../../../contract/supply/forms.ts";
 import { uuidParameter, useAddress } from "../../../lib/address.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
@@ -43,7 +43,7 @@ function useMaking(count: number, onMade: (id: string) => void) {
         body: {
           name: texts.newNames[kind](formats.number(count + 1)),
           kind,
-          language,
+          language: formLanguage(language),
         },
       });
       await refresh(client, "/v1/forms", "/v1/sources");
