@@ -1,4 +1,4 @@
-// The members of what the built-in assistant says in each language.
+// Defines the members of what the built-in assistant says in each language.
 import type { Role } from "../domain/access/access.ts";
 import type { PropertyType, Timing } from "../domain/lead/vocabulary.ts";
 import type { AskBack, SLOT_OF_TOPIC, Slots, Topic } from "../domain/qualification/slots.ts";

@@ -1,9 +1,9 @@
 // Defines the operations on analyses of a lead: qualification, engagement and market, made by the
 // network's model or by rules, each kept for the account that requested it.
+import { LANGUAGES } from "../../domain/languages.ts";
 import { type Static, Type } from "typebox";
 import {
   ANALYSIS_KINDS,
-  ANALYSIS_LANGUAGES,
   CONTACT_DAYS,
   MOST_ITEMS,
   MOST_ITEM_LETTERS,
@@ -53,7 +53,7 @@ const kind = enumOf(ANALYSIS_KINDS, {
     "qualification: how serious and how able to pay; engagement: when and how to reach the " +
     "consumer; market: what the network's own leads and sales show.",
 });
-const language = enumOf(ANALYSIS_LANGUAGES);
+const language = enumOf(LANGUAGES);
 const sentences = (description: string) =>
   Type.Array(Type.String(), {
     description:

@@ -5,9 +5,6 @@ import type { ConsentChannel } from "../lead/vocabulary.ts";
 export const ANALYSIS_KINDS = ["qualification", "engagement", "market"] as const;
 export type AnalysisKind = (typeof ANALYSIS_KINDS)[number];
 
-export const ANALYSIS_LANGUAGES = ["en", "es"] as const;
-export type AnalysisLanguage = (typeof ANALYSIS_LANGUAGES)[number];
-
 /**
  * The most items of a list, and characters of an item. Our limits: what a person reads before a
  * call.

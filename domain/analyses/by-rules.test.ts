@@ -1,11 +1,13 @@
 // Tests analyses by rules: allowed texts, consistent with the facts, independent of identity, and
 // no count below five.
+import { ANALYSIS_WORDS } from "../../locales/catalogues/analysis-words.ts";
+import { LANGUAGES } from "../languages.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { screenText } from "../fair-housing/screen-text.ts";
 import { cents } from "../money/money.ts";
 import { LEAD, anyCounts, anyLead, anyMarket } from "./analyses.test-support.ts";
-import { ANALYSIS_KINDS, ANALYSIS_LANGUAGES, type AnalysisResults, LISTS } from "./analysis.ts";
+import { ANALYSIS_KINDS, type AnalysisResults, LISTS } from "./analysis.ts";
 import { analyseByRules } from "./by-rules.ts";
 import { type CountedRow, counterpartsOf, maskMarket } from "./market-figures.ts";
 import { readAnalysis } from "./read-analysis.ts";
@@ -14,7 +16,7 @@ import { vetAnalysis } from "./vet-analysis.ts";
 const NO_MARKET = { rows: [], tellsPrice: true, tellsPayout: false };
 const anyAsked = fc.tuple(
   fc.constantFrom(...ANALYSIS_KINDS),
-  fc.constantFrom(...ANALYSIS_LANGUAGES),
+  fc.constantFrom(...LANGUAGES),
   anyLead,
   anyMarket,
 );
@@ -28,17 +30,17 @@ function textsOf(
   );
 }
 const qualified = (change: Partial<typeof LEAD>, language: "en" | "es" = "en") =>
-  analyseByRules("qualification", { ...LEAD, ...change }, NO_MARKET, language)
+  analyseByRules("qualification", { ...LEAD, ...change }, NO_MARKET, ANALYSIS_WORDS[language])
     .result as AnalysisResults["qualification"];
 const engaged = (change: Partial<typeof LEAD>, language: "en" | "es" = "en") =>
-  analyseByRules("engagement", { ...LEAD, ...change }, NO_MARKET, language)
+  analyseByRules("engagement", { ...LEAD, ...change }, NO_MARKET, ANALYSIS_WORDS[language])
     .result as AnalysisResults["engagement"];
 
 describe("any analysis by rules", () => {
   it("passes its own validator, unchanged", () => {
     fc.assert(
       fc.property(anyAsked, ([kind, language, lead, market]) => {
-        const made = analyseByRules(kind, lead, market, language);
+        const made = analyseByRules(kind, lead, market, ANALYSIS_WORDS[language]);
         expect(readAnalysis(kind, JSON.stringify(made.result))).toEqual({ ok: true, value: made });
       }),
     );
@@ -49,7 +51,10 @@ describe("any analysis by rules", () => {
     fc.assert(
       fc.property(anyAsked, ([kind, language, lead, market]) => {
         // Figures do not matter to the screen.
-        for (const text of textsOf(kind, analyseByRules(kind, lead, market, language).result))
+        for (const text of textsOf(
+          kind,
+          analyseByRules(kind, lead, market, ANALYSIS_WORDS[language]).result,
+        ))
           seen.add(text.replaceAll(/\d[\d.,]*/g, "7"));
       }),
       { numRuns: 400 },
@@ -62,11 +67,11 @@ describe("any analysis by rules", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("qualification" as const, "engagement" as const),
-        fc.constantFrom(...ANALYSIS_LANGUAGES),
+        fc.constantFrom(...LANGUAGES),
         anyLead,
         (kind, language, lead) => {
           const whole = { ...lead, channels: ["call", "text", "email"] as const, rule: LEAD.rule };
-          const made = analyseByRules(kind, whole, NO_MARKET, language);
+          const made = analyseByRules(kind, whole, NO_MARKET, ANALYSIS_WORDS[language]);
           expect(
             vetAnalysis(made, { channels: whole.channels, rule: whole.rule, figures: [] }),
           ).toEqual({ ok: true, value: made });
@@ -86,9 +91,9 @@ describe("any analysis by rules", () => {
     });
     fc.assert(
       fc.property(anyAsked, hints, ([kind, language, lead, market], more) => {
-        expect(analyseByRules(kind, { ...lead, ...more }, market, language)).toEqual(
-          analyseByRules(kind, lead, market, language),
-        );
+        expect(
+          analyseByRules(kind, { ...lead, ...more }, market, ANALYSIS_WORDS[language]),
+        ).toEqual(analyseByRules(kind, lead, market, ANALYSIS_WORDS[language]));
       }),
     );
   });
@@ -96,8 +101,8 @@ describe("any analysis by rules", () => {
   it("has as many sentences in Spanish as in English", () => {
     fc.assert(
       fc.property(fc.constantFrom(...ANALYSIS_KINDS), anyLead, anyMarket, (kind, lead, market) => {
-        const [english, spanish] = ANALYSIS_LANGUAGES.map((language) =>
-          textsOf(kind, analyseByRules(kind, lead, market, language).result),
+        const [english, spanish] = LANGUAGES.map((language) =>
+          textsOf(kind, analyseByRules(kind, lead, market, ANALYSIS_WORDS[language]).result),
         );
         expect(spanish).toHaveLength(english?.length ?? -1);
         expect(spanish?.filter((text) => english?.includes(text))).toEqual([]);
@@ -233,12 +238,12 @@ describe("engagement", () => {
 
   it("never exceeds any hours or any consent", () => {
     fc.assert(
-      fc.property(anyLead, fc.constantFrom(...ANALYSIS_LANGUAGES), (lead, language) => {
+      fc.property(anyLead, fc.constantFrom(...LANGUAGES), (lead, language) => {
         const { best_contact_time: time, channel } = analyseByRules(
           "engagement",
           lead,
           NO_MARKET,
-          language,
+          ANALYSIS_WORDS[language],
         ).result as AnalysisResults["engagement"];
         expect(
           channel === null ? lead.channels.length === 0 : lead.channels.includes(channel),
@@ -295,7 +300,7 @@ describe("the market", () => {
       [row("alike", 40), row("any_type", 120), row("any_state", 300), row("counterpart", 22)],
       tells,
     );
-    expect(analyseByRules("market", LEAD, told, "en").result).toEqual({
+    expect(analyseByRules("market", LEAD, told, ANALYSIS_WORDS.en).result).toEqual({
       trends: [
         "In the last 28 days: too few leads like this to tell.",
         "In the last 90 days: 40 leads like this, after 35 in as many days before; 50% of them " +
@@ -321,10 +326,10 @@ describe("the market", () => {
 
   it("shows no number below five", () => {
     const few = [row("alike", 4), row("any_type", 4), row("any_state", 4), row("counterpart", 4)];
-    for (const language of ANALYSIS_LANGUAGES) {
+    for (const language of LANGUAGES) {
       const texts = textsOf(
         "market",
-        analyseByRules("market", LEAD, maskMarket(few, tells), language).result,
+        analyseByRules("market", LEAD, maskMarket(few, tells), ANALYSIS_WORDS[language]).result,
       );
       expect(texts.join(" ").replaceAll(/90|28/g, "")).not.toMatch(/\d/);
       expect(texts.length).toBeGreaterThanOrEqual(4);
@@ -354,13 +359,15 @@ describe("the market", () => {
       row("any_state", 40),
       row("counterpart", 40),
     ];
-    const asBuyer = JSON.stringify(analyseByRules("market", LEAD, maskMarket(rows, tells), "en"));
+    const asBuyer = JSON.stringify(
+      analyseByRules("market", LEAD, maskMarket(rows, tells), ANALYSIS_WORDS.en),
+    );
     const asAffiliate = JSON.stringify(
       analyseByRules(
         "market",
         LEAD,
         maskMarket(rows, { ...tells, price: null, payout: exactly }),
-        "en",
+        ANALYSIS_WORDS.en,
       ),
     );
     expect(asBuyer).not.toMatch(/payout|\$42/);

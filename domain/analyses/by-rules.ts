@@ -1,21 +1,20 @@
-// Makes an analysis without a model, from the lead's facts and the network's counts, in our own
+// Makes an analysis without a model, from the lead's facts and the network's counts, in the given
 // words.
-import type { Analysis, AnalysisKind, AnalysisLanguage } from "./analysis.ts";
+import type { Analysis, AnalysisKind } from "./analysis.ts";
 import type { AnalysedLead } from "./analysed-lead.ts";
 import { engage } from "./engage.ts";
 import type { ShownMarket } from "./market-figures.ts";
 import { qualify } from "./qualify.ts";
 import { sayMarket } from "./say-market.ts";
-import { analysisWords } from "./words.ts";
+import type { AnalysisWords } from "./words.ts";
 
 /** The analysis by rules. The same facts always give the same result. */
 export function analyseByRules(
   kind: AnalysisKind,
   lead: AnalysedLead,
   market: ShownMarket,
-  language: AnalysisLanguage,
+  words: AnalysisWords,
 ): Analysis {
-  const words = analysisWords(language);
   switch (kind) {
     case "qualification":
       return { kind, result: qualify(lead, words) };

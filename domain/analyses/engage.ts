@@ -75,7 +75,7 @@ function followUp(lead: AnalysedLead, words: AnalysisWords): readonly string[] {
     ...(isAloud && hasHours ? [pace.aloud] : []),
     ...(channels.includes("email") ? [pace.written] : []),
     ...(channels.includes("call") && rule.mostCalls !== null
-      ? [words.mostCalls(rule.mostCalls)]
+      ? [words.mostCallsIn24Hours(rule.mostCalls)]
       : []),
     words.stop,
   ];

@@ -1,9 +1,6 @@
 // Defines the texts of analyses by rules: the same members in each language.
 import type { ConsentChannel, LeadSide, PropertyType, Timing } from "../lead/vocabulary.ts";
-import type { AnalysisLanguage } from "./analysis.ts";
-import { ENGLISH } from "./english.ts";
 import type { MarketDays, MarketGroup } from "./market-figures.ts";
-import { SPANISH } from "./spanish.ts";
 
 /** The facts that can be missing and asked for. */
 export const MISSING = ["timing", "price", "type", "finance", "agent", "size"] as const;
@@ -57,7 +54,7 @@ export interface AnalysisWords {
   readonly unknownFacts: (names: string) => string;
   readonly missingNames: Readonly<Record<Missing, string>>;
   readonly follow: Readonly<Record<Pace, Readonly<Record<"aloud" | "written", string>>>>;
-  readonly mostCalls: (count: number) => string;
+  readonly mostCallsIn24Hours: (count: number) => string;
   readonly stop: string;
   readonly noHours: string;
   readonly days: (days: MarketDays) => string;
@@ -78,10 +75,4 @@ export interface AnalysisWords {
   readonly beside: (leads: string, counterparts: string) => string;
   readonly noCounterpart: string;
   readonly interval: (from: string, to: string) => string;
-}
-
-const WORDS: Readonly<Record<AnalysisLanguage, AnalysisWords>> = { en: ENGLISH, es: SPANISH };
-
-export function analysisWords(language: AnalysisLanguage): AnalysisWords {
-  return WORDS[language];
 }

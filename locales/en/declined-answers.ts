@@ -1,5 +1,5 @@
-// What the assistant says where it may not compare places or people, and where it may not advise:
-// the same words for everybody.
+// Has what the assistant says where it may not compare places or people, and where it may not
+// advise: the same words for everybody.
 import type { Translated } from "../texts.ts";
 
 export const declinedAnswers = {

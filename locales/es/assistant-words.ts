@@ -1,4 +1,4 @@
-// What the built-in assistant says.
+// Has what the built-in assistant says.
 import type { AssistantWords } from "../assistant-words.ts";
 
 const leads = (value: string): string => (value === "1" ? "1 contacto" : `${value} contactos`);

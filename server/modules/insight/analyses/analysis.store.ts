@@ -1,9 +1,6 @@
 // Analyses as they are kept, each for the account that asked.
-import type {
-  AnalysisKind,
-  AnalysisLanguage,
-  AnalysisResults,
-} from "../../../../domain/analyses/analysis.ts";
+import { type Language } from "../../../../domain/languages.ts";
+import type { AnalysisKind, AnalysisResults } from "../../../../domain/analyses/analysis.ts";
 import type { ReaderView } from "../../../../domain/analyses/analysed-lead.ts";
 import type { AnalysisInput, Fallback } from "../../../../contract/insight/analyses.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -26,7 +23,7 @@ export interface AnalysisIdentity {
   readonly leadId: string;
   readonly view: ReaderView;
   readonly kind: AnalysisKind;
-  readonly language: AnalysisLanguage;
+  readonly language: Language;
   readonly inputsHash: string;
 }
 

@@ -1,5 +1,6 @@
 // Making an analysis of a lead for whoever reads it: the one made before where nothing has changed,
 // else the model's, else the rules'.
+import { ANALYSIS_WORDS } from "../../../../locales/catalogues/analysis-words.ts";
 import type { MakeAnalysis } from "../../../../contract/insight/analyses.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import { analyseByRules } from "../../../../domain/analyses/by-rules.ts";
@@ -104,7 +105,7 @@ function byRules(
     model: null,
     fallback,
     repaired: false,
-    result: analyseByRules(kind, lead, inputs.market, language).result,
+    result: analyseByRules(kind, lead, inputs.market, ANALYSIS_WORDS[language]).result,
   };
 }
 

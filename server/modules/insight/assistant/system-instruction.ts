@@ -1,5 +1,6 @@
 // What the model is told before the person's words. Nothing in it is secret, and no row of anybody
 // else stands in it.
+import { englishNameOf } from "../../../../domain/languages.ts";
 import type { Role } from "../../../../domain/access/access.ts";
 import type { Language } from "../../../../domain/qualification/slots.ts";
 
@@ -16,8 +17,6 @@ const WHO: Readonly<Record<Role, string>> = {
   affiliate: "an affiliate, who brings in real estate leads and is paid for them",
   admin: "an operator of the network",
 };
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", es: "Spanish" };
-
 /** The system instruction of the specification, with what the product demands of every answer. */
 export function systemInstruction({
   networkName,
@@ -28,7 +27,7 @@ export function systemInstruction({
   return [
     `You are the AI assistant of ${networkName}, a marketplace for real estate leads: a ` +
       "concise, professional real estate assistant.",
-    `You talk with ${WHO[role]}. Answer in ${LANGUAGE_NAMES[language]}, in at most three short ` +
+    `You talk with ${WHO[role]}. Answer in ${englishNameOf(language)}, in at most three short ` +
       "sentences of plain text, without links, images or lists.",
     "Do not ask for the kind of property, the place, the price or the time: the product asks " +
       "for these itself after your answer. Never ask for names, phone numbers or e-mail " +

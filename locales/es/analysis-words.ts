@@ -1,8 +1,8 @@
-// Has the texts of the analyses in Spanish.
-import { plural } from "./plural.ts";
-import type { AnalysisWords } from "./words.ts";
+// Has the texts of the analyses by rules.
+import { plural } from "../plural.ts";
+import type { AnalysisWords } from "../../domain/analyses/words.ts";
 
-export const SPANISH: AnalysisWords = {
+export const analysisWords: AnalysisWords = {
   locale: "es-US",
   types: {
     single_family: "una vivienda unifamiliar",
@@ -137,7 +137,7 @@ export const SPANISH: AnalysisWords = {
       written: "Si nadie contesta, escriba una vez al mes.",
     },
   },
-  mostCalls: (count) => `Allí, como máximo ${count} llamadas en 24 horas a una persona.`,
+  mostCallsIn24Hours: (count) => `Allí, como máximo ${count} llamadas en 24 horas a una persona.`,
   stop: "Deje de contactar en cuanto lo pida.",
   noHours: "No se conoce su horario de llamada: contacte solo por escrito.",
   days: (days) => `En los últimos ${days} días`,

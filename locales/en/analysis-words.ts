@@ -1,8 +1,8 @@
-// Has the texts of the analyses in English.
-import { plural } from "./plural.ts";
-import type { AnalysisWords } from "./words.ts";
+// Has the texts of the analyses by rules.
+import { plural } from "../plural.ts";
+import type { AnalysisWords } from "../../domain/analyses/words.ts";
 
-export const ENGLISH: AnalysisWords = {
+export const analysisWords: AnalysisWords = {
   locale: "en-US",
   types: {
     single_family: "a single-family home",
@@ -137,7 +137,7 @@ export const ENGLISH: AnalysisWords = {
       written: "If nobody answers, write once a month.",
     },
   },
-  mostCalls: (count) => `At most ${count} calls in 24 hours to one person there.`,
+  mostCallsIn24Hours: (count) => `At most ${count} calls in 24 hours to one person there.`,
   stop: "Stop as soon as they ask for it.",
   noHours: "No calling hours are known for them: reach out in writing only.",
   days: (days) => `In the last ${days} days`,
