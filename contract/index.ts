@@ -1,6 +1,8 @@
 // Lists every operation of the API, in the order of the reference.
-import * as accounts from "./people/accounts.ts";
+import * as accounts from "./network/accounts.ts";
 import * as activity from "./network/activity.ts";
+import * as events from "./notify/events.ts";
+import * as profile from "./people/profile.ts";
 import * as analyses from "./insight/analyses.ts";
 import * as assistant from "./insight/assistant.ts";
 import * as assistantProvider from "./insight/assistant-provider.ts";
@@ -73,10 +75,12 @@ const RESOURCES = [
   standing,
   demandFollows,
   activity,
+  events,
   notificationPreferences,
   push,
   mails,
   accounts,
+  profile,
   team,
   identity,
   network,

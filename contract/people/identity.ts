@@ -1,7 +1,7 @@
 // Defines the operations for signing up, in and out: for people only, with a session cookie. They
 // do not decide what a person may do afterwards.
 import { type Static, Type } from "typebox";
-import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from "./accounts.ts";
+import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from "../network/accounts.ts";
 import { Email, NewPassword, Password } from "./credentials.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";

@@ -55,7 +55,7 @@ export interface NotificationKind<
   readonly type: Type;
   readonly topic: Topic<TopicName, Payload>;
   readonly reach: Reach;
-  /** Whom an announcement of the topic tells what; nobody, where its people know already. */
+  /** The notifications of an announcement; none where its people know already. */
   readonly tell: (payload: Payload) => readonly Told<Details>[];
 }
 

@@ -51,7 +51,7 @@ export const SILENT_TYPES: readonly EventType[] = KINDS.map(({ type }) => type).
 /** Whom a type is for and how it reaches them. */
 export function reachOf(type: NotificationType): KindReach {
   const reach = REACH.get(type);
-  if (reach === undefined) throw new Error(`${type} reaches nobody`);
+  if (reach === undefined) throw new Error(`${type} has no channel`);
   return reach;
 }
 

@@ -1,5 +1,5 @@
-// What the words of one language are: for each type a text made from the event's details.
-import type { DetailsOf, EventType } from "./types.ts";
+// The words of one language: a name for each type, and a text made from the details of an event.
+import type { DetailsOf, EventType, NotificationType } from "./types.ts";
 
 /** One line that says it, and one that says more; never a contact. */
 export interface NotificationText {
@@ -7,6 +7,10 @@ export interface NotificationText {
   readonly body: string;
 }
 
-export type NotificationWords = {
-  readonly [Type in EventType]: (details: DetailsOf<Type>) => NotificationText;
-};
+export interface NotificationWords {
+  /** The name of each type, where people choose among them. */
+  readonly names: Readonly<Record<NotificationType, string>>;
+  readonly texts: {
+    readonly [Type in EventType]: (details: DetailsOf<Type>) => NotificationText;
+  };
+}

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { DIGEST, type UnsubscribeView } from "../../domain/notifications/email-view.ts";
 import { MAIL_TEXTS } from "../../locales/catalogues/email.ts";
-import { NEWS_KIND_TEXTS } from "../../locales/catalogues/notification-types.ts";
+import { NOTIFICATIONS } from "../../locales/catalogues/notifications.ts";
 
 /** A policy names it by its hash. */
 export const PAGE_CSS = `
@@ -43,7 +43,7 @@ export function UnsubscribePage({
 }): ReactNode {
   const texts = MAIL_TEXTS[language];
   const isDigest = kind === DIGEST;
-  const what = isDigest ? "" : NEWS_KIND_TEXTS[language].names[kind];
+  const what = isDigest ? "" : NOTIFICATIONS[language].names[kind];
   const said = {
     asking: { title: texts.askTitle, text: isDigest ? texts.askDigest : texts.ask(what) },
     done: { title: texts.doneTitle, text: isDigest ? texts.doneDigest : texts.done(what) },

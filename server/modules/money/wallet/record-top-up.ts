@@ -4,7 +4,8 @@ import { transferForTopUp } from "../../../../domain/ledger/transfer.ts";
 import type { Cents } from "../../../../domain/money/money.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { insertTransfers } from "../ledger/index.ts";
-import { type WalletRow, addToBalance } from "./wallet.store.ts";
+import { creditWallet } from "./wallet-flow.store.ts";
+import type { WalletRow } from "./wallet.store.ts";
 
 export interface RecordedTopUp {
   /** Its idempotency key in the book: the same top-up never counts twice. */
@@ -28,5 +29,5 @@ export async function recordTopUp(
     [transferForTopUp(topUpId, advertiserId, networkId, amountCents)],
     atMs,
   );
-  return addToBalance(tx.client, advertiserId, amountCents);
+  return creditWallet(tx.client, advertiserId, amountCents);
 }

@@ -1,6 +1,7 @@
 // Moves money into and out of wallets: functions of one wallet, and statements for a caller's own
 // flight, which move that of many. The caller writes the transfers of the same act.
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { WalletRow } from "./wallet.store.ts";
 
 /** Writes the empty wallet of a new advertiser. */
 export async function openWallet(db: Queryable, accountId: string): Promise<void> {
@@ -11,16 +12,19 @@ export async function openWallet(db: Queryable, accountId: string): Promise<void
   );
 }
 
-/** Adds to a wallet's balance. */
+/** Adds to a wallet's balance; returns the wallet after it. Throws where there is no wallet. */
 export async function creditWallet(
   db: Queryable,
   accountId: string,
   amountCents: bigint,
-): Promise<void> {
-  await db.query("update wallet set balance_cents = balance_cents + $2 where account_id = $1", [
-    accountId,
-    amountCents,
-  ]);
+): Promise<WalletRow> {
+  const { rows } = await db.query<WalletRow>(
+    "update wallet set balance_cents = balance_cents + $2 where account_id = $1 returning *",
+    [accountId, amountCents],
+  );
+  const [wallet] = rows;
+  if (wallet === undefined) throw new Error(`there is no wallet of ${accountId} to credit`);
+  return wallet;
 }
 
 /** Takes from a wallet's balance. The caller has locked the wallet and seen that it suffices. */

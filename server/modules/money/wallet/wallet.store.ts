@@ -93,18 +93,3 @@ export async function lockWallet(db: Queryable, accountId: string): Promise<Wall
   );
   return rows[0] ?? null;
 }
-
-/** Adds to a wallet's balance; returns the wallet as it is then. */
-export async function addToBalance(
-  db: Queryable,
-  accountId: string,
-  amountCents: bigint,
-): Promise<WalletRow> {
-  const { rows } = await db.query<WalletRow>(
-    "update wallet set balance_cents = balance_cents + $2 where account_id = $1 returning *",
-    [accountId, amountCents],
-  );
-  const [wallet] = rows;
-  if (wallet === undefined) throw new Error("there is no wallet to add to");
-  return wallet;
-}

@@ -1,6 +1,6 @@
 // Reads and writes the rows of accounts: companies, and what their kind adds.
 import type { Selectable } from "kysely";
-import { ACCOUNTS } from "../../../../contract/people/accounts.ts";
+import { ACCOUNTS } from "../../../../contract/network/accounts.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../../domain/result.ts";

@@ -1,5 +1,5 @@
 // Serves accounts and API keys over HTTP.
-import * as contract from "../../../../contract/people/accounts.ts";
+import * as contract from "../../../../contract/network/accounts.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import { can } from "../../../../domain/access/access.ts";
 import { ok, refuse } from "../../../../domain/result.ts";

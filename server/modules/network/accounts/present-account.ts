@@ -1,5 +1,5 @@
 // Accounts and keys as the API answers them.
-import type { Account } from "../../../../contract/people/accounts.ts";
+import type { Account } from "../../../../contract/network/accounts.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import type { AccountRow } from "./account.store.ts";

@@ -1,11 +1,7 @@
 // Serves the events that the bell shows over HTTP.
 import type pg from "pg";
-import {
-  type Event,
-  type NotificationLanguage,
-  getEvent,
-  listEvents,
-} from "../../../../contract/network/activity.ts";
+import type { Language } from "../../../../domain/languages.ts";
+import { type Event, getEvent, listEvents } from "../../../../contract/notify/events.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import { NOT_FOUND } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
@@ -50,7 +46,7 @@ export function registerEvents(host: HttpHost, { pool, now }: EventDeps): void {
 }
 
 /** An event as every way of telling it shows it. */
-export function presentEvent(row: store.EventRow, language: NotificationLanguage = "en"): Event {
+export function presentEvent(row: store.EventRow, language: Language = "en"): Event {
   return {
     id: Number(row.seq),
     notification: renderEvent(row, language),

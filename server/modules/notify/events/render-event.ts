@@ -2,14 +2,14 @@
 import type { EventType } from "../../../../domain/notifications/types.ts";
 import type { NotificationText } from "../../../../domain/notifications/words.ts";
 import { NOTIFICATIONS } from "../../../../locales/catalogues/notifications.ts";
-import type { NotificationLanguage } from "../../../../contract/network/activity.ts";
+import type { Language } from "../../../../domain/languages.ts";
 
 /** The title and body of an event. `details` are those that its kind has stored. */
 export function renderEvent(
   { type, details }: { readonly type: EventType; readonly details: object },
-  language: NotificationLanguage,
+  language: Language,
 ): NotificationText {
   // A type's details are its own: the kind that names the type has made them.
-  const textOf = NOTIFICATIONS[language][type] as (details: object) => NotificationText;
+  const textOf = NOTIFICATIONS[language].texts[type] as (details: object) => NotificationText;
   return textOf(details);
 }

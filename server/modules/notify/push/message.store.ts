@@ -1,5 +1,5 @@
 // The rows of messages: taken under leases, put off, and gone once they were sent.
-import type { NotificationLanguage } from "../../../../contract/network/activity.ts";
+import type { Language } from "../../../../domain/languages.ts";
 import type { NotificationType } from "../../../../domain/notifications/types.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
@@ -12,7 +12,7 @@ export interface DueMessage extends Omit<EventRow, "type"> {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
-  readonly language: NotificationLanguage;
+  readonly language: Language;
   readonly expires_at: Date;
   readonly tries: number;
 }

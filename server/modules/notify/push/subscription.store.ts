@@ -1,12 +1,12 @@
 // The rows of the browsers that people are told in.
 import type { Selectable } from "kysely";
-import type { NotificationLanguage } from "../../../../contract/network/activity.ts";
+import type { Language } from "../../../../domain/languages.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { PushSubscription } from "../../../platform/db/schema.d.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 
 export type SubscriptionRow = Omit<Selectable<PushSubscription>, "language"> & {
-  readonly language: NotificationLanguage;
+  readonly language: Language;
 };
 
 /** Those of a person whose session is not over. */
@@ -49,7 +49,7 @@ export interface NewSubscription {
   readonly p256dh: string;
   readonly auth: string;
   readonly userAgent: string | null;
-  readonly language: NotificationLanguage;
+  readonly language: Language;
   readonly at: Date;
 }
 

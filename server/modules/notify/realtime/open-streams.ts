@@ -1,6 +1,6 @@
 // The event streams that are open in this process: by account, because events are an account's, and
 // by person.
-import type { NotificationLanguage } from "../../../../contract/network/activity.ts";
+import type { Language } from "../../../../domain/languages.ts";
 import { presentEvent, type EventRow } from "../events/index.ts";
 import {
   type EventStream,
@@ -14,7 +14,7 @@ const MOST_PER_USER = 20;
 export interface OpenStream {
   readonly userId: string;
   readonly accountId: string;
-  readonly language: NotificationLanguage;
+  readonly language: Language;
   /** What the port of the sessions knows the session by. */
   readonly sessionKey: string;
   readonly connection: EventStream;
@@ -155,11 +155,7 @@ export class OpenStreams {
  * Events as the stream sends them. Of those that are muted it says that something changed, for the
  * screens, and no more.
  */
-export function messagesOf(
-  rows: readonly EventRow[],
-  language: NotificationLanguage,
-  muted: Muted,
-): string {
+export function messagesOf(rows: readonly EventRow[], language: Language, muted: Muted): string {
   const told = rows
     .filter(({ type }) => !muted.has(type))
     .map((row) => {

@@ -2,7 +2,7 @@
 // what all are handed.
 import type { FastifyRequest } from "fastify";
 import type pg from "pg";
-import { streamEvents } from "../../../../contract/network/activity.ts";
+import { streamEvents } from "../../../../contract/notify/events.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import { type Refusal, UNAUTHENTICATED } from "../../../platform/http/refusal.ts";
 import {

@@ -1,5 +1,5 @@
 // Serves a signed-in person's profile over HTTP.
-import * as contract from "../../../../contract/people/accounts.ts";
+import * as contract from "../../../../contract/people/profile.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import { ok } from "../../../../domain/result.ts";
 import { applyMergePatch } from "../../../platform/http/merge-patch.ts";

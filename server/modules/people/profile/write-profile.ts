@@ -1,6 +1,6 @@
 // Reads and writes a signed-in person's profile: the name, and the facts of the company.
 import type pg from "pg";
-import type { ProfileDocument } from "../../../../contract/people/accounts.ts";
+import type { ProfileDocument } from "../../../../contract/people/profile.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
 import { foldSpace } from "../../../../domain/lead/text.ts";

@@ -10,7 +10,7 @@ import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { NEWS_KIND_TEXTS } from "../../../../locales/catalogues/notification-types.ts";
+import { NOTIFICATIONS } from "../../../../locales/catalogues/notifications.ts";
 import { WEBHOOK_TEXTS } from "../../../../locales/catalogues/webhooks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField, LABEL, TextField } from "../../../ui/field.tsx";
@@ -135,7 +135,7 @@ interface EventsFieldProps {
 
 function EventsField({ kinds, events, isMissing, onChange }: EventsFieldProps): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
-  const { names } = useTexts(NEWS_KIND_TEXTS);
+  const { names } = useTexts(NOTIFICATIONS);
   const turn = (kind: Kind): void =>
     onChange(kinds.filter((one) => events.includes(one) !== (one === kind)));
   return (

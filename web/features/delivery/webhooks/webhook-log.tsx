@@ -6,7 +6,7 @@ import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
-import { NEWS_KIND_TEXTS } from "../../../../locales/catalogues/notification-types.ts";
+import { NOTIFICATIONS } from "../../../../locales/catalogues/notifications.ts";
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { WEBHOOK_TEXTS } from "../../../../locales/catalogues/webhooks.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -25,7 +25,7 @@ export function WebhookLog({ webhook }: { readonly webhook: Webhook }): ReactNod
   const texts = useTexts(WEBHOOK_TEXTS);
   const words = useTexts(CALL_TEXTS);
   const ui = useTexts(UI_TEXTS);
-  const { names } = useTexts(NEWS_KIND_TEXTS);
+  const { names } = useTexts(NOTIFICATIONS);
   const [{ calls: state }, change] = useAddress(PARAMETERS);
   const shown = useDocuments("webhook-messages", {
     where: [

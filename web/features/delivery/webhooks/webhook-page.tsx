@@ -12,7 +12,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
-import { NEWS_KIND_TEXTS } from "../../../../locales/catalogues/notification-types.ts";
+import { NOTIFICATIONS } from "../../../../locales/catalogues/notifications.ts";
 import { WEBHOOK_TEXTS } from "../../../../locales/catalogues/webhooks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { More } from "../../../ui/more.tsx";
@@ -72,7 +72,7 @@ function OneWebhook({
   ...shownSecret
 }: SecretProps & { readonly webhook: Webhook }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
-  const { names } = useTexts(NEWS_KIND_TEXTS);
+  const { names } = useTexts(NOTIFICATIONS);
   const { statuses } = useTexts(CALL_TEXTS);
   const [search] = useSearchParams();
   const { status, abilities, description } = webhook;

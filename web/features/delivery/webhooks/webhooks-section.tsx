@@ -7,7 +7,7 @@ import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
-import { NEWS_KIND_TEXTS } from "../../../../locales/catalogues/notification-types.ts";
+import { NOTIFICATIONS } from "../../../../locales/catalogues/notifications.ts";
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { WEBHOOK_TEXTS } from "../../../../locales/catalogues/webhooks.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -91,7 +91,7 @@ function WebhookList({ onMade }: { readonly onMade: (made: Fresh) => void }): Re
 
 function Row({ webhook }: { readonly webhook: Webhook }): ReactNode {
   const { statuses } = useTexts(CALL_TEXTS);
-  const { names } = useTexts(NEWS_KIND_TEXTS);
+  const { names } = useTexts(NOTIFICATIONS);
   const [search] = useSearchParams();
   return (
     <li className="grid gap-1 px-4 py-3">

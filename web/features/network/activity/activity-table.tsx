@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { uuidParameter, searchWith, useAddress } from "../../../lib/address.ts";
-import type { Account } from "../../../../contract/people/accounts.ts";
+import type { Account } from "../../../../contract/network/accounts.ts";
 import { type User, useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../../../domain/notifications/channels.ts";
 import { isAlwaysOn } from "../../../../domain/notifications/preferences.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { NEWS_KIND_TEXTS } from "../../../../locales/catalogues/notification-types.ts";
+import { NOTIFICATIONS } from "../../../../locales/catalogues/notifications.ts";
 import { NEWS_TEXTS } from "../../../../locales/catalogues/notification-settings.ts";
 import type { NewsTexts as NotificationTexts } from "../../../../locales/en/notification-settings.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -27,7 +27,7 @@ export function NotificationsTable({
   change,
 }: NotificationsTableProps): ReactNode {
   const texts = useTexts(NEWS_TEXTS);
-  const { names } = useTexts(NEWS_KIND_TEXTS);
+  const { names } = useTexts(NOTIFICATIONS);
   const groups = NOTIFICATION_GROUPS.map((group) => ({
     group,
     own: kindsOfGroup(group).filter((kind) => kinds[kind] !== undefined),
@@ -119,7 +119,7 @@ interface WayProps {
 }
 
 function Way({ kind, channel, set, change, texts }: WayProps): ReactNode {
-  const { names } = useTexts(NEWS_KIND_TEXTS);
+  const { names } = useTexts(NOTIFICATIONS);
   const [name, way] = [names[kind], texts.channels[channel]];
   const label = texts.cell(name, way);
   const isFixed = isAlwaysOn(kind) && channel !== "push";

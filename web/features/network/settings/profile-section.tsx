@@ -1,7 +1,7 @@
 // One's profile: name, company, zone, and for a buyer its kind and licences.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { Profile } from "../../../../contract/people/accounts.ts";
+import type { Profile } from "../../../../contract/people/profile.ts";
 import { getAuth, login } from "../../../lib/auth/auth.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";

@@ -9,7 +9,7 @@ import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { MAILS_TEXTS } from "../../../../locales/catalogues/emails.ts";
 import type { MailsTexts } from "../../../../locales/en/emails.ts";
-import { NEWS_KIND_TEXTS } from "../../../../locales/catalogues/notification-types.ts";
+import { NOTIFICATIONS } from "../../../../locales/catalogues/notifications.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty, Notice } from "../../../ui/notice.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
@@ -33,7 +33,7 @@ const idOf = ({ id }: Email): string => id;
 
 export default function EmailsSection(): ReactNode {
   const texts = useTexts(MAILS_TEXTS);
-  const { names } = useTexts(NEWS_KIND_TEXTS);
+  const { names } = useTexts(NOTIFICATIONS);
   const formats = useFormats();
   const [search] = useSearchParams();
   const [{ mail }, change] = useAddress(OPEN);

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useLocation } from "react-router";
 import { uuidParameter, searchWith, useAddress } from "../../../lib/address.ts";
-import type { Account } from "../../../../contract/people/accounts.ts";
+import type { Account } from "../../../../contract/network/accounts.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";

@@ -1,5 +1,5 @@
 // The facts of an account as names and values.
-import type { Account } from "../../../../contract/people/accounts.ts";
+import type { Account } from "../../../../contract/network/accounts.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { AccountTexts } from "../../../../locales/en/accounts.ts";
 import type { SettingsTexts } from "../../../../locales/en/settings.ts";

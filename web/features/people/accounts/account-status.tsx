@@ -1,6 +1,6 @@
 // The status of an account in a word.
 import type { ReactNode } from "react";
-import type { Account } from "../../../../contract/people/accounts.ts";
+import type { Account } from "../../../../contract/network/accounts.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ACCOUNT_TEXTS } from "../../../../locales/catalogues/accounts.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";

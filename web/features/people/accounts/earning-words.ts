@@ -1,5 +1,5 @@
 // What an affiliate earns of each sale, in words.
-import type { Account } from "../../../../contract/people/accounts.ts";
+import type { Account } from "../../../../contract/network/accounts.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { AccountTexts } from "../../../../locales/en/accounts.ts";
 

@@ -1,4 +1,4 @@
-// Defines the operations on accounts, the caller's profile, and API keys.
+// Defines the operations on accounts and API keys.
 import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import { type Static, Type } from "typebox";
 import { BUYER_KINDS } from "../../domain/lead/vocabulary.ts";
@@ -11,11 +11,10 @@ import {
   wordField,
 } from "../collection.ts";
 import { defineOperation } from "../operation.ts";
-import { Timestamp, Uuid, closed, enumOf, mergePatchOf, nullable, pageOf } from "../schema.ts";
+import { Timestamp, Uuid, closed, enumOf, nullable, pageOf } from "../schema.ts";
 
 export const ACCOUNT_KINDS = ["network", "advertiser", "affiliate"] as const;
 export const ACCOUNT_STATUSES = ["pending", "active", "suspended"] as const;
-const ROLES = ["advertiser", "affiliate", "admin"] as const;
 
 export const ACCOUNTS = defineCollection({
   name: "accounts",
@@ -29,16 +28,16 @@ export const ACCOUNTS = defineCollection({
   orders: ["created_at", "name"],
 });
 
-const state = Type.String({ pattern: "^[A-Z]{2}$", description: "Two letters." });
+export const UsState = Type.String({ pattern: "^[A-Z]{2}$", description: "Two letters." });
 
 /** Our limit: no wallet needs as much. */
 const MOST_LOW_BALANCE = 100_000_000;
-const LowBalance = Type.Integer({ minimum: 1, maximum: MOST_LOW_BALANCE });
+export const LowBalance = Type.Integer({ minimum: 1, maximum: MOST_LOW_BALANCE });
 
 export const BuyerFacts = Type.Object(
   {
     buyer_kind: enumOf(BUYER_KINDS),
-    licensed_states: Type.Array(state),
+    licensed_states: Type.Array(UsState),
     seller_name: Type.String({ description: "The name that consent texts contain." }),
     listed_buyer: Type.Boolean({
       description: "Whether it is on the network's published buyer list.",
@@ -122,94 +121,6 @@ export const setAccountStatus = defineOperation({
   responses: { 200: { description: "The account as it is now.", schema: Account } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
   example: { status: "active" },
-});
-
-export const ProfileDocument = closed(
-  {
-    name: Type.String({ minLength: 1, maxLength: 120, description: "Your display name." }),
-    account_name: Type.String({
-      minLength: 1,
-      maxLength: 120,
-      description:
-        "The company. For an advertiser, also the seller name that consent texts must contain.",
-    }),
-    time_zone: Type.String({
-      minLength: 1,
-      maxLength: 64,
-      description: "IANA zone of the account.",
-    }),
-    buyer_kind: Type.Optional(enumOf(BUYER_KINDS, { description: "Advertisers only." })),
-    licensed_states: Type.Optional(
-      Type.Array(state, {
-        maxItems: 60,
-        uniqueItems: true,
-        description: "Advertisers only: where you are licensed to buy leads.",
-      }),
-    ),
-    low_balance_cents: Type.Optional({
-      ...LowBalance,
-      description:
-        "Advertisers only: you are notified when the wallet falls below it. Default: the price " +
-        "of five leads at your highest bid.",
-    }),
-  },
-  { title: "ProfileDocument" },
-);
-export type ProfileDocument = Static<typeof ProfileDocument>;
-export const ProfilePatch = mergePatchOf(ProfileDocument, "ProfilePatch");
-
-export const Profile = Type.Object(
-  { user_id: Type.String(), role: enumOf(ROLES), name: Type.String(), account: Account },
-  { title: "Profile" },
-);
-export type Profile = Static<typeof Profile>;
-
-const profileAnswer = {
-  200: { description: "The profile as it is now.", schema: Profile },
-} as const;
-
-export const getProfile = defineOperation({
-  method: "GET",
-  path: "/v1/profile",
-  operationId: "getProfile",
-  tags: ["Accounts"],
-  summary: "Read your profile",
-  access: ["session"],
-  request: {},
-  responses: profileAnswer,
-  problems: ["unauthenticated", "suspended"],
-});
-
-export const setProfile = defineOperation({
-  method: "PUT",
-  path: "/v1/profile",
-  operationId: "setProfile",
-  tags: ["Accounts"],
-  summary: "Set your profile",
-  access: ["session"],
-  request: { body: ProfileDocument },
-  responses: profileAnswer,
-  problems: ["unauthenticated", "suspended", "forbidden"],
-  example: {
-    name: "Ana Ruiz",
-    account_name: "Ruiz Realty",
-    time_zone: "America/Los_Angeles",
-    buyer_kind: "agent",
-    licensed_states: ["CA"],
-  },
-});
-
-export const mergeProfile = defineOperation({
-  method: "PATCH",
-  path: "/v1/profile",
-  operationId: "mergeProfile",
-  tags: ["Accounts"],
-  summary: "Change members of your profile",
-  access: ["session"],
-  request: { body: ProfilePatch },
-  responses: profileAnswer,
-  problems: ["unauthenticated", "suspended", "forbidden"],
-  example: { time_zone: "America/Denver" },
 });
 
 export const ApiKey = Type.Object(
