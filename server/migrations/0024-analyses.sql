@@ -7,7 +7,8 @@ create table analysis (
   -- As what the account read the lead: whoever reads it otherwise by now is not told what they knew then.
   view text not null check (view in ('preview', 'purchased', 'own', 'admin')),
   kind text not null check (kind in ('qualification', 'engagement', 'market')),
-  language text not null check (language in ('en', 'es')),
+  -- One of domain/languages.ts.
+  language text not null,
   -- Null: by rules.
   model text,
   -- Why rules answered in place of a model.

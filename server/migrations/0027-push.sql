@@ -15,7 +15,8 @@ create table push_subscription (
   p256dh text not null,
   auth text not null,
   user_agent text,
-  language text not null check (language in ('en', 'es')),
+  -- One of domain/languages.ts.
+  language text not null,
   created_at timestamptz not null,
   -- When the browser last said that it is there.
   seen_at timestamptz not null,

@@ -3,7 +3,8 @@
 create table email (
   id uuid primary key,
   user_id text not null,
-  language text not null check (language in ('en', 'es')),
+  -- One of domain/languages.ts.
+  language text not null,
   -- A kind of news, or "digest".
   kind text not null,
   -- The news in the person's language, without anybody's name or contact: the first of it, and how much it is in all.

@@ -1,9 +1,10 @@
 // Sends the e-mails that are due, a few at once, under leases that run out with their holder.
 // Whoever is killed in between has one sent again, with the same Message-ID: twice at most in such
 // a moment, and never not at all.
+import { DAY_MS } from "../../../../domain/time.ts";
 import { type EmailOff, emailOffTopic } from "../../../../domain/notifications/kinds/email-off.ts";
 import type pg from "pg";
-import { retryDelay } from "../../../../domain/attempts/attempt.ts";
+import { CALLS_KEPT_DAYS, retryDelay } from "../../../../domain/attempts/attempt.ts";
 import { DIGEST, type EmailItem } from "../../../../domain/notifications/email-view.ts";
 import { channelsOf } from "../../../../domain/notifications/preferences.ts";
 import type { Ticker } from "../../../platform/clock/ticker.ts";
@@ -29,7 +30,7 @@ const TIDY_INTERVAL_MS = 600_000;
 const LEASE_MS = 180_000;
 const AT_ONCE = 8;
 /** How long what has ended is kept for the operator. Milliseconds. */
-const KEEP_MS = 90 * 86_400_000;
+const KEEP_MS = CALLS_KEPT_DAYS * DAY_MS;
 
 export interface EmailJobsDeps extends DrawDeps {
   readonly pool: pg.Pool;
