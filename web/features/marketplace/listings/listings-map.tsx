@@ -24,9 +24,9 @@ import {
   type View,
   WHOLE,
   areaOf,
+  areaOfCluster,
   placeClusters,
   viewOf,
-  viewOfCluster,
   windowAround,
   zoomed,
 } from "./map-view.ts";
@@ -91,7 +91,7 @@ export default function ListingsMap({
           view={view}
           pointed={pointed}
           onPoint={onPoint}
-          onChoose={(cluster) => look(viewOfCluster(cluster, settled))}
+          onChoose={(cluster) => onLookAt(areaOfCluster(cluster, settled))}
         />
       </div>
       <figcaption

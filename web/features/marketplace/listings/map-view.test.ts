@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readZipRows } from "../../../../server/platform/geo/zip-table.ts";
 import { type Cluster, holds } from "./clusters.ts";
 import {
   WHOLE,
   areaOf,
+  areaOfCluster,
   markPosition,
   placeClusters,
   placeInFrame,
@@ -29,6 +31,29 @@ const cluster = (
   place,
   zip_code: null,
 });
+
+/** Degrees of a cell of the whole country (server, cluster-listings.ts). */
+const CELL = 4;
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The cluster of these places, its degrees rounded as the server rounds them. */
+function boxAround(places: readonly Point[]): Cluster {
+  const rounded = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
+  const latitudes = places.map(({ latitude }) => latitude);
+  const longitudes = places.map(({ longitude }) => longitude);
+  const middle = (of: readonly number[]): number =>
+    rounded(of.reduce((sum, each) => sum + each, 0) / of.length);
+  return {
+    ...cluster(middle(latitudes), middle(longitudes), places.length),
+    west: rounded(Math.min(...longitudes)),
+    east: rounded(Math.max(...longitudes)),
+    south: rounded(Math.min(...latitudes)),
+    north: rounded(Math.max(...latitudes)),
+  };
+}
 
 describe("the window of the map", () => {
   it("shows an area and is told by it again", () => {
@@ -63,6 +88,26 @@ describe("the window of the map", () => {
     expect(x > near.x && x < near.x + near.width && y > near.y && y < near.y + near.height).toBe(
       true,
     );
+  });
+
+  it("holds every place of the cluster that it opens, at the edges of the map too", () => {
+    const cells = Map.groupBy(
+      readZipRows().filter((place) => placeInFrame(place) !== null),
+      ({ latitude, longitude }) => `${Math.floor(latitude / CELL)} ${Math.floor(longitude / CELL)}`,
+    );
+    expect(cells.size).toBeGreaterThan(100);
+    const lost = [...cells.values()].flatMap((places) => {
+      const area = areaOfCluster(boxAround(places), WHOLE);
+      return places.filter(
+        ({ latitude, longitude }) =>
+          area === null ||
+          longitude < area.west ||
+          longitude >= area.east ||
+          latitude < area.south ||
+          latitude >= area.north,
+      );
+    });
+    expect(lost.map(({ city, state }) => `${city}, ${state}`)).toEqual([]);
   });
 
   it("puts clusters that could not be tapped apart into the larger one", () => {

@@ -104,6 +104,33 @@ export function viewOfCluster(cluster: Cluster, from: View): View {
       : windowAround(all.x + all.width / 2, all.y + all.height / 2, width);
 }
 
+/** Degrees by which an area reaches past the places in it: their degrees are rounded. */
+const BRIM = 1 / DIGITS;
+
+/**
+ * The area that opening a cluster shows, with every place of the cluster in it. The middles of a
+ * window's sides alone would leave out places in its corners, because parallels are curved on the
+ * map, and at the map's edge, where a window cannot go further. Null where the window looks past
+ * the map.
+ */
+export function areaOfCluster(cluster: Cluster, from: View): MapArea | null {
+  const seen = areaOf(viewOfCluster(cluster, from));
+  if (seen === null) return null;
+  const isSeen =
+    cluster.longitude >= seen.west &&
+    cluster.longitude <= seen.east &&
+    cluster.latitude >= seen.south &&
+    cluster.latitude <= seen.north;
+  // Where the map shows the window as another part of the world, its places alone are the area.
+  const { west, south, east, north } = isSeen ? seen : cluster;
+  return {
+    west: rounded(Math.min(west, cluster.west - BRIM)),
+    south: rounded(Math.min(south, cluster.south - BRIM)),
+    east: rounded(Math.max(east, cluster.east + BRIM)),
+    north: rounded(Math.max(north, cluster.north + BRIM)),
+  };
+}
+
 export interface PlacedCluster extends Cluster {
   /** In the frame. */
   readonly x: number;
