@@ -1,5 +1,11 @@
 // What the e-mail of a bought lead says, before it is HTML or plain text: both are made of this, so
 // that neither tells more than the other.
+import {
+  COUNT_FACT_NAMES,
+  PLAIN_FACTS,
+  WORD_FACT_NAMES,
+  type WordFact,
+} from "../../domain/lead/plain-facts.ts";
 import { localeOf, type Language } from "../../domain/languages.ts";
 import type { LeadEmailView } from "../../domain/deliveries/lead-email.ts";
 import type { LeadValues } from "../../domain/deliveries/lead-values.ts";
@@ -102,13 +108,16 @@ function factsOf(
   const counted = (value: Value, write: (count: string) => string): string | null =>
     value === null ? null : write(number.format(Number(value)));
   const size = joined(
-    [
-      values.beds === null ? null : words.beds(Number(values.beds)),
-      counted(values.baths, words.baths),
-      counted(values.sqft, words.sqft),
-    ],
+    COUNT_FACT_NAMES.map((fact) =>
+      counted(values[PLAIN_FACTS[fact].field], words.facts[fact].amount),
+    ),
     " · ",
   );
+  const wordRow = (fact: WordFact) =>
+    [
+      words.facts[fact].label,
+      known(words.facts[fact].words, values[PLAIN_FACTS[fact].field]),
+    ] as const;
   const cents = (dollars: Value): number | null =>
     dollars === null ? null : Number(dollars) * 100;
   const price =
@@ -118,12 +127,10 @@ function factsOf(
   const { page, columns } = texts;
   return rowsOf([
     [columns.place, joined([joined([values.city, values.state], ", "), values.zip_code], " ")],
-    [page.property, known(words.property, values.property_type)],
+    wordRow("property_type"),
     [page.size, size],
     [page.price, price],
-    [page.timing, known(words.timing, values.timing)],
-    [page.finance, known(words.finance, values.finance_status)],
-    [page.agent, known(words.agent, values.agent_status)],
+    ...WORD_FACT_NAMES.filter((fact) => fact !== "property_type").map(wordRow),
     [page.motivation, known(words.motivation, values.motivation)],
     [
       columns.score,

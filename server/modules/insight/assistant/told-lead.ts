@@ -1,4 +1,5 @@
 // Tells the network's model of a lead, without contact or name of the person.
+import { PLAIN_FACT_NAMES } from "../../../../domain/lead/plain-facts.ts";
 import { maskContact } from "../../../../domain/assistant/mask-contact.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -8,7 +9,6 @@ const TOLD = [
   "id",
   "received_at",
   "side",
-  "property_type",
   "city",
   "county_name",
   "state",
@@ -16,11 +16,7 @@ const TOLD = [
   "price_band",
   "price_min_cents",
   "price_max_cents",
-  "beds",
-  "baths_quarters",
-  "timing",
-  "finance_status",
-  "agent_status",
+  ...PLAIN_FACT_NAMES,
   "status",
 ] as const;
 
