@@ -1,4 +1,5 @@
-// Every kind of change that breaks a client is planted and named; what breaks nobody is not.
+// Tests that every kind of change that breaks a client is reported, and that harmless changes are
+// not.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -21,14 +22,14 @@ const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 interface Made {
   readonly body?: Json | null;
   readonly answer?: Json;
-  /** Of the operation beside its body and answer. */
+  /** Members of the operation besides its body and response. */
   readonly more?: Json;
   readonly path?: string;
   readonly status?: string;
   readonly schemas?: Json;
 }
 
-/** A document of one operation. */
+/** A document with a single operation. */
 function made({
   body = object({}),
   answer = object({}),
@@ -253,7 +254,7 @@ const HARMLESS: readonly (readonly [what: string, before: Made, after: Made])[] 
   ],
 ];
 
-describe("a change that breaks a client is named:", () => {
+describe("a change that breaks a client is reported:", () => {
   test.each(BREAKING)("%s", (_what, before, after, said) =>
     expect(compareContracts(made(before), made(after))).toEqual([said]),
   );
@@ -264,12 +265,12 @@ describe("a change that breaks a client is named:", () => {
     ]));
 });
 
-describe("a change that breaks nobody is not named:", () => {
+describe("a change that breaks no client is not reported:", () => {
   test.each(HARMLESS)("%s", (_what, before, after) =>
     expect(compareContracts(made(before), made(after))).toEqual([]),
   );
 
-  test("the contract beside itself, where components lead back to themselves too", () => {
+  test("the contract compared with itself, including components that refer to themselves", () => {
     const path = join(import.meta.dirname, "../../contract/openapi.json");
     const document: ApiDocument = JSON.parse(readFileSync(path, "utf8"));
     expect(compareContracts(document, document)).toEqual([]);
