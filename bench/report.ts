@@ -16,7 +16,7 @@ export function reaches({ value, mustReach }: BenchRow): boolean {
   return value <= (mustReach.atMost ?? Infinity) && value >= (mustReach.atLeast ?? -Infinity);
 }
 
-/** The rows as an aligned table of plain text, with "ok" or "MISSED" where a bound is set. */
+/** Returns the rows as an aligned plain-text table, with "ok" or "MISSED" where a bound is set. */
 export function formatReport(rows: readonly BenchRow[]): string {
   const table = [["what", "value", "unit", "must reach", "aim", ""], ...rows.map(cellsOf)];
   const widths = (table[0] ?? []).map((_, column) =>

@@ -65,7 +65,7 @@ function check(...rooms: readonly string[]): Promise<readonly [code: number, fou
   });
 }
 
-it("finds what is wrong in every room, under the types of that room, and once", async () => {
+it("reports each problem of every room once, under the types of that room", async () => {
   const [code, found] = await check();
   expect([code, found.toSorted()]).toEqual([
     1,

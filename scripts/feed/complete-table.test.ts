@@ -110,7 +110,7 @@ describe("a file's own columns", () => {
 });
 
 describe("made-up people", () => {
-  it("share no phone, e-mail or address", () => {
+  it("share no phone, email or address", () => {
     const numbers = [
       ...Array.from({ length: 20_000 }, (_, index) => (index * 281) % PEOPLE),
       PEOPLE - 1,

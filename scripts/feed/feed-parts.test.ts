@@ -73,7 +73,7 @@ describe("an address", () => {
 });
 
 describe("Retry-After", () => {
-  it("is read as seconds or as a date, a second where it says nothing, a minute at most", () => {
+  it("is read as seconds or as a date, a second if unreadable, a minute at most", () => {
     const nowMs = Date.parse("2026-11-21T15:30:00Z");
     expect(
       [

@@ -186,7 +186,7 @@ describe("the model is sent", () => {
 describe("its answer", () => {
   it.each([
     ["in a fence", `\`\`\`json\n${GOOD}\n\`\`\``],
-    ["with members that nobody asked for", JSON.stringify({ ...QUALIFIED, grade: "A" })],
+    ["with unrequested members", JSON.stringify({ ...QUALIFIED, grade: "A" })],
   ])("%s is accepted", async (_how, content) => {
     expect(await qualify(says(content))).toMatchObject({
       model: "gpt-4",
@@ -240,10 +240,10 @@ describe("its answer", () => {
     ["no choices", noChoices(), "no_answer", 1],
     ["a number", sends(7), "no_answer", 1],
     ["a key that is refused", status(401), "refused", 1],
-    ["a model that there is not", status(404), "refused", 1],
+    ["an unknown model", status(404), "refused", 1],
     ["a request that is refused", status(400), "refused", 1],
   ] as const)(
-    "does not come of %s: the rules answer, and say so",
+    "is missing after %s: the rules answer, and say so",
     async (_what, behaviour, fallback, calls) => {
       const body = await qualify(behaviour);
       expect(body).toMatchObject({ model: null, fallback, result: { intent: 0.9 } });

@@ -49,7 +49,7 @@ describe("a completion", () => {
       "/messages/0/content",
     ],
     [
-      "a message that is nobody's",
+      "a last message that is not the user's",
       {
         messages: [
           { role: "user", content: "hi" },
@@ -60,7 +60,7 @@ describe("a completion", () => {
     ],
     ["a stream", { messages: [{ role: "user", content: "hi" }], stream: true }, "/stream"],
     [
-      "a zone that there is not",
+      "an unknown zone",
       { messages: [{ role: "user", content: "hi" }], plat: { time_zone: "Mars/Olympus" } },
       "/plat/time_zone",
     ],

@@ -276,7 +276,7 @@ describe("GET /v1/reports/series", () => {
     ["leads", (a: number, b: number) => leadsIn(a, b).length],
     ["sold", (a: number, b: number) => leadsIn(a, b).filter((lead) => lead.sold_slots > 0).length],
   ] as const)(
-    "adds up to the whole for %s, in every bucket, before and now",
+    "adds up to the total for %s, in every bucket of both periods",
     async (metric, read) => {
       for (const bucket of ["hour", "day", "week"]) {
         const body = await ask(market.admin, `series?metric=${metric}&bucket=${bucket}&${SPAN}`);

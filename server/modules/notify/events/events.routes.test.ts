@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe("GET /v1/events", () => {
-  it("gives a new browser the last 14 days, oldest first, in the form of the stream", async () => {
+  it("sends a new browser the last 14 days, oldest first, in the form of the stream", async () => {
     const { body } = await api.call(buyer, "GET", "/v1/events");
     expect(
       body.items.map((item: { notification: { title: string } }) => item.notification.title),

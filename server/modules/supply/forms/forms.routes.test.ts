@@ -100,9 +100,9 @@ describe("a form", () => {
 
   it.each([
     ["no name", { name: " " }, "/name"],
-    ["nobody to ask", { name: "Form", sides: [] }, "/sides"],
+    ["no side", { name: "Form", sides: [] }, "/sides"],
     ["a side that forms do not ask", { name: "Form", sides: ["unknown"] }, "/sides/0"],
-    ["a colour of its own", { name: "Form", accent: "#fff" }, "/accent"],
+    ["a color of its own", { name: "Form", accent: "#fff" }, "/accent"],
     ["two companies in one", { name: "Form", named_sellers: ["A; B"] }, "/named_sellers/0"],
     ["too long a headline", { name: "Form", headline: "x".repeat(121) }, "/headline"],
   ])("with %s is refused", async (_, document, field) => {
@@ -307,7 +307,7 @@ describe("a program that sends it", () => {
   ])[] = [
     ["in 300 ms", (form) => send(form, {}, { tookMs: 300 })],
     [
-      "with the field filled in that nobody sees",
+      "with the honeypot field filled in",
       (form) => send(form, {}, { website: "https://example.com" }),
     ],
     [
