@@ -1,5 +1,5 @@
-// What the e-mail of a bought lead says, before it is HTML or plain text: both are made of this, so
-// that neither tells more than the other.
+// Builds the content of the email for a bought lead, from which both HTML and plain text are made,
+// so that both say the same.
 import {
   COUNT_FACT_NAMES,
   PLAIN_FACTS,
@@ -16,10 +16,10 @@ import { LEAD_WORDS } from "../../locales/catalogues/lead-words.ts";
 import { LEADS_TEXTS } from "../../locales/catalogues/leads.ts";
 import type { Link } from "./email-frame.tsx";
 
-/** A score is told of 100. */
+/** A score is out of 100. */
 const HUNDREDTHS = 100;
 /**
- * People can write into a field what they like: what is no name of a place does not come into the
+ * People can type anything into a field: a text that is not a place name is left out of the
  * subject.
  */
 const CITY = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,59}$/u;
@@ -29,7 +29,7 @@ type Value = LeadValues[keyof LeadValues];
 export interface LeadRow {
   readonly label: string;
   readonly value: string;
-  /** Where a click on the value leads; null where it leads nowhere. */
+  /** The link of the value; null for none. */
   readonly link: string | null;
 }
 
@@ -39,7 +39,9 @@ export interface LeadPart {
 }
 
 export interface LeadContent {
-  /** Seen on locked screens, and by every server on the way: nobody's name or contact. */
+  /**
+   * Visible on locked screens and to every mail server on the way: it contains no name or contact.
+   */
   readonly subject: string;
   readonly networkName: string;
   readonly heading: string;
@@ -192,7 +194,7 @@ function rowsOf(
   );
 }
 
-/** Null where the lead does not say. */
+/** Null if the lead does not say. */
 function said(value: Value): string | null {
   return value === null || value === "" ? null : String(value);
 }
@@ -206,7 +208,7 @@ function joined(values: readonly Value[], between: string): string | null {
   );
 }
 
-/** The word for it; null where the lead does not say. */
+/** The word for the value; null if the lead does not say. */
 function known(words: Readonly<Record<string, string>>, value: Value): string | null {
   return typeof value === "string" && value !== "unknown" && Object.hasOwn(words, value)
     ? (words[value] ?? null)
@@ -226,7 +228,7 @@ function moneyIn(language: Language): {
   };
 }
 
-/** With the name of its zone: nobody knows where it is read. */
+/** Includes the zone's name, because the reader's place is unknown. */
 function timeIn(iso: Value, language: Language, timeZone: string | null): string | null {
   if (iso === null) return null;
   return new Intl.DateTimeFormat(localeOf(language), {
@@ -240,7 +242,7 @@ function timeIn(iso: Value, language: Language, timeZone: string | null): string
   }).format(new Date(String(iso)));
 }
 
-/** The plain text of the mail. */
+/** Returns the plain text of the email. */
 export function leadTextOf({
   heading,
   parts,
