@@ -1,5 +1,6 @@
 // Generates the bench's leads, seeded by their number, so that lead 812,345 is the same person in
 // every run, both as facts and as a post.
+import { NOT_STATED } from "../domain/lead/plain-fact-values.ts";
 import type { CriteriaSubject } from "../domain/criteria/criteria.ts";
 import { dollarsToCents } from "../domain/money/money.ts";
 import type { LeadFacts, Place } from "../domain/lead/lead.ts";
@@ -113,6 +114,7 @@ function subjectOf(lead: DrawnLead): CriteriaSubject {
   const total = 40 * engagement + 30 * intent + 30 * financial;
   const tier: Tier = total >= 8_000 ? "hot" : total >= 5_000 ? "nurture" : "cold";
   const facts: LeadFacts = {
+    ...NOT_STATED,
     side: lead.side,
     propertyType: lead.type,
     place: lead.place,

@@ -35,6 +35,12 @@ export function buildPlainFacts(
   return facts as unknown as PlainFacts;
 }
 
+/** The plain facts of a lead that states none of them. */
+export const NOT_STATED: PlainFacts = buildPlainFacts(
+  () => "unknown",
+  () => null,
+);
+
 /** The plain facts of a lead from their columns. */
 export function plainFactsOf(columns: PlainColumns): PlainFacts {
   return buildPlainFacts(
