@@ -5,6 +5,7 @@ import type { Attempt } from "../../../contract/delivery/attempts.ts";
 import type { OffReason } from "../../../domain/attempts/attempt.ts";
 import type { Queryable } from "../db/queryable.ts";
 import type { Transaction } from "../db/transaction.ts";
+import { NO_LEASE, isFree, isLeased, takeLease } from "./lease.ts";
 
 /** Where calls and those who are called stand. All of it is the program's own text. */
 export interface CallTables {
@@ -56,18 +57,18 @@ export async function leaseDueCalls<Due extends DueCall>(
         cross join lateral (
           select count(*) as calls
           from ${calls} b
-          where b.${key} = p.id and b.lease_holder is not null and b.lease_until > clock_timestamp()
+          where b.${key} = p.id and ${isLeased("b")}
         ) busy
         cross join lateral (
           select d.id, row_number() over (order by d.next_at) as no
           from (
-            select id, next_at
-            from ${calls}
-            where ${key} = p.id
-              and status = 'waiting'
-              and next_at <= $5
-              and (lease_holder is null or lease_until < clock_timestamp())
-            order by next_at
+            select w.id, w.next_at
+            from ${calls} w
+            where w.${key} = p.id
+              and w.status = 'waiting'
+              and w.next_at <= $5
+              and ${isFree("w")}
+            order by w.next_at
             limit $3
           ) d
         ) c
@@ -76,10 +77,10 @@ export async function leaseDueCalls<Due extends DueCall>(
       ),
       taken as (
         update ${calls} c
-        set lease_holder = $1, lease_until = clock_timestamp() + $4 * interval '1 millisecond'
+        set ${takeLease("$1", "$4")}
         where c.id in (select id from due)
           and c.status = 'waiting'
-          and (c.lease_holder is null or c.lease_until < clock_timestamp())
+          and ${isFree("c")}
         returning c.*
       )${due}
     `,
@@ -94,10 +95,7 @@ export async function releaseCalls(
   { calls }: CallTables,
   holderId: string,
 ): Promise<void> {
-  await db.query(
-    `update ${calls} set lease_holder = null, lease_until = null where lease_holder = $1`,
-    [holderId],
-  );
+  await db.query(`update ${calls} set ${NO_LEASE} where lease_holder = $1`, [holderId]);
 }
 
 const KEPT_TRIES = 30;
@@ -125,8 +123,8 @@ export async function writeAttempt(
     `update ${calls} set log = jsonb_path_query_array(
        jsonb_build_array($3::jsonb) || log, '$[0 to ${KEPT_TRIES - 1}]'
      ), tries = tries + 1, status = $4, next_at = $5,
-       ended_at = case when $5::timestamptz is null then $6::timestamptz end, lease_holder = null,
-       lease_until = null where id = $1
+       ended_at = case when $5::timestamptz is null then $6::timestamptz end, ${NO_LEASE}
+     where id = $1
        and lease_holder = $2`,
     [id, holderId, JSON.stringify(tried), status, nextAt, at],
   );
@@ -143,8 +141,9 @@ export async function restartCall(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `update ${calls} set status = 'waiting', tries = 0, next_at = $2, ended_at = null where id = $1
-       and (lease_until is null or lease_until < clock_timestamp())`,
+    `update ${calls} c
+     set status = 'waiting', tries = 0, next_at = $2, ended_at = null
+     where c.id = $1 and ${isFree("c")}`,
     [id, at],
   );
 }

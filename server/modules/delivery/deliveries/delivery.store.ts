@@ -11,6 +11,7 @@ import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { CallTables, DueCall } from "../../../platform/jobs/call-queue.store.ts";
+import { NO_LEASE } from "../../../platform/jobs/lease.ts";
 
 export interface DeliveryRow {
   readonly id: string;
@@ -153,8 +154,7 @@ export async function endDelivery(
 ): Promise<void> {
   await db.query(
     `update delivery
-     set status = 'failed', ended_because = $3, next_at = null, ended_at = $4, lease_holder = null,
-       lease_until = null
+     set status = 'failed', ended_because = $3, next_at = null, ended_at = $4, ${NO_LEASE}
      where id = $1 and lease_holder = $2`,
     [id, holderId, because, at],
   );

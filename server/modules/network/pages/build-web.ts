@@ -2,7 +2,7 @@
 // serves it.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -62,8 +62,9 @@ async function build(newestMs: number): Promise<void> {
       "The web app has not been built: run npm ci (with development packages) and npm start " +
         "once, or copy dist/web here.",
     );
-  const fresh = join(ROOT, "dist", `web-${process.pid}`);
-  await rm(fresh, { recursive: true, force: true });
+  await mkdir(join(ROOT, "dist"), { recursive: true });
+  // Threads of one process can build at the same time.
+  const fresh = await mkdtemp(join(ROOT, "dist", "web-"));
   try {
     // Whatever this process is run as, people get the production build of every library.
     const env = { ...process.env, NODE_ENV: "production" };
@@ -81,10 +82,14 @@ async function build(newestMs: number): Promise<void> {
     await writePages(fresh);
     await pack(fresh);
     await writeFile(join(fresh, ".built"), String(newestMs));
-    // Another process may have been faster: its build is as good.
+    // Another build may have been faster: it is as good.
     if ((await builtFrom()) >= newestMs) return;
     await rm(BUILT, { recursive: true, force: true });
-    await rename(fresh, BUILT);
+    try {
+      await rename(fresh, BUILT);
+    } catch (error) {
+      if ((await builtFrom()) < newestMs) throw error;
+    }
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }

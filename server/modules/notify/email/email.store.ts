@@ -14,6 +14,7 @@ import type { Result } from "../../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { NO_LEASE, isFree, takeLease } from "../../../platform/jobs/lease.ts";
 
 /** A person who may be notified. */
 export interface ReaderRow {
@@ -148,19 +149,16 @@ export async function leaseDueEmails(
     name: "mail-claim",
     text: `
       with due as (
-        select id
-        from email
-        where status = 'waiting'
-          and next_at <= $4
-          and (lease_holder is null or lease_until < clock_timestamp())
-        order by next_at
+        select w.id
+        from email w
+        where w.status = 'waiting' and w.next_at <= $4 and ${isFree("w")}
+        order by w.next_at
         limit $2
         for update skip locked
       ),
       taken as (
         update email c
-        set lease_holder = $1, lease_until = clock_timestamp() + $3 * interval '1 millisecond',
-          is_open = false
+        set ${takeLease("$1", "$3")}, is_open = false
         from due
         where c.id = due.id
         returning c.*
@@ -185,10 +183,7 @@ export async function leaseDueEmails(
 
 /** Releases leased emails immediately, so that another process need not wait. */
 export async function releaseEmails(db: Queryable, holderId: string): Promise<void> {
-  await db.query(
-    "update email set lease_holder = null, lease_until = null where lease_holder = $1",
-    [holderId],
-  );
+  await db.query(`update email set ${NO_LEASE} where lease_holder = $1`, [holderId]);
 }
 
 export interface AttemptedEmail {
@@ -213,8 +208,7 @@ export async function writeOutcome(
   await db.query(
     `update email
      set status = $3, answer = $4, tries = tries + ($4::text is not null)::int, next_at = $5,
-       ended_at = case when $5::timestamptz is null then $6::timestamptz end, lease_holder = null,
-       lease_until = null
+       ended_at = case when $5::timestamptz is null then $6::timestamptz end, ${NO_LEASE}
      where id = $1 and lease_holder = $2`,
     [id, holderId, status, answer, nextAt, at],
   );

@@ -3,6 +3,7 @@ import type { Language } from "../../../../domain/languages.ts";
 import type { NotificationType } from "../../../../domain/notifications/types.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { NO_LEASE, isFree, isLeased, takeLease } from "../../../platform/jobs/lease.ts";
 import type { EventRow } from "../events/index.ts";
 
 /** The data of an attempt: the whole event, and the browser. */
@@ -61,19 +62,15 @@ export async function leaseDueMessages(
           cross join lateral (
             select count(*) as messages
             from push_message b
-            where b.origin = o.origin
-              and b.lease_holder is not null
-              and b.lease_until > clock_timestamp()
+            where b.origin = o.origin and ${isLeased("b")}
           ) busy
           cross join lateral (
             select event_seq, subscription_id, row_number() over (order by next_at) as no
             from (
-              select event_seq, subscription_id, next_at
-              from push_message
-              where origin = o.origin
-                and next_at <= $5
-                and (lease_holder is null or lease_until < clock_timestamp())
-              order by next_at
+              select q.event_seq, q.subscription_id, q.next_at
+              from push_message q
+              where q.origin = o.origin and q.next_at <= $5 and ${isFree("q")}
+              order by q.next_at
               limit $3
             ) w
           ) d
@@ -82,11 +79,11 @@ export async function leaseDueMessages(
         ),
         taken as (
           update push_message m
-          set lease_holder = $1, lease_until = clock_timestamp() + $4 * interval '1 millisecond'
+          set ${takeLease("$1", "$4")}
           from due
           where m.event_seq = due.event_seq
             and m.subscription_id = due.subscription_id
-            and (m.lease_holder is null or m.lease_until < clock_timestamp())
+            and ${isFree("m")}
           returning m.*
         )
       select e.*, t.subscription_id, t.expires_at, t.tries, s.endpoint, s.p256dh, s.auth, s.language
@@ -101,10 +98,7 @@ export async function leaseDueMessages(
 
 /** Releases leased messages immediately, so that another process need not wait. */
 export async function releaseMessages(db: Queryable, holderId: string): Promise<void> {
-  await db.query(
-    "update push_message set lease_holder = null, lease_until = null where lease_holder = $1",
-    [holderId],
-  );
+  await db.query(`update push_message set ${NO_LEASE} where lease_holder = $1`, [holderId]);
 }
 
 type Tried = Pick<DueMessage, "seq" | "subscription_id">;
@@ -132,7 +126,7 @@ export async function putOff(
 ): Promise<void> {
   await client.query(
     `update push_message
-     set tries = tries + 1, next_at = $4, lease_holder = null, lease_until = null
+     set tries = tries + 1, next_at = $4, ${NO_LEASE}
      where event_seq = $1 and subscription_id = $2 and lease_holder = $3`,
     [seq, subscriptionId, holderId, until],
   );

@@ -5,6 +5,7 @@ import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { NO_LEASE, isFree, leaseEnd, takeLease } from "../../../platform/jobs/lease.ts";
 import type { ImportReasons } from "./import.store.ts";
 
 export interface LeasedImport {
@@ -28,15 +29,14 @@ export async function leaseDueImports(
 ): Promise<readonly LeasedImport[]> {
   const { rows } = await db.query<LeasedImport>(
     `update lead_import
-     set lease_holder = $1, lease_until = clock_timestamp() + $3 * interval '1 millisecond',
-       served_at = clock_timestamp()
+     set ${takeLease("$1", "$3")}, served_at = clock_timestamp()
      where id in (
        select i.id
        from lead_import i
        join source s on s.id = i.source_id
        join account a on a.id = i.account_id
        where i.status in ('running', 'cancelling')
-         and (i.lease_holder is null or i.lease_holder = $1 or i.lease_until < clock_timestamp())
+         and (i.lease_holder = $1 or ${isFree("i")})
          and (i.status = 'cancelling' or (s.status = 'active' and a.status = 'active'))
        order by i.served_at nulls first
        limit $2
@@ -52,7 +52,7 @@ export async function leaseDueImports(
 export async function releaseImports(db: pg.Pool, holderId: string): Promise<void> {
   await db.query(
     `update lead_import
-     set lease_holder = null, lease_until = null
+     set ${NO_LEASE}
      where lease_holder = $1 and status in ('running', 'cancelling')`,
     [holderId],
   );
@@ -149,7 +149,7 @@ export async function finishPart(
        rejected = rejected + $5, failed = failed + $6, sold = sold + $7,
        earned_cents = earned_cents + $8, reasons = $9,
        lease_until = case
-         when lease_holder = $10 then clock_timestamp() + $11 * interval '1 millisecond'
+         when lease_holder = $10 then ${leaseEnd("$11")}
          else lease_until
        end
      where id = $1`,
@@ -205,7 +205,7 @@ export async function endImport(
   const { rows } = await client.query<EndedImport>(
     `update lead_import i
      set status = case status when 'running' then 'done' else 'cancelled' end,
-       ended_at = to_timestamp($2::bigint / 1000.0), lease_holder = null, lease_until = null,
+       ended_at = to_timestamp($2::bigint / 1000.0), ${NO_LEASE},
        forget_at = case
          when accepted < decided_rows then to_timestamp(($2::bigint + $3::bigint) / 1000.0)
        end
