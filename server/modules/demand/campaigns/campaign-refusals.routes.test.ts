@@ -1,4 +1,4 @@
-// Sets campaigns that are refused, and checks that each answer names the field and the reason.
+// Checks that campaigns are refused with the field and the reason.
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { api, buyer, DOCUMENT, makeCampaign, setUpCampaigns } from "./campaigns.test-support.ts";
@@ -186,7 +186,7 @@ describe("PUT /v1/campaigns/{id}", () => {
     ).toBe(200);
   });
 
-  it("reports every problem at once", async () => {
+  it("reports all problems together", async () => {
     const { body } = await api.call(buyer, "PUT", `/v1/campaigns/${randomUUID()}`, {
       name: "x",
       criteria: { any: [] },

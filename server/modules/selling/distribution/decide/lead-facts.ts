@@ -1,4 +1,4 @@
-// The facts of a lead from its row and that of its ZIP: what criteria are asked about.
+// Builds the facts that criteria evaluate from the rows of a lead and its ZIP.
 import type { AuctionLead } from "../../../../../domain/distribution/auction-lead.ts";
 import type { LeadFacts } from "../../../../../domain/lead/lead.ts";
 import { readVerifications } from "../../../../../domain/lead/verification.ts";
@@ -17,13 +17,13 @@ export type LeadFactsRow = Parameters<typeof placeFromZipRow>[0] & {
   readonly beds: number | null;
   readonly baths_quarters: number | null;
   readonly living_area_sqft: number | null;
-  /** Words of the vocabulary, joined by commas. */
+  /** Words of the vocabulary, separated by commas. */
   readonly consent_channels: string;
   readonly verifications: string;
   readonly age_minutes: number | null;
 };
 
-/** Of a lead `l` and its ZIP `z`. */
+/** Columns of a lead `l` and its ZIP `z`. */
 export const LEAD_FACTS_COLUMNS = `
   l.side, l.property_type, l.timing, l.finance_status, l.agent_status, l.price_min_cents,
   l.price_max_cents, l.beds, l.baths_quarters, l.living_area_sqft, l.consent_channels,
@@ -49,7 +49,7 @@ export function factsOf(row: LeadFactsRow): LeadFacts {
   };
 }
 
-/** The consent as bidders are covered by it. */
+/** The consent in the form that decides which bidders it covers. */
 export function consentOf(
   row: Pick<LeadFactsRow, "consent_channels"> & {
     readonly consent_scope: AuctionLead["consent"]["scope"];
