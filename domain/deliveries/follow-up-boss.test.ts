@@ -151,7 +151,7 @@ describe("an answer", () => {
     ["", null],
     ["<html>", null],
     ['"id":4,', null],
-  ])("%s is of person %s", (body, id) => expect(personIdOf(body)).toBe(id));
+  ])("%s names person %s", (body, id) => expect(personIdOf(body)).toBe(id));
 
   it("yields the right person or none, wherever it is truncated", () => {
     fc.assert(
@@ -188,9 +188,9 @@ describe("stages", () => {
     ["Nurture", null],
     ["Buyers", null],
     ["", null],
-  ])("%s says %s", (stage, outcome) => expect(outcomeOfStage(stage, USUAL_STAGES)).toBe(outcome));
+  ])("%s means %s", (stage, outcome) => expect(outcomeOfStage(stage, USUAL_STAGES)).toBe(outcome));
 
-  it("are each named once, with an outcome that exists", () => {
+  it("are each named once, and cover every outcome", () => {
     expect(new Set(USUAL_STAGES.map(({ stage }) => stage.toLowerCase())).size).toBe(
       USUAL_STAGES.length,
     );

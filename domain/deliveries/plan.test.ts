@@ -11,7 +11,7 @@ const stop = (destinationId: string, minutes: number, isActive = true) => ({
   isActive,
 });
 
-it("delays each place by the fall-back times before it", () => {
+it("a plan delays each step by the fall-back times before it", () => {
   const minutesOf = (...stops: ReturnType<typeof stop>[]) =>
     planDeliveries([stops], AT).map(({ nextAtMs }) => (nextAtMs - AT) / MINUTE_MS);
   expect(minutesOf(stop("a", 5), stop("b", 10), stop("c", 1))).toEqual([0, 5, 15]);
@@ -27,7 +27,7 @@ it("delays each place by the fall-back times before it", () => {
   ]);
 });
 
-it("has every destination of every route once, with times in order from now on", () => {
+it("a plan has every destination of every route once, with times in order from now on", () => {
   const stops = fc.array(
     fc.record({
       destinationId: fc.uuid(),

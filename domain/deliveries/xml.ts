@@ -12,8 +12,8 @@ const XML_NAME = new RegExp(`^(?:${NAME}:)?${NAME}$`, "u");
 /** Characters that XML 1.0 cannot contain, not even as a reference. */
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 /**
- * A parser replaces some line ends by other white space, and in an attribute all white space except
- * a space.
+ * A parser normalizes line ends to other white space, and in an attribute all white space except a
+ * space.
  */
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ["&", "&amp;"],

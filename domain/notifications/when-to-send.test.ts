@@ -66,8 +66,8 @@ describe("quiet hours", () => {
     ["after midnight", "2026-03-05T06:30:12Z", "2026-03-05T12:00:00.000Z"],
     ["as they end", "2026-03-05T12:00:00Z", null],
     // The clock goes from 2:00 to 3:00: the night is an hour shorter.
-    ["in the night of spring", "2026-03-08T04:00:00Z", "2026-03-08T11:00:00.000Z"],
-    ["in the night of autumn", "2026-11-01T03:00:00Z", "2026-11-01T12:00:00.000Z"],
+    ["on the night of the spring change", "2026-03-08T04:00:00Z", "2026-03-08T11:00:00.000Z"],
+    ["on the night of the autumn change", "2026-11-01T03:00:00Z", "2026-11-01T12:00:00.000Z"],
   ])("%s", (_when, now, end) => expect(iso(quietUntil(NEW_YORK, at(now)))).toBe(end));
 
   it("within a day", () => {

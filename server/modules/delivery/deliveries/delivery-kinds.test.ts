@@ -17,7 +17,7 @@ afterEach(() => stand.rest());
 afterAll(() => stand.close());
 
 describe("each kind", () => {
-  it("an e-mail reaches each address, and waits while the mail server is full", async () => {
+  it("an email reaches each address, and waits while the mail server is full", async () => {
     await stand.plan([
       await stand.make({
         kind: "email",
@@ -44,7 +44,7 @@ describe("each kind", () => {
     });
   });
 
-  it("a text goes to the gateway with the number and the lead's own words", async () => {
+  it("a text goes to the gateway with the number and its macros filled in", async () => {
     await stand.plan([
       await stand.make({
         kind: "sms",

@@ -1,4 +1,5 @@
-// Sets what a member follows of open demand, from now on; the same terms cannot be followed twice.
+// Sets what a member follows of open demand, from now on; following the same terms twice is
+// refused.
 import type pg from "pg";
 import type { DemandFollowDocument } from "../../../../contract/demand/demand-follows.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { PastPurchases } from "./account-history.store.ts";
 import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
 
-/** A return is decided within two weeks of its sale; this includes a margin. */
+/** A return is decided within two weeks of its sale. */
 const RETURNED_BEFORE_MS = 32 * 86_400_000;
 
 /** A purchase that the history does not have, or one that was returned. */

@@ -76,7 +76,7 @@ const age = (id: string, hours: number) =>
     [id, hours],
   );
 
-describe("another price", () => {
+describe("a new price", () => {
   it("applies from now on, when browsing and at purchase, and falls by the steps", async () => {
     const id = await list();
     const { body } = await reprice(id, { exclusive_price_cents: 20_001, slot_price_cents: 9_000 });

@@ -172,7 +172,7 @@ describe("POST /v1/sales/{id}/return", () => {
       "not_yours",
     ],
     [{ reason: "outside_area", evidence: { mood: "bad" } }, "/evidence/mood", "unknown"],
-  ])("says what is wrong with %o", async (body, field, code) => {
+  ])("refuses %o with the field and the reason", async (body, field, code) => {
     const refused = await file(await sell(), callers.buyer, "bad", body);
     expect(refused.status, refused.text).toBe(422);
     expect(

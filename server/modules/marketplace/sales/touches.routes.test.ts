@@ -145,10 +145,10 @@ describe("POST /v1/sales/{id}/outcome", () => {
   });
 
   it.each([
-    ["nothing at all", {}, ""],
-    ["an outcome that is none", { outcome: "maybe" }, "/outcome"],
+    ["an empty body", {}, ""],
+    ["an unknown outcome", { outcome: "maybe" }, "/outcome"],
     ["a blank note", { note: "  " }, "/note"],
-    ["a note without end", { note: "x".repeat(2_001) }, "/note"],
+    ["a note that is too long", { note: "x".repeat(2_001) }, "/note"],
   ])("refuses %s", async (_, body, field) => {
     const sale = await sell();
     const answered = await say(sale.id, body);

@@ -298,7 +298,7 @@ describe("a posted lead", () => {
     expect(await keysOf(soldTwice.leadId, bought.leadId)).toEqual(2);
   });
 
-  it("that was not sold leaves the person's keys once it can no longer matter", async () => {
+  it("that is never sold leaves the person's keys once it can no longer matter", async () => {
     const body = { ...postBody((person += 1)), address: undefined };
     const leads = [await answered(body)];
     for (const days of [61, 122, 183]) leads.push(await later(days, body));

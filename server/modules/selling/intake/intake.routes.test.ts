@@ -123,7 +123,7 @@ describe("POST /v1/leads", () => {
     ["impossible phone", { phone: "111-111-1111", email: undefined }, "invalid_field", "phone"],
     ["missing consent", { consent: undefined }, "consent_missing", "consent"],
     [
-      "consent of tomorrow",
+      "consent dated tomorrow",
       { consent_at: "2026-11-22T00:00:00Z" },
       "consent_invalid",
       "consent_at",
@@ -135,9 +135,9 @@ describe("POST /v1/leads", () => {
       "phone",
     ],
     ["a wrong type", { price: { amount: 3 } }, "invalid_field", "price"],
-    ["a side nobody knows", { side: "landlord" }, "invalid_field", "side"],
+    ["an unknown side", { side: "landlord" }, "invalid_field", "side"],
   ])(
-    "refuses %s as a business outcome that says what to mend",
+    "refuses %s as a business outcome that names the field",
     async (_name, fields, reason, field) => {
       const answer = await post(someone(fields));
       expect(answer.status).toBe(200);

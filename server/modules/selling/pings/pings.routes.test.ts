@@ -194,7 +194,7 @@ describe("a ping", () => {
   it.each([
     ["an unknown ZIP", { zip_code: "00000" }, "invalid_field", "zip_code"],
     ["no side", { side: undefined }, "missing_field", "side"],
-    ["a hash that is none", { phone_hash: "9165550142" }, "invalid_field", "phone_hash"],
+    ["an invalid hash", { phone_hash: "9165550142" }, "invalid_field", "phone_hash"],
   ])("with %s names the field to fix", async (_name, fields, reason, field) => {
     const answer = await net.ping({ ...pingOf(net.someone()), ...fields });
     expect([answer.status, answer.body.reason_code]).toEqual([200, reason]);
@@ -336,12 +336,12 @@ describe("a ping", () => {
       "unsupported_media_type",
     ],
     ["a list", () => net.ping([{}]), 422, "invalid"],
-  ])("with %s is a problem", async (_name, call, status, code) => {
+  ])("with %s is answered with a problem", async (_name, call, status, code) => {
     const answer = await call();
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it("beyond the free ones of a source that never posts gets 429 and when to retry", async () => {
+  it("beyond the allowance of a source that never posts gets 429 and when to retry", async () => {
     for (let sent = 0; sent < 600; sent += 50)
       await Promise.all(Array.from({ length: 50 }, () => net.ping({ side: "seller" })));
     const refused = await net.ping({ side: "seller" });

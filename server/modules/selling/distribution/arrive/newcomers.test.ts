@@ -90,7 +90,7 @@ it("a batch of unknown persons takes one round trip", async () => {
   expect(await verifyLedger(database.pool)).toEqual([]);
 });
 
-it("finds the same person twice in one batch without a query", async () => {
+it("the same person twice in one batch is found without a query", async () => {
   const arrivals = [await arrive(1), await arrive(1)];
   const { answers } = await decide(arrivals);
   expect(calls).toEqual(["finish"]);

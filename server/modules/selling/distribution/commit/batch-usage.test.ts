@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it("takes exactly where the domain finds capacity", async () => {
+it("the statement takes exactly where the domain finds capacity", async () => {
   const rows = await loadBatchRows(client);
   const seen = { taken: 0, refused: 0 };
   await fc.assert(

@@ -25,7 +25,7 @@ const anyMiles = fc.oneof(
   fc.constantFrom(1, 1 + 2 ** -52, 1 - 2 ** -53, 1 + 1e-9, 1 - 1e-9).map((share) => ({ share })),
 );
 
-it("holds exactly where the rule does", () => {
+it("the column holds exactly where the rule does", () => {
   fc.assert(
     fc.property(anySubject, anyMiddle, anyMiles, (subject, { far, near, north, east }, radius) => {
       const { place } = subject.facts;

@@ -13,7 +13,7 @@ export async function insertCampaignCounters(db: Queryable, campaignNo: number):
 }
 
 /**
- * Subtracts a returned lead and its price from the campaign's totals; hourly to monthly caps stay
+ * Subtracts a returned lead and its price from the campaign's totals; caps per time window stay
  * used.
  */
 export async function takeBackReturned(

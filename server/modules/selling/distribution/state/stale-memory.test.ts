@@ -217,7 +217,7 @@ it("a late reply with older figures does not change what a batch has locked", as
   expect(result.answers.get(arrival.leadId)).toMatchObject({ status: "rejected" });
 });
 
-it("a batch is decided by the price rule that changed before it began", async () => {
+it("a batch is decided by the price rule as changed before it began", async () => {
   const first = await fixture.advertiser("First Realty", 100_000);
   const second = await fixture.advertiser("Second Realty", 100_000);
   await fixture.campaign({ accountId: first, exclusiveCents: 9_000 });
