@@ -1,8 +1,8 @@
-// API keys for the accounts of a bench market.
+// Creates API keys for the accounts of a bench market.
 import pg from "pg";
 import { API_KEY_PREFIX, makeKey } from "../server/platform/crypto/secret-key.ts";
 
-/** A key for each buyer, and their campaigns in the order of the population. */
+/** Creates a key for each buyer, and lists their campaigns in the order of the population. */
 export async function makeKeys(
   url: string,
 ): Promise<readonly { readonly id: string; readonly key: string }[]> {
@@ -18,7 +18,7 @@ export async function makeKeys(
   return rows.map((row) => ({ id: row.id, key: keys.get(row.account_id) ?? "" }));
 }
 
-/** A key of the market's one affiliate. */
+/** Creates a key for the market's one affiliate. */
 export async function makeAffiliateKey(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

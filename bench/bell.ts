@@ -1,5 +1,5 @@
-// From a sale to the bell in the buyer's browsers: leads are posted over HTTP and arrive on open
-// event streams.
+// Measures the time from a sale to the bell in the buyer's browsers: leads are posted over HTTP and
+// arrive on open event streams.
 import { createHmac, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { type Socket, connect } from "node:net";
@@ -14,15 +14,15 @@ import { type PostingMarket, makePostingMarket } from "./posting-market.ts";
 import { type BenchRow, quantile } from "./report.ts";
 
 const CAMPAIGNS = 1_000;
-/** A lead every so often, for so long: nobody waits behind another. */
+/** Milliseconds between leads: wide enough that no lead waits for another. */
 const EVERY_MS = 50;
 const POSTS = 400;
-/** Sales that nobody counts, while everything is read for the first time. */
+/** Uncounted sales before the measurement, while the server reads everything for the first time. */
 const WARM_UP_POSTS = 40;
 const MANY_STREAMS = 5_000;
-/** Opened at once while the streams are set up. */
+/** Streams opened in parallel during setup. */
 const OPEN_AT_ONCE = 50;
-/** What has not arrived by then counts as never. */
+/** An event that has not arrived by then counts as lost. */
 const GIVE_UP_MS = 10_000;
 const SESSION_MS = 3_600_000;
 const MESSAGE_END = "\n\n";
@@ -32,7 +32,7 @@ interface Person {
   readonly cookie: string;
 }
 
-/** The same sales with one stream for each buyer, then with 5,000 in all. */
+/** Measures the same sales with one stream per buyer, then with 5,000 streams in total. */
 export async function benchBell(server: BenchServer): Promise<BenchRow[]> {
   const market = await makePostingMarket(server, "bell", CAMPAIGNS);
   const plat = await startServer(market.url);
@@ -76,7 +76,7 @@ export async function benchBell(server: BenchServer): Promise<BenchRow[]> {
   }
 }
 
-/** A person with a session for each account named, as signing in would leave them. */
+/** Creates a person with a session for each named account, as signing in does. */
 export async function signIn(
   pool: pg.Pool,
   port: number,
@@ -122,11 +122,11 @@ export async function signIn(
   });
 }
 
-/** Open event streams over plain sockets, and when each lead rang on them. */
+/** Open event streams over plain sockets, with the time when each lead arrived on them. */
 class Streams {
   readonly #port: number;
   readonly #sockets: Socket[] = [];
-  /** Moments by lead, as performance.now() tells them. */
+  /** Arrival times by lead, from performance.now(). */
   readonly arrivals = new Map<string, number[]>();
   readonly perAccount = new Map<string, number>();
 
@@ -180,8 +180,8 @@ class Streams {
 }
 
 /**
- * Milliseconds from each sold lead's answer, which follows its COMMIT, to each of its bells,
- * sorted.
+ * Returns the milliseconds from the response for each sold lead, which follows its COMMIT, to each
+ * of its bells, sorted.
  */
 async function measure(
   market: PostingMarket,
@@ -211,8 +211,8 @@ async function measure(
 }
 
 /**
- * Posts leads at a steady pace. Of each that was sold, when its answer came, which follows its
- * COMMIT, as performance.now() tells it.
+ * Posts leads at a steady pace. For each sold lead, returns when its response arrived, by
+ * performance.now(); the response follows the lead's COMMIT.
  */
 export async function sellSteadily(
   market: PostingMarket,

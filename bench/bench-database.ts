@@ -1,4 +1,4 @@
-// What the benches ask of a database beside the server's own work.
+// Database operations that the benches need beside the server's own work.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Pool } from "pg";
@@ -12,8 +12,8 @@ export async function change(url: string, sql: string): Promise<void> {
 }
 
 /**
- * What was done before is vacuumed, written out and put out of the machine's cache, so that it is
- * not counted against the load that comes now.
+ * Vacuums, flushes and evicts from the machine's cache what earlier work left, so that it does not
+ * count against the next load.
  */
 export async function settle(url: string): Promise<void> {
   await change(url, "vacuum analyze");
@@ -21,10 +21,10 @@ export async function settle(url: string): Promise<void> {
 }
 
 /**
- * Writes out what is dirty and puts the files of the cluster at `url` out of the machine's cache;
- * PostgreSQL's own stays. A virtual machine whose host takes back what was not read for a minute
- * stands still while it does, 200 to 300 ms at a time. With the gigabytes that the bench leaves
- * there: p99 of 66, 156 and 156 ms at 1,600 leads a second; without, 25, 13, 24 and 22.
+ * Flushes dirty pages and evicts the files of the cluster at `url` from the machine's cache;
+ * PostgreSQL's own cache stays. A virtual machine pauses 200 to 300 ms at a time while its host
+ * reclaims pages not read for a minute. With the gigabytes that the bench leaves there, p99 was 66,
+ * 156 and 156 ms at 1,600 leads a second; without them, 25, 13, 24 and 22 ms.
  */
 export async function clearCache(url: string): Promise<void> {
   const { rows } = await withPool(url, (pool) =>
@@ -44,7 +44,7 @@ export async function clearCache(url: string): Promise<void> {
   ]);
 }
 
-/** How much the books do not add up. */
+/** Returns the number of discrepancies in the ledger. */
 export async function countFindings(url: string): Promise<number> {
   return (await withPool(url, verifyLedger)).length;
 }

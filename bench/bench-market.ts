@@ -1,5 +1,5 @@
-// A market of the bench population in an empty database of its own, on the embedded server with
-// fsync on.
+// Creates a market of the bench population in an empty database of its own, on the embedded server
+// with fsync on.
 import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,21 +15,21 @@ import { type BenchCampaign } from "./population.ts";
 /** A PostgreSQL server for one bench run. */
 export interface BenchServer {
   readonly url: string;
-  /** Makes an empty, migrated database and returns its address. */
+  /** Creates an empty, migrated database and returns its address. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * As many segments of 4 MB as fit into max_wal_size: what is used again once a checkpoint has come
- * to that.
+ * As many 4 MB segments as fit into max_wal_size: after a checkpoint at that size, PostgreSQL
+ * reuses them.
  */
 const LOG_SEGMENTS = 1_000;
 
 /**
- * A cluster writes its log into files that it used before; a new one still has to make them, which
- * takes 10 ms of a COMMIT for every 4 MB. The bench measures a cluster past that: each segment is
- * begun once, and the checkpoint hands them on.
+ * A cluster writes its log into recycled files; a new cluster still has to create them, which adds
+ * 10 ms to a COMMIT for every 4 MB. The bench measures a cluster past that phase: each segment is
+ * started once, and the checkpoint recycles it.
  */
 async function fillLog(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -42,8 +42,8 @@ async function fillLog(url: string): Promise<void> {
 }
 
 /**
- * Starts the embedded server with the settings it has in production, its log filled as after the
- * first hours.
+ * Starts the embedded server with its production settings, its log filled as after the first hours
+ * of use.
  */
 export async function startBenchServer(): Promise<BenchServer> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), "plat-bench-")));
@@ -74,7 +74,7 @@ export async function startBenchServer(): Promise<BenchServer> {
 
 export const BENCH_NETWORK_ID = "018f0000-0000-7000-8000-0000000000aa";
 const CAMPAIGNS_PER_BUYER = 5;
-/** Enough that no bench runs a wallet dry. */
+/** Enough that no wallet runs out during a bench. */
 const BALANCE_CENTS = 100_000_000_000;
 
 export interface SeededMarket {
@@ -84,8 +84,8 @@ export interface SeededMarket {
 }
 
 /**
- * Writes the population: one buyer for every five campaigns, one affiliate with one source, whose
- * leads are sold exclusively.
+ * Writes the population: one buyer for every five campaigns, and one affiliate with one source
+ * whose leads are sold exclusively.
  */
 export async function seedMarket(
   url: string,
@@ -115,7 +115,7 @@ export async function seedMarket(
   return { networkId: BENCH_NETWORK_ID, affiliateId, sourceId };
 }
 
-/** The network, and an affiliate with one source. */
+/** Creates the network, and an affiliate with one source. */
 async function insertSource(
   pool: pg.Pool,
   { affiliateId, sourceId }: Pick<SeededMarket, "affiliateId" | "sourceId">,
@@ -142,7 +142,7 @@ async function insertSource(
   );
 }
 
-/** Advertisers with full wallets. */
+/** Creates advertisers with full wallets. */
 async function insertBuyers(
   pool: pg.Pool,
   buyers: readonly string[],

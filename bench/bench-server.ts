@@ -1,4 +1,4 @@
-// The real server as a child process on a bench database, and the load on it.
+// Runs the real server as a child process on a bench database, and puts load on it.
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import type { PacedOrder, PacedReport } from "./load-generator.ts";
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 20;
-/** With it the bench signs the cookies of its own people. */
+/** The bench signs its people's session cookies with this secret. */
 export const BENCH_SECRET = "bench-secret-bench-secret-bench-secret-0123";
 
 export interface RunningBenchServer {
@@ -22,8 +22,8 @@ export interface RunningBenchServer {
 }
 
 /**
- * Starts the server on the database at `url` and waits until it is ready. `settings` are further
- * settings of its environment.
+ * Starts the server on the database at `url` and waits until it is ready. `settings` adds variables
+ * to its environment.
  */
 export async function startServer(
   url: string,
@@ -50,7 +50,7 @@ export async function startServer(
       stdio: ["ignore", "ignore", "inherit"],
     },
   );
-  // A bench that fails half-way leaves nothing running.
+  // Stops the server when the bench fails halfway.
   const kill = (): void => void child.kill("SIGKILL");
   process.once("exit", kill);
   const endMs = Date.now() + START_TIMEOUT_MS;
@@ -76,7 +76,7 @@ export async function startServer(
   };
 }
 
-/** What `npm start` tells Node.js: how large its heap may grow. */
+/** The options that `npm start` passes to Node.js: the maximum heap size. */
 async function startArguments(): Promise<string[]> {
   const { scripts } = JSON.parse(
     await readFile(join(import.meta.dirname, "../package.json"), "utf8"),
@@ -84,7 +84,7 @@ async function startArguments(): Promise<string[]> {
   return scripts.start.split(" ").filter((part) => part.startsWith("--"));
 }
 
-/** Leads posted a second, counted until the publisher has finished what they made. */
+/** Returns leads posted per second, timed until the publisher has emptied the outbox. */
 export async function measureRate(databaseUrl: string, load: ClosedLoad): Promise<number> {
   const { answered, seconds } = await runClosedLoad(load);
   const endedAtMs = performance.now();
@@ -100,7 +100,7 @@ export async function measureRate(databaseUrl: string, load: ClosedLoad): Promis
   return answered / (seconds + (performance.now() - endedAtMs) / 1_000);
 }
 
-/** Latencies under requests at fixed times, sorted, in milliseconds. */
+/** Returns the latencies of requests sent at fixed times, sorted, in milliseconds. */
 export async function measureLatencies(order: PacedOrder): Promise<readonly number[]> {
   const generator: ChildProcess = fork(join(import.meta.dirname, "load-generator.ts"), {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -116,7 +116,7 @@ export async function measureLatencies(order: PacedOrder): Promise<readonly numb
   return report.latenciesMs;
 }
 
-/** The answer to a key's question. Throws where it is not answered with 200. */
+/** Sends a GET request with an API key and returns the body. Throws unless the status is 200. */
 export async function get(
   { port }: RunningBenchServer,
   key: string,

@@ -1,5 +1,5 @@
-// The bell as its owner sees it: a lead is posted to the demo network, and the badge in the buyer's
-// open browser counts one more.
+// Measures the bell as its owner sees it: a lead is posted to the demo network, and the badge in
+// the buyer's open browser counts one more.
 import { Visitor, openBrowser } from "../test/support/browser.ts";
 import { type DemoNetwork, startDemo } from "../test/support/demo-network.ts";
 import { buyFirstLead } from "../test/support/first-lead.ts";
@@ -12,8 +12,8 @@ const PAUSE_MS = 100;
 const PATIENCE_MS = 5_000;
 
 /**
- * From the moment a lead is about to be sent to the drawn badge, so that checking, selling and
- * committing are within it.
+ * From just before a lead is sent to the drawn badge, so that checking, selling and committing are
+ * included.
  */
 export async function benchBrowserBell(): Promise<BenchRow[]> {
   const demo = await startDemo("plat-bell", { LOG_LEVEL: "error" });
@@ -63,7 +63,7 @@ async function measureFirstLead(
   return { seconds: (performance.now() - startedMs) / 1_000, actions: actions.length };
 }
 
-/** Milliseconds of each lead, sorted. */
+/** Returns the milliseconds for each lead, sorted. */
 async function measureBell(buyer: Visitor, network: DemoNetwork): Promise<readonly number[]> {
   const trade = await Trade.open(network);
   await buyer.signInQuietly("advertiser");
@@ -72,7 +72,7 @@ async function measureBell(buyer: Visitor, network: DemoNetwork): Promise<readon
     .getByRole("banner")
     .getByRole("button", { name: /^Notifications/ })
     .evaluate((bell) => {
-      // The label says how many are unread. A frame later it is drawn.
+      // The label states the unread count. It is drawn one frame later.
       new MutationObserver(() =>
         requestAnimationFrame(() =>
           document.documentElement.setAttribute("data-rang-at", String(Date.now())),

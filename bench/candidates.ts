@@ -1,5 +1,5 @@
-// Bench of the criteria index: how fast it finds a lead's candidates, what it weighs, and whether
-// it blocks the event loop. Run by itself: node --expose-gc bench/candidates.ts
+// Benchmarks the criteria index: how fast it finds a lead's candidates, how much memory it takes,
+// and whether it blocks the event loop. To run it alone: node --expose-gc bench/candidates.ts
 import { pathToFileURL } from "node:url";
 import type { CriteriaSubject } from "../domain/criteria/criteria.ts";
 import { matches } from "../domain/criteria/matches.ts";
@@ -16,8 +16,7 @@ const EDITS = 5_000;
 const ROUNDS = 7;
 
 /**
- * Measures 1,000 and 100,000 campaigns. Throws an Error when the index answers otherwise than a
- * plain scan.
+ * Measures 1,000 and 100,000 campaigns. Throws an Error when the index and a plain scan disagree.
  */
 export async function benchCandidates(): Promise<BenchRow[]> {
   return [
@@ -66,7 +65,7 @@ async function benchPopulation(count: number, bounds: Bounds): Promise<BenchRow[
 
   const longestEditsMs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // What was left behind before is not the edits' to collect.
+    // Collects earlier garbage first, so that the edits do not pay for it.
     globalThis.gc?.();
     longestEditsMs.push((await whileWatchingLoop(() => editCampaigns(index, campaigns))).longestMs);
   }
@@ -92,8 +91,8 @@ async function benchPopulation(count: number, bounds: Bounds): Promise<BenchRow[
 }
 
 /**
- * Bytes in the heap and in array buffers, after a full collection where the process was started
- * with --expose-gc.
+ * Returns the bytes in the heap and in array buffers, after a full collection if the process was
+ * started with --expose-gc.
  */
 function memoryBytes(): number {
   globalThis.gc?.();
@@ -102,8 +101,8 @@ function memoryBytes(): number {
 }
 
 /**
- * Runs the work with a timer turning as fast as the loop lets it: the longest gap is what a post
- * would have waited.
+ * Runs the work while a timer fires as fast as the event loop allows: the longest gap is how long a
+ * post would have waited.
  */
 async function whileWatchingLoop<Result>(
   work: () => Promise<Result>,
@@ -125,8 +124,8 @@ async function whileWatchingLoop<Result>(
 }
 
 /**
- * Raises, removes and puts back campaigns, a few in each turn of the loop. All campaigns are there
- * again at the end.
+ * Raises, removes and restores campaigns, a few in each turn of the loop. At the end all campaigns
+ * are back.
  */
 async function editCampaigns(
   index: CriteriaIndex,

@@ -1,5 +1,5 @@
-// The closed load: wrk, in C as pgbench is, so that the load costs the two measured systems about
-// the same.
+// Generates the closed load with wrk, which like pgbench is written in C, so that the load costs
+// the two measured systems about the same.
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 export interface ClosedLoad {
-  /** One wrk for each, with its share of the connections and of the bodies. */
+  /** One wrk process per server, with its share of the connections and bodies. */
   readonly ports: readonly number[];
   readonly connections: number;
   readonly seconds: number;
@@ -20,8 +20,8 @@ export interface ClosedLoad {
 }
 
 /**
- * Sends as fast as each connection is answered. Returns the requests answered with 200; rejects
- * when any was not.
+ * Sends each connection's next request as soon as the last one is answered. Returns the number of
+ * requests answered with 200; rejects if any was not.
  */
 export async function runClosedLoad(
   load: ClosedLoad,

@@ -1,5 +1,5 @@
-// How long a new affiliate takes in the demo network from the sign-in to its first sold lead, by
-// each of the three ways.
+// Measures how long a new affiliate in the demo network takes from signing in to its first sold
+// lead, in each of three ways.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,14 +17,17 @@ import type { BenchRow } from "./report.ts";
 const ROWS = 20;
 const PATIENCE_MS = 60_000;
 
-/** Each by somebody new, from the click that signs in to the word that a lead is sold. */
+/**
+ * Uses a new person for each way. Times the click that signs in until the screen or API shows a
+ * sold lead.
+ */
 export async function benchFirstLeads(): Promise<BenchRow[]> {
   const demo = await startDemo("plat-first-leads", { LOG_LEVEL: "error" });
   const browser = await openBrowser();
   const directory = await mkdtemp(join(tmpdir(), "plat-first-leads-"));
   try {
     const network = await demo.ready;
-    // Somebody who buys whatever comes from California.
+    // A buyer who buys every lead from California.
     await Trade.open(network);
     const file = join(directory, "first.csv");
     await writeFile(file, sellersFile(ROWS, Date.now() % 1_000_000));

@@ -1,5 +1,5 @@
-// Questions about the past over a million leads: what a campaign would have bought of them, and how
-// many there were.
+// Benchmarks queries about the past over a million leads: what a campaign would have bought, and
+// how many leads there were.
 import pg from "pg";
 import type { LeadSide, PropertyType } from "../domain/lead/vocabulary.ts";
 import { countMarket } from "../server/modules/insight/analyses/market.store.ts";
@@ -23,9 +23,7 @@ const DEMAND_QUESTIONS = 20;
 const DAYS = 28;
 const OPENED_DAYS = 88;
 const RAISE_CENTS = 500;
-/**
- * What campaigns are told besides their criteria: nothing; caps; hours and an even pace with them.
- */
+/** Campaign terms besides the criteria: none; caps; caps with hours and an even pace. */
 const LIMITS = { leads: { day: 20 }, cents: { week: 500_000 } };
 const OFFICE_HOURS = [0, 1, 2, 3, 4].map((weekday) => ({
   weekday,
@@ -115,7 +113,7 @@ async function makeHistory(url: string): Promise<void> {
   await client.end();
 }
 
-/** Asks once and says how long it took, in milliseconds, with the leads that matched. */
+/** Runs the query once and returns its time in milliseconds, with the number of matching leads. */
 async function ask(
   { port }: RunningBenchServer,
   key: string,
@@ -147,8 +145,8 @@ async function ask(
 }
 
 /**
- * What an affiliate is told of open demand: a process goes through the last week's leads once, and
- * then by the hour. Milliseconds.
+ * Measures open demand as affiliates read it: a process scans the last week's leads once, then
+ * updates hourly. Milliseconds.
  */
 async function askDemand(
   plat: RunningBenchServer,
@@ -164,12 +162,12 @@ async function askDemand(
   return { firstMs, nextMs: median(next) };
 }
 
-/** Around which leads it counts. */
+/** The leads around which the market counts are taken. */
 const MARKET_LEADS = 20;
 
 /**
- * The counts that a market analysis of a lead is made of, which its first reader waits for: ninety
- * days and the ninety before, for some twenty leads. Milliseconds.
+ * Measures the counts behind a lead's market analysis, which its first reader waits for: the last
+ * ninety days and the ninety before, for some twenty leads. Milliseconds.
  */
 async function countMarkets(url: string): Promise<readonly number[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
@@ -192,8 +190,8 @@ async function countMarkets(url: string): Promise<readonly number[]> {
 }
 
 /**
- * Previews of the population's own campaigns, every other one as it stands, the others with a
- * higher bid as new ones; two in three of either with caps, and one of these with hours.
+ * Previews the population's own campaigns: every other one unchanged, the rest as new campaigns
+ * with a higher bid. Two in three of each have caps, and a third of those have hours.
  */
 export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
   const market = await makePostingMarket(
@@ -277,7 +275,7 @@ async function postHistory(market: PostingMarket): Promise<void> {
   await poster.stop();
 }
 
-/** What the questions took and found. */
+/** The times of the queries and what they found. */
 function replayRows(rounds: readonly (readonly Awaited<ReturnType<typeof ask>>[])[]): BenchRow[] {
   const times = rounds.map((asked) => asked.map(({ ms }) => ms));
   const asked = rounds.flat();

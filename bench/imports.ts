@@ -1,5 +1,5 @@
-// A file of 100,000 leads: read and checked as the browser's worker does it, sent in parts, and
-// decided to the last row.
+// Imports a file of 100,000 leads: reads and checks it as the browser's worker does, sends it in
+// chunks, and waits until the last row is decided.
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { csvLine } from "../domain/csv/csv-cell.ts";
@@ -15,7 +15,7 @@ import { type PostingMarket, makePostingMarket } from "./posting-market.ts";
 import { type BenchRow, quantile } from "./report.ts";
 
 const ROWS = 100_000;
-/** As many parts on their way at once as the web app has. */
+/** Chunks sent in parallel, as many as the web app sends. */
 const AT_ONCE = 3;
 const LOOK_MS = 100;
 
@@ -28,7 +28,7 @@ interface Importer {
 interface ImportTimes {
   readonly sentSeconds: number;
   readonly seconds: number;
-  /** How long each call for the progress took while rows were decided, sorted. */
+  /** Times of the calls for progress while rows were decided, sorted. */
   readonly waitsMs: readonly number[];
 }
 
@@ -37,7 +37,7 @@ export async function benchImports(server: BenchServer): Promise<BenchRow[]> {
   const { key, sourceId } = await letImport(market.url);
   const plat = await startServer(market.url);
   const importer = { plat, key, sourceId };
-  // What runs for the first time is slow: a small file goes before.
+  // Code that runs for the first time is slow: a small file goes first.
   await importFile(importer, await openFile(market, ROWS / 20));
   const text = fileOf(market, ROWS);
   await settle(market.url);
@@ -71,7 +71,7 @@ export async function benchImports(server: BenchServer): Promise<BenchRow[]> {
   ];
 }
 
-/** The bench's source takes files, and its affiliate has a key. */
+/** Sets the bench's source to accept files, and creates a key for its affiliate. */
 async function letImport(
   url: string,
 ): Promise<{ readonly key: string; readonly sourceId: string }> {
@@ -84,7 +84,7 @@ async function letImport(
   return { key: await makeAffiliateKey(url), sourceId: source?.id ?? "" };
 }
 
-/** The text of a file of leads that nobody has posted yet. */
+/** Returns the text of a file of leads not posted before. */
 function fileOf(market: PostingMarket, rows: number): string {
   const fields = LEAD_FIELDS.filter(
     (field) => !["user_agent", "consent_sellers", "address2", "price"].includes(field),
@@ -100,7 +100,7 @@ async function openFile(market: PostingMarket, rows: number): Promise<CheckedTab
   return openText(fileOf(market, rows));
 }
 
-/** What the worker does with a file. Throws where a row of it could not be imported. */
+/** Does what the worker does with a file. Throws if a row cannot be imported. */
 async function openText(text: string): Promise<CheckedTable> {
   const read = await readFile(new Blob([text]), () => undefined);
   if (!read.ok) throw new Error(`the bench's own file was refused: ${read.error}`);

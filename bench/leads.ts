@@ -1,5 +1,6 @@
-// The bench's leads: seeded by their number, so that lead 812,345 is the same person in every run,
-// as facts and as a post.
+// Generates the bench's leads, seeded by their number, so that lead 812,345 is the same person in
+// every run, both as facts and as a post.
+import { NOT_STATED } from "../domain/lead/plain-fact-values.ts";
 import type { CriteriaSubject } from "../domain/criteria/criteria.ts";
 import { dollarsToCents } from "../domain/money/money.ts";
 import type { LeadFacts, Place } from "../domain/lead/lead.ts";
@@ -25,8 +26,8 @@ export interface BenchLeads {
   /** Lead `index` as criteria see it. */
   readonly subject: (index: number) => CriteriaSubject;
   /**
-   * The same lead as the body of a post; nobody else has its phone, e-mail or address. The server
-   * scores it by itself.
+   * The same lead as the body of a post; its phone, email and address are unique. The server
+   * computes the score itself.
    */
   readonly post: (index: number, consentAtMs: number) => BenchPost;
 }
@@ -45,12 +46,12 @@ interface DrawnLead {
   readonly components: readonly [engagement: number, intent: number, financial: number];
 }
 
-/** Leads placed by ZIP count in the same markets as the campaigns. */
+/** Leads are placed by ZIP count, in the same markets as the campaigns. */
 export function buildLeads(markets: Markets, seed = BENCH_SEED): BenchLeads {
   const findPlace = buildPlaceFinder(new ZipColumns(markets.zips));
   const draw = (index: number): DrawnLead => {
-    // Neighbouring counters would draw shifted copies of one another; the odd factor sets them far
-    // apart.
+    // Adjacent counters would produce shifted copies of one sequence; the odd factor spreads them
+    // far apart.
     const random = seededRandom(Math.imul(index + 1, 0x2545_f491) ^ seed);
     const place = findPlace(random.pick(markets.zips).zip_code);
     if (place === null) throw new Error("a market's ZIP has a place");
@@ -113,6 +114,7 @@ function subjectOf(lead: DrawnLead): CriteriaSubject {
   const total = 40 * engagement + 30 * intent + 30 * financial;
   const tier: Tier = total >= 8_000 ? "hot" : total >= 5_000 ? "nurture" : "cold";
   const facts: LeadFacts = {
+    ...NOT_STATED,
     side: lead.side,
     propertyType: lead.type,
     place: lead.place,
@@ -164,20 +166,20 @@ function postOf(lead: DrawnLead, index: number, consentAtMs: number): BenchPost 
   };
 }
 
-/** Lines 555-2000 … 555-9999 of an area code: never dialled by anyone here. */
+/** Lines 555-2000 … 555-9999 of an area code, which no code in this project dials. */
 const LINES_PER_AREA = 8_000;
 
 /**
- * Area codes a validator lets pass: [2-9], any digit but 9, any digit, and neither N11 nor 555. The
- * first 125 are enough for 1,000,000 people; there are over 600.
+ * Area codes that a validator accepts: [2-9], any digit but 9, any digit, and neither N11 nor 555.
+ * The first 125 are enough for 1,000,000 people; there are over 600.
  */
 const AREA_CODES = Array.from({ length: 800 }, (_, index) => String(index + 200)).filter(
   (code) => code !== "555" && code[1] !== "9" && !code.endsWith("11"),
 );
 
 /**
- * The phone number of person `index`, E.164; no two share one. Throws a RangeError past the last
- * (about 5,000,000).
+ * Returns the phone number of person `index` in E.164; every number is unique. Throws a RangeError
+ * past the last (about 5,000,000).
  */
 export function benchPhone(index: number): string {
   const area = AREA_CODES[Math.floor(index / LINES_PER_AREA)];

@@ -1,12 +1,13 @@
-// The paced load, in a process of its own: requests start at fixed times over raw keep-alive
-// connections, whatever is still unanswered, and each latency counts from when its request was due.
+// Generates the paced load in its own process: requests start at fixed times over raw keep-alive
+// connections, even while others are unanswered, and each latency counts from when its request was
+// due.
 import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 
 export interface PacedOrder {
   readonly port: number;
   readonly connections: number;
-  /** Sent before anything is counted, so that the generator itself is warm. */
+  /** Requests sent before counting starts, to warm up the generator itself. */
   readonly warmUpMs: number;
   readonly durationMs: number;
   readonly perSecond: number;
@@ -17,7 +18,7 @@ export interface PacedOrder {
 }
 
 export interface PacedReport {
-  /** Milliseconds from the moment a request was due to its answer, sorted; warm-up left out. */
+  /** Milliseconds from the time a request was due to its answer, sorted; warm-up excluded. */
   readonly latenciesMs: readonly number[];
 }
 
@@ -67,8 +68,8 @@ class Connection {
 }
 
 /**
- * The requests' bytes one after the other, outside the heap: the generator's own collector must not
- * be what is measured.
+ * The requests' bytes in sequence, outside the heap, so that the generator's own garbage collector
+ * is not measured.
  */
 class Requests {
   readonly #bytes: Buffer;
@@ -113,7 +114,10 @@ async function run(order: Omit<PacedOrder, "bodies">, requests: Requests): Promi
   return { latenciesMs: latenciesMs.sort((a, b) => a - b) };
 }
 
-/** Requests at fixed times. One that finds no free connection waits, and its wait counts. */
+/**
+ * Sends requests at fixed times. A request that finds no free connection waits, and the wait
+ * counts.
+ */
 async function runOpen(
   mode: { readonly durationMs: number; readonly perSecond: number },
   connections: readonly Connection[],
@@ -126,7 +130,7 @@ async function runOpen(
   const total = Math.floor((mode.durationMs / 1_000) * mode.perSecond);
   const dispatch = (): void => {
     while (due.length > 0 && free.length > 0) {
-      // The one that rested longest: the server closes those that are never used.
+      // Takes the connection idle longest: the server closes connections that are never used.
       const connection = free.shift();
       const dueMs = due.shift();
       if (connection === undefined || dueMs === undefined) return;

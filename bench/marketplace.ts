@@ -1,4 +1,5 @@
-// Looking through a million listings: a page with its filters, the counts beside them and the map.
+// Benchmarks browsing a million listings: a page with its filters, the counts beside them and the
+// map.
 import pg from "pg";
 import type { BenchServer } from "./bench-market.ts";
 import { get, startServer } from "./bench-server.ts";
@@ -15,8 +16,8 @@ const WARM_UP = 20;
 const HOURS = 72;
 
 /**
- * Listings all over the country, listed over the hours that a listing lives, each side, type and
- * tier as often as the next.
+ * Spreads listings over the country and over the hours that a listing lives, with sides, types and
+ * tiers equally frequent.
  */
 async function makeListings(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -80,8 +81,8 @@ const AREAS = [
 ];
 
 /**
- * What people ask: everything now and then, mostly their states with one or two filters, a part of
- * the map, another order.
+ * Queries that buyers make: occasionally everything, mostly their states with one or two filters, a
+ * region of the map, another order.
  */
 function questionOf(index: number): string {
   if (index % 20 === 0) return `order=${ORDERS[index % ORDERS.length]}`;
@@ -104,7 +105,10 @@ function questionOf(index: number): string {
   ].join("&");
 }
 
-/** Each question as the screen asks it: the page and its counts at once, until both are there. */
+/**
+ * Runs each query as the screen does: the page and its counts in parallel, timed until both have
+ * arrived.
+ */
 export async function benchMarketplace(server: BenchServer): Promise<BenchRow[]> {
   const market = await makePostingMarket(server, "marketplace", CAMPAIGNS);
   await makeListings(market.url);

@@ -1,4 +1,5 @@
-// The baseline: Debian's pgbench, TPC-B-like with prepared statements, against the same server.
+// Runs the baseline: Debian's pgbench, TPC-B-like with prepared statements, against the same
+// server.
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,14 +10,14 @@ const run = promisify(execFile);
 const SCALE = "50";
 
 /**
- * Fills pgbench's tables in the database at `url`. Rejects with a sentence where pgbench is not
- * installed.
+ * Fills pgbench's tables in the database at `url`. Rejects with a one-sentence message if pgbench
+ * is not installed.
  */
 export async function preparePgbench(url: string): Promise<void> {
   await pgbench(["-i", "-q", "-s", SCALE, url]);
 }
 
-/** Transactions per second over `seconds`, 16 clients, 2 threads. */
+/** Returns transactions per second over `seconds`, with 16 clients and 2 threads. */
 export async function measurePgbench(url: string, seconds: number): Promise<number> {
   const output = await pgbench([
     "-n",
@@ -38,8 +39,8 @@ export async function measurePgbench(url: string, seconds: number): Promise<numb
 }
 
 /**
- * Latencies of the same transactions arriving at `perSecond`, each from when it was due, sorted, in
- * milliseconds.
+ * Returns the latencies of the same transactions arriving at `perSecond`, each from when it was
+ * due, sorted, in milliseconds.
  */
 export async function measurePacedPgbench(
   url: string,

@@ -1,4 +1,4 @@
-// Ping and post over HTTP: pings come at a fixed rate from many sources, whatever is still
+// Benchmarks ping and post over HTTP: many sources ping at a fixed rate, even while others are
 // unanswered, and each offer is posted to.
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -12,8 +12,8 @@ import { makeKey, SOURCE_KEY_PREFIX } from "../server/platform/crypto/secret-key
 const CAMPAIGNS = 1_000;
 const SOURCES = 200;
 /**
- * The field's own limit for a supplier is some hundred pings a second; on two cores with the bench
- * itself on them this is steady.
+ * Real networks limit a supplier to some hundred pings a second; this rate is steady on two cores
+ * that also run the bench.
  */
 const PER_SECOND = 60;
 const WARM_UP_SECONDS = 3;
@@ -31,8 +31,8 @@ const NEVER_PINGED = [
 ];
 
 /**
- * Sources beside the market's own, for a source pings one at a time and may have but few offers
- * open.
+ * Sources beside the market's own, because a source pings one at a time and may have few open
+ * offers.
  */
 async function makeSources(url: string): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url });
@@ -63,7 +63,10 @@ interface Asked {
   readonly isSold: boolean;
 }
 
-/** Three rounds of the load, each after what was before is written out; medians of the rounds. */
+/**
+ * Runs three rounds of the load, each after earlier writes are flushed; reports the medians of the
+ * rounds.
+ */
 export async function benchPings(server: BenchServer): Promise<BenchRow[]> {
   const market = await makePostingMarket(server, "pings", CAMPAIGNS);
   const keys = await makeSources(market.url);
@@ -104,7 +107,7 @@ export async function benchPings(server: BenchServer): Promise<BenchRow[]> {
   ];
 }
 
-/** Each ping when its time comes, whatever is still unanswered. Without those of the warm-up. */
+/** Sends each ping when it is due, even while others are unanswered. Excludes the warm-up. */
 async function askAll(
   port: number,
   keys: readonly string[],

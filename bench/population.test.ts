@@ -1,5 +1,5 @@
-// The bench population keeps what it promises: its shares, its people apart, and posts that say the
-// same as the facts.
+// Tests that the bench population has the promised shares and unique people, and that posts match
+// the leads' facts.
 import { describe, expect, it } from "vitest";
 import { readPost } from "../domain/lead/read-post.ts";
 import { validatePost } from "../domain/lead/validate-post.ts";
@@ -36,7 +36,7 @@ describe("bench campaigns", () => {
     expect(ruled).toBeCloseTo(0.5, 1);
   });
 
-  it("have criteria that the API would take", () => {
+  it("have criteria that the API accepts", () => {
     for (const { criteria } of campaigns) {
       expect(parseCriteria(criteria, { findZipCentre: findPlace })).toEqual({
         ok: true,
@@ -45,7 +45,7 @@ describe("bench campaigns", () => {
     }
   });
 
-  it("bid whole cents, and rank by their best bid", () => {
+  it("bid whole cents, and rank by their highest bid", () => {
     for (const { exclusiveBidCents, sharedBidCents, rank } of campaigns) {
       expect(rank).toBe(Math.max(exclusiveBidCents ?? 0, sharedBidCents ?? 0));
       expect(Number.isInteger(rank) && rank > 0).toBe(true);
@@ -66,7 +66,7 @@ describe("bench leads", () => {
     }
   });
 
-  it("have phone numbers of their own, on lines that are never dialled", () => {
+  it("have unique phone numbers, on lines that are never dialed", () => {
     const phones = new Set<string>();
     for (let index = 0; index < 1_100_000; index += 1) phones.add(benchPhone(index));
     expect(phones.size).toBe(1_100_000);

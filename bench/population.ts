@@ -1,4 +1,5 @@
-// The bench population: seeded campaigns over real ZIPs, as a network of that size would have them.
+// Generates the bench population: seeded campaigns over real ZIPs, as a network of that size would
+// have them.
 import type { Criteria } from "../domain/criteria/criteria.ts";
 import type { LeadSide, PropertyType } from "../domain/lead/vocabulary.ts";
 import { readZipRows, type ZipRow } from "../server/platform/geo/zip-table.ts";
@@ -11,7 +12,7 @@ export interface BenchCampaign {
   /** Whole cents; at least one of the two is given. */
   readonly exclusiveBidCents: number | null;
   readonly sharedBidCents: number | null;
-  /** The most that the campaign pays for a lead, in cents: what the index ranks by. */
+  /** The most that the campaign pays for a lead, in cents: the index ranks by it. */
   readonly rank: number;
 }
 
@@ -26,16 +27,19 @@ export interface Markets {
 export const BENCH_SEED = 20_261_121;
 
 /**
- * How many states a network of so many campaigns sells in: 4 at 1,000, 25 at 100,000. Markets grow
- * more slowly than campaigns (count to the power of 0.4), because a network fills a state with
- * buyers before it opens the next; leads come from where the buyers are. Without this a lead would
- * meet 8 campaigns of 1,000, and the bench would flatter the engine.
+ * How many states a network of that many campaigns sells in: 4 at 1,000, 25 at 100,000. Markets
+ * grow more slowly than campaigns (count to the power of 0.4), because a network fills a state with
+ * buyers before it opens the next; leads come from where the buyers are. Otherwise a lead would
+ * match only 8 of 1,000 campaigns, and the bench would flatter the engine.
  */
 function stateCountFor(campaignCount: number): number {
   return Math.max(1, Math.min(51, Math.round(4 * (campaignCount / 1_000) ** 0.4)));
 }
 
-/** The states with the most ZIPs, as many as a network of `campaignCount` campaigns sells in. */
+/**
+ * Returns the states with the most ZIPs, as many as a network of `campaignCount` campaigns sells
+ * in.
+ */
 export function buildMarkets(campaignCount: number): Markets {
   const rows = readZipRows().filter((row) => row.county_fips !== null);
   const allByState = Map.groupBy(rows, (row) => row.state);
@@ -53,8 +57,8 @@ export function buildMarkets(campaignCount: number): Markets {
 }
 
 /**
- * `count` campaigns in those markets: 30 % state-wide, 40 % county lists, 20 % ZIP lists, 10 %
- * radius, placed by ZIP count.
+ * Returns `count` campaigns in those markets: 30 % state-wide, 40 % county lists, 20 % ZIP lists,
+ * 10 % radius, placed by ZIP count.
  */
 export function buildCampaigns(
   count: number,
@@ -96,7 +100,7 @@ const SIDES: readonly (readonly [LeadSide[], number])[] = [
   [["seller"], 5],
 ];
 
-/** A middling exclusive bid for the first side a campaign asks for. */
+/** A middling exclusive bid for the campaign's first side. */
 const BASE_BID_CENTS: Partial<Record<LeadSide, number>> = {
   buyer: 4_000,
   seller: 7_000,
@@ -105,7 +109,7 @@ const BASE_BID_CENTS: Partial<Record<LeadSide, number>> = {
 };
 
 function buildPlace(markets: Markets, random: Random): Criteria {
-  // A ZIP drawn evenly places by ZIP count: big states and counties get more campaigns.
+  // Draws a ZIP evenly, which places by ZIP count: large states and counties get more campaigns.
   const home = random.pick(markets.zips);
   const kind = random.weighted([
     ["state", 30],
@@ -157,7 +161,7 @@ const TYPES: readonly (readonly [PropertyType[], number])[] = [
   [["land", "farm_ranch"], 0.5],
 ];
 
-/** Price, type, score and nested any / not rules, one to three of them. */
+/** One to three rules: price, type, score and nested any / not. */
 function buildRules(random: Random): Criteria[] {
   const rules: Criteria[] = [];
   for (let more = random.whole(1, 3); more > 0; more -= 1) rules.push(random.pick(RULES)(random));

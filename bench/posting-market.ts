@@ -1,4 +1,4 @@
-// Makes seeded markets to post leads to, and the loads that post them.
+// Creates seeded markets to post leads to, and the loads that post them.
 import { type BenchServer, seedMarket } from "./bench-market.ts";
 import type { RunningBenchServer } from "./bench-server.ts";
 import type { ClosedLoad } from "./closed-load.ts";
@@ -6,23 +6,23 @@ import { buildLeads } from "./leads.ts";
 import { BENCH_SEED, buildCampaigns, buildMarkets } from "./population.ts";
 import { SOURCE_KEY_PREFIX, makeKey } from "../server/platform/crypto/secret-key.ts";
 
-/** Before anything is measured. */
+/** Seconds before the measurement. */
 export const WARM_UP_SECONDS = 3;
 
-/** More than any run can send. */
+/** More bodies than any run can send. */
 export const MAX_PER_SECOND = 14_000;
 
-/** A seeded market with its source's key and leads nobody has posted yet. */
+/** A seeded market with its source's key and leads not posted before. */
 export interface PostingMarket {
   readonly url: string;
   readonly sourceKey: string;
-  /** The next `count` bodies; never the same person twice. */
+  /** Returns the next `count` bodies; no person appears twice. */
   bodies(count: number): string[];
 }
 
 /**
- * Makes a database with `campaigns` campaigns of the bench population; at `openedMs` its accounts
- * were opened, their campaigns made and their money paid in.
+ * Creates a database with `campaigns` campaigns of the bench population, whose accounts, campaigns
+ * and deposits all date from `openedMs`.
  */
 export async function makePostingMarket(
   server: BenchServer,
@@ -44,7 +44,7 @@ export async function makePostingMarket(
   };
 }
 
-/** A load of single posts. */
+/** Returns a load of single posts. */
 export const loadOf = (
   market: PostingMarket,
   servers: readonly RunningBenchServer[],

@@ -1,5 +1,5 @@
-// Posting over HTTP, whole way to sold and paid, against pgbench on the same server in the same
-// run.
+// Benchmarks posting over HTTP, all the way to sold and paid, against pgbench on the same server in
+// the same run.
 import { WARM_UP_SECONDS } from "./posting-market.ts";
 import { clearCache, countFindings, settle } from "./bench-database.ts";
 import type { BenchServer } from "./bench-market.ts";
@@ -18,8 +18,8 @@ const PGBENCH_SECONDS = 10;
 const LOAD_SECONDS = 7;
 
 /**
- * Longer than the 30 s after which the kernel writes back what became dirty, so that such a burst
- * has its share and no more.
+ * Longer than the 30 s after which the kernel writes back dirty pages, so that every round includes
+ * its share of those bursts and no more.
  */
 const PACED_SECONDS = 40;
 
@@ -43,8 +43,8 @@ const latenciesOf = (
   });
 
 /**
- * Posting at 32, 64 and 128 connections and in bulk, interleaved with pgbench three times; medians
- * of the ratios. Then latencies.
+ * Posts at 32, 64 and 128 connections and in bulk, interleaved with pgbench three times; reports
+ * the medians of the ratios. Then measures latencies.
  */
 export async function benchPosting(server: BenchServer): Promise<BenchRow[]> {
   const baseline = await server.createDatabase("baseline");
@@ -99,7 +99,7 @@ export async function benchPosting(server: BenchServer): Promise<BenchRow[]> {
 
 type Noted = ReadonlyMap<string, readonly number[]>;
 
-/** What was reached, in leads a second and beside pgbench. */
+/** The rate reached, in leads a second and relative to pgbench. */
 function reachedRows(rates: Noted, ratios: Noted): BenchRow[] {
   const figure = (name: string): number => median(ratios.get(name) ?? []);
   return [
@@ -140,15 +140,15 @@ function reachedRows(rates: Noted, ratios: Noted): BenchRow[] {
 interface AtHalf {
   readonly market: PostingMarket;
   readonly plat: RunningBenchServer;
-  /** Arrivals a second. */
+  /** Arrivals per second. */
   readonly half: number;
   readonly baseline: string;
   readonly baselineHalf: number;
 }
 
 /**
- * Latencies at half the reached rate, interleaved three times with pgbench's at half of its own;
- * medians.
+ * Measures latencies at half the reached rate, interleaved three times with pgbench's at half of
+ * its own; reports medians.
  */
 async function measureAtHalf({
   market,

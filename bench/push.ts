@@ -1,5 +1,5 @@
-// From a sale to the push service of the buyer's browser: leads are posted over HTTP, and their
-// messages arrive, encrypted and signed, at a service on loopback.
+// Measures the time from a sale to the push service of the buyer's browser: leads are posted over
+// HTTP, and their messages arrive, encrypted and signed, at a service on loopback.
 import { randomUUID } from "node:crypto";
 import { PushBrowser } from "../test/support/push-browser.ts";
 import { PushService } from "../test/support/push-service.ts";
@@ -12,14 +12,14 @@ import { type BenchRow, quantile } from "./report.ts";
 
 const CAMPAIGNS = 1_000;
 const POSTS = 400;
-/** Sales that nobody counts, while everything is read for the first time. */
+/** Uncounted sales before the measurement, while the server reads everything for the first time. */
 const WARM_UP_POSTS = 40;
-/** Subscribed at once while the bench is set up. */
+/** Browsers subscribed in parallel during setup. */
 const AT_ONCE = 20;
-/** What has not arrived by then counts as never. */
+/** A message that has not arrived by then counts as lost. */
 const GIVE_UP_MS = 30_000;
 
-/** One browser for each buyer: 20 sales a second, each to its own. */
+/** One browser per buyer, and 20 sales a second, each to its own. */
 export async function benchPush(server: BenchServer): Promise<BenchRow[]> {
   const market = await makePostingMarket(server, "push", CAMPAIGNS);
   const service = await PushService.open();
@@ -62,7 +62,7 @@ export async function benchPush(server: BenchServer): Promise<BenchRow[]> {
   }
 }
 
-/** A browser for each person, by its endpoint. */
+/** One browser per person, by endpoint. */
 async function subscribe(
   service: PushService,
   port: number,
@@ -86,8 +86,8 @@ async function subscribe(
 }
 
 /**
- * Milliseconds from each sold lead's answer to its message, which is opened to see whose it is;
- * sorted.
+ * Returns the milliseconds from the response for each sold lead to its message, which is decrypted
+ * to identify the lead; sorted.
  */
 async function measure(
   service: PushService,

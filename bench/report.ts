@@ -1,22 +1,22 @@
-// What a bench measures, and the table it prints: each figure beside the bound it must keep.
+// Defines what a bench reports, and prints the table: each figure beside its required bound.
 
 export interface BenchRow {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The bound that decides whether the bench passes; none for a figure that is only told. */
+  /** The bound that decides whether the bench passes; none for a figure that is only reported. */
   readonly mustReach?: { readonly atMost?: number; readonly atLeast?: number };
-  /** What we would like to reach. */
+  /** The figure we aim for. */
   readonly aim?: number;
 }
 
-/** True when the row has no bound or keeps it. A figure that is no number keeps none. */
+/** True when the row has no bound or meets it. NaN meets none. */
 export function reaches({ value, mustReach }: BenchRow): boolean {
   if (mustReach === undefined) return true;
   return value <= (mustReach.atMost ?? Infinity) && value >= (mustReach.atLeast ?? -Infinity);
 }
 
-/** The rows as an aligned table of plain text, with "ok" or "MISSED" where a bound is set. */
+/** Returns the rows as an aligned plain-text table, with "ok" or "MISSED" where a bound is set. */
 export function formatReport(rows: readonly BenchRow[]): string {
   const table = [["what", "value", "unit", "must reach", "aim", ""], ...rows.map(cellsOf)];
   const widths = (table[0] ?? []).map((_, column) =>
@@ -59,12 +59,12 @@ function formatFigure(value: number): string {
     : String(Number(value.toPrecision(3)));
 }
 
-/** The value below which `share` (0–1) of the sorted values lie. NaN when there is none. */
+/** Returns the value below which `share` (0–1) of the sorted values lie. NaN for an empty list. */
 export function quantile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** NaN of none. */
+/** Returns NaN for an empty list. */
 export function median(values: readonly number[]): number {
   return quantile(
     values.toSorted((a, b) => a - b),
@@ -72,13 +72,13 @@ export function median(values: readonly number[]): number {
   );
 }
 
-/** The rounds behind a median, in their order. */
+/** The rounds behind a median, in order. */
 export function listed(values: readonly number[], digits: number): string {
   return values.map((value) => value.toFixed(digits)).join(", ");
 }
 
 /**
- * Of latencies in rounds, the median of the rounds' own quantiles, with each beside it.
+ * Returns the median of the rounds' own quantiles of latency, listing each round's value.
  * Milliseconds.
  */
 export function latencyRow(

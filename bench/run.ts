@@ -1,6 +1,6 @@
-// npm run bench: every figure in one run, each beside its bound. Names of parts may be given:
-// posting, scale, two, history, marketplace, pings, imports, bell, push, candidates, start, first,
-// web.
+// npm run bench: measures every figure in one run and prints each beside its bound. Accepts part
+// names: posting, scale, two, history, marketplace, pings, imports, bell, push, candidates, start,
+// first, web.
 import { startBenchServer } from "./bench-market.ts";
 import { benchBell } from "./bell.ts";
 import { benchBrowserBell } from "./browser-bell.ts";

@@ -1,4 +1,4 @@
-// Compares loads of our own in turn: many campaigns with few, two processes with one.
+// Compares loads of our own in alternation: many campaigns with few, two processes with one.
 import { change, countFindings } from "./bench-database.ts";
 import type { BenchServer } from "./bench-market.ts";
 import { type RunningBenchServer, measureRate, startServer } from "./bench-server.ts";
@@ -7,15 +7,15 @@ import { WARM_UP_SECONDS } from "./posting-market.ts";
 import { type BenchRow, listed, median } from "./report.ts";
 
 /**
- * Two loads of our own are compared in many short turns: the machine's speed changes by a fifth
- * within a minute.
+ * Two loads are compared in many short turns, because the machine's speed changes by a fifth within
+ * a minute.
  */
 const TURNS = 7;
 const TURN_SECONDS = 5;
 
 /**
- * The same load on 1,000 and on 100,000 campaigns, in turn, and what the larger server's memory is
- * under it.
+ * Alternates the same load between 1,000 and 100,000 campaigns, and reports the larger server's
+ * memory under it.
  */
 export async function benchScale(server: BenchServer): Promise<BenchRow[]> {
   const [small, large] = [await openScale(server, 1_000), await openScale(server, 100_000)];
@@ -60,8 +60,8 @@ async function openScale(
 }
 
 /**
- * Two web processes on one PostgreSQL against one, also with every buyer on one wallet and with
- * caps that are always tight; in turn.
+ * Alternates between two web processes on one PostgreSQL and one, also with every buyer on one
+ * wallet and with caps that are always tight.
  */
 export async function benchTwoProcesses(server: BenchServer): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
@@ -86,7 +86,8 @@ export async function benchTwoProcesses(server: BenchServer): Promise<BenchRow[]
     for (let round = 0; round < TURNS; round += 1) {
       const alone = await measureRate(market.url, loadOf(market, [first], 64, TURN_SECONDS));
       const second = await startServer(market.url, "web");
-      // As the first was: what a process runs compiled later, it interprets in its first seconds.
+      // Warms it up like the first: in its first seconds, a process interprets code that it
+      // compiles later.
       await measureRate(market.url, loadOf(market, [first, second], 64, TURN_SECONDS));
       ratios.push(
         (await measureRate(market.url, loadOf(market, [first, second], 64, TURN_SECONDS))) / alone,

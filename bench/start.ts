@@ -1,4 +1,4 @@
-// From a fresh clone to the first answer: npm ci, npm start, demo seeded.
+// Measures the time from a fresh clone to the first answer: npm ci, npm start, demo seeded.
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const POLL_MS = 200;
 const GIVE_UP_MS = 300_000;
 
-/** Clones what is committed, installs and starts it with another HOME, and stops it again. */
+/** Clones the committed state, installs and starts it with another HOME, and stops it again. */
 export async function benchStart(): Promise<BenchRow[]> {
   const directory = await mkdtemp(join(tmpdir(), "plat-clone-"));
   const clone = join(directory, "plat");

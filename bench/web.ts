@@ -1,5 +1,5 @@
-// The web app as a phone on a slow network sees it: Lighthouse's mobile profile, on the demo
-// network as npm start serves it.
+// Measures the web app as a phone on a slow network sees it: Lighthouse's mobile profile, on the
+// demo network as npm start serves it.
 import { chromium } from "playwright-core";
 import lighthouse, { type Flags } from "lighthouse";
 import { findBrowser } from "../test/support/browser.ts";
@@ -16,7 +16,7 @@ const BROWSER_FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-/** What the performance score is made of, with how each is told. */
+/** The audits behind the performance score, with their labels. */
 const PARTS = {
   "first-contentful-paint": "FCP",
   "largest-contentful-paint": "LCP",
@@ -25,10 +25,12 @@ const PARTS = {
   "speed-index": "SI",
 } as const;
 
-/** The scores of one run, each out of 100, and the parts of the first as Lighthouse words them. */
+/**
+ * The scores of one run, each out of 100, and the parts of the first score in Lighthouse's wording.
+ */
 type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>> & { readonly parts: string };
 
-/** A page with nobody signed in, and the same person's first screen after. */
+/** Measures a page without a session, then the signed-in person's first screen. */
 export async function benchWeb(): Promise<BenchRow[]> {
   const executablePath = findBrowser("whole");
   if (executablePath === null)
@@ -46,7 +48,7 @@ export async function benchWeb(): Promise<BenchRow[]> {
   }
 }
 
-/** Looks at the page a few times, each with a new browser. */
+/** Loads the page several times, each in a new browser. */
 async function visit(
   executablePath: string,
   url: string,
@@ -85,7 +87,7 @@ async function look(
     throw new Error(
       `Lighthouse could not look at ${url}: ${lhr?.runtimeError?.message ?? "no result"}`,
     );
-  // Whoever is led away, such as to the login, has seen another page.
+  // A visit that was redirected, such as to the login, measured another page.
   if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
   const scoreOf = (category: (typeof CATEGORIES)[number]): number =>
     Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100);
@@ -115,7 +117,9 @@ async function signIn({ url, users }: DemoNetwork): Promise<string> {
     .join("; ");
 }
 
-/** The median and the spread of each; what made up the median run stands beside its performance. */
+/**
+ * Returns the median and spread of each score; the parts of the median run follow its performance.
+ */
 function rowsOf(page: string, runs: readonly Scores[], leastPerformance: number): BenchRow[] {
   const sorted = runs.toSorted((a, b) => a.performance - b.performance);
   return CATEGORIES.map((category) => {

@@ -1,4 +1,4 @@
-// The check of types: what `tsc -p` finds in a room is found, and found once.
+// Tests that the type check finds what `tsc -p` finds in a room, and reports each problem once.
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ const options = (lib: readonly string[]): string =>
     include: ["**/*.ts"],
   });
 
-/** Two rooms, one with fewer types at hand than the other, and a folder that is no room. */
+/** Two rooms, one with fewer types available than the other, and a folder that is not a room. */
 const TREE: Readonly<Record<string, string>> = {
   "package.json": '{ "type": "module" }',
   "plain/tsconfig.json": options(["ES2024"]),
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** The exit code, and where something was found. */
+/** The exit code, and the place of each problem found. */
 function check(...rooms: readonly string[]): Promise<readonly [code: number, found: string[]]> {
   return new Promise((resolve) => {
     const child = execFile(
@@ -65,7 +65,7 @@ function check(...rooms: readonly string[]): Promise<readonly [code: number, fou
   });
 }
 
-it("finds what is wrong in every room, under the types of that room, and once", async () => {
+it("reports each problem of every room once, under the types of that room", async () => {
   const [code, found] = await check();
   expect([code, found.toSorted()]).toEqual([
     1,
@@ -73,12 +73,12 @@ it("finds what is wrong in every room, under the types of that room, and once", 
   ]);
 });
 
-it("leaves to other rooms what they name, and checks what no room names", async () => {
+it("leaves files to the rooms that name them, and checks those that no room names", async () => {
   const [code, found] = await check("pages");
   expect([code, found.toSorted()]).toEqual([1, ["loose/loose.ts", "pages/wrong.ts"]]);
 });
 
-it("passes rooms with nothing wrong, and fails for one that is not there", async () => {
+it("passes rooms without problems, and fails for a room that does not exist", async () => {
   await rm(join(directory, "plain/wrong.ts"));
   await rm(join(directory, "plain/page.ts"));
   expect(await check("plain")).toEqual([0, []]);

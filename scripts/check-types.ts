@@ -1,5 +1,6 @@
-// Checks the types of the rooms that are named, or of all: as `tsc -p ROOM` for each, but a file is
-// read once for all rooms, and checked in the rooms that name it and not in each that imports it.
+// Checks the types of the named rooms, or of all, like `tsc -p ROOM` for each; but each file is
+// read once for all rooms, and is checked in the rooms that name it, not in every room that imports
+// it.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
@@ -12,14 +13,14 @@ const FORMAT: ts.FormatDiagnosticsHost = {
   getNewLine: () => "\n",
 };
 
-/** Folders with a configuration of the compiler. */
+/** Folders with a tsconfig.json. */
 function listRooms(): string[] {
   return readdirSync(ROOT)
     .filter((name) => name !== "node_modules" && existsSync(join(ROOT, name, "tsconfig.json")))
     .sort();
 }
 
-/** The configuration of a room; throws where there is none, or where it cannot be read. */
+/** Returns the configuration of a room; throws if there is none or it cannot be read. */
 function readRoom(room: string): ts.ParsedCommandLine {
   const path = join(ROOT, room, "tsconfig.json");
   const parsed = ts.getParsedCommandLineOfConfigFile(path, undefined, {
@@ -32,10 +33,10 @@ function readRoom(room: string): ts.ParsedCommandLine {
   return parsed;
 }
 
-/** Files that were read, each by all that its reading depends on. */
+/** Parsed files, keyed by everything that their parsing depends on. */
 const filesRead = new Map<string, ts.SourceFile | undefined>();
 
-/** The compiler's own host, but for files that another room read in the same way. */
+/** The compiler's own host, except that it reuses files that another room parsed the same way. */
 function createSharingHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { module, moduleDetection, jsx } = options;
@@ -49,7 +50,7 @@ function createSharingHost(options: ts.CompilerOptions): ts.CompilerHost {
   };
 }
 
-/** What is wrong in a room, over the files that it names and those that no room names. */
+/** Returns the problems of a room, in the files that it names and those that no room names. */
 function checkRoom(
   { fileNames, options, errors }: ts.ParsedCommandLine,
   isNamed: (path: string) => boolean,

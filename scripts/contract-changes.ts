@@ -1,6 +1,6 @@
-// npm run contract:changes -- <git ref or file>: names what of contract/openapi.json breaks clients
-// of an earlier one; without an argument, of the last tag, or of the last commit. Fails from
-// version 1.0.0 on.
+// npm run contract:changes -- <git ref or file>: lists the changes in contract/openapi.json that
+// break clients of an earlier version; without an argument, of the last tag, or else the last
+// commit. Fails from version 1.0.0 on.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ function lastRelease(): string {
   }
 }
 
-/** Undefined where there is neither such a file nor such a commit. */
+/** Undefined if neither the file nor the commit exists. */
 function readDocument(given: string): ApiDocument | undefined {
   if (existsSync(given)) return JSON.parse(readFileSync(given, "utf8"));
   let text: string;
@@ -54,5 +54,5 @@ const changes = compareContracts(before, now);
 for (const change of changes) console.log(change);
 const told = changes.length === 0 ? "Nothing breaks" : `${changes.length} changes break`;
 console.log(`${told} a client of ${since}.`);
-// Nothing is promised before the first release.
+// Before the first release, compatibility is not promised.
 if (changes.length > 0 && Number.parseInt(version, 10) >= 1) process.exitCode = 1;

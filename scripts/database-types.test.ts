@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { SCHEMA_FILE, writeDatabaseTypes } from "./database-types.ts";
 
-it("finds the committed types as the migrations make them (else: npm run db:types)", async () => {
+it("the committed types match the migrations (else: npm run db:types)", async () => {
   const directory = await mkdtemp(join(tmpdir(), "plat-types-"));
   try {
     const fresh = join(directory, "schema.d.ts");

@@ -1,4 +1,4 @@
-// npm run db:types — writes server/platform/db/schema.d.ts from a throw-away database made by the
+// npm run db:types — writes server/platform/db/schema.d.ts from a temporary database built by the
 // migrations.
 
 import { execFile } from "node:child_process";
@@ -12,7 +12,7 @@ import { migrate } from "../server/platform/db/migrate.ts";
 const ROOT = join(import.meta.dirname, "..");
 export const SCHEMA_FILE = join(ROOT, "server/platform/db/schema.d.ts");
 
-/** bigint and date as `server/platform/db/pool.ts` reads them. */
+/** bigint and date as `server/platform/db/pool.ts` parses them. */
 const OPTIONS = [
   "--dialect",
   "postgres",
@@ -24,7 +24,7 @@ const OPTIONS = [
   "error",
 ];
 
-/** Writes the types of the migrated database at `url` into `file`. */
+/** Writes the types of the migrated database at `url` to `file`. */
 export async function writeDatabaseTypes(url: string, file: string): Promise<void> {
   await promisify(execFile)(
     join(ROOT, "node_modules/.bin/kysely-codegen"),

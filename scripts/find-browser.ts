@@ -1,5 +1,5 @@
-// Sees to it that there are a Chromium for the journeys and a Firefox for push messages: installs
-// Debian's where it may, else takes what is there or says what to install.
+// Makes sure that Chromium for the journeys and Firefox for push messages are installed: installs
+// Debian's packages if it may, else uses what is there or says what to install.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { WINDOWLESS_BROWSER, findBrowser } from "../test/support/browser.ts";
@@ -7,14 +7,14 @@ import { findFirefox } from "../test/support/firefox.ts";
 
 const mayInstall = existsSync("/etc/debian_version") && process.getuid?.() === 0;
 const missing = [
-  // Where this cannot be had, a Chromium with a window serves as well.
+  // If this package is unavailable, regular Chromium works as well.
   ...((process.env["PLAT_CHROMIUM"] ?? "") === "" && !existsSync(WINDOWLESS_BROWSER)
     ? ["chromium-headless-shell"]
     : []),
   ...(findFirefox() === null ? ["firefox-esr"] : []),
 ];
 if (mayInstall && missing.length > 0) {
-  // One after the other: what cannot be had keeps nobody from the rest.
+  // Installed one by one, so that an unavailable package does not block the others.
   for (const args of [
     ["update"],
     ...missing.map((name) => ["install", "-y", "--no-install-recommends", name]),

@@ -1,4 +1,5 @@
-// Writes contract/openapi.json from the operations; with --check only says whether it is fresh.
+// Writes contract/openapi.json from the operations; with --check only reports whether it is
+// current.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildOpenApi } from "../contract/openapi.ts";

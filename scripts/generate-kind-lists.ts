@@ -1,5 +1,5 @@
 // Writes the lists of all kinds of notifications and destinations, from the files of the folders
-// that define them; with --check only says whether the lists are current.
+// that define them; with --check only reports whether the lists are current.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
@@ -17,13 +17,13 @@ interface Kind {
 interface KindList {
   readonly folder: string;
   readonly about: string;
-  /** The constant that the file of a kind exports. */
+  /** The constant that the kind's file exports. */
   readonly constantOf: (kind: Kind) => string;
   readonly list: (kinds: readonly Kind[], constants: readonly string[]) => readonly string[];
 }
 
 const WIDTH = 100;
-/** An array, as the formatter writes it. */
+/** Returns an array as the formatter writes it. */
 function arrayOf(constant: string, items: readonly string[]): readonly string[] {
   const line = `export const ${constant} = [${items.join(", ")}] as const;`;
   return line.length <= WIDTH
@@ -31,7 +31,7 @@ function arrayOf(constant: string, items: readonly string[]): readonly string[] 
     : [`export const ${constant} = [`, ...items.map((item) => `  ${item},`), "] as const;"];
 }
 
-/** A record by the names in the API. */
+/** Returns a record keyed by the names in the API. */
 const byWord =
   (constant: string) =>
   (kinds: readonly Kind[], constants: readonly string[]): readonly string[] => [
@@ -43,11 +43,11 @@ const byWord =
   ];
 
 const DESTINATIONS = "domain/deliveries/kinds";
-/** Where every kind of destination has a file. */
+/** Folders in which every kind of destination has a file. */
 const DESTINATION_FOLDERS = [DESTINATIONS, "web/features/delivery/deliveries/kinds"] as const;
-/** Where a kind has a file whose settings are not plain. */
+/** The folder in which only kinds with non-plain settings have a file. */
 const SCHEMAS = "contract/delivery/kinds";
-/** The names alone, for who needs none of the rules. */
+/** The file of the names alone, for modules that need none of the rules. */
 const NAMES = "domain/deliveries/kind-names.ts";
 
 const LISTS: readonly KindList[] = [
@@ -102,7 +102,10 @@ function indexOf({ folder, about, constantOf, list }: KindList): string {
   ].join("\n");
 }
 
-/** The schemas of all kinds' settings: a file's own, or one made from what is plain. */
+/**
+ * Returns the schemas of all kinds' settings: from a kind's own file, or made from its plain
+ * settings.
+ */
 function schemasOf(): string {
   const own = new Set(kindsIn(SCHEMAS).map(({ word }) => word));
   const kinds = kindsIn(DESTINATIONS).map(({ word, name, file }) =>
@@ -123,7 +126,7 @@ function schemasOf(): string {
   ].join("\n");
 }
 
-/** What a kind of destination lacks: a sentence for each file. */
+/** Returns what a kind of destination lacks: one sentence for each file. */
 function missingFiles(): readonly string[] {
   const words = new Set(
     [...DESTINATION_FOLDERS, SCHEMAS].flatMap((folder) => kindsIn(folder).map(({ word }) => word)),

@@ -1,5 +1,5 @@
-// Writes locales/catalogues: for each text area, a file that pairs those of all languages; with
-// --check only says whether they are fresh.
+// Writes locales/catalogues: for each text area, a file that pairs the texts of all languages; with
+// --check only reports whether they are current.
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LANGUAGES } from "../domain/languages.ts";
@@ -8,13 +8,13 @@ const LOCALES = join(import.meta.dirname, "../locales");
 const CATALOGUES = join(LOCALES, "catalogues");
 const EXPORTED = /^export const (\w+)/gm;
 
-/** The areas of a language; a folder in it holds parts of areas, which have no catalogue. */
+/** Returns the areas of a language; a folder in it holds parts of areas, which have no catalog. */
 async function readAreas(language: string): Promise<readonly string[]> {
   const entries = await readdir(join(LOCALES, language), { withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** The one name that the area's file exports, in camel case. */
+/** Returns the one name that the area's file exports, in camel case. */
 async function readName(file: string): Promise<string> {
   const source = await readFile(join(LOCALES, "en", file), "utf8");
   const names = [...source.matchAll(EXPORTED)].map(([, name = ""]) => name);

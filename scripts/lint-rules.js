@@ -1,10 +1,10 @@
-// Lint rules of our own, run by oxlint: they keep rules of the house that no ready-made rule knows.
+// Defines this project's own lint rules, run by oxlint, where no ready-made rule exists.
 import { readFileSync } from "node:fs";
 
 const SQL =
   /^\s*(?:select\s[\s\S]*\sfrom\s|select\s+\w+\s*\(|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+(?:recursive\s+)?\w+\s+(?:\([^)]*\)\s+)?as\s|create\s+(?:table|index|function)\s|alter\s+table\s|truncate\s|lock\s+table\s)/i;
 
-/** A rule that looks at every piece of text in a file. */
+/** Creates a rule that checks every piece of text in a file. */
 function onText(visit) {
   return {
     Literal(node) {
@@ -29,7 +29,7 @@ const sqlInStores = {
     }),
 };
 
-/** Folder → the tables that the stores in it write. */
+/** Folder → the tables that its stores write. */
 const TABLE_OWNERS = JSON.parse(
   readFileSync(new URL("../server/table-owners.json", import.meta.url), "utf8"),
 );
@@ -41,13 +41,13 @@ const OWNER_OF = new Map(
 const WRITE =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|update(?:\s+only)?(?=\s+[\w."]+\s+(?:(?:as\s+)?(?!set\b)\w+\s+)?set\b))\s+([\w."]+)/gi;
 
-/** Writes the tables that a module names as those of its queue (`CallTables`). */
+/** The store that writes the tables which a module names as those of its queue (`CallTables`). */
 const QUEUE = "server/platform/jobs/call-queue.store.ts";
 const QUEUE_TABLES = new Set(["calls", "receivers"]);
 
 /**
- * A table is written by the stores of one folder alone: others call that folder's functions. Naming
- * a table as one of a queue counts as writing it.
+ * Lets only the stores of one folder write a table: other modules call that folder's functions.
+ * Naming a table as one of a queue counts as writing it.
  */
 const tableOwner = {
   meta: {
@@ -103,8 +103,8 @@ const timeIsAnArgument = {
 };
 
 /**
- * Packages and Node's own modules are refused but for the listed ones; relative imports are the
- * affair of eslint-plugin-boundaries.
+ * Refuses packages and Node's own modules except the listed ones; relative imports are checked by
+ * eslint-plugin-boundaries.
  */
 const onlyPackages = {
   meta: {
@@ -159,12 +159,12 @@ const noSilencing = {
 };
 
 const MAX_COLUMNS = 100;
-/** The words of a language: one entry a line, however long its sentence. */
+/** The words of a language: one entry per line, however long its sentence. */
 const CATALOGUE = /(?:^|\/)(?:words|locales)\/|(?:consent-text|-texts)\.ts$/;
 
 /**
- * Lines over 100 columns. What cannot be broken is exempt: a URL, a regular expression, the path of
- * an import, and in a catalogue of words a text.
+ * Refuses lines over 100 columns. Unbreakable text is exempt: a URL, a regular expression, an
+ * import path, and a text in a language catalog.
  */
 const lineWidth = {
   meta: {
@@ -207,10 +207,10 @@ const lineWidth = {
 
 const FIGURE =
   /\$\d|\d\s?(?:hours?|days?|minutes?|seconds?|weeks?|months?|years?|horas?|días?|minutos?|segundos?|semanas?|mes(?:es)?|años?|h|min)(?![\p{L}\p{N}])/u;
-/** Members that show what may be typed, or what it looks like. */
+/** Members that show a sample value or its format. */
 const SAMPLE = /^(?:example|placeholder|suggestion)|(?:Example|Placeholder|Suggestion)s?$/;
 
-/** The names of the members that a text is within, the nearest first. */
+/** Returns the names of the members that contain a text, innermost first. */
 function membersOf(node) {
   const names = [];
   for (let at = node; at; at = at.parent)
@@ -218,17 +218,17 @@ function membersOf(node) {
   return names;
 }
 
-/** `plural(count, "1 day", ...)`: the form for one. */
+/** `plural(count, "1 day", ...)`: the singular form. */
 const isFormForOne = ({ parent }, text) =>
   parent.type === "CallExpression" && parent.callee.name === "plural" && /^1\s/.test(text);
 
-/** What the name of a choice says already, as `m1_3` does of "1–3 months". */
+/** Whether the name of a choice already states the figure, as `m1_3` does for "1–3 months". */
 const isInName = (text, name) =>
   (text.match(/\d+/g) ?? []).every((figure) => (name.match(/\d+/g) ?? []).includes(figure));
 
 /**
- * A figure that is a rule elsewhere (a term, a least amount) comes into a text as a value. Exempt
- * are samples of what may be typed, and choices whose own names have the figure.
+ * A figure that another rule defines (a term, a minimum) must be passed into a text as a value.
+ * Exempt are sample values, and choices whose own names include the figure.
  */
 const figuresInTexts = {
   meta: {

@@ -1,5 +1,5 @@
-// npm run screenshots: a picture of every screen of every role, from a demo network made for it,
-// into docs/screens.
+// npm run screenshots: takes a picture of every screen of every role, from a demo network created
+// for it, into docs/screens.
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
@@ -11,11 +11,11 @@ import { smallPng } from "./screenshots/small-png.ts";
 
 const FOLDER = join(import.meta.dirname, "../docs/screens");
 const DESK = { width: 1280, height: 800 };
-/** The server is ended together with the browser, so signals are heard here alone. */
+/** Only this script handles signals, because it ends the server together with the browser. */
 const OURS_TO_END = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 const PHONE = { width: 390, height: 844 };
 
-/** Those of one person in one theme and size are taken one after the other in the same browser. */
+/** Pictures of one person in one theme and size are taken in sequence in the same browser. */
 function visitsOf(pictures: readonly Picture[]): readonly (readonly Picture[])[] {
   return [
     ...Map.groupBy(pictures, ({ role, theme, isPhone }) => `${role} ${theme} ${isPhone}`).values(),
@@ -58,15 +58,15 @@ async function takeAll(network: DemoNetwork, browser: Browser): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   for (const visit of visitsOf(pictures)) await takeVisit(browser, network, visit);
   const taken = new Set(pictures.map(({ name }) => `${name}.png`));
-  // Pictures of screens that are there no more go.
+  // Deletes pictures of screens that no longer exist.
   for (const name of await readdir(FOLDER))
     if (name.endsWith(".png") && !taken.has(name)) await rm(join(FOLDER, name));
   console.log(`${pictures.length} pictures in ${FOLDER}`);
 }
 
 /**
- * Rejects when somebody wants it to end: the server has a process group of its own, and no signal
- * of the terminal reaches it.
+ * Rejects on a signal to stop: the server has its own process group, which the terminal's signals
+ * do not reach.
  */
 function interrupted(): Promise<never> {
   return new Promise((_, reject) => {

@@ -1,5 +1,5 @@
-// Builds the web app, as every start does, then seeds a demo network in the folder that is named,
-// for the tests to copy.
+// Builds the web app, as every start does, then seeds a demo network in the named folder, for the
+// tests to copy.
 import { builtWeb } from "../server/modules/network/pages/index.ts";
 import { seedDemo } from "../test/support/demo-network.ts";
 

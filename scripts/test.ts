@@ -1,5 +1,5 @@
-// npm test: every check the project has, about in the order in which they fail fastest. Ends with
-// "N passed, N failed".
+// npm test: runs every check the project has, roughly in the order in which they fail fastest. Ends
+// with "N passed, N failed".
 
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
@@ -14,17 +14,18 @@ const ROOT = join(import.meta.dirname, "..");
 type Tally = {
   readonly passed: number;
   readonly failed: number;
-  /**
-   * What failed, told once more at the end: a log of some hours ago is kept from there backwards.
-   */
+  /** Failures, listed again at the end: the reader of an hours-long log starts there. */
   readonly failures: readonly string[];
 };
 type Check = { readonly name: string; readonly command: readonly string[] };
 
-/** Rooms whose types are checked together, for they read the same files; the rest is a third. */
+/**
+ * Rooms whose types are checked together, because they read the same files; the rest form a third
+ * group.
+ */
 const TYPED_TOGETHER: readonly (readonly string[])[] = [["domain", "contract", "server"], ["web"]];
 
-/** All rooms with types to check, each once. */
+/** Returns all rooms with types to check, each once. */
 function groupRooms(): (readonly string[])[] {
   const rooms = readdirSync(ROOT)
     .filter((name) => name !== "node_modules" && existsSync(join(ROOT, name, "tsconfig.json")))
@@ -33,8 +34,8 @@ function groupRooms(): (readonly string[])[] {
 }
 
 /**
- * Each counts as one test. The second takes longest. The lint is a test of the architecture's, for
- * that one sees to it that no file is left out.
+ * Each check counts as one test. The second takes longest. The lint runs as one of the
+ * architecture's tests, because that test makes sure that no file is left out.
  */
 function listChecks(demo: string): Check[] {
   return [
@@ -59,8 +60,7 @@ function listChecks(demo: string): Check[] {
 }
 
 /**
- * Runs a command and returns its exit code. What it prints goes to `print`, or is printed as it
- * comes.
+ * Runs a command and returns its exit code. Its output goes to `print`, or straight to the console.
  */
 function run(
   [program = "", ...args]: readonly string[],
@@ -96,12 +96,12 @@ async function runCheck({ name, command }: Check): Promise<Tally> {
     : { passed: 0, failed: 1, failures: [name] };
 }
 
-/** Tests of some projects, or a part of them: "1/2" is the first half of their files. */
+/** Tests of some projects, or a shard of them: "1/2" is the first half of their files. */
 type Run = { readonly projects: readonly string[]; readonly shard?: string };
 
 /**
- * Side by side, each a run after the other. Journeys wait for pages more than for the processor:
- * two of them leave time for the rest.
+ * Run in parallel; the runs of each go in sequence. Journeys wait for pages more than for the
+ * processor: two of them leave time for the rest.
  */
 const LANES: readonly (readonly Run[])[] = [
   [{ projects: ["pure", "web", "server"] }],
@@ -140,7 +140,7 @@ async function runTests({ projects, shard }: Run): Promise<Tally> {
   }
 }
 
-/** As vitest's own JSON has it. */
+/** The JSON format of vitest. */
 type Results = {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
@@ -157,7 +157,7 @@ type Results = {
   }[];
 };
 
-/** Of a message, so many lines say what it is about. */
+/** The first lines of a message, which say what it is about. */
 const TOLD_LINES = 6;
 
 function countTests({
@@ -175,7 +175,7 @@ function countTests({
       (told) => `${relative(ROOT, name)}: ${told.split("\n").slice(0, TOLD_LINES).join("\n    ")}`,
     );
   });
-  // A test that was left out did not pass.
+  // A skipped test did not pass.
   return { passed, failed: failed + pending + todo, failures };
 }
 
@@ -184,7 +184,7 @@ const demo = await makeScratchFolder("plat-seeded");
 process.env[SEEDED_DEMO] = demo;
 try {
   const checks = listChecks(demo).values();
-  // Each takes one processor, of which there are two.
+  // Each queue uses one of the two processors.
   await Promise.all(
     [checks, checks].map(async (queue) => {
       for (const check of queue) tallies.push(await runCheck(check));

@@ -1,4 +1,4 @@
-// npm run verify-ledger: recomputes the whole book of a database and says what does not agree. For
+// npm run verify-ledger: recomputes the whole ledger of a database and reports discrepancies. For
 // operators.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ async function main(): Promise<number> {
       `There is no network in ${dataDirectory}: set PLAT_DATA_DIR to its folder, or ` +
         "DATABASE_URL to its database.",
     );
-  // The embedded database has one keeper at a time: while the server runs, it says so.
+  // The embedded database runs in one process at a time: while the server runs, this call says so.
   const database = await startEmbedded(await openDataDirectory(dataDirectory));
   try {
     return await verify(database.url);

@@ -1,9 +1,9 @@
-// Which modules are built into one file. A browser fetches few files of some size sooner than many
-// small ones, so whatever the start, the frame or most screens need stands together; the rest stays
-// with the screen that needs it.
+// Decides which modules are bundled into one file. A browser fetches a few larger files sooner than
+// many small ones, so the modules that the start, the frame or most screens need are bundled
+// together; the rest stays with the screen that needs it.
 import { LANGUAGES } from "../domain/languages.ts";
 
-/** As the bundler knows a module. */
+/** The bundler's view of a module. */
 interface ModuleGraph {
   readonly getModuleInfo: (
     id: string,
@@ -11,35 +11,34 @@ interface ModuleGraph {
 }
 
 /**
- * All that is loaded where a screen, the frame or the start is: what they import, and what that
- * imports.
+ * All modules loaded by a screen, the frame or the start: their imports, and the imports of those.
  */
 interface Loads {
   readonly start: ReadonlySet<string>;
   readonly login: ReadonlySet<string>;
   readonly shell: ReadonlySet<string>;
-  /** By the names of their routes. */
+  /** Keyed by route file name. */
   readonly screens: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const START = "/web/main.tsx";
 const LOGIN = "/web/routes/login.tsx";
 const SHELL = "/web/app/shell.tsx";
-/** From so many screens on, a module loads with the frame. */
+/** A module that at least this many screens use loads with the frame. */
 const MANY = 4;
-/** So few characters are not worth a file of their own for two or three screens. */
+/** In characters: smaller modules get no file of their own for two or three screens. */
 const SMALL = 4_000;
 const CHARTS = /\/web\/(ui\/(charts\/|figures|change)|features\/insight\/reports\/)/;
 /**
- * Draws what is in sight of a long list. Most screens have one, but not the first that people see.
+ * Renders the visible part of long lists. Most screens have one, but not the first that people see.
  */
 const LONG_LISTS = /\/@tanstack\/(react-virtual|virtual-core)\//;
-/** A text area: what pairs its languages, or one of them. */
+/** A text area: the file that pairs its languages, or one of the languages. */
 const TEXT_AREA = /^(.*\/locales\/)\w+\/(.+)$/;
 const TABLE = /\/web\/ui\/(table\/|data-table)/;
 /**
- * Where people work leads. What only these need would weigh on the frame, which other screens load
- * too.
+ * Screens where people work leads. Modules that only these need would weigh down the frame, which
+ * other screens load too.
  */
 const LEAD_SCREENS: ReadonlySet<string> = new Set(["dashboard.tsx", "lead.tsx", "leads.tsx"]);
 
@@ -48,19 +47,19 @@ export class Chunks {
   readonly #screens: readonly string[];
   #loads: Loads | null = null;
 
-  /** `root` is the folder above `web`; `screens` the names of its routes. */
+  /** `root` is the folder above `web`; `screens` are the file names of its routes. */
   constructor(root: string, screens: readonly string[]) {
     this.#root = root;
     this.#screens = screens;
   }
 
-  /** The file that a module belongs into; null leaves it to the bundler. */
+  /** Returns the file that a module is bundled into; null leaves it to the bundler. */
   nameOf(id: string, graph: ModuleGraph): string | null {
     const { start, login, shell, screens } = (this.#loads ??= this.#readLoads(graph));
     if (start.has(id) || (login.has(id) && shell.has(id))) return "start";
     if (shell.has(id)) return "shell";
     const users = this.#screens.filter((screen) => screens.get(screen)?.has(id));
-    // What the login shares with screens must not bring the frame along.
+    // Modules that the login shares with screens must not load the frame.
     if (login.has(id) && users.length > 0) return "start";
     if (LONG_LISTS.test(id)) return "long-lists";
     if (users.length < 2) return null;
@@ -71,7 +70,7 @@ export class Chunks {
     return users.every((screen) => LEAD_SCREENS.has(screen)) ? "lead-work" : "shell";
   }
 
-  /** Small in itself, and brings nothing along that would have to be loaded for it. */
+  /** Small in itself, with no imports that would have to be loaded for it. */
   #isSmall(id: string, graph: ModuleGraph): boolean {
     const about = graph.getModuleInfo(id);
     return (
@@ -103,7 +102,7 @@ export class Chunks {
   }
 }
 
-/** In characters. A text area weighs what all its languages do, for they load together. */
+/** In characters. A text area counts all its languages, because they load together. */
 function weigh(id: string, graph: ModuleGraph): number {
   const [, locales, area] = TEXT_AREA.exec(id) ?? [];
   const parts =

@@ -10,7 +10,7 @@ import "./styles.css";
 applyDisplay();
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no element with the id root");
-// The login screen shows both at once, so that nothing moves under the hand of whoever signs in.
+// The login screen shows both together, so that nothing moves while a person signs in.
 const checked = Promise.all([checkSession("start"), network().catch(() => undefined)]);
 createRoot(root).render(
   <StrictMode>

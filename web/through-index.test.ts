@@ -1,4 +1,5 @@
-// Imports through a feature's index: only what is used is loaded, and what cannot be told is said.
+// Tests imports through a feature's index: only what is used is loaded, and unresolvable imports
+// fail.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -19,7 +20,7 @@ const USES = 'import { type Kind, shown as here } from "../../features/area/feat
 let directory = "";
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** The modules of what is built from a route with this text, and the code. */
+/** Builds a route with this text; returns the bundled modules, and the code. */
 async function builtFrom(
   route: string,
   files = FILES,
@@ -50,7 +51,7 @@ async function builtFrom(
   };
 }
 
-test("loads the file of what is used, under the name it has there, and no other", async () => {
+test("loads only the file of what is used, under its name there", async () => {
   const { modules, code } = await builtFrom(
     `${USES}\nexport const said: Kind | string = \`\${here}!\`;`,
   );
@@ -66,7 +67,7 @@ test("leaves other imports as they are", async () => {
   expect(modules).toEqual(["other.ts", "route.ts"]);
 });
 
-test("fails where the index does not offer what is asked of it", () =>
+test("fails if the index does not export what is imported", () =>
   expect(
     builtFrom(
       'import { own } from "../../features/area/feature/index.ts";\nexport const said = own;',
@@ -77,7 +78,7 @@ test.each([
   ["a value of its own", 'export { own as shown } from "./used.ts"; export const more = 1;'],
   ["a statement", 'export { own as shown } from "./used.ts"; console.log("index runs");'],
   ["everything of a file", 'export { own as shown } from "./used.ts"; export * from "./other.ts";'],
-])("fails where the index holds %s", (_what, index) =>
+])("fails if the index contains %s", (_what, index) =>
   expect(
     builtFrom(`${USES}\nexport const said = here;`, { ...FILES, [INDEX]: index }),
   ).rejects.toThrow("something else than re-exports by name"),

@@ -1,5 +1,5 @@
-// A plugin of the build: an import from a feature's index becomes imports from the files that the
-// index names. The index tells people what a feature offers, and lint keeps it; a screen that uses
+// A build plugin that turns an import from a feature's index into imports from the files that the
+// index re-exports. The index shows what a feature offers, and lint enforces it; a screen that uses
 // one thing of a feature must not load all the others.
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -7,13 +7,13 @@ import { type Plugin, parseSync } from "vite";
 
 const INDEX = /\/web\/features\/[^/]+\/[^/]+\/index\.ts$/;
 
-/** Where a name that an index offers comes from. */
+/** Where an exported name of an index comes from. */
 interface Origin {
   readonly file: string;
   readonly name: string;
 }
 
-/** Replaces imports from an index; all else of a module stays as it is. */
+/** Replaces imports from an index; the rest of a module is unchanged. */
 export function throughIndex(): Plugin {
   const read = new Map<string, Promise<ReadonlyMap<string, Origin>>>();
   const originsIn = (index: string): Promise<ReadonlyMap<string, Origin>> => {
@@ -24,7 +24,7 @@ export function throughIndex(): Plugin {
   return {
     name: "through-index",
     apply: "build",
-    // After types are gone: what is left of an import is used when the program runs.
+    // Runs after types are removed: the remaining imports are used at run time.
     enforce: "post",
     buildStart: () => read.clear(),
     async transform(code, id) {
@@ -48,7 +48,7 @@ export function throughIndex(): Plugin {
   };
 }
 
-/** What an index offers, by its names there. Throws where it holds anything else. */
+/** Returns what an index exports, by name. Throws if it contains anything else. */
 function parse(index: string, code: string): ReadonlyMap<string, Origin> {
   const { program, module } = parseSync(index, code);
   const entries = module.staticExports.flatMap((statement) => statement.entries);

@@ -1,4 +1,4 @@
-// The shapes of the states as data: projected already, in a frame of 975 × 610.
+// Types of the states' outlines as data: already projected, in a frame of 975 × 610.
 declare module "us-atlas/states-albers-10m.json" {
   import type { GeometryCollection, Topology } from "topojson-specification";
 
@@ -6,7 +6,7 @@ declare module "us-atlas/states-albers-10m.json" {
   export default topology;
 }
 
-/** Names of counties by their five digits; made by the build from the atlas. */
+/** Names of counties by their five digits; extracted from the atlas by the build. */
 declare module "virtual:county-names" {
   const names: Readonly<Record<string, string>>;
   export default names;

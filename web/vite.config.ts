@@ -1,5 +1,4 @@
-// Builds the web app into dist/web, with the manifest from which the server knows what each screen
-// loads.
+// Builds the web app into dist/web, with the manifest that tells the server what each screen loads.
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { readdirSync } from "node:fs";
@@ -15,7 +14,7 @@ const API = process.env["PLAT_URL"] ?? "http://localhost:3000";
 const COUNTY_NAMES = "virtual:county-names";
 
 /**
- * The names of all counties by their five digits, taken from the atlas without its outlines: a
+ * Extracts the names of all counties by their five digits from the atlas, without its outlines: a
  * twentieth of its size.
  */
 function countyNames(): Plugin {
@@ -52,14 +51,14 @@ const chunks = new Chunks(
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), countyNames(), throughIndex()],
-  // `vite web` serves the sources as they are edited, over the API of a program that runs.
+  // `vite web` serves the sources as they are edited, over the API of a running server.
   server: { proxy: { "/v1": { target: API, headers: { origin: API } } } },
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
-    // One sheet, which the server puts into the page: no chunk waits for styles of its own.
+    // One style sheet, which the server inlines into the page: no chunk waits for its own styles.
     cssCodeSplit: false,
     target: "es2022",
     // Inlined files would need `data:` in the page's policy.
@@ -67,8 +66,7 @@ export default defineConfig({
     // The server writes the preload links, per screen.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The service worker has an address that never changes, at the top, so that it may serve
-      // every page.
+      // The service worker has a fixed address at the root, so that it may control every page.
       input: {
         index: join(import.meta.dirname, "index.html"),
         "push-worker": join(import.meta.dirname, "worker/push-worker.ts"),

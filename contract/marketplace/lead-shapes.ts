@@ -1,22 +1,27 @@
 // Defines the views of a lead. Contact exists only in the views that name it: the serializer drops
 // members that a schema does not name.
-import { type Static, Type } from "typebox";
+import { type Static, type TUnsafe, Type } from "typebox";
 import { Timestamp, Uuid, centsOf, enumOf, nullable } from "../schema.ts";
 import {
-  AGENT_STATUSES,
   CONSENT_CHANNELS,
-  FINANCE_STATUSES,
   LEAD_SIDES,
   LEAD_STATUSES,
   MOTIVATIONS,
   POST_REASONS,
-  PROPERTY_TYPES,
   TIERS,
-  TIMINGS,
 } from "../../domain/lead/vocabulary.ts";
+import {
+  type CountFact,
+  isWordFact,
+  PLAIN_FACTS,
+  type PlainColumns,
+  type PlainFact,
+  PRIVATE_FACTS,
+  SHOWN_FACTS,
+  type WordFact,
+} from "../../domain/lead/plain-facts.ts";
 import { PROGRESS } from "../../domain/sales/outcome.ts";
 
-const integerOrNull = (description: string) => nullable(Type.Integer({ description }));
 const text = Type.String();
 
 export const Score = Type.Object(
@@ -39,12 +44,30 @@ export const Slots = Type.Object(
   },
 );
 
+type FactSchemas<Fact extends PlainFact> = {
+  [Name in Fact]: TUnsafe<PlainColumns[Name]>;
+};
+
+/** The members of plain facts: a word of a closed list, or a whole number or null. */
+function factSchemas<Fact extends PlainFact>(facts: readonly Fact[]): FactSchemas<Fact> {
+  return Object.fromEntries(
+    facts.map((fact) => [fact, isWordFact(fact) ? wordSchema(fact) : countSchema(fact)]),
+  ) as FactSchemas<Fact>;
+}
+
+function wordSchema(fact: WordFact) {
+  return enumOf<string>(PLAIN_FACTS[fact].words);
+}
+
+function countSchema(fact: PlainFact & CountFact) {
+  return nullable(Type.Integer({ description: PLAIN_FACTS[fact].description }));
+}
+
 /** The facts that every reader of the lead sees: the masking list and nothing more. */
 const masked = {
   id: Uuid,
   received_at: Timestamp,
   side: enumOf(LEAD_SIDES),
-  property_type: enumOf(PROPERTY_TYPES),
   city: nullable(text),
   county_name: nullable(text),
   county_fips: nullable(text),
@@ -54,9 +77,7 @@ const masked = {
       description: "Five digits, or only the first three by the network's settings.",
     }),
   ),
-  timing: enumOf(TIMINGS),
-  beds: integerOrNull("Bedrooms."),
-  baths_quarters: integerOrNull("In quarter baths: 2.5 baths are 10."),
+  ...factSchemas(SHOWN_FACTS),
   score: Score,
   slots: Slots,
 };
@@ -67,9 +88,7 @@ const facts = {
   price_min_cents: nullable(centsOf("Lower end of the price; null means open.")),
   price_max_cents: nullable(centsOf("Upper end of the price; null means open.")),
   time_zone: nullable(Type.String({ description: "IANA zone of the property's ZIP." })),
-  living_area_sqft: integerOrNull("Square feet."),
-  finance_status: enumOf(FINANCE_STATUSES),
-  agent_status: enumOf(AGENT_STATUSES),
+  ...factSchemas(PRIVATE_FACTS),
   status: enumOf(LEAD_STATUSES),
 };
 

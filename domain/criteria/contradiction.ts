@@ -1,17 +1,9 @@
 // Finds criteria that no lead can match, before they are saved: a campaign with them would never
 // buy.
 import type { Place } from "../lead/lead.ts";
+import { perWordFact, PLAIN_FACTS } from "../lead/plain-facts.ts";
 import { stateOfCounty } from "../lead/us-states.ts";
-import {
-  AGENT_STATUSES,
-  CONSENT_CHANNELS,
-  FINANCE_STATUSES,
-  LEAD_SIDES,
-  PROPERTY_TYPES,
-  TIERS,
-  TIMINGS,
-  VERIFICATIONS,
-} from "../lead/vocabulary.ts";
+import { CONSENT_CHANNELS, LEAD_SIDES, TIERS, VERIFICATIONS } from "../lead/vocabulary.ts";
 import type { Criteria, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { milesBetween } from "./distance.ts";
 import { type LeafRule, placeMatches } from "./matches.ts";
@@ -54,10 +46,7 @@ const PLACE_FIELDS: ReadonlySet<LeafRule["field"]> = new Set([
 /** Every possible value of a field. A lead may have several channels and verifications, or none. */
 const VALUES: Readonly<Partial<Record<LeafRule["field"], readonly string[]>>> = {
   side: LEAD_SIDES,
-  property_type: PROPERTY_TYPES,
-  timing: TIMINGS,
-  finance_status: FINANCE_STATUSES,
-  agent_status: AGENT_STATUSES,
+  ...perWordFact((fact) => PLAIN_FACTS[fact].words),
   tier: TIERS,
   consent_channel: CONSENT_CHANNELS,
   verification: VERIFICATIONS,

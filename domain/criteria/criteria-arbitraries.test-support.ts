@@ -1,17 +1,16 @@
 // Generates random criteria and leads for property tests, from few values so that they often match.
 import fc from "fast-check";
 import { cents } from "../money/money.ts";
-import type { Place } from "../lead/lead.ts";
+import type { LeadFacts, Place } from "../lead/lead.ts";
+import { buildPlainFacts } from "../lead/plain-fact-values.ts";
 import {
-  AGENT_STATUSES,
-  CONSENT_CHANNELS,
-  FINANCE_STATUSES,
-  LEAD_SIDES,
-  PROPERTY_TYPES,
-  TIERS,
-  TIMINGS,
-  VERIFICATIONS,
-} from "../lead/vocabulary.ts";
+  COUNT_FACT_NAMES,
+  perCountFact,
+  perWordFact,
+  PLAIN_FACTS,
+  WORD_FACT_NAMES,
+} from "../lead/plain-facts.ts";
+import { CONSENT_CHANNELS, LEAD_SIDES, TIERS, VERIFICATIONS } from "../lead/vocabulary.ts";
 import type { Criteria, CriteriaSubject, RangeRule, RadiusRule } from "./criteria.ts";
 import { cityKey } from "./read-field.ts";
 
@@ -51,20 +50,22 @@ function place(
 export const anySubject: fc.Arbitrary<CriteriaSubject> = fc
   .record({
     side: fc.constantFrom(...LEAD_SIDES),
-    propertyType: fc.constantFrom(...PROPERTY_TYPES),
     place: fc.constantFrom(...SAMPLE_PLACES),
     priceMinCents: fc.option(fc.integer({ min: 0, max: 8 }).map((amount) => cents(amount))),
     priceMaxCents: fc.option(fc.integer({ min: 4, max: 12 }).map((amount) => cents(amount))),
-    beds: fc.option(fc.integer({ min: 0, max: 4 })),
-    bathsQuarters: fc.option(fc.integer({ min: 0, max: 12 })),
-    livingAreaSqft: fc.option(fc.integer({ min: 1, max: 12 })),
-    timing: fc.constantFrom(...TIMINGS),
-    financeStatus: fc.constantFrom(...FINANCE_STATUSES),
-    agentStatus: fc.constantFrom(...AGENT_STATUSES),
     consentChannels: fc.subarray([...CONSENT_CHANNELS]),
     verifications: fc.subarray([...VERIFICATIONS]),
     ageMinutes: fc.option(fc.integer({ min: 0, max: 12 })),
+    words: fc.record(perWordFact((fact) => fc.constantFrom<string>(...PLAIN_FACTS[fact].words))),
+    counts: fc.record(perCountFact(() => fc.option(fc.integer({ min: 0, max: 12 })))),
   })
+  .map(({ words, counts, ...facts }): LeadFacts => ({
+    ...facts,
+    ...buildPlainFacts(
+      (fact) => words[fact],
+      (fact) => counts[fact],
+    ),
+  }))
   .chain((facts) =>
     fc
       .record({
@@ -112,11 +113,10 @@ const anyPlaceRule: fc.Arbitrary<Criteria> = fc.oneof(
 );
 
 const anyListRule: fc.Arbitrary<Criteria> = fc.oneof(
+  ...WORD_FACT_NAMES.map((field) =>
+    someOf(PLAIN_FACTS[field].words).map((list) => ({ field, in: list }) as Criteria),
+  ),
   someOf(LEAD_SIDES).map((list): Criteria => ({ field: "side", in: list })),
-  someOf(PROPERTY_TYPES).map((list): Criteria => ({ field: "property_type", in: list })),
-  someOf(TIMINGS).map((list): Criteria => ({ field: "timing", in: list })),
-  someOf(FINANCE_STATUSES).map((list): Criteria => ({ field: "finance_status", in: list })),
-  someOf(AGENT_STATUSES).map((list): Criteria => ({ field: "agent_status", in: list })),
   someOf(TIERS).map((list): Criteria => ({ field: "tier", in: list })),
   someOf(CONSENT_CHANNELS).map((list): Criteria => ({ field: "consent_channel", in: list })),
   someOf(VERIFICATIONS).map((list): Criteria => ({ field: "verification", in: list })),
@@ -125,10 +125,8 @@ const anyListRule: fc.Arbitrary<Criteria> = fc.oneof(
 const anyRangeRule: fc.Arbitrary<Criteria> = fc
   .record({
     field: fc.constantFrom(
+      ...COUNT_FACT_NAMES,
       "price_cents",
-      "beds",
-      "baths_quarters",
-      "living_area_sqft",
       "age_minutes",
       "score",
       "engagement",

@@ -1,31 +1,24 @@
 // Defines a campaign's criteria: a tree of all / any / not over an allow-list of lead fields. No
 // other field can be used.
 import type { LeadFacts } from "../lead/lead.ts";
-import type {
-  AgentStatus,
-  ConsentChannel,
-  FinanceStatus,
-  LeadSide,
-  PropertyType,
-  Tier,
-  Timing,
-  Verification,
-} from "../lead/vocabulary.ts";
+import type { CountFact, WordFact, WordOf } from "../lead/plain-facts.ts";
+import type { ConsentChannel, LeadSide, Tier, Verification } from "../lead/vocabulary.ts";
+
+type WordRule = {
+  [Fact in WordFact]: { readonly field: Fact; readonly in: readonly WordOf<Fact>[] };
+}[WordFact];
 
 /**
  * Matches one of the values; the lists are never empty. Place values: state "CA", county FIPS
  * "06067", ZIP "95838", city "sacramento, CA".
  */
 export type SetRule =
+  | WordRule
   | { readonly field: "side"; readonly in: readonly LeadSide[] }
-  | { readonly field: "property_type"; readonly in: readonly PropertyType[] }
   | { readonly field: "state"; readonly in: readonly string[] }
   | { readonly field: "county_fips"; readonly in: readonly string[] }
   | { readonly field: "city"; readonly in: readonly string[] }
   | { readonly field: "zip_code"; readonly in: readonly string[] }
-  | { readonly field: "timing"; readonly in: readonly Timing[] }
-  | { readonly field: "finance_status"; readonly in: readonly FinanceStatus[] }
-  | { readonly field: "agent_status"; readonly in: readonly AgentStatus[] }
   | { readonly field: "tier"; readonly in: readonly Tier[] }
   /** Matches if the consent covers at least one of the channels. */
   | { readonly field: "consent_channel"; readonly in: readonly ConsentChannel[] }
@@ -39,10 +32,8 @@ export type SetRule =
  */
 export interface RangeRule {
   readonly field:
+    | CountFact
     | "price_cents"
-    | "beds"
-    | "baths_quarters"
-    | "living_area_sqft"
     | "age_minutes"
     | "score"
     | "engagement"

@@ -1,4 +1,5 @@
 // Tests the meaning of criteria case by case, and that the compiled form and the explanation agree.
+import { NOT_STATED } from "../lead/plain-fact-values.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
@@ -15,6 +16,7 @@ if (sacramento === undefined) throw new Error("the samples begin with Sacramento
 function lead(facts: Partial<LeadFacts> = {}): CriteriaSubject {
   return {
     facts: {
+      ...NOT_STATED,
       side: "seller",
       propertyType: "condo",
       place: sacramento!,

@@ -163,7 +163,7 @@ describe("parseCriteria", () => {
 
   it("says that only listed fields can be used, for fair housing", () => {
     expect(problemsOf({ field: "religion", in: ["any"] })[0]?.message).toMatch(
-      /^Fair housing: only side, property_type, state,/,
+      /^Fair housing: only side, property_type, timing,/,
     );
   });
 

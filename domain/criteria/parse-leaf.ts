@@ -1,15 +1,7 @@
 // Parses one rule of criteria: defines the allow-list of fields and what each field accepts.
-import {
-  AGENT_STATUSES,
-  CONSENT_CHANNELS,
-  FINANCE_STATUSES,
-  LEAD_SIDES,
-  PROPERTY_TYPES,
-  TIERS,
-  TIMINGS,
-  VERIFICATIONS,
-} from "../lead/vocabulary.ts";
-import type { Criteria, RadiusRule, RangeRule } from "./criteria.ts";
+import { perCountFact, perWordFact, PLAIN_FACTS } from "../lead/plain-facts.ts";
+import { CONSENT_CHANNELS, LEAD_SIDES, TIERS, VERIFICATIONS } from "../lead/vocabulary.ts";
+import type { Criteria, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { CRITERIA_LIMITS, type CriteriaLookups, type CriteriaProblem } from "./criteria-limits.ts";
 import { cityKey } from "./read-field.ts";
 
@@ -23,36 +15,35 @@ export interface LeafContext {
 type Json = Readonly<Record<string, unknown>>;
 
 /** Reads one value of a list: the canonical value, or null if invalid. */
-interface ListField<Value extends string> {
-  readonly read: (text: string) => Value | null;
+interface ListField {
+  readonly read: (text: string) => string | null;
   readonly expected: string;
 }
 
-function oneOf<Value extends string>(values: readonly Value[]): ListField<Value> {
+function oneOf(values: readonly string[]): ListField {
   return {
     read: (text) => values.find((value) => value === text) ?? null,
     expected: `one of ${values.join(", ")}`,
   };
 }
 
-function pattern(format: RegExp, expected: string): ListField<string> {
+function pattern(format: RegExp, expected: string): ListField {
   return { read: (text) => (format.test(text) ? text : null), expected };
 }
 
-const SIDE = oneOf(LEAD_SIDES);
-const PROPERTY_TYPE = oneOf(PROPERTY_TYPES);
-const TIMING = oneOf(TIMINGS);
-const FINANCE_STATUS = oneOf(FINANCE_STATUSES);
-const AGENT_STATUS = oneOf(AGENT_STATUSES);
-const TIER = oneOf(TIERS);
-const CONSENT_CHANNEL = oneOf(CONSENT_CHANNELS);
-const VERIFICATION = oneOf(VERIFICATIONS);
-const STATE = pattern(/^[A-Z]{2}$/, 'a two-letter state such as "CA"');
-const COUNTY = pattern(/^\d{5}$/, 'a five-digit county FIPS code such as "06067"');
 const ZIP_CODE = pattern(/^\d{5}$/, 'a five-digit ZIP such as "95838"');
-const CITY: ListField<string> = {
-  read: readCity,
-  expected: 'a city with its state such as "sacramento, CA"',
+
+/** The fields whose rules are lists, and what each list accepts. */
+const LIST_FIELDS: Readonly<Record<SetRule["field"], ListField>> = {
+  side: oneOf(LEAD_SIDES),
+  ...perWordFact((fact) => oneOf(PLAIN_FACTS[fact].words)),
+  state: pattern(/^[A-Z]{2}$/, 'a two-letter state such as "CA"'),
+  county_fips: pattern(/^\d{5}$/, 'a five-digit county FIPS code such as "06067"'),
+  city: { read: readCity, expected: 'a city with its state such as "sacramento, CA"' },
+  zip_code: ZIP_CODE,
+  tier: oneOf(TIERS),
+  consent_channel: oneOf(CONSENT_CHANNELS),
+  verification: oneOf(VERIFICATIONS),
 };
 
 /**
@@ -66,9 +57,10 @@ const RANGE_LIMITS: Readonly<
   >
 > = {
   price_cents: { least: 0, most: 1e15, unit: "whole cents" },
-  beds: { least: 0, most: 100, unit: "whole bedrooms" },
-  baths_quarters: { least: 0, most: 400, unit: "whole quarter baths (2.5 baths are 10)" },
-  living_area_sqft: { least: 0, most: 100_000_000, unit: "whole square feet" },
+  ...perCountFact((fact) => {
+    const { mostInCriteria: most, unit } = PLAIN_FACTS[fact];
+    return { least: 0, most, unit };
+  }),
   age_minutes: { least: 0, most: CRITERIA_LIMITS.ageMinutesMax, unit: "whole minutes" },
   score: { least: 0, most: 10_000, unit: "a whole score" },
   engagement: { least: 0, most: 100, unit: "a whole score" },
@@ -76,55 +68,14 @@ const RANGE_LIMITS: Readonly<
   financial: { least: 0, most: 100, unit: "a whole score" },
 };
 
-const FIELD_NAMES = [
-  "side",
-  "property_type",
-  "state",
-  "county_fips",
-  "city",
-  "zip_code",
-  "radius",
-  "timing",
-  "finance_status",
-  "agent_status",
-  "tier",
-  "consent_channel",
-  "verification",
-  ...Object.keys(RANGE_LIMITS),
-];
+const FIELD_NAMES = [...Object.keys(LIST_FIELDS), "radius", ...Object.keys(RANGE_LIMITS)];
 
 /** Reads one rule; null if it is invalid, with its problems added to the context. */
 export function parseLeaf(json: Json, pointer: string, context: LeafContext): Criteria | null {
   const { field } = json;
-  switch (field) {
-    case "side":
-      return listRule(json, pointer, context, SIDE, (values) => ({ field, in: values }));
-    case "property_type":
-      return listRule(json, pointer, context, PROPERTY_TYPE, (values) => ({ field, in: values }));
-    case "state":
-      return listRule(json, pointer, context, STATE, (values) => ({ field, in: values }));
-    case "county_fips":
-      return listRule(json, pointer, context, COUNTY, (values) => ({ field, in: values }));
-    case "city":
-      return listRule(json, pointer, context, CITY, (values) => ({ field, in: values }));
-    case "zip_code":
-      return listRule(json, pointer, context, ZIP_CODE, (values) => ({ field, in: values }));
-    case "timing":
-      return listRule(json, pointer, context, TIMING, (values) => ({ field, in: values }));
-    case "finance_status":
-      return listRule(json, pointer, context, FINANCE_STATUS, (values) => ({ field, in: values }));
-    case "agent_status":
-      return listRule(json, pointer, context, AGENT_STATUS, (values) => ({ field, in: values }));
-    case "tier":
-      return listRule(json, pointer, context, TIER, (values) => ({ field, in: values }));
-    case "consent_channel":
-      return listRule(json, pointer, context, CONSENT_CHANNEL, (values) => ({ field, in: values }));
-    case "verification":
-      return listRule(json, pointer, context, VERIFICATION, (values) => ({ field, in: values }));
-    case "radius":
-      return radiusRule(json, pointer, context);
-  }
+  if (isSetField(field)) return listRule(field, json, pointer, context);
   if (isRangeField(field)) return rangeRule(field, json, pointer, context);
+  if (field === "radius") return radiusRule(json, pointer, context);
   if (field === undefined) {
     context.problems.push({
       pointer,
@@ -141,13 +92,13 @@ export function parseLeaf(json: Json, pointer: string, context: LeafContext): Cr
   return null;
 }
 
-function listRule<Value extends string>(
+function listRule(
+  name: SetRule["field"],
   json: Json,
   pointer: string,
   context: LeafContext,
-  field: ListField<Value>,
-  build: (values: Value[]) => Criteria,
-): Criteria | null {
+): SetRule | null {
+  const field = LIST_FIELDS[name];
   refuseMembers(json, ["field", "in"], pointer, context);
   const list = json["in"];
   const here = `${pointer}/in`;
@@ -176,7 +127,7 @@ function listRule<Value extends string>(
     });
     return null;
   }
-  const values = new Set<Value>();
+  const values = new Set<string>();
   for (const [index, item] of list.entries()) {
     const value = typeof item === "string" ? field.read(item) : null;
     if (value !== null) {
@@ -189,7 +140,8 @@ function listRule<Value extends string>(
       });
     }
   }
-  return values.size === 0 ? null : build([...values]);
+  // Each value was read by the reader of the rule's own field.
+  return values.size === 0 ? null : ({ field: name, in: [...values] } as unknown as SetRule);
 }
 
 function rangeRule(
@@ -278,6 +230,10 @@ function refuseMembers(
     code: "unknown_member",
     message: `Keep only ${known.join(", ")} in this rule.`,
   });
+}
+
+function isSetField(field: unknown): field is SetRule["field"] {
+  return typeof field === "string" && Object.hasOwn(LIST_FIELDS, field);
 }
 
 function isRangeField(field: unknown): field is RangeRule["field"] {

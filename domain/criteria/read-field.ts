@@ -1,6 +1,7 @@
 // Reads the value of a rule's field from a lead: the only place that defines what "the lead has
 // this value" means.
 import type { Place } from "../lead/lead.ts";
+import { countOf, wordOf } from "../lead/plain-fact-values.ts";
 import type { CriteriaSubject, RangeRule, SetRule } from "./criteria.ts";
 
 /** The set fields of which a lead can have any number of values. */
@@ -53,21 +54,15 @@ export function readScalar(field: ScalarSetField, subject: CriteriaSubject): str
   switch (field) {
     case "side":
       return facts.side;
-    case "property_type":
-      return facts.propertyType;
     case "state":
     case "county_fips":
     case "city":
     case "zip_code":
       return readPlace(field, facts.place);
-    case "timing":
-      return facts.timing;
-    case "finance_status":
-      return facts.financeStatus;
-    case "agent_status":
-      return facts.agentStatus;
     case "tier":
       return subject.score.tier;
+    default:
+      return wordOf(facts, field);
   }
 }
 
@@ -77,12 +72,6 @@ export function readNumber(
   subject: CriteriaSubject,
 ): number | null {
   switch (field) {
-    case "beds":
-      return subject.facts.beds;
-    case "baths_quarters":
-      return subject.facts.bathsQuarters;
-    case "living_area_sqft":
-      return subject.facts.livingAreaSqft;
     case "age_minutes":
       return subject.facts.ageMinutes;
     case "score":
@@ -93,6 +82,8 @@ export function readNumber(
       return subject.score.intent;
     case "financial":
       return subject.score.financial;
+    default:
+      return countOf(subject.facts, field);
   }
 }
 

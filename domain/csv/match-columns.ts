@@ -3,26 +3,15 @@
 import type { LeadField } from "../lead/field-names.ts";
 import { readMoment } from "../lead/read-consent.ts";
 import { readEmail, readPhone } from "../lead/read-contact.ts";
-import {
-  readBathsQuarters,
-  readBeds,
-  readPrice,
-  readSqft,
-  readZipCode,
-} from "../lead/read-property.ts";
+import { type PlainFact, isWordFact, perPlainField } from "../lead/plain-facts.ts";
+import { COUNT_READERS, readPrice, readZipCode } from "../lead/read-property.ts";
 import {
   readIpAddress,
   readJornayaId,
   readPageUrl,
   readTrustedFormUrl,
 } from "../lead/read-provenance.ts";
-import {
-  readFinanceStatus,
-  readAgentStatus,
-  readPropertyType,
-  readSide,
-  readTiming,
-} from "../lead/read-words.ts";
+import { WORD_READERS, readPropertyType, readSide, readTiming } from "../lead/read-words.ts";
 import { readState } from "../lead/us-states.ts";
 import { fieldOfColumn } from "./column-names.ts";
 import { tidyCell } from "./tidy-cell.ts";
@@ -48,23 +37,26 @@ export interface SampledColumn {
 
 type Reads = (text: string) => boolean;
 
+function readsPlainFact(fact: PlainFact): Reads {
+  if (isWordFact(fact)) {
+    const read = WORD_READERS[fact];
+    return (text) => read(text) !== "unknown" || /unknown/i.test(text);
+  }
+  const { read } = COUNT_READERS[fact];
+  return (text) => read(text) !== null;
+}
+
 /** Tests of a field's values. Absent fields accept any text. */
 const READS: Partial<Record<LeadField, Reads>> = {
+  ...perPlainField(readsPlainFact),
   email: (text) => readEmail(text) !== null,
   phone: (text) => readPhone(text) !== null,
   side: (text) => readSide(text) !== null,
-  property_type: (text) => readPropertyType(text) !== "unknown",
   state: (text) => readState(text) !== null,
   zip_code: (text) => readZipCode(text) !== null,
   price: (text) => readPrice(text) !== null,
   price_min: (text) => readPrice(text) !== null,
   price_max: (text) => readPrice(text) !== null,
-  beds: (text) => readBeds(text) !== null,
-  baths: (text) => readBathsQuarters(text) !== null,
-  sqft: (text) => readSqft(text) !== null,
-  timing: (text) => readTiming(text) !== "unknown",
-  finance_status: (text) => readFinanceStatus(text) !== "unknown" || /unknown/i.test(text),
-  agent_status: (text) => readAgentStatus(text) !== "unknown" || /unknown/i.test(text),
   consent_at: (text) => readMoment(text) !== null,
   ip_address: (text) => readIpAddress(text) !== null,
   landing_page_url: (text) => readPageUrl(text) !== null,

@@ -1,5 +1,6 @@
 // Defines which values of a bought lead can be delivered: a flat set of named values, after the
 // vocabulary in which leads are posted.
+import { PLAIN_FIELDS } from "../lead/plain-facts.ts";
 
 /** In the order in which they are offered. */
 export const LEAD_MACROS = [
@@ -13,15 +14,9 @@ export const LEAD_MACROS = [
   "state",
   "zip_code",
   "side",
-  "property_type",
   "price_min",
   "price_max",
-  "beds",
-  "baths",
-  "sqft",
-  "timing",
-  "finance_status",
-  "agent_status",
+  ...PLAIN_FIELDS,
   "motivation",
   "comments",
   "score",

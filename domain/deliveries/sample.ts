@@ -1,4 +1,5 @@
 // Defines a sample lead that is not a real person, for previews and for testing a new destination.
+import { PLAIN_FACTS, perPlainField } from "../lead/plain-facts.ts";
 import type { LeadValues } from "./lead-values.ts";
 
 /**
@@ -16,15 +17,9 @@ export const SAMPLE_LEAD: LeadValues = Object.freeze({
   state: "CA",
   zip_code: "95838",
   side: "seller",
-  property_type: "single_family",
   price_min: 425_000,
   price_max: 450_000,
-  beds: 3,
-  baths: 2.5,
-  sqft: 1_836,
-  timing: "m1_3",
-  finance_status: "not_applicable",
-  agent_status: "none",
+  ...perPlainField((fact) => PLAIN_FACTS[fact].example),
   motivation: "downsizing",
   comments: "This is a sample. Nobody asked for anything.",
   score: 8_123,

@@ -1,5 +1,6 @@
 // Generates random bidders and leads for property tests: every kind of limit, every kind of
 // consent, all from one seed.
+import { NOT_STATED } from "../lead/plain-fact-values.ts";
 import fc from "fast-check";
 import { SAMPLE_PLACE } from "../lead/samples.ts";
 import type { LeadFacts } from "../lead/lead.ts";
@@ -74,6 +75,7 @@ export const bidders: fc.Arbitrary<Bidder[]> = fc
   );
 
 export const FACTS: LeadFacts = {
+  ...NOT_STATED,
   side: "seller",
   propertyType: "single_family",
   place: SAMPLE_PLACE,

@@ -1,6 +1,7 @@
 // Defines the field names of a post: our plain names, and the names that common lead systems use
 // for the same fields.
 import { FIELD_SYNONYMS } from "./field-synonyms.ts";
+import { PLAIN_FIELDS } from "./plain-facts.ts";
 
 /** The vocabulary of a posted lead. */
 export const LEAD_FIELDS = [
@@ -9,7 +10,6 @@ export const LEAD_FIELDS = [
   "email",
   "phone",
   "side",
-  "property_type",
   "address",
   "address2",
   "city",
@@ -18,12 +18,7 @@ export const LEAD_FIELDS = [
   "price",
   "price_min",
   "price_max",
-  "beds",
-  "baths",
-  "sqft",
-  "timing",
-  "finance_status",
-  "agent_status",
+  ...PLAIN_FIELDS,
   "motivation",
   "comments",
   "consent",

@@ -2,15 +2,8 @@
 // words, an example.
 import { MAX_CONSENT_AGE_DAYS } from "./consent-age.ts";
 import { LEAD_FIELDS, type LeadField } from "./field-names.ts";
-import {
-  AGENT_STATUSES,
-  CONSENT_CHANNELS,
-  FINANCE_STATUSES,
-  LEAD_SIDES,
-  MOTIVATIONS,
-  PROPERTY_TYPES,
-  TIMINGS,
-} from "./vocabulary.ts";
+import { perPlainField, PLAIN_FACTS, WORD_FACT_NAMES } from "./plain-facts.ts";
+import { CONSENT_CHANNELS, LEAD_SIDES, MOTIVATIONS } from "./vocabulary.ts";
 
 export const FIELD_NEEDS = ["required", "one_of", "optional"] as const;
 /** `one_of`: one of first and last name, or one of phone and email. */
@@ -28,22 +21,21 @@ export function needOf(field: LeadField): FieldNeed {
 /** The closed lists, by field. A field without one accepts any value. */
 export const FIELD_WORDS: Readonly<Partial<Record<LeadField, readonly string[]>>> = {
   side: LEAD_SIDES,
-  property_type: PROPERTY_TYPES,
-  timing: TIMINGS,
-  finance_status: FINANCE_STATUSES,
-  agent_status: AGENT_STATUSES,
+  ...Object.fromEntries(
+    WORD_FACT_NAMES.map((fact) => [PLAIN_FACTS[fact].field, PLAIN_FACTS[fact].words]),
+  ),
   motivation: MOTIVATIONS,
   consent_channels: CONSENT_CHANNELS,
 };
 
 /** What to send, in one or two sentences. */
 export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
+  ...perPlainField((fact) => PLAIN_FACTS[fact].note),
   first_name: "A first or a last name, up to 50 characters.",
   last_name: "A first or a last name, up to 50 characters.",
   email: "A phone or an e-mail.",
   phone: "A phone or an e-mail. Ten digits in any spelling, or + and the country code.",
   side: "What the person wants to do.",
-  property_type: "The property, or the one that is looked for.",
   address: "House number and street of the property, up to 200 characters.",
   address2: "Unit or apartment.",
   city: "Up to 50 characters. The ZIP decides where the lead lies.",
@@ -52,12 +44,6 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   price: "Dollars: what the property should bring, or may cost. Or price_min and price_max.",
   price_min: "Dollars.",
   price_max: "Dollars.",
-  beds: "Bedrooms, up to 20; studio is 0.",
-  baths: "Bathrooms, in steps of a quarter: 2.5.",
-  sqft: "Living area in square feet.",
-  timing: "When the person wants to act.",
-  finance_status: "How the purchase is paid for.",
-  agent_status: "Whether an agent works for the person already.",
   motivation: "What moves a seller. Buyers see it after the purchase only.",
   comments:
     "The person's own words, cut at 2,000 characters. Buyers see them after the purchase only.",

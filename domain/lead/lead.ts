@@ -1,16 +1,8 @@
 // Defines a lead: the facts, which may be shown and filtered, the contact, which may not, and the
 // consent.
 import type { Cents } from "../money/money.ts";
-import type {
-  AgentStatus,
-  ConsentChannel,
-  FinanceStatus,
-  LeadSide,
-  Motivation,
-  PropertyType,
-  Timing,
-  Verification,
-} from "./vocabulary.ts";
+import type { PlainFacts } from "./plain-facts.ts";
+import type { ConsentChannel, LeadSide, Motivation, Verification } from "./vocabulary.ts";
 
 /**
  * A ZIP and the facts it implies. Coordinates are those of the ZIP's center, never of the property.
@@ -34,20 +26,12 @@ export interface Place {
  * The facts that a buyer may know before buying, and that criteria and scoring may read. Missing
  * values are null.
  */
-export interface LeadFacts {
+export interface LeadFacts extends PlainFacts {
   readonly side: LeadSide;
-  readonly propertyType: PropertyType;
   readonly place: Place;
   /** Null means an open end. A single price sets both ends. */
   readonly priceMinCents: Cents | null;
   readonly priceMaxCents: Cents | null;
-  readonly beds: number | null;
-  /** In quarter baths: 2.5 baths are 10. */
-  readonly bathsQuarters: number | null;
-  readonly livingAreaSqft: number | null;
-  readonly timing: Timing;
-  readonly financeStatus: FinanceStatus;
-  readonly agentStatus: AgentStatus;
   readonly consentChannels: readonly ConsentChannel[];
   readonly verifications: readonly Verification[];
   /**

@@ -4,14 +4,10 @@ import type { LeadField } from "./field-names.ts";
 import type { LeadFacts, Place } from "./lead.ts";
 import type { Problems } from "./problems.ts";
 import type { PostedLead } from "./read-post.ts";
-import { readBathsQuarters, readBeds, readPrice, readSqft, readZipCode } from "./read-property.ts";
-import {
-  readAgentStatus,
-  readFinanceStatus,
-  readPropertyType,
-  readSide,
-  readTiming,
-} from "./read-words.ts";
+import { buildPlainFacts } from "./plain-fact-values.ts";
+import { type CountFact, PLAIN_FACTS } from "./plain-facts.ts";
+import { COUNT_READERS, readPrice, readZipCode } from "./read-property.ts";
+import { WORD_READERS, readSide } from "./read-words.ts";
 import { readState } from "./us-states.ts";
 
 /** Looks up a five-digit ZIP; null if the table does not have it. */
@@ -40,41 +36,18 @@ export function readFacts(
   );
   const place = readPlace(values, findPlace, problems);
   const [priceMinCents, priceMaxCents] = readPrices(values, problems);
-  const beds = readOptional(
-    values,
-    "beds",
-    readBeds,
-    problems,
-    "Send beds as a whole number from 0 to 20.",
-  );
-  const bathsQuarters = readOptional(
-    values,
-    "baths",
-    readBathsQuarters,
-    problems,
-    "Send baths from 0 to 20 in steps of a quarter, such as 2.5.",
-  );
-  const sqft = readOptional(
-    values,
-    "sqft",
-    readSqft,
-    problems,
-    "Send sqft as a number from 1 to 1,000,000.",
+  const plainFacts = buildPlainFacts(
+    (fact) => WORD_READERS[fact](values[PLAIN_FACTS[fact].field] ?? ""),
+    (fact) => readCount(values, fact, problems),
   );
   if (side === null || place === null) return null;
-  return {
-    side,
-    propertyType: readPropertyType(values.property_type ?? ""),
-    place,
-    priceMinCents,
-    priceMaxCents,
-    beds,
-    bathsQuarters,
-    livingAreaSqft: sqft === "notGiven" ? null : sqft,
-    timing: readTiming(values.timing ?? ""),
-    financeStatus: readFinanceStatus(values.finance_status ?? ""),
-    agentStatus: readAgentStatus(values.agent_status ?? ""),
-  };
+  return { side, place, priceMinCents, priceMaxCents, ...plainFacts };
+}
+
+function readCount(values: Values, fact: CountFact, problems: Problems): number | null {
+  const { read, advice } = COUNT_READERS[fact];
+  const count = readOptional(values, PLAIN_FACTS[fact].field, read, problems, advice);
+  return count === "notGiven" ? null : count;
 }
 
 /** The value of an optional field; null if it is missing or, with a problem added, wrong. */

@@ -2,6 +2,7 @@
 // reader documents what it accepts.
 import { dollarsToCents } from "../money/money.ts";
 import type { Cents } from "../money/money.ts";
+import type { CountFact } from "./plain-facts.ts";
 
 /** $1,000,000,000: above any home ever sold, and far within a JSON integer. */
 const MAX_PRICE_CENTS = 100_000_000_000n;
@@ -60,3 +61,20 @@ export function readSqft(text: string): number | "notGiven" | null {
   if (sqft > MAX_SQFT) return null;
   return sqft === 0 ? "notGiven" : sqft;
 }
+
+interface CountReader {
+  /** The count; `notGiven` for a value that means none; null if invalid. */
+  readonly read: (text: string) => number | "notGiven" | null;
+  /** What to send instead of an invalid value. */
+  readonly advice: string;
+}
+
+/** Reads the count of each fact. */
+export const COUNT_READERS: Readonly<Record<CountFact, CountReader>> = {
+  beds: { read: readBeds, advice: `Send beds as a whole number from 0 to ${MAX_BEDS}.` },
+  baths_quarters: {
+    read: readBathsQuarters,
+    advice: `Send baths from 0 to ${MAX_BATHS_QUARTERS / 4} in steps of a quarter, such as 2.5.`,
+  },
+  living_area_sqft: { read: readSqft, advice: "Send sqft as a number from 1 to 1,000,000." },
+};

@@ -16,6 +16,7 @@ import type {
   PropertyType,
   Timing,
 } from "./vocabulary.ts";
+import type { WordFact, WordOf } from "./plain-facts.ts";
 import { foldWord } from "./text.ts";
 
 /** Longer than any word of the lists; longer text is not folded. */
@@ -124,6 +125,14 @@ const MOTIVES = lexicon(MOTIVATIONS, {
   tired_landlord: "landlord badtenants",
   undisclosed: "prefernottosay",
 });
+
+/** Reads the word of each fact; `unknown` for a word that its list does not have. */
+export const WORD_READERS: { readonly [Fact in WordFact]: (text: string) => WordOf<Fact> } = {
+  property_type: readPropertyType,
+  timing: readTiming,
+  finance_status: readFinanceStatus,
+  agent_status: readAgentStatus,
+};
 
 /** The side; null if the word is not in the list, which is an error of the post. */
 export function readSide(text: string): LeadSide | null {

@@ -1,3 +1,5 @@
+import { NOT_STATED, plainColumnsOf, writePlainValue } from "./plain-fact-values.ts";
+import { perPlainField } from "./plain-facts.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ValidLead } from "./lead.ts";
@@ -49,17 +51,11 @@ function asPost(lead: ValidLead): Record<string, unknown> {
     motivation: contact.motivation,
     comments: contact.comments,
     side: facts.side,
-    property_type: facts.propertyType,
     state: facts.place.state,
     zip_code: facts.place.zipCode,
     price_min: dollars(facts.priceMinCents),
     price_max: dollars(facts.priceMaxCents),
-    beds: facts.beds,
-    baths: facts.bathsQuarters === null ? null : facts.bathsQuarters / 4,
-    sqft: facts.livingAreaSqft,
-    timing: facts.timing,
-    finance_status: facts.financeStatus,
-    agent_status: facts.agentStatus,
+    ...perPlainField((fact) => writePlainValue(plainColumnsOf(facts), fact)),
     consent: 1,
     tcpa_text: consent.text,
     consent_at: consent.givenAtMs,
@@ -77,6 +73,7 @@ describe("validatePost", () => {
   it("reads a complete post", () => {
     const { facts, contact, provenance } = valid({ favourite_colour: "green" });
     expect(facts).toEqual({
+      ...NOT_STATED,
       side: "seller",
       propertyType: "single_family",
       place: SAMPLE_PLACE,

@@ -1,4 +1,5 @@
 // Tests when a post still equals its ping, and when a buyer's promise is still valid.
+import { NOT_STATED } from "../lead/plain-fact-values.ts";
 import { describe, expect, it } from "vitest";
 import type { BidAdjustment } from "../distribution/bidder.ts";
 import type { LeadFacts } from "../lead/lead.ts";
@@ -6,6 +7,7 @@ import { SAMPLE_PLACE } from "../lead/samples.ts";
 import { addedFacts, changedFacts, isConsentedTo, pingedFacts, stillWanted } from "./promise.ts";
 
 const FACTS: LeadFacts = {
+  ...NOT_STATED,
   side: "seller",
   propertyType: "single_family",
   place: SAMPLE_PLACE,

@@ -5,6 +5,8 @@ import { type BidAdjustment, type Bidder, adjustedPercent } from "../distributio
 import { consentCovers } from "../distribution/eligibility.ts";
 import type { LeadField } from "../lead/field-names.ts";
 import type { ConsentRecord, LeadFacts } from "../lead/lead.ts";
+import { plainValueOf } from "../lead/plain-fact-values.ts";
+import { PLAIN_FIELDS, perPlainField } from "../lead/plain-facts.ts";
 
 /**
  * A lead's facts by the names of their fields, as stored with a ping. Prices in cents, baths in
@@ -14,16 +16,10 @@ export type PingedFacts = { readonly [Field in PingedField]: string | number | n
 
 const PINGED_FIELDS = [
   "side",
-  "property_type",
   "zip_code",
   "price_min",
   "price_max",
-  "beds",
-  "baths",
-  "sqft",
-  "timing",
-  "finance_status",
-  "agent_status",
+  ...PLAIN_FIELDS,
 ] as const satisfies readonly LeadField[];
 type PingedField = (typeof PINGED_FIELDS)[number];
 
@@ -48,20 +44,13 @@ export interface PromiseTerms {
  * `stillWanted` checks them.
  */
 export function pingedFacts(facts: LeadFacts): PingedFacts {
-  const known = (word: string): string | null => (word === "unknown" ? null : word);
   const cents = (amount: bigint | null): number | null => (amount === null ? null : Number(amount));
   return {
-    side: known(facts.side),
-    property_type: known(facts.propertyType),
+    side: facts.side === "unknown" ? null : facts.side,
     zip_code: facts.place.zipCode,
     price_min: cents(facts.priceMinCents),
     price_max: cents(facts.priceMaxCents),
-    beds: facts.beds,
-    baths: facts.bathsQuarters,
-    sqft: facts.livingAreaSqft,
-    timing: known(facts.timing),
-    finance_status: known(facts.financeStatus),
-    agent_status: known(facts.agentStatus),
+    ...perPlainField((fact) => plainValueOf(facts, fact)),
   };
 }
 

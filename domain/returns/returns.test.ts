@@ -1,5 +1,6 @@
 // Tests returns over all reasons: required and refused evidence, checks, working days, the rate,
 // notes without contact data.
+import { NOT_STATED } from "../lead/plain-fact-values.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -155,6 +156,7 @@ const FACTS: CheckedFacts = {
   bought: { byHand: false, criteria: { all: [] } },
   subject: {
     facts: {
+      ...NOT_STATED,
       side: "seller",
       propertyType: "condo",
       place: PLACE,

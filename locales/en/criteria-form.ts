@@ -2,6 +2,8 @@
 // tree of rules.
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
+import { namesOf } from "../fact-words.ts";
+import { factWords } from "./parts/fact-words.ts";
 
 export const criteriaFormTexts = {
   title: "Which leads",
@@ -9,12 +11,9 @@ export const criteriaFormTexts = {
   mode: "How to say which leads",
   modes: { plain: "Plain", advanced: "Advanced" },
   fields: {
+    ...namesOf(factWords, "label"),
     side: "Side",
-    property_type: "Property",
     tier: "Tier",
-    timing: "Timing",
-    finance_status: "Financing",
-    agent_status: "Agent",
     consent_channel: "Consent to",
     verification: "Verified by",
     state: "States",
@@ -24,9 +23,6 @@ export const criteriaFormTexts = {
     radius: "Around a ZIP",
     score: "Score, of 100",
     price_cents: "Price, $",
-    beds: "Bedrooms",
-    baths_quarters: "Bathrooms",
-    living_area_sqft: "Living area, sq ft",
     age_minutes: "Minutes since the person asked",
     engagement: "Engagement score, of 100",
     intent: "Intent score, of 100",

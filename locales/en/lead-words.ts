@@ -1,6 +1,8 @@
 // The vocabulary of leads in words: every value that the API can answer.
 import { reasonWords } from "./parts/reason-words.ts";
 import type { Translated } from "../texts.ts";
+import { namesOf } from "../fact-words.ts";
+import { factWords } from "./parts/fact-words.ts";
 
 export const leadWords = {
   side: {
@@ -10,44 +12,6 @@ export const leadWords = {
     renter: "Renter",
     investor_seller: "Investor selling",
     unknown: "Side not known",
-  },
-  property: {
-    single_family: "Single family",
-    condo: "Condo",
-    townhouse: "Townhouse",
-    multi_2_4: "2–4 units",
-    multi_5_plus: "5 units and more",
-    manufactured: "Manufactured",
-    co_op: "Co-op",
-    land: "Land",
-    farm_ranch: "Farm or ranch",
-    commercial: "Commercial",
-    other: "Other property",
-    unknown: "Type not given",
-  },
-  timing: {
-    asap_0_30d: "Within 30 days",
-    m1_3: "1–3 months",
-    m3_6: "3–6 months",
-    m6_12: "6–12 months",
-    m12_plus: "Later than a year",
-    browsing: "Just looking",
-    unknown: "Timing not given",
-  },
-  finance: {
-    cash: "Cash",
-    pre_approved: "Pre-approved",
-    pre_qualified: "Pre-qualified",
-    talking_to_lender: "Talking to a lender",
-    not_started: "Not started",
-    not_applicable: "Not needed",
-    unknown: "Not given",
-  },
-  agent: {
-    none: "No agent",
-    working_informally: "Talks to an agent",
-    signed_agreement: "Has signed with an agent",
-    unknown: "Not given",
   },
   motivation: {
     relocation: "Relocation",
@@ -98,23 +62,18 @@ export const leadWords = {
   },
   kind: { api: "API", form: "Form", chat: "Chat", import: "Import", assistant: "Assistant" },
   ...reasonWords,
+  facts: factWords,
   criteria: {
+    ...namesOf(factWords, "name"),
     side: "side",
-    property_type: "property type",
     state: "state",
     county_fips: "county",
     city: "city",
     zip_code: "ZIP",
-    timing: "timing",
-    finance_status: "financing",
-    agent_status: "agent",
     tier: "tier",
     consent_channel: "consent",
     verification: "verification",
     price_cents: "price",
-    beds: "bedrooms",
-    baths_quarters: "bathrooms",
-    living_area_sqft: "living area",
     age_minutes: "how long ago the person asked",
     score: "score",
     engagement: "engagement score",
@@ -123,9 +82,6 @@ export const leadWords = {
     radius: "distance",
   },
   notMet: (field: string) => `Not met: ${field}`,
-  beds: (count: number) => `${count} bd`,
-  baths: (count: string) => `${count} ba`,
-  sqft: (count: string) => `${count} sq ft`,
   placeUnknown: "Place not known",
 };
 

@@ -2,6 +2,8 @@
 // tree of rules.
 import { plural } from "../plural.ts";
 import type { CriteriaFormTexts } from "../en/criteria-form.ts";
+import { namesOf } from "../fact-words.ts";
+import { factWords } from "./parts/fact-words.ts";
 
 export const criteriaFormTexts: CriteriaFormTexts = {
   title: "Qué contactos",
@@ -9,12 +11,9 @@ export const criteriaFormTexts: CriteriaFormTexts = {
   mode: "Cómo decir qué contactos",
   modes: { plain: "Sencillo", advanced: "Avanzado" },
   fields: {
+    ...namesOf(factWords, "label"),
     side: "Lado",
-    property_type: "Propiedad",
     tier: "Nivel",
-    timing: "Plazo",
-    finance_status: "Financiación",
-    agent_status: "Agente",
     consent_channel: "Consiente en",
     verification: "Verificado por",
     state: "Estados",
@@ -24,9 +23,6 @@ export const criteriaFormTexts: CriteriaFormTexts = {
     radius: "Alrededor de un código postal",
     score: "Puntuación, de 100",
     price_cents: "Precio, $",
-    beds: "Habitaciones",
-    baths_quarters: "Baños",
-    living_area_sqft: "Superficie, pies²",
     age_minutes: "Minutos desde que la persona lo pidió",
     engagement: "Puntuación de interés, de 100",
     intent: "Puntuación de intención, de 100",

@@ -1,6 +1,8 @@
 // The vocabulary of leads in words: every value that the API can answer.
 import { reasonWords } from "./parts/reason-words.ts";
 import type { LeadWords } from "../en/lead-words.ts";
+import { namesOf } from "../fact-words.ts";
+import { factWords } from "./parts/fact-words.ts";
 
 export const leadWords: LeadWords = {
   side: {
@@ -10,44 +12,6 @@ export const leadWords: LeadWords = {
     renter: "Inquilino",
     investor_seller: "Inversor que vende",
     unknown: "Lado desconocido",
-  },
-  property: {
-    single_family: "Casa unifamiliar",
-    condo: "Condominio",
-    townhouse: "Casa adosada",
-    multi_2_4: "2–4 unidades",
-    multi_5_plus: "5 unidades o más",
-    manufactured: "Prefabricada",
-    co_op: "Cooperativa",
-    land: "Terreno",
-    farm_ranch: "Granja o rancho",
-    commercial: "Comercial",
-    other: "Otra propiedad",
-    unknown: "Tipo no indicado",
-  },
-  timing: {
-    asap_0_30d: "En 30 días",
-    m1_3: "1–3 meses",
-    m3_6: "3–6 meses",
-    m6_12: "6–12 meses",
-    m12_plus: "Más de un año",
-    browsing: "Solo mira",
-    unknown: "Plazo no indicado",
-  },
-  finance: {
-    cash: "Al contado",
-    pre_approved: "Preaprobado",
-    pre_qualified: "Precalificado",
-    talking_to_lender: "Habla con un prestamista",
-    not_started: "Sin empezar",
-    not_applicable: "No hace falta",
-    unknown: "No indicado",
-  },
-  agent: {
-    none: "Sin agente",
-    working_informally: "Habla con un agente",
-    signed_agreement: "Firmó con un agente",
-    unknown: "No indicado",
   },
   motivation: {
     relocation: "Traslado",
@@ -104,23 +68,18 @@ export const leadWords: LeadWords = {
     assistant: "Asistente",
   },
   ...reasonWords,
+  facts: factWords,
   criteria: {
+    ...namesOf(factWords, "name"),
     side: "lado",
-    property_type: "tipo de propiedad",
     state: "estado",
     county_fips: "condado",
     city: "ciudad",
     zip_code: "código postal",
-    timing: "plazo",
-    finance_status: "financiación",
-    agent_status: "agente",
     tier: "nivel",
     consent_channel: "consentimiento",
     verification: "verificación",
     price_cents: "precio",
-    beds: "habitaciones",
-    baths_quarters: "baños",
-    living_area_sqft: "superficie",
     age_minutes: "cuánto hace que la persona lo pidió",
     score: "puntuación",
     engagement: "puntuación de interés",
@@ -129,8 +88,5 @@ export const leadWords: LeadWords = {
     radius: "distancia",
   },
   notMet: (field) => `No cumple: ${field}`,
-  beds: (count) => `${count} hab.`,
-  baths: (count) => `${count} baños`,
-  sqft: (count) => `${count} pies²`,
   placeUnknown: "Lugar desconocido",
 };

@@ -1,4 +1,4 @@
-// What the comparison reads of an OpenAPI document.
+// Describes the parts of an OpenAPI document that the comparison reads.
 
 export interface Schema {
   readonly $ref?: string;
@@ -43,12 +43,12 @@ export interface ApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** The name of a component, such as "Lead"; null where the schema stands in its place. */
+/** Returns the name of a component, such as "Lead"; null for an inline schema. */
 export function nameOf({ $ref }: Schema): string | null {
   return $ref === undefined ? null : ($ref.split("/").at(-1) ?? null);
 }
 
-/** The schema itself, where a reference leads to it. */
+/** Returns the schema itself, following a reference. */
 export function resolve(schema: Schema, { components }: ApiDocument): Schema {
   const name = nameOf(schema);
   return name === null ? schema : (components.schemas[name] ?? {});

@@ -1,4 +1,5 @@
-// Every kind of change that breaks a client is planted and named; what breaks nobody is not.
+// Tests that every kind of change that breaks a client is reported, and that harmless changes are
+// not.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -21,14 +22,14 @@ const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 interface Made {
   readonly body?: Json | null;
   readonly answer?: Json;
-  /** Of the operation beside its body and answer. */
+  /** Members of the operation besides its body and response. */
   readonly more?: Json;
   readonly path?: string;
   readonly status?: string;
   readonly schemas?: Json;
 }
 
-/** A document of one operation. */
+/** A document with a single operation. */
 function made({
   body = object({}),
   answer = object({}),
@@ -109,8 +110,8 @@ const BREAKING: readonly (readonly [what: string, before: Made, after: Made, sai
     `${PUT}, parameter id: takes string no more.`,
   ],
   ["a body where there was none", { body: null }, {}, `${PUT}: needs a body now.`],
-  ["a body that is taken no more", {}, { body: null }, `${PUT}: takes a body no more.`],
-  ["a member that is taken no more", body(text()), {}, `${IN}: is taken no more.`],
+  ["a body that is no longer accepted", {}, { body: null }, `${PUT}: takes a body no more.`],
+  ["a member that is no longer accepted", body(text()), {}, `${IN}: is taken no more.`],
   [
     "a member that is needed",
     body(text()),
@@ -201,7 +202,7 @@ const BREAKING: readonly (readonly [what: string, before: Made, after: Made, sai
     `${OUT}: is written as any text now, not as date-time.`,
   ],
   [
-    "a component, told once by its name",
+    "a component, reported once by its name",
     { answer: object({ a: ref("T"), b: ref("T") }), schemas: { T: object({ x: text() }) } },
     { answer: object({ a: ref("T"), b: ref("T") }), schemas: { T: object({}) } },
     "T in answers, x: is gone.",
@@ -232,15 +233,15 @@ const BREAKING: readonly (readonly [what: string, before: Made, after: Made, sai
 const HARMLESS: readonly (readonly [what: string, before: Made, after: Made])[] = [
   ["another name of a parameter in the path", {}, { path: "/v1/things/{thing_id}" }],
   ["one more kind of caller", { more: { security: [{ session: [] }] } }, {}],
-  ["everybody may call", {}, { more: { security: [{}] } }],
+  ["any caller may call", {}, { more: { security: [{}] } }],
   ["a new member that may be left out", {}, body(text())],
   ["a new word in requests", body(text({ enum: ["a"] })), body(text({ enum: ["a", "b"] }))],
   ["a wider number", body(whole()), body({ type: "number" })],
   ["a wider bound", body(text({ maxLength: 8 })), body(text({ maxLength: 9 }))],
-  ["no pattern any more", body(text({ pattern: "^a" })), body(text())],
+  ["a pattern removed", body(text({ pattern: "^a" })), body(text())],
   ["a new member of an answer", {}, answer(text())],
   [
-    "a word that is answered no more",
+    "a word that no longer appears in answers",
     answer(text({ enum: ["a", "b"] })),
     answer(text({ enum: ["a"] })),
   ],
@@ -253,7 +254,7 @@ const HARMLESS: readonly (readonly [what: string, before: Made, after: Made])[] 
   ],
 ];
 
-describe("a change that breaks a client is named:", () => {
+describe("a change that breaks a client is reported:", () => {
   test.each(BREAKING)("%s", (_what, before, after, said) =>
     expect(compareContracts(made(before), made(after))).toEqual([said]),
   );
@@ -264,12 +265,12 @@ describe("a change that breaks a client is named:", () => {
     ]));
 });
 
-describe("a change that breaks nobody is not named:", () => {
+describe("a change that breaks no client is not reported:", () => {
   test.each(HARMLESS)("%s", (_what, before, after) =>
     expect(compareContracts(made(before), made(after))).toEqual([]),
   );
 
-  test("the contract beside itself, where components lead back to themselves too", () => {
+  test("the contract compared with itself, including components that refer to themselves", () => {
     const path = join(import.meta.dirname, "../../contract/openapi.json");
     const document: ApiDocument = JSON.parse(readFileSync(path, "utf8"));
     expect(compareContracts(document, document)).toEqual([]);

@@ -1,4 +1,4 @@
-// Names every change between two OpenAPI documents that breaks a client.
+// Finds every change between two OpenAPI documents that breaks a client.
 import type { ApiDocument, ApiOperation, Parameter } from "./api-document.ts";
 import { SchemaComparison } from "./compare-schemas.ts";
 
@@ -8,7 +8,7 @@ const CALLERS: Readonly<Record<string, string>> = {
   sourceKey: "a source's key",
 };
 
-/** A sentence for each; none where every client goes on as it did. */
+/** Returns one sentence per change; none if every client continues to work. */
 export function compareContracts(before: ApiDocument, after: ApiDocument): readonly string[] {
   const schemas = new SchemaComparison(before, after);
   const changes: string[] = [];
@@ -41,7 +41,7 @@ interface Named {
   readonly operation: ApiOperation;
 }
 
-/** By method and path, whatever its parameters are called: they go by their place. */
+/** Keyed by method and path. Path parameters match by position, so their names do not matter. */
 function operationsOf({ paths }: ApiDocument): ReadonlyMap<string, Named> {
   return new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -57,7 +57,7 @@ function lostCallers(old: ApiOperation, now: ApiOperation): string[] {
   const kinds = ({ security }: ApiOperation): Set<string> =>
     new Set(security.map((way) => Object.keys(way)[0] ?? "anybody"));
   const left = kinds(now);
-  // Whoever is nobody in particular may be anybody.
+  // Where no credentials are required, every caller is admitted.
   if (left.has("anybody")) return [];
   return [...kinds(old)]
     .filter((kind) => !left.has(kind))
@@ -86,7 +86,7 @@ function compareParameters(
   return changes;
 }
 
-/** Those of the path by their place, the others by their name; headers have no case. */
+/** Path parameters are keyed by position, the others by name; header names are case-insensitive. */
 function parametersOf({ parameters = [] }: ApiOperation) {
   return new Map(
     parameters.map((parameter, place) => [
@@ -118,7 +118,7 @@ function compareBody(
   return changes;
 }
 
-/** Of the success alone: problems are read by their code, of which there may be new ones. */
+/** Compares success responses only: clients read problems by code, and new codes may appear. */
 function compareAnswer(
   old: ApiOperation,
   now: ApiOperation,

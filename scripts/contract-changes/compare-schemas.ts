@@ -1,17 +1,17 @@
-// Which changes of a schema break a client: in requests what is taken no more, in answers what a
-// client could not have expected.
+// Finds the changes of a schema that break a client: in requests, what is no longer accepted; in
+// responses, what a client could not have expected.
 import { type ApiDocument, type Schema, nameOf, resolve } from "./api-document.ts";
 import { compareValues } from "./compare-values.ts";
 
-/** Which way a schema goes: clients send requests and read answers. */
+/** The direction of a schema: clients send requests and read responses. */
 export type Direction = "request" | "answer";
 
-/** Compares schemas of two documents and collects a sentence for each change that breaks. */
+/** Compares the schemas of two documents and collects one sentence per breaking change. */
 export class SchemaComparison {
   readonly changes = new Set<string>();
   readonly #before: ApiDocument;
   readonly #after: ApiDocument;
-  /** Components that were compared already: each is told of once, whoever uses it. */
+  /** Components already compared: each is reported once, however many schemas use it. */
   readonly #compared = new Set<string>();
 
   constructor(before: ApiDocument, after: ApiDocument) {
@@ -19,7 +19,7 @@ export class SchemaComparison {
     this.#after = after;
   }
 
-  /** `place` says where the schema stands, such as "POST /v1/leads, body". */
+  /** `place` says where the schema occurs, such as "POST /v1/leads, body". */
   compare(before: Schema, after: Schema, direction: Direction, place: string): void {
     const [from, to] = [nameOf(before), nameOf(after)];
     if (from !== null) {
@@ -65,7 +65,7 @@ export class SchemaComparison {
           this.#say(`${place}, ${name}`, "is new and needed");
   }
 
-  /** Members without a name of their own. */
+  /** Members matched by a pattern instead of a name. */
   #compareFurther(old: Schema, now: Schema, direction: Direction, place: string): void {
     const [was, is] = [furtherOf(old), furtherOf(now)];
     if (direction === "request" && was !== false && is === false && isObject(old))
@@ -74,7 +74,7 @@ export class SchemaComparison {
       this.compare(was, is, direction, `${place}, each further member`);
   }
 
-  /** Of alternatives, each that one side had must be one that the other side has. */
+  /** Each alternative that one side had must also exist on the other. */
   #compareBranches(
     before: readonly Schema[],
     after: readonly Schema[],
@@ -97,7 +97,7 @@ export class SchemaComparison {
     }
   }
 
-  /** The branch of the same name, of the same fixed words, or else of the same type. */
+  /** Finds the branch with the same name, the same fixed words, or else the same type. */
   #partnerOf(branch: Schema, others: readonly Schema[], isOld: boolean): Schema | undefined {
     const [own, theirs] = isOld ? [this.#before, this.#after] : [this.#after, this.#before];
     const name = nameOf(branch);
@@ -117,12 +117,15 @@ function isObject({ type }: Schema): boolean {
   return type === "object" || (Array.isArray(type) && type.includes("object"));
 }
 
-/** What members beyond the named ones may be; false where there are none. */
+/** Returns the schema of members beyond the named ones; false if none are allowed. */
 function furtherOf({ additionalProperties, patternProperties }: Schema): boolean | Schema {
   return Object.values(patternProperties ?? {})[0] ?? additionalProperties ?? true;
 }
 
-/** What tells an alternative from the others: its members of one word each, or its type. */
+/**
+ * What distinguishes an alternative from the others: its members that allow a single word, or its
+ * type.
+ */
 function markOf({ type, properties = {}, const: word }: Schema): string {
   if (word !== undefined) return JSON.stringify(word);
   const fixed = Object.entries(properties)

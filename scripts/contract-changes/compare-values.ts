@@ -1,5 +1,4 @@
-// Which changes of what a value may be break a client: its type, words, bounds and how it is
-// written.
+// Finds the changes of a value's type, words, bounds or format that break a client.
 import type { Schema } from "./api-document.ts";
 import type { Direction } from "./compare-schemas.ts";
 
@@ -7,8 +6,8 @@ const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxPrope
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"] as const;
 
 /**
- * A new word breaks in answers too: clients made from the document know the words as a closed list.
- * Bounds of answers are not compared: nobody reads an answer by them.
+ * A new word breaks responses too: clients generated from the document treat the words as a closed
+ * list. Bounds of responses are not compared, because clients do not rely on them when reading.
  */
 export function compareValues(before: Schema, after: Schema, direction: Direction): string[] {
   return direction === "request"
@@ -27,7 +26,7 @@ export function compareValues(before: Schema, after: Schema, direction: Directio
       ];
 }
 
-/** Types of a value; null where it may be of any. */
+/** The types of a value; null if any type is allowed. */
 function typesOf({ type, const: word, enum: words }: Schema): readonly string[] | null {
   if (type !== undefined) return [type].flat();
   const known = word === undefined ? words : [word];
@@ -38,7 +37,7 @@ function typeOf(value: unknown): string {
   return value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
 }
 
-/** Types that `wide` has and `narrow` has not. A whole number is a number. */
+/** Types that `wide` has and `narrow` lacks. An integer is a number. */
 function lostTypes(wide: Schema, narrow: Schema): string[] {
   const [all, left] = [typesOf(wide), typesOf(narrow)];
   if (left === null) return [];
@@ -55,7 +54,7 @@ function wordsOf({ enum: words, const: word }: Schema): readonly unknown[] | nul
 function lostWords(wide: Schema, narrow: Schema): string[] {
   const [all, left] = [wordsOf(wide), wordsOf(narrow)];
   if (left === null) return [];
-  // Null is a type, and is told as one.
+  // Null is a type, and is reported as one.
   if (all === null) return [`anything but ${left.map((word) => JSON.stringify(word)).join(", ")}`];
   return all
     .filter((word) => word !== null && !left.includes(word))
@@ -78,7 +77,7 @@ function tightenedBounds(before: Schema, after: Schema): string[] {
     );
 }
 
-/** Whether another pattern takes less cannot be told: each change of one is named. */
+/** Patterns cannot be compared for strictness, so every change of one is reported. */
 function rewritten(
   before: Schema,
   after: Schema,

@@ -1,5 +1,5 @@
-// What the feed adds to a file: people of their own for each row, always the same, and nothing that
-// the file says itself.
+// Tests what the feed adds to a file: a consistent, distinct person for each row, and never what
+// the file already says.
 import { describe, expect, it } from "vitest";
 import { LEAD_FIELDS } from "../../domain/lead/field-names.ts";
 import { readPost } from "../../domain/lead/read-post.ts";
@@ -27,7 +27,7 @@ function postsOf(text: string): Readonly<Record<string, string>>[] {
 }
 
 describe("a row of a sales list", () => {
-  it("becomes a seller's lead in the API's own words", () => {
+  it("becomes a seller lead in the API's own words", () => {
     const [post] = postsOf(
       `${SALES}\r\nELK_GROVE,z95624,3,2,1450,Multi_Family,298000,38.4,-121.4\r\n`,
     );
@@ -46,7 +46,7 @@ describe("a row of a sales list", () => {
     expect(post).not.toHaveProperty("type");
   });
 
-  it("is the same person each time, whatever other rows say; equal rows are two persons", () => {
+  it("gets the same person every time, whatever other rows say; equal rows get two persons", () => {
     const row = "GALT,z95632,3,2,1450,Condo,298000,38.2,-121.3";
     const [first, second, third] = postsOf(
       `${SALES}\n${row}\n${row}\nGALT,z95632,4,2,1450,Condo,298000,38.2,-121.3\n`,
@@ -59,14 +59,14 @@ describe("a row of a sales list", () => {
     expect(new Set([first, second, third].map((post) => post?.["email"])).size).toBe(3);
   });
 
-  it("keeps a name that is no identifier, and a type that nobody knows", () => {
+  it("keeps a name that is not an identifier, and an unknown type", () => {
     const [post] = postsOf(`${SALES}\nMcClellan,95652,3,2,1450,Castle,298000,38.2,-121.3\n`);
     expect(post).toMatchObject({ city: "McClellan", property_type: "Castle" });
   });
 });
 
 describe("a file's own columns", () => {
-  it("for people and consent stay as they are under any API name, and empty cells empty", () => {
+  it("for people and consent are kept under any API name, and empty cells stay empty", () => {
     const [ann, bob] = postsOf(
       "First " +
         "Name,lp_s1,phone_home,zip,side,tcpa,consent_text\nAnn,x,916-555-0150,95814,buyer,yes,I " +
@@ -93,14 +93,14 @@ describe("a file's own columns", () => {
     expect(bob).not.toHaveProperty("phone");
   });
 
-  it("for some things leave the others to be made up", () => {
+  it("for some fields leave the others to be made up", () => {
     const [post] = postsOf("email,zip\nann@example.com,95814\n");
     expect(post).toMatchObject({ email: "ann@example.com", side: "seller", consent: "yes" });
     expect(post?.["first_name"]).toBeTruthy();
     expect(post).not.toHaveProperty("phone");
   });
 
-  it("without one that the API knows are refused in a sentence", () => {
+  it("are refused in a sentence if the API knows none of them", () => {
     const table = readTable("colour,shape\nred,round\n");
     const completed = table.ok ? completeTable(table.value, NOW_MS) : table;
     expect(completed.ok ? "" : completed.error).toMatch(
@@ -110,7 +110,7 @@ describe("a file's own columns", () => {
 });
 
 describe("made-up people", () => {
-  it("share no phone, e-mail or address", () => {
+  it("share no phone, email or address", () => {
     const numbers = [
       ...Array.from({ length: 20_000 }, (_, index) => (index * 281) % PEOPLE),
       PEOPLE - 1,
@@ -123,7 +123,7 @@ describe("made-up people", () => {
     expect(() => makeUpPerson(PEOPLE, NOW_MS)).toThrow(RangeError);
   });
 
-  it("are valid leads, hot, nurture and cold, in fields that the API knows", () => {
+  it("are valid hot, nurture and cold leads, in fields that the API knows", () => {
     const tiers = new Map<string, number>();
     for (let number = 0; number < 2_000; number += 1) {
       const person = makeUpPerson(number * 2_777, NOW_MS);

@@ -1,5 +1,5 @@
-// Makes complete leads of the rows of a file: cells in a spelling that the API reads, and made-up
-// people where there are none.
+// Completes the rows of a file into leads: normalizes cells to the API's spelling and fills in
+// made-up people where the file has none.
 import { createHash } from "node:crypto";
 import { fieldOfColumn } from "../../domain/csv/column-names.ts";
 import { tidyCell } from "../../domain/csv/tidy-cell.ts";
@@ -18,8 +18,8 @@ import type { Row, Table } from "./read-table.ts";
 const CONTROLS: ReadonlySet<string> = new Set(CONTROL_FIELDS);
 
 /**
- * Fields that are made up together: where the file has a column for one of a group, the whole group
- * is the file's own.
+ * Fields that are made up together: if the file has a column for one of a group, the whole group is
+ * left to the file.
  */
 const GROUPS: readonly (readonly LeadField[])[] = [
   ["side"],
@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly LeadField[])[] = [
   ["motivation"],
   ["consent", "tcpa_text", "consent_at", "landing_page_url", "ip_address", "trustedform_cert_url"],
 ];
-/** Further fields that show the consent to be the file's own. */
+/** Further fields that show that the consent comes from the file. */
 const CONSENT_EVIDENCE: ReadonlySet<LeadField> = new Set<LeadField>([
   "consent_channels",
   "consent_sellers",
@@ -40,10 +40,10 @@ const CONSENT_EVIDENCE: ReadonlySet<LeadField> = new Set<LeadField>([
 ]);
 
 /**
- * Adds to each row what the file has no column for, always the same for the same row: a row is its
- * own person, however the rest of the file changes, and of two equal rows the second is another
- * one; on another day than that of `nowMs` alone they agreed at another time. A sale has no side:
- * it becomes a seller's lead. Refused is a header of which no column means a field of a lead.
+ * Adds to each row what the file has no column for, always the same for the same row: a row gets
+ * its own person regardless of the rest of the file, and the second of two equal rows gets another.
+ * Only the time of consent depends on the day of `nowMs`. A sale has no side: it becomes a seller
+ * lead. Refuses a header with no column that is a lead field.
  */
 export function completeTable(table: Table, nowMs: number): Result<Table, string> {
   const fields = table.columns.map(feedFieldOf);
@@ -56,8 +56,8 @@ export function completeTable(table: Table, nowMs: number): Result<Table, string
   const added = fieldsToAdd(fields);
   const columns = table.columns.map((name, index) => {
     const field = fields[index] ?? null;
-    // A name that only the feed understands is exchanged for the API's, so that the completed file
-    // can be posted by anyone.
+    // A name that only the feed understands is replaced by the API's, so that any client can post
+    // the completed file.
     return field !== null &&
       fieldOf(name) === null &&
       !table.columns.some((other) => fieldOf(other) === field)
@@ -80,8 +80,8 @@ export function completeTable(table: Table, nowMs: number): Result<Table, string
 }
 
 /**
- * The completed row as the API takes it: what is empty is left out, and of two columns of one name
- * the first counts.
+ * The completed row as the API accepts it: empty cells are dropped, and the first of two columns
+ * with the same name counts.
  */
 export function toPost(
   columns: readonly string[],
@@ -106,7 +106,7 @@ function fieldsToAdd(fields: readonly (LeadField | ControlField | null)[]): Lead
 }
 
 /**
- * The person of a row: a number drawn from what the row says, or the next one that no row before it
+ * The person of a row: a number derived from the row's text, or the next one that no earlier row
  * has.
  */
 function numberOf(cells: readonly string[], taken: Set<number>): number {
@@ -118,7 +118,7 @@ function numberOf(cells: readonly string[], taken: Set<number>): number {
   return number;
 }
 
-/** What a list writes its own way in the API's words; a type that nobody knows stays. */
+/** Translates a list's own spellings into the API's words; an unknown type is kept. */
 function tidy(text: string, field: LeadField | ControlField | null): string {
   const cell = tidyCell(
     text,

@@ -1,5 +1,5 @@
-// The feed's small parts: cells a spreadsheet may open, the table of outcomes, and calls to a
-// network that is busy.
+// Tests the feed's small parts: cells that a spreadsheet may open, the table of outcomes, and calls
+// to a busy network.
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { isLoopback } from "./find-network.ts";
@@ -44,7 +44,7 @@ describe("the table of outcomes", () => {
 });
 
 describe("progress", () => {
-  it("is one moving line on a terminal and a line for each tenth elsewhere", () => {
+  it("is one updating line on a terminal and a line for each tenth elsewhere", () => {
     const shown = (isTTY: boolean): string => {
       let text = "";
       const progress = makeProgress({ isTTY, write: (part: string) => (text += part) }, 40);
@@ -73,7 +73,7 @@ describe("an address", () => {
 });
 
 describe("Retry-After", () => {
-  it("is read as seconds or as a date, a second where it says nothing, a minute at most", () => {
+  it("is read as seconds or as a date, a second if unreadable, a minute at most", () => {
     const nowMs = Date.parse("2026-11-21T15:30:00Z");
     expect(
       [
@@ -139,7 +139,7 @@ describe("posting to a network in trouble", () => {
     body: { results: [{ status: "accepted", reason_code: null, sale: "none", price: 0 }] },
   };
 
-  it("waits as long as it asks and repeats the same call", async () => {
+  it("waits as long as the network asks and repeats the same call", async () => {
     const busy: Reply = { status: 503, headers: { "retry-after": "2" }, body: {} };
     const { result, keys, waits, answered } = await post([
       busy,
@@ -155,7 +155,7 @@ describe("posting to a network in trouble", () => {
     ]);
   });
 
-  it("posts a lead again that failed on its side", async () => {
+  it("posts a lead again that failed on the network's side", async () => {
     const { result, waits } = await post([
       {
         status: 200,

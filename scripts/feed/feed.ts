@@ -1,6 +1,6 @@
-// npm run feed -- FILE.csv — posts a CSV of leads or sales to the demo network, with made-up people
-// and consent where the file has none; with --complete OUT.csv it writes the completed file
-// instead. The exit code is 1 when the file was not fed.
+// npm run feed -- FILE.csv — posts a CSV of leads or sales to the demo network, adding made-up
+// people and consent where the file has none; with --complete OUT.csv it writes the completed file
+// instead. The exit code is 1 if the file was not fed.
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -88,7 +88,7 @@ async function post(table: Table): Promise<Result<null, string>> {
     },
   });
   progress.end();
-  // Where nothing was answered there is nothing to count: the refusal says it all.
+  // Without a response there is nothing to count: the refusal says it all.
   if (decided === 0 && !posted.ok) return posted;
   console.log(`${formatOutcomes(outcomes)}\n`);
   console.log(

@@ -1,9 +1,9 @@
-// Finds the demo network that a file may be fed to: made-up people go nowhere else.
+// Finds the demo network to feed a file to: made-up people must not reach any other network.
 import { type Result, ok, refuse } from "../../domain/result.ts";
 import { readDemoFacts } from "../../server/demo/demo-facts.ts";
 import type { Network } from "./post-batches.ts";
 
-/** The network of demo.json in the data directory. The refusal is a sentence. */
+/** Returns the network of demo.json in the data directory. The refusal is a sentence. */
 export async function findNetwork(dataDirectory: string): Promise<Result<Network, string>> {
   const facts: unknown = await readDemoFacts(dataDirectory).catch(() => "unreadable");
   if (facts === null)

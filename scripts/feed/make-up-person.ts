@@ -1,5 +1,5 @@
-// Made-up people for rows that have none: a reserved phone, an example address and a plausible
-// form, drawn from a number.
+// Makes up people for rows that have none: a reserved phone, an example address and plausible form
+// values, derived from a number.
 import type { LeadField } from "../../domain/lead/field-names.ts";
 import { type Random, seededRandom } from "../../server/platform/random/seeded-random.ts";
 import { DAY_MS } from "../../domain/time.ts";
@@ -87,7 +87,7 @@ const HOUSES_PER_STREET = 32_000;
 
 /**
  * Numbers 555-2000 … 555-9999 are this project's own for imports and benches, in area codes that a
- * validator lets pass.
+ * validator accepts.
  */
 const LINES_PER_AREA = 8_000;
 const AREA_CODES = Array.from({ length: 800 }, (_, index) => String(200 + index)).filter(
@@ -95,7 +95,7 @@ const AREA_CODES = Array.from({ length: 800 }, (_, index) => String(200 + index)
 );
 
 /**
- * How many different people there are: no two numbers below it share a phone, an e-mail or an
+ * How many different people there are: no two numbers below it share a phone, an email or an
  * address.
  */
 export const PEOPLE = AREA_CODES.length * LINES_PER_AREA;
@@ -105,7 +105,7 @@ export const MADE_UP_CONSENT_TEXT =
   "property. Consent is not a condition of any purchase.";
 
 /**
- * How much of the form a person fills in, and how soon they mean it: together they make hot,
+ * How much of the form a person fills in, and how soon they mean to act: together they make hot,
  * nurture and cold leads.
  */
 const MOODS = [
@@ -118,11 +118,11 @@ type Mood = (typeof MOODS)[number][0];
 const MINUTES_PER_DAY = 1_440;
 
 /**
- * Person `number`, from 0 up to PEOPLE, in the spellings of the API; always the same but for the
- * moment of the consent, which follows the day of `nowMs`. What they leave out is "".
+ * Returns person `number`, from 0 up to PEOPLE, in the API's spelling; always the same except for
+ * the time of consent, which follows the day of `nowMs`. Omitted fields are "".
  */
 export function makeUpPerson(number: number, nowMs: number): MadeUp {
-  // Neighbouring seeds would draw shifted copies of one another; the odd factor sets them far
+  // Adjacent seeds would produce shifted copies of one sequence; the odd factor spreads them far
   // apart.
   const random = seededRandom(Math.imul(number + 1, 0x2545_f491));
   const mood = random.weighted(MOODS);
@@ -133,7 +133,7 @@ export function makeUpPerson(number: number, nowMs: number): MadeUp {
     last_name: last,
     phone: phoneOf(number),
     email: `${first}.${last}.f${number}@example.com`.toLowerCase(),
-    // Who is only looking does not say where they live.
+    // People who are only browsing do not say where they live.
     address: mood === "casual" ? "" : addressOf(number),
     ...drawWish(mood, random),
     ...drawConsent(mood, number, nowMs, random),
@@ -209,8 +209,9 @@ function drawWish(mood: Mood, random: Random): MadeUp {
 }
 
 /**
- * All that an import asks for: addresses of the block that RFC 5737 keeps for examples, and a site
- * under the example domain. Who is only looking agreed a while ago.
+ * The consent fields that an import requires: IP addresses of the block that RFC 5737 reserves for
+ * examples, and a site under the example domain. People who are only browsing consented a while
+ * ago.
  */
 function drawConsent(mood: Mood, number: number, nowMs: number, random: Random): MadeUp {
   const certified = random.chance(mood === "keen" ? 0.85 : 0.12);

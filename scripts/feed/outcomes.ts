@@ -1,4 +1,4 @@
-// What became of the rows: counted by outcome, with the dollars each earned, as a table for people.
+// Counts rows by outcome, with the dollars each earned, and formats them as a table.
 import type { PostAnswer } from "../../contract/marketplace/leads.ts";
 
 type Decision = Pick<PostAnswer, "status" | "reason_code" | "sale" | "price">;
@@ -11,7 +11,7 @@ interface Outcome {
 /** By status and reason, separated by a space, such as "rejected no_buyer". */
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** Adds answers to the counts. A price comes in dollars; whole cents are summed. */
+/** Adds responses to the counts. A price is given in dollars; whole cents are summed. */
 export function countOutcomes(before: Outcomes, answers: readonly Decision[]): Outcomes {
   const outcomes = new Map(before);
   for (const answer of answers) {
@@ -22,7 +22,7 @@ export function countOutcomes(before: Outcomes, answers: readonly Decision[]): O
   return outcomes;
 }
 
-/** The table, the most frequent outcome first, and its sum. */
+/** Returns the table, the most frequent outcome first, with its total. */
 export function formatOutcomes(outcomes: Outcomes): string {
   const entries = [...outcomes].sort(([, left], [, right]) => right.leads - left.leads);
   const sum = entries.reduce(
@@ -48,7 +48,7 @@ export function formatOutcomes(outcomes: Outcomes): string {
     .join("\n");
 }
 
-/** An accepted lead has no reason: how it was sold stands there instead. */
+/** An accepted lead has no reason: the column shows how it was sold. */
 function reasonOf({ status, reason_code: reason, sale }: Decision): string {
   if (reason !== null) return reason;
   if (status !== "accepted") return "-";

@@ -1,13 +1,13 @@
-// Posts leads to a network in batches, waiting when it asks to wait, so that each lead is decided
+// Posts leads to a network in batches, waiting when it asks for it, so that each lead is decided
 // exactly once.
 import type { PostAnswer } from "../../contract/marketplace/leads.ts";
 import { type Result, ok, refuse } from "../../domain/result.ts";
 
-/** Far below the 1,000 leads and 4 MB that one call takes, so that progress shows. */
+/** Far below the 1,000 leads and 4 MB that one call accepts, so that progress shows. */
 const BATCH_LEADS = 250;
 /**
- * A network that is restarting or busy is back within this many waits, or somebody must look after
- * it.
+ * A network that is restarting or busy is back within this many waits; otherwise an operator has to
+ * look at it.
  */
 const MAX_ATTEMPTS = 30;
 const MOST_LOST_CONNECTIONS = 5;
@@ -22,21 +22,21 @@ export interface Network {
 
 export interface PostingDeps {
   /**
-   * Begins the Idempotency-Key of each call: a call that is repeated is answered again, never
+   * Prefix of each call's Idempotency-Key: a repeated call gets the same response and is never
    * decided again. One per run.
    */
   readonly runId: string;
   readonly wait: (ms: number) => Promise<void>;
   readonly now: () => number;
-  /** Told after each call. */
+  /** Called after each request. */
   readonly onAnswers: (answers: readonly PostAnswer[]) => void;
 }
 
 type Post = Readonly<Record<string, string>>;
 
 /**
- * Posts all leads in order. The refusal is a sentence that says why posting ended early; what was
- * answered stays so.
+ * Posts all leads in order. The refusal is a sentence that says why posting ended early; earlier
+ * results are kept.
  */
 export async function postBatches(
   network: Network,
@@ -77,8 +77,8 @@ async function postBatch(
           `${network.url} answered something that is no answer of Plat: check the address in ` +
             "demo.json.",
         );
-      // A lead that failed on the network's side was not kept; the same key posts it again and
-      // repeats the other answers.
+      // A lead that failed on the network's side was not stored; the same key posts it again and
+      // repeats the other responses.
       if (isLast || !answers.some(({ status }) => status === "error")) return ok(answers);
       await deps.wait(USUAL_WAIT_MS);
     } else if ((response.status === 503 || response.status === 429) && !isLast) {
@@ -97,7 +97,7 @@ interface Reply {
   readonly text: string;
 }
 
-/** Null when the connection failed or the answer did not come. */
+/** Null when the connection failed or no response arrived. */
 async function call({ url, sourceKey }: Network, body: string, key: string): Promise<Reply | null> {
   try {
     const response = await fetch(new URL("/v1/leads/batch", url), {
@@ -122,8 +122,8 @@ async function call({ url, sourceKey }: Network, body: string, key: string): Pro
 }
 
 /**
- * Retry-After as RFC 9110 has it, seconds or a date, as milliseconds from now: at most a minute, a
- * second where it says nothing.
+ * Parses Retry-After (RFC 9110: seconds or a date) into milliseconds from now: at most a minute, a
+ * second if it is unreadable.
  */
 export function readWaitMs(retryAfter: string | null, nowMs: number): number {
   const text = retryAfter?.trim() ?? "";
@@ -140,7 +140,7 @@ function readAnswers(text: string, expected: number): readonly PostAnswer[] | nu
     : null;
 }
 
-/** What a problem document says, as the end of a sentence. */
+/** Returns the text of a problem document as the end of a sentence. */
 function detailOf(text: string): string {
   const body = readJson(text);
   const detail: unknown =

@@ -1,8 +1,9 @@
-// How far a long run is: one line that moves on a terminal, a line for every tenth part in a log.
+// Shows the progress of a long run: one updating line on a terminal, a line for every tenth in a
+// log.
 
 export interface Progress {
   readonly show: (done: number) => void;
-  /** Leaves the terminal on a line of its own. */
+  /** Moves the terminal to a new line. */
   readonly end: () => void;
 }
 
@@ -11,7 +12,7 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** Progress of `total` rows on a stream. */
+/** Creates the progress display for `total` rows on a stream. */
 export function makeProgress(output: Output, total: number): Progress {
   const isTerminal = output.isTTY === true;
   let tenth = 0;

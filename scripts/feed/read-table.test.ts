@@ -1,4 +1,4 @@
-// A broken row costs itself and nothing else, wherever it stands and however it is broken.
+// Tests that a broken row costs only itself, wherever it is and however it is broken.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Table, readTable } from "./read-table.ts";
@@ -13,7 +13,7 @@ function read(text: string): Table {
 const cellsOf = (text: string): (readonly string[])[] => read(text).rows.map(({ cells }) => cells);
 
 describe("reading a table", () => {
-  it("takes any line end, a byte order mark, blank lines, and quotes with line breaks", () => {
+  it("accepts any line end, a byte order mark, blank lines, and quotes with line breaks", () => {
     expect(
       read('\uFEFFcity,"zip code"\r\n\r\n"Elk ""E"" Grove",95624\rGalt,95632\n"two\nlines",1\n'),
     ).toEqual({
@@ -36,7 +36,7 @@ describe("reading a table", () => {
     ]);
   });
 
-  it("reports broken quotes and keeps every row after them, even if two slips match", () => {
+  it("reports broken quotes and keeps every row after them, even if two errors match up", () => {
     const { rows, badRows } = read('city,zip\n"A,1\nB,2\nC"C,3\nD,4\n"E",5\nF,"6\nG,7\n');
     expect(rows.map(({ cells: [city] }) => city)).toEqual(["B", "D", "E", "G"]);
     expect(badRows).toEqual(
@@ -54,7 +54,7 @@ describe("reading a table", () => {
     expect(table.ok ? "" : table.error).toMatch(sentence);
   });
 
-  it("finds again what was written, whatever the cells hold", () => {
+  it("reads back what was written, whatever the cells hold", () => {
     const cell = fc.string({ unit: fc.constantFrom("a", "é", '"', ",", "\n", " ", "'", "1") });
     const rows = fc.array(
       fc.array(cell, { minLength: 2, maxLength: 2 }).filter(([first]) => first?.trim() !== ""),

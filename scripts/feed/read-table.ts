@@ -11,7 +11,7 @@ export interface Row {
 
 export interface BadRow {
   readonly line: number;
-  /** What is wrong, never repeating what the row says. */
+  /** What is wrong, never quoting the row. */
   readonly problem: string;
 }
 
@@ -22,14 +22,14 @@ export interface Table {
 }
 
 /**
- * A quoted cell may hold line breaks, as remarks do. One that is still open after so many lines was
- * never meant to be.
+ * A quoted cell may hold line breaks, as remarks do. A cell still open after this many lines is an
+ * error.
  */
 const MOST_LINES_OF_A_ROW = 50;
 
 /**
- * Reads comma-separated text as RFC 4180 has it, with any line end and an optional byte order mark;
- * blank lines do not count. The refusal is a sentence: the text is empty, or its first line is no
+ * Reads comma-separated text (RFC 4180), with any line end and an optional byte order mark; blank
+ * lines are skipped. The refusal is a sentence: the text is empty, or its first line is not a
  * header.
  */
 export function readTable(text: string): Result<Table, string> {
@@ -57,7 +57,7 @@ export function readTable(text: string): Result<Table, string> {
   return ok({ columns, rows, badRows });
 }
 
-/** The row that begins at a line with the lines it takes, or what is wrong with it. */
+/** Returns the row that begins at a line with the lines it spans, or what is wrong with it. */
 function readRow(
   lines: readonly string[],
   start: number,
@@ -76,8 +76,8 @@ function readRow(
       joined += `\n${next}`;
       if (countQuotes(next) % 2 === 0) continue;
       const cells = readCells(joined);
-      // The next odd quote closes the cell, or the first one was a slip: then the lines between are
-      // rows of their own.
+      // The next odd quote closes the cell, or the first one was an error: then the lines between
+      // are rows of their own.
       if (cells?.length === columns) return { cells, lines: taken };
       break;
     }
@@ -85,7 +85,7 @@ function readRow(
   return "its quotes do not match";
 }
 
-/** The cells of one record; null when its quotes are broken. */
+/** The cells of one record; null if its quotes are broken. */
 function readCells(record: string): string[] | null {
   try {
     const records: string[][] = parse(record, { relax_column_count: true });

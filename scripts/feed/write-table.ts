@@ -1,8 +1,8 @@
-// Writes a table as CSV that a spreadsheet opens without running anything in it.
+// Writes a table as CSV that a spreadsheet opens without executing formulas.
 import { stringify } from "csv-stringify/sync";
 import type { Table } from "./read-table.ts";
 
-/** The table as RFC 4180 has it: CRLF at line ends, quotes where they are needed. */
+/** Returns the table as RFC 4180 CSV: CRLF line ends, quotes where needed. */
 export function formatTable({ columns, rows }: Table): string {
   return stringify(
     [columns, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(guardCell)),
@@ -13,7 +13,7 @@ export function formatTable({ columns, rows }: Table): string {
 /**
  * A spreadsheet runs a cell that begins with = + - @, a tab or a carriage return as a formula
  * (OWASP, CSV injection): an apostrophe before it makes it text. A plain number such as -121.43 or
- * +19165552000 cannot do anything and stays as it is.
+ * +19165552000 is harmless and stays as it is.
  */
 export function guardCell(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(?:\.\d+)?$/.test(cell) ? `'${cell}` : cell;

@@ -1,4 +1,4 @@
-// Which pictures are taken of the web app, and how each of them is called.
+// Lists the pictures taken of the web app, and names each of them.
 import type { ApiUser } from "../../test/support/trade.ts";
 
 export const ROLES = ["advertiser", "affiliate", "admin"] as const;
@@ -6,10 +6,10 @@ export type Role = (typeof ROLES)[number];
 export type Theme = "light" | "dark";
 
 export interface Picture {
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   readonly name: string;
   readonly path: string;
-  /** Null where nobody is signed in. */
+  /** Null for a screen without a session. */
   readonly role: Role | null;
   readonly theme: Theme;
   readonly isPhone: boolean;
@@ -26,7 +26,7 @@ const SCREENS = [
   "activity",
   "settings",
 ] as const;
-/** Where the pages of single records are: an affiliate knows campaigns only as orders. */
+/** The paths of single-record pages: affiliates see campaigns only as orders. */
 const RECORDS: Readonly<
   Record<Role, readonly (readonly [name: string, collection: "leads" | "campaigns"])[]>
 > = {
@@ -40,7 +40,7 @@ const RECORDS: Readonly<
     ["campaign", "campaigns"],
   ],
 };
-/** What the README shows, in the dark too. */
+/** The pictures in the README, which are also taken in the dark theme. */
 const IN_BOTH_THEMES = [
   "login",
   "advertiser-dashboard",
@@ -49,7 +49,9 @@ const IN_BOTH_THEMES = [
 ];
 const ON_A_PHONE = "advertiser-marketplace";
 
-/** Every screen of every role and one record of each kind, found by asking as that role. */
+/**
+ * Returns every screen of every role and one record of each kind, found by querying as that role.
+ */
 export async function listPictures(
   userOf: (role: Role) => Promise<ApiUser>,
 ): Promise<readonly Picture[]> {
@@ -77,7 +79,7 @@ function inDark(picture: Picture): Picture {
   return { ...picture, name: `${picture.name}-dark`, theme: "dark" };
 }
 
-/** Of leads the newest that was sold: it has the most to show, and an advertiser has no others. */
+/** For leads, the newest that was sold: it shows the most, and advertisers have no others. */
 async function newestOf(
   user: ApiUser,
   role: Role,

@@ -1,22 +1,22 @@
-// Makes the PNG of a screen small: a screen has few colours, so each pixel becomes one byte, the
-// place of its colour in a palette.
+// Shrinks the PNG of a screen: a screen has few colors, so each pixel becomes one byte, an index
+// into a palette.
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
 const MOST_COLOURS = 256;
-/** Bytes of a pixel by PNG's colour type: red, green and blue, the second with how opaque it is. */
+/** Bytes per pixel by PNG color type: RGB, and RGB with alpha. */
 const PIXEL_BYTES: Readonly<Record<number, number>> = { 2: 3, 6: 4 };
 
 interface Image {
   readonly width: number;
   readonly height: number;
-  /** Red, green and blue of every pixel as one number, row by row. */
+  /** RGB of every pixel as one number, row by row. */
   readonly pixels: Uint32Array;
 }
 
 /**
- * The same picture with the 256 colours it uses most; rarer ones, the edges of letters, become the
- * nearest of these.
+ * Returns the same picture with its 256 most frequent colors; rarer ones, the edges of letters,
+ * become the nearest of these.
  */
 export function smallPng(png: Buffer): Buffer {
   const { width, height, pixels } = readPng(png);
@@ -26,7 +26,7 @@ export function smallPng(png: Buffer): Buffer {
   pixels.forEach((colour, index) => {
     const place = places.get(colour) ?? nearest(palette, colour);
     places.set(colour, place);
-    // Before each row stands how it is filtered: not at all.
+    // Each row starts with its filter type: none.
     rows[index + Math.floor(index / width) + 1] = place;
   });
   const header = Buffer.alloc(13);
@@ -101,7 +101,10 @@ function readPng(png: Buffer): Image {
   };
 }
 
-/** The bytes of all pixels: each row says by which neighbours its own bytes are to be completed. */
+/**
+ * Returns the bytes of all pixels; each row names the neighbors from which its bytes are
+ * reconstructed.
+ */
 function unfilter(
   filtered: Buffer,
   {
@@ -129,7 +132,7 @@ function unfilter(
   return bytes;
 }
 
-/** The neighbour that is closest to left + above − corner. */
+/** The neighbor that is closest to left + above − corner. */
 function closest(left: number, above: number, corner: number): number {
   const [toLeft, toAbove, toCorner] = [
     Math.abs(above - corner),

@@ -1,4 +1,4 @@
-// Every address and what is shown there. Each screen loads on demand.
+// Maps every address to its screen. Each screen loads on demand.
 import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from "react";
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-router";
 import { useAuth, useIsLeaving } from "../lib/auth/auth.ts";
@@ -24,10 +24,10 @@ const ROUTES: Readonly<Record<Screen, ComponentType>> = {
 const Spec = lazy(() => import("../routes/spec.tsx"));
 const Lead = lazy(() => import("../routes/lead.tsx"));
 const Campaign = lazy(() => import("../routes/campaign.tsx"));
-/** In development only: the build drops it where this is false. */
+/** In development only: the build drops it elsewhere. */
 const Kit = import.meta.env.DEV ? lazy(() => import("../routes/kit.tsx")) : null;
 
-/** `checked` settles once the server has said who is signed in, or could not be asked. */
+/** `checked` settles once the server has said who is signed in, or could not be reached. */
 export function App({ checked }: { readonly checked: Promise<unknown> }): ReactNode {
   return (
     <BrokenScreen>
@@ -44,7 +44,7 @@ function Addresses({ checked }: { readonly checked: Promise<unknown> }): ReactNo
   const { isAuthenticated } = useAuth();
   const isLeaving = useIsLeaving();
   const isChecked = useSettled(checked);
-  // Nobody was signed in here before: only the server knows whether somebody is.
+  // This browser remembers no session: only the server knows whether there is one.
   if (isLeaving || (!isAuthenticated && !isChecked)) return <ScreenSpinner />;
   return (
     <Routes>

@@ -1,4 +1,4 @@
-// Catches what breaks while a screen is drawn, so that the rest stays usable.
+// Catches errors while a screen renders, so that the rest stays usable.
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { getDisplay } from "../lib/display/display.ts";
 import { textsIn } from "../lib/text/text.ts";

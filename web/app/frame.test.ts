@@ -1,11 +1,11 @@
-// Menus, the way back after signing in, and the nearest screens.
+// Tests the menus, the way back after signing in, and the nearest screens.
 import { describe, expect, it } from "vitest";
 import { menuOf } from "./menus.ts";
 import { nearestScreens } from "./nearest-screens.ts";
 import { nextOf, pathHere, pathToLogin } from "../lib/way-back.ts";
 
 describe("the side menu", () => {
-  it("is exactly the specification's for each role, and empty for any other", () => {
+  it("matches the specification for each role, and is empty for any other", () => {
     expect(menuOf("advertiser")).toEqual(["dashboard", "campaigns", "marketplace", "billing"]);
     expect(menuOf("affiliate")).toEqual(["dashboard", "leads", "marketplace", "earnings"]);
     expect(menuOf("admin")).toEqual(["dashboard", "users", "campaigns", "marketplace", "settings"]);
@@ -15,7 +15,7 @@ describe("the side menu", () => {
 });
 
 describe("the way back", () => {
-  it("keeps path, query and hash of an address here", () => {
+  it("keeps path, query and hash of an address of this app", () => {
     expect(nextOf(pathToLogin("/leads?tier=hot&sort=-score_total#x").slice("/login".length))).toBe(
       "/leads?tier=hot&sort=-score_total#x",
     );
@@ -39,7 +39,7 @@ describe("the way back", () => {
   });
 });
 
-describe("an address that somebody else names", () => {
+describe("an address from outside", () => {
   it("is followed within the app", () => {
     expect(
       ["/marketplace?side=buyer&city=San%20Jos%C3%A9", "/leads/1#x", "/"].map(pathHere),
@@ -64,7 +64,7 @@ describe("an address that somebody else names", () => {
 });
 
 describe("the nearest screens", () => {
-  it("are the closest names, those of one's menu first", () => {
+  it("are the closest names, those of the role's menu first", () => {
     expect(nearestScreens("/marketplaec", menuOf("admin"))[0]).toBe("marketplace");
     expect(nearestScreens("/lead/7", menuOf("affiliate"))[0]).toBe("leads");
     expect(nearestScreens("/", [])).toHaveLength(3);

@@ -1,5 +1,5 @@
-// Follows the events of the person signed in: what is on the screens is asked again when something
-// happened to it, a lost connection is said and heals itself, and what arrives is read out.
+// Follows the signed-in person's events: refetches what an event changed on screen, reports a lost
+// connection until it recovers, and announces new notifications to screen readers.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useDisplay } from "../lib/display/display.ts";
@@ -11,7 +11,7 @@ import { BELL_TEXTS } from "../../locales/catalogues/bell.ts";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Said } from "../ui/name.tsx";
 
-/** What an event can have changed. */
+/** Everything that an event may have changed. */
 const TOUCHED = [
   "/v1/leads",
   "/v1/sales",
@@ -26,9 +26,9 @@ const TOUCHED = [
   "/v1/forms",
   "/v1/payout",
 ];
-/** A burst of events asks once. */
+/** A burst of events causes one refetch. */
 const GATHER_MS = 300;
-/** A break that is over sooner is not worth a word. */
+/** A shorter interruption is not reported. */
 const PATIENCE_MS = 2_000;
 
 export function LiveNotifications(): ReactNode {

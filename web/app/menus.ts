@@ -1,4 +1,4 @@
-// The side menu of each role, exactly as the product's specification lists it; any other role has
+// Lists the side menu of each role, exactly as in the product's specification; any other role has
 // none.
 import type { Screen } from "../lib/screens.ts";
 
@@ -8,7 +8,7 @@ const MENUS: Readonly<Record<string, readonly Screen[]>> = {
   admin: ["dashboard", "users", "campaigns", "marketplace", "settings"],
 };
 
-/** The screens in a role's menu, in their order. */
+/** Returns the screens in a role's menu, in order. */
 export function menuOf(role: string): readonly Screen[] {
   return Object.hasOwn(MENUS, role) ? (MENUS[role] ?? []) : [];
 }

@@ -1,9 +1,9 @@
-// The screens whose names are closest to what somebody typed.
+// Finds the screens whose names are closest to what a person typed.
 import { SCREENS, type Screen } from "../lib/screens.ts";
 
 const SHOWN = 3;
 
-/** The three nearest screens to a path, a role's own menu first among equals. */
+/** Returns the three nearest screens to a path, a role's own menu first among equals. */
 export function nearestScreens(path: string, menu: readonly Screen[]): Screen[] {
   const word = (path.split("/")[1] ?? "").toLowerCase();
   const rank = (screen: Screen): number =>
@@ -11,7 +11,7 @@ export function nearestScreens(path: string, menu: readonly Screen[]): Screen[] 
   return SCREENS.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
 }
 
-/** Least letters to change, add or drop (Levenshtein). */
+/** Returns the least number of letters to change, add or drop (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {

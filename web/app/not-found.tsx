@@ -1,4 +1,4 @@
-// What any address shows that is no screen: what was asked, and the screens close to it.
+// Shows that an address has no screen, with the screens closest to it.
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useAuth } from "../lib/auth/auth.ts";

@@ -1,5 +1,5 @@
-// What opens over any screen by a key: the palette (⌘K, Ctrl K), the list of keys (?) and the
-// assistant (I). Each loads when first asked for.
+// Opens overlays over any screen by key: the palette (⌘K, Ctrl K), the list of keys (?) and the
+// assistant (I). Each loads on first use.
 import { type ReactNode, Suspense, lazy, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { tinykeys } from "tinykeys";
@@ -36,7 +36,7 @@ export function Overlays(): ReactNode {
   const { pathname } = useLocation();
   useEffect(() => overlay.set(null), [pathname]);
   useEffect(() => {
-    // Single letters never fire while one types, and can be switched off.
+    // Single letters never fire while a person types, and can be switched off.
     const whenFree = (run: () => void) => (event: KeyboardEvent) => {
       const typing =
         event.target instanceof HTMLElement &&

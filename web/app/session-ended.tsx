@@ -1,5 +1,5 @@
-// Asks to sign in again, over the screen one was at, when the session has ended meanwhile: nothing
-// typed there is lost.
+// Asks the person to sign in again over the current screen when the session has ended, so that
+// nothing typed there is lost.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { LoginForm } from "../features/people/login/login-form.tsx";
@@ -14,7 +14,7 @@ export function SessionEnded(): ReactNode {
   const hasEnded = useSessionEnded();
   const texts = useTexts(LOGIN_TEXTS);
   const client = useQueryClient();
-  // What could not be read meanwhile is asked again.
+  // Refetches what could not be read in the meantime.
   useEffect(() => {
     if (!hasEnded)
       void client.refetchQueries({ predicate: ({ state }) => state.status === "error" });

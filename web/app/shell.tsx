@@ -1,5 +1,4 @@
-// The frame around every screen once somebody is signed in: side menu by role, top bar, and the
-// screen itself.
+// Frames every screen of a signed-in person: side menu by role, top bar, and the screen itself.
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, lazy, useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
@@ -21,7 +20,7 @@ import { SideMenu } from "./side-menu.tsx";
 import { menuOf } from "./menus.ts";
 import { TopBar } from "./top-bar.tsx";
 
-/** Where these cannot be loaded, the screens are there without them. */
+/** If these cannot be loaded, the screens work without them. */
 const Launcher = lazy(() =>
   import("../features/insight/assistant/launcher.tsx").catch(() => ({ default: () => null })),
 );
@@ -30,7 +29,7 @@ const PushWatch = lazy(() =>
   import("../features/notify/push/push-watch.tsx").catch(() => ({ default: () => null })),
 );
 
-/** Draws the route inside the frame, or `children` where there is no route. */
+/** Renders the route inside the frame, or `children` if there is no route. */
 export default function Shell({ children }: { readonly children?: ReactNode }): ReactNode {
   const user = useUser();
   const texts = useTexts(SHELL_TEXTS);
@@ -38,13 +37,13 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
   const [isMenuOpen, openMenu] = useState(false);
   const how = useNavigationType();
   useEffect(() => openMenu(false), [pathname]);
-  // Another screen begins at its top; going back, the browser knows where one was.
+  // A new screen starts at its top; on going back, the browser restores the position.
   useEffect(() => {
     if (how !== "POP") window.scrollTo(0, 0);
-    // Only another screen: filters change the address too, and leave one where one is.
+    // Depends on the path only: filters change the address too, and must keep the scroll position.
   }, [pathname]);
   useEffect(() => void takeOverDisplay(), [user.id]);
-  // Until the network has said how much a browser may keep, it keeps as much as it does by itself.
+  // Until the network has said how much a browser may keep, the default applies.
   useEffect(
     () =>
       void network().then(

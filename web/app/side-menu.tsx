@@ -1,4 +1,4 @@
-// The side menu: the entries of one's role, and nothing more.
+// Shows the side menu: the entries of the person's role only.
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import { useUser } from "../lib/auth/auth.ts";

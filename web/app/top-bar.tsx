@@ -1,4 +1,4 @@
-// The top bar: search, bell, display name, Logout.
+// Shows the top bar: search, bell, display name, Logout.
 import { Menu, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
-// What a mail says, before it is HTML or plain text: both are made of this, so that neither tells
-// more than the other.
+// Builds the content of a notification email, from which both HTML and plain text are made, so that
+// both say the same.
 import { localeOf } from "../../domain/languages.ts";
 import { DIGEST, type EmailView } from "../../domain/notifications/email-view.ts";
 import { MAIL_TEXTS } from "../../locales/catalogues/email.ts";
@@ -8,19 +8,19 @@ export interface ContentItem {
   readonly title: string;
   readonly body: string;
   readonly link: string;
-  /** When it happened, by the reader's clock; empty in a mail of one piece of news. */
+  /** When it happened, by the reader's clock; empty in an email of one notification. */
   readonly time: string;
 }
 
 export interface Content {
   readonly subject: string;
   readonly networkName: string;
-  /** Over several pieces of news. */
+  /** Above several notifications; null for one. */
   readonly heading: string | null;
   readonly items: readonly ContentItem[];
-  /** What is told only in the app. */
+  /** What is shown only in the app. */
   readonly more: string | null;
-  /** What the reader does next. */
+  /** The reader's next step. */
   readonly action: { readonly label: string; readonly link: string };
   readonly why: string;
   readonly links: readonly { readonly label: string; readonly link: string }[];
@@ -68,7 +68,7 @@ export function contentOf({
   };
 }
 
-/** The plain text of a mail. */
+/** Returns the plain text of an email. */
 export function textOf({ heading, items, more, action, why, links, networkName }: Content): string {
   const told = items.map(({ title, body, link, time }) =>
     [time === "" ? title : `${time}  ${title}`, body, link]

@@ -1,5 +1,5 @@
-// The frame of every mail: tables and styles on each element, as mail programs want it; those that
-// know the theme follow it.
+// Frames every email: tables and inline styles, as mail programs require; those that support themes
+// follow the theme.
 import type { Language } from "../../domain/languages.ts";
 import type { CSSProperties, ReactNode } from "react";
 
@@ -12,7 +12,7 @@ export interface Frame {
   readonly subject: string;
   readonly language: Language;
   readonly networkName: string;
-  /** Why somebody gets it. */
+  /** Why the reader gets the email. */
   readonly why: string;
   readonly links: readonly Link[];
 }
@@ -30,7 +30,7 @@ export const PAPER = {
   ink: "#ffffff",
 } as const;
 
-/** By night; `!important`, for the styles on the elements would win. */
+/** The dark theme; `!important` overrides the inline styles. */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -53,7 +53,7 @@ export const text = (size: number, line: number, change: CSSProperties = {}): CS
   ...change,
 });
 
-/** What the reader does next. */
+/** The reader's next step. */
 export function Action({ action: { label, link } }: { readonly action: Link }): ReactNode {
   return (
     <p style={{ margin: "20px 0 0" }}>
@@ -161,7 +161,7 @@ function Head({ subject }: Pick<Frame, "subject">): ReactNode {
   );
 }
 
-/** Why the reader gets it, and where to change that. */
+/** Why the reader gets the email, and where to change that. */
 function Foot({ why, links }: Pick<Frame, "why" | "links">): ReactNode {
   return (
     <>

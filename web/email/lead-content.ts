@@ -1,5 +1,11 @@
-// What the e-mail of a bought lead says, before it is HTML or plain text: both are made of this, so
-// that neither tells more than the other.
+// Builds the content of the email for a bought lead, from which both HTML and plain text are made,
+// so that both say the same.
+import {
+  COUNT_FACT_NAMES,
+  PLAIN_FACTS,
+  WORD_FACT_NAMES,
+  type WordFact,
+} from "../../domain/lead/plain-facts.ts";
 import { localeOf, type Language } from "../../domain/languages.ts";
 import type { LeadEmailView } from "../../domain/deliveries/lead-email.ts";
 import type { LeadValues } from "../../domain/deliveries/lead-values.ts";
@@ -10,10 +16,10 @@ import { LEAD_WORDS } from "../../locales/catalogues/lead-words.ts";
 import { LEADS_TEXTS } from "../../locales/catalogues/leads.ts";
 import type { Link } from "./email-frame.tsx";
 
-/** A score is told of 100. */
+/** A score is out of 100. */
 const HUNDREDTHS = 100;
 /**
- * People can write into a field what they like: what is no name of a place does not come into the
+ * People can type anything into a field: a text that is not a place name is left out of the
  * subject.
  */
 const CITY = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,59}$/u;
@@ -23,7 +29,7 @@ type Value = LeadValues[keyof LeadValues];
 export interface LeadRow {
   readonly label: string;
   readonly value: string;
-  /** Where a click on the value leads; null where it leads nowhere. */
+  /** The link of the value; null for none. */
   readonly link: string | null;
 }
 
@@ -33,7 +39,9 @@ export interface LeadPart {
 }
 
 export interface LeadContent {
-  /** Seen on locked screens, and by every server on the way: nobody's name or contact. */
+  /**
+   * Visible on locked screens and to every mail server on the way: it contains no name or contact.
+   */
   readonly subject: string;
   readonly networkName: string;
   readonly heading: string;
@@ -102,13 +110,16 @@ function factsOf(
   const counted = (value: Value, write: (count: string) => string): string | null =>
     value === null ? null : write(number.format(Number(value)));
   const size = joined(
-    [
-      values.beds === null ? null : words.beds(Number(values.beds)),
-      counted(values.baths, words.baths),
-      counted(values.sqft, words.sqft),
-    ],
+    COUNT_FACT_NAMES.map((fact) =>
+      counted(values[PLAIN_FACTS[fact].field], words.facts[fact].amount),
+    ),
     " · ",
   );
+  const wordRow = (fact: WordFact) =>
+    [
+      words.facts[fact].label,
+      known(words.facts[fact].words, values[PLAIN_FACTS[fact].field]),
+    ] as const;
   const cents = (dollars: Value): number | null =>
     dollars === null ? null : Number(dollars) * 100;
   const price =
@@ -118,12 +129,10 @@ function factsOf(
   const { page, columns } = texts;
   return rowsOf([
     [columns.place, joined([joined([values.city, values.state], ", "), values.zip_code], " ")],
-    [page.property, known(words.property, values.property_type)],
+    wordRow("property_type"),
     [page.size, size],
     [page.price, price],
-    [page.timing, known(words.timing, values.timing)],
-    [page.finance, known(words.finance, values.finance_status)],
-    [page.agent, known(words.agent, values.agent_status)],
+    ...WORD_FACT_NAMES.filter((fact) => fact !== "property_type").map(wordRow),
     [page.motivation, known(words.motivation, values.motivation)],
     [
       columns.score,
@@ -185,7 +194,7 @@ function rowsOf(
   );
 }
 
-/** Null where the lead does not say. */
+/** Null if the lead does not say. */
 function said(value: Value): string | null {
   return value === null || value === "" ? null : String(value);
 }
@@ -199,7 +208,7 @@ function joined(values: readonly Value[], between: string): string | null {
   );
 }
 
-/** The word for it; null where the lead does not say. */
+/** The word for the value; null if the lead does not say. */
 function known(words: Readonly<Record<string, string>>, value: Value): string | null {
   return typeof value === "string" && value !== "unknown" && Object.hasOwn(words, value)
     ? (words[value] ?? null)
@@ -219,7 +228,7 @@ function moneyIn(language: Language): {
   };
 }
 
-/** With the name of its zone: nobody knows where it is read. */
+/** Includes the zone's name, because the reader's place is unknown. */
 function timeIn(iso: Value, language: Language, timeZone: string | null): string | null {
   if (iso === null) return null;
   return new Intl.DateTimeFormat(localeOf(language), {
@@ -233,7 +242,7 @@ function timeIn(iso: Value, language: Language, timeZone: string | null): string
   }).format(new Date(String(iso)));
 }
 
-/** The plain text of the mail. */
+/** Returns the plain text of the email. */
 export function leadTextOf({
   heading,
   parts,

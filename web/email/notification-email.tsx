@@ -1,4 +1,4 @@
-// The look of a mail of news.
+// Renders a notification email.
 import type { ReactNode } from "react";
 import type { Language } from "../../domain/languages.ts";
 import type { Content, ContentItem } from "./content.ts";

@@ -1,5 +1,5 @@
-// What the server draws of mails: built apart with --ssr, since the server may not read the web
-// app's sources itself.
+// Exports what the server renders for emails: built separately with --ssr, because the server may
+// not import the web app's sources.
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { LeadEmailView } from "../../domain/deliveries/lead-email.ts";
@@ -42,5 +42,5 @@ export function drawUnsubscribePage(view: UnsubscribeView): string {
   return pageOf(<UnsubscribePage view={view} />);
 }
 
-/** As it stands in the page that takes people off. */
+/** The style sheet as it appears in the unsubscribe page. */
 export const css: string = PAGE_CSS;

@@ -1,11 +1,11 @@
-// The page behind the link in a mail that takes people off: a question and a button, for programs
-// that look at mails open links too.
+// Renders the unsubscribe page: a question and a button, because mail programs also open links to
+// check them.
 import type { ReactNode } from "react";
 import { DIGEST, type UnsubscribeView } from "../../domain/notifications/email-view.ts";
 import { MAIL_TEXTS } from "../../locales/catalogues/email.ts";
 import { NOTIFICATIONS } from "../../locales/catalogues/notifications.ts";
 
-/** A policy names it by its hash. */
+/** The content security policy names it by its hash. */
 export const PAGE_CSS = `
 :root {
   --bg: #faf8f4; --surface: #fff; --line: #e2ddd2; --text: #1b1a17; --text-2: #55514a;

@@ -1,5 +1,5 @@
-// Builds what the server draws of mails, beside what draws the hosted forms. React is the server's
-// own.
+// Builds the server-side rendering of emails, beside that of the hosted forms. React is the
+// server's own.
 import { defineConfig } from "vite";
 
 export default defineConfig({

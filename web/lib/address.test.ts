@@ -38,7 +38,7 @@ const DEFAULTS = {
 
 describe("readState", () => {
   test("an empty address is the defaults", () => expect(read("")).toEqual(DEFAULTS));
-  test("takes what is meant", () => {
+  test("reads valid values", () => {
     expect(
       read(
         "period=7d&side=seller&tiers=cold,hot&least=40&compare=1&open=0198-a_b" +
@@ -55,7 +55,7 @@ describe("readState", () => {
       state: "TX",
     });
   });
-  test("nonsense is the defaults", () => {
+  test("invalid values become the defaults", () => {
     expect(
       read(
         "period=9d&side=both&tiers=warm&least=4e1&compare=yes&open=../x" +
@@ -66,7 +66,7 @@ describe("readState", () => {
   });
 });
 
-test("a UUID is taken as one, anything else as none", () => {
+test("a UUID is read as one, anything else as null", () => {
   const read = (text: string) =>
     readState({ account: uuidParameter() }, new URLSearchParams({ account: text })).account;
   expect(read("01a1fe06-c993-7302-95ab-ff2199b34e44")).toBe("01a1fe06-c993-7302-95ab-ff2199b34e44");
@@ -89,7 +89,7 @@ describe("writeState", () => {
     });
     expect(next.toString()).toBe("tab=money&tiers=hot%2Ccold&compare=1");
   });
-  test("null takes away", () =>
+  test("null removes a member", () =>
     expect(
       writeState(PARAMETERS, new URLSearchParams("open=a&from=2026-01-01"), {
         open: null,
@@ -98,7 +98,7 @@ describe("writeState", () => {
     ).toBe(""));
 });
 
-test("searchWith makes a link of this screen", () => {
+test("searchWith makes a link to this screen", () => {
   const here = new URLSearchParams("side=buyer&open=a");
   expect(searchWith(here, { open: "b" })).toBe("?side=buyer&open=b");
   expect(searchWith(here, { open: null, side: null })).toBe("");

@@ -1,22 +1,22 @@
-// State in the address: what a screen shows is read from the query string and written to it, so
-// that a link reproduces the screen and back goes where one was. What nobody could have meant
-// counts as not given.
+// Keeps a screen's state in the address: it is read from the query string and written to it, so
+// that a link reproduces the screen and back returns to the previous state. Invalid values count as
+// absent.
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 
-/** How one member of the state stands in the query string. */
+/** How one member of the state is written in the query string. */
 export interface Parameter<Value> {
-  /** The value of a text, or undefined where it means none. */
+  /** Returns the value of a text, or undefined if it is invalid. */
   readonly read: (text: string) => Value | undefined;
   readonly write: (value: Value) => string;
-  /** What holds where the address says nothing; it is never written. */
+  /** The value if the address has none; it is never written. */
   readonly otherwise: Value;
 }
 
 export type Parameters<State> = { readonly [Name in keyof State]: Parameter<State[Name]> };
 
 /**
- * `push` (the default) adds a step that back undoes; `replace` is for what changes with every key.
+ * `push` (the default) adds a step that back undoes; `replace` is for changes with every keystroke.
  */
 export type Step = "push" | "replace";
 export type ChangeState<State> = (change: Partial<State>, step?: Step) => void;
@@ -42,7 +42,7 @@ export function wordParameter<const Word extends string>(
   };
 }
 
-/** Like a word, and null where none is chosen. */
+/** One of some words, or null. */
 export function choiceParameter<const Word extends string>(
   words: readonly Word[],
 ): Parameter<Word | null> {
@@ -53,7 +53,7 @@ export function choiceParameter<const Word extends string>(
   };
 }
 
-/** Several of some words, in their own order whatever the address says. */
+/** Several of some words, in the order of the list whatever the address says. */
 export function wordsParameter<const Word extends string>(
   words: readonly Word[],
 ): Parameter<readonly Word[]> {
@@ -93,7 +93,7 @@ export function flagParameter(): Parameter<boolean> {
   };
 }
 
-/** The id of a record, such as the open one; null where none is. */
+/** The id of a record, such as the open one; null for none. */
 export function idParameter(): Parameter<string | null> {
   return {
     read: (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
@@ -102,7 +102,7 @@ export function idParameter(): Parameter<string | null> {
   };
 }
 
-/** The same of a record whose ids are UUIDs: anything else names none. */
+/** The same for a record whose ids are UUIDs: any other text counts as none. */
 export function uuidParameter(): Parameter<string | null> {
   return {
     ...idParameter(),
@@ -110,7 +110,7 @@ export function uuidParameter(): Parameter<string | null> {
   };
 }
 
-/** A day of the calendar as YYYY-MM-DD; null where none is chosen. */
+/** A calendar day as YYYY-MM-DD; null for none. */
 export function dayParameter(): Parameter<string | null> {
   return {
     read: (text) => (isDay(text) ? text : undefined),
@@ -125,7 +125,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The state that a query string says. */
+/** Returns the state of a query string. */
 export function readState<State extends object>(
   parameters: Parameters<State>,
   search: URLSearchParams,
@@ -142,7 +142,9 @@ export function readState(
   );
 }
 
-/** The query string after a change; everything else in it stays. Defaults are left out. */
+/**
+ * Returns the query string after a change, keeping everything else in it. Defaults are left out.
+ */
 export function writeState<State extends object>(
   parameters: Parameters<State>,
   search: URLSearchParams,
@@ -165,8 +167,8 @@ export function writeState(
 }
 
 /**
- * A screen's state, and how to change it. `parameters` is a constant outside the component, or
- * memoised.
+ * Returns a screen's state, and a function that changes it. `parameters` must be a constant outside
+ * the component, or memoized.
  */
 export function useAddress<State extends object>(
   parameters: Parameters<State>,
@@ -175,7 +177,7 @@ export function useAddress<State extends object>(
   const state = useMemo(() => readState(parameters, search), [parameters, search]);
   const change = useCallback<ChangeState<State>>(
     (wanted, step = "push") => {
-      // From the window, not from the last drawing: two changes in a row must both hold.
+      // Reads the window, not the last render, so that two changes in a row both apply.
       setSearch(writeState(parameters, new URLSearchParams(window.location.search), wanted), {
         replace: step === "replace",
         preventScrollReset: true,
@@ -187,7 +189,8 @@ export function useAddress<State extends object>(
 }
 
 /**
- * The query of a link to this screen with other parameters: a text sets one, null takes it away.
+ * Returns the query of a link to this screen with other parameters: a text sets one, null removes
+ * it.
  */
 export function searchWith(
   search: URLSearchParams,

@@ -1,4 +1,4 @@
-// The same call for many records: a few at a time, each with what became of it.
+// Makes the same call for many records, a few at a time, and returns the result of each.
 import { type ApiError, toProblem } from "./api/problem.ts";
 
 export interface Called<Item> {
@@ -9,8 +9,7 @@ export interface Called<Item> {
 const AT_ONCE = 4;
 
 /**
- * Runs the work for each. Where the server is away, the rest is not tried: each would wait for it
- * in vain.
+ * Runs the work for each. If the server is unreachable, skips the rest: each would wait in vain.
  */
 export async function callAll<Item>(
   items: readonly Item[],

@@ -1,10 +1,9 @@
-// Tables as CSV files, made in the browser.
+// Makes CSV files of tables in the browser.
 import { csvCell } from "../../domain/csv/csv-cell.ts";
 import { CENTS_PER_DOLLAR } from "../../domain/money/money.ts";
 
 /**
- * Text, an amount, or a moment in a zone; the last two are written so that every program reads
- * them.
+ * Text, an amount, or a time in a zone; the last two are written so that every program reads them.
  */
 export type CsvCell =
   | string
@@ -14,17 +13,17 @@ export type CsvCell =
 /** How long the browser may take to begin saving. */
 const KEPT_MS = 60_000;
 
-/** The file's text: RFC 4180, lines end in CR LF. */
+/** Returns the file's text: RFC 4180, lines end in CR LF. */
 export function csvOf(head: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return [head, ...rows].map((row) => `${row.map(written).join(",")}\r\n`).join("");
 }
 
-/** Has the browser save it; the mark at its start tells spreadsheets that it is UTF-8. */
+/** Makes the browser save it; the byte order mark identifies UTF-8 to spreadsheets. */
 export function saveCsv(fileName: string, text: string): void {
   saveFile(fileName, new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }));
 }
 
-/** Has the browser save a file as it is. */
+/** Makes the browser save a file unchanged. */
 export function saveFile(fileName: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

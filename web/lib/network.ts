@@ -1,5 +1,5 @@
-// What everybody may know of the network: its name, whether it is a demo, how much a browser may
-// keep.
+// Reads the network's public properties: its name, whether it is a demo, how much a browser may
+// cache.
 import type { DemoUser, Network } from "../../contract/network/network.ts";
 import { call } from "./api/call.ts";
 
@@ -8,7 +8,7 @@ export type { DemoUser, Network };
 let asked: Promise<Network> | null = null;
 let known: Network | null = null;
 
-/** Asked once; a failure is asked again the next time. */
+/** Requested once; after a failure, the next call requests again. */
 export function network(): Promise<Network> {
   asked ??= call("GET /v1/network").then(
     (answer) => (known = answer),
@@ -20,7 +20,7 @@ export function network(): Promise<Network> {
   return asked;
 }
 
-/** What it has answered; null before. */
+/** The response so far; null before it. */
 export function knownNetwork(): Network | null {
   return known;
 }

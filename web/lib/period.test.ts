@@ -12,7 +12,7 @@ describe("days in a zone", () => {
       dayOf(ms, "Pacific/Kiritimati"),
     ]).toEqual(["2026-11-21", "2026-11-20", "2026-11-21"]);
   });
-  test("a day begins at its midnight, on both sides of a change of clocks", () => {
+  test("a day begins at its midnight, on both sides of a clock change", () => {
     const start = (day: string, zone = "America/Chicago"): string =>
       new Date(startOfDay(day, zone)).toISOString();
     expect([
@@ -27,11 +27,11 @@ describe("days in a zone", () => {
       "2026-11-02T06:00:00.000Z",
     ]);
   });
-  test("where midnight is skipped, at the first instant after it", () =>
+  test("if midnight is skipped, at the first instant after it", () =>
     expect(dayOf(startOfDay("2026-09-06", "America/Santiago"), "America/Santiago")).toBe(
       "2026-09-06",
     ));
-  test("days are counted over months and years", () =>
+  test("days are counted across months and years", () =>
     expect([addDays("2028-02-28", 1), addDays("2027-01-01", -1)]).toEqual([
       "2028-02-29",
       "2026-12-31",
@@ -56,7 +56,7 @@ describe("rangeOf", () => {
   });
   test("today is one day", () =>
     expect(rangeOf("today", NOBODY, "2026-11-21", "UTC").days).toEqual(["2026-11-21"]));
-  test("turned days are turned back, and what is missing is the usual", () => {
+  test("a reversed range is swapped, and missing ends get their defaults", () => {
     expect(
       rangeOf("custom", { from: "2026-11-05", to: "2026-11-01" }, "2026-11-21", "UTC"),
     ).toMatchObject({ first: "2026-11-01", last: "2026-11-05" });
@@ -66,7 +66,7 @@ describe("rangeOf", () => {
       last: "2026-10-28",
     });
   });
-  test("years are cut to what can be shown", () =>
+  test("a range of years is cut to what can be shown", () =>
     expect(
       rangeOf("custom", { from: "1900-01-01", to: "2026-11-21" }, "2026-11-21", "UTC").days,
     ).toHaveLength(400));

@@ -1,10 +1,11 @@
-// Periods of whole days in the reader's time zone, and the period of the same length before.
+// Computes periods of whole days in the reader's time zone, and the previous period of the same
+// length.
 import { DAY_MS } from "../../domain/time.ts";
 
 export const PERIODS = ["today", "7d", "28d", "90d", "custom"] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Days of the calendar as YYYY-MM-DD, and the instants between which they lie. */
+/** Calendar days as YYYY-MM-DD, and the instants that bound them. */
 export interface DayRange {
   readonly first: string;
   readonly last: string;
@@ -27,18 +28,18 @@ const LENGTHS: Readonly<Record<Period, number>> = {
   "90d": 90,
   custom: 28,
 };
-/** More days than that nobody can tell apart on a chart. */
+/** More days than this cannot be distinguished on a chart. */
 const LONGEST = 400;
 
-/** The day of an instant in a zone. */
+/** Returns the day of an instant in a zone. */
 export function dayOf(ms: number, timeZone: string): string {
   const { year, month, day } = partsOf(ms, timeZone);
   return toDay(Date.UTC(year, month - 1, day));
 }
 
 /**
- * The instant at which a day begins in a zone; where clocks jump over midnight, the first instant
- * that there is.
+ * Returns the instant at which a day begins in a zone; if clocks jump over midnight, the first
+ * instant that exists.
  */
 export function startOfDay(day: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T00:00:00Z`);
@@ -47,14 +48,14 @@ export function startOfDay(day: string, timeZone: string): number {
   return dayOf(start, timeZone) === day ? start : Math.max(guess, start);
 }
 
-/** A day some days later, or earlier with a negative number. */
+/** Returns the day some days later, or earlier with a negative number. */
 export function addDays(day: string, count: number): string {
   return toDay(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS);
 }
 
 /**
- * The days of a period that ends today, or of a chosen one; turned ends are turned back, missing
- * ones are the usual ones.
+ * Returns the days of a period that ends today, or of a chosen one; reversed ends are swapped,
+ * missing ones get their defaults.
  */
 export function rangeOf(
   period: Period,

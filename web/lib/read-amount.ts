@@ -1,8 +1,8 @@
-// A typed amount of dollars, within the limits of what is paid in at once.
+// Reads a typed dollar amount within the limits of a single payment.
 import { LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS } from "../../domain/ledger/top-up.ts";
 import { readDollars } from "./read-dollars.ts";
 
-/** The cents of a typed amount within them; null where it is none. */
+/** Returns the cents of a typed amount within the limits; null otherwise. */
 export function readAmount(typed: string): number | null {
   const cents = readDollars(typed);
   return cents !== null && cents >= LEAST_TOP_UP_CENTS && cents <= MOST_TOP_UP_CENTS ? cents : null;

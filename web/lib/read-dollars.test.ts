@@ -8,7 +8,7 @@ test("amounts are read as people type them", () => {
     ),
   ).toEqual([75_000, 4_950, 125_000, 10_000_000, 700, 29, 1_990, 123_456_789, 0]);
 });
-test("what is no amount is none", () =>
+test("anything else is not an amount", () =>
   expect(
     ["", " ", "abc", "-5", "1e3", "1.234", "12,50", "1,2345", "1 000", "$", "1234567890"]
       .map(readDollars)

@@ -1,8 +1,8 @@
-// What somebody typed as an amount in dollars.
+// Reads a typed dollar amount.
 
 /**
- * Whole cents of "95", "$1,250.50", " 49.5 "; null where it is no amount. Nothing is rounded, and a
- * comma stands before three digits alone: "12,50" may be meant as 12.50, and is not guessed at.
+ * Returns the whole cents of "95", "$1,250.50", " 49.5 "; null if it is not an amount. Nothing is
+ * rounded, and a comma must precede three digits: "12,50" may mean 12.50, and is not guessed at.
  */
 export function readDollars(typed: string): number | null {
   const text = typed

@@ -1,6 +1,6 @@
-// A list of states as a person types it.
+// Reads a typed list of states.
 
-/** Fifty states, the capital's district and Puerto Rico. */
+/** Fifty states, the District of Columbia and Puerto Rico. */
 export const STATES = new Set(
   (
     "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH " +
@@ -8,7 +8,7 @@ export const STATES = new Set(
   ).split(" "),
 );
 
-/** The states named, each once, in order; `wrong` is the first word that is none. */
+/** Returns the named states, each once, in order; `wrong` is the first word that is not a state. */
 export function readStates(text: string): {
   readonly states: readonly string[];
   readonly wrong: string | null;

@@ -1,4 +1,4 @@
-// The screens that have an address of their own, by its first part.
+// Lists the screens by the first segment of their address.
 
 export const SCREENS = [
   "dashboard",

@@ -1,4 +1,4 @@
-// A value that lives outside React and tells whoever shows it.
+// Holds a value outside React and notifies its subscribers.
 import { useSyncExternalStore } from "react";
 
 export interface Store<Value> {
@@ -7,7 +7,7 @@ export interface Store<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A store with its first value. Listeners are told only of another value. */
+/** Creates a store with its first value. Subscribers are notified only if the value changes. */
 export function createStore<Value>(first: Value): Store<Value> {
   let value = first;
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function createStore<Value>(first: Value): Store<Value> {
   };
 }
 
-/** The store's value, and a new drawing when it changes. */
+/** Returns the store's value, and re-renders when it changes. */
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -1,8 +1,8 @@
-// The time zones that one can choose from.
+// Lists the time zones to choose from.
 
 /**
- * Zones of the United States, where all leads are, first; then every other that the browser knows.
- * `chosen` is always among them.
+ * Returns US zones first, where all leads are; then every other zone that the browser knows.
+ * `chosen` is always included.
  */
 export function timeZones(chosen: string | null): readonly string[] {
   const home = [

@@ -1,11 +1,11 @@
-// One idempotency key for each intent, however often it is sent: what is sent again after a broken
-// line counts once.
+// Provides one idempotency key per intent, however often it is sent: a retry after a lost
+// connection counts once.
 import { useRef } from "react";
 
 export interface IntentKeys {
-  /** The key of what is meant; the same until it is forgotten. */
+  /** Returns the key of an intent; the same until it is forgotten. */
   readonly keyOf: (intent: string) => string;
-  /** From now on the same words are meant once more. */
+  /** The next send of the same intent gets a new key. */
   readonly forget: (intent: string) => void;
 }
 

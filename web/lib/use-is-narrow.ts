@@ -1,5 +1,5 @@
-// Whether the window is as narrow as a phone, or wide enough for a picture beside a list: the
-// widths at which the layout turns.
+// Reports whether the window is as narrow as a phone, or wide enough for a picture beside a list:
+// the layout's breakpoints.
 import { useSyncExternalStore } from "react";
 
 const NARROW = watch("(width < 40rem)");

@@ -1,8 +1,7 @@
-// The time as a screen needs it: drawn again every so often, and only as often as somebody could
-// tell.
+// Provides the current time, re-rendering only as often as the shown precision requires.
 import { useEffect, useState } from "react";
 
-/** The present moment, in milliseconds, renewed every `stepMs`. */
+/** Returns the current time in milliseconds, updated every `stepMs`. */
 export function useNow(stepMs: number): number {
   const [nowMs, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,7 +1,7 @@
-// A value that somebody is typing, once they pause.
+// Provides the value of a field once the person pauses typing.
 import { useEffect, useState } from "react";
 
-/** The value as it was when it had not changed for `ms`. */
+/** Returns the value as it was when it had not changed for `ms`. */
 export function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

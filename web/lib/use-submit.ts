@@ -1,12 +1,11 @@
-// Sending a form: busy while it is under way, the problem where it failed, and nothing typed is
-// lost.
+// Submits a form: busy while it is under way, the problem if it failed, and nothing typed is lost.
 import { useState } from "react";
 import { type ApiError, toProblem } from "./api/problem.ts";
 
 export interface Submit {
   readonly isBusy: boolean;
   readonly problem: ApiError | null;
-  /** Runs the work. Answers whether it succeeded. */
+  /** Runs the work. Returns whether it succeeded. */
   readonly submit: (work: () => Promise<unknown>) => Promise<boolean>;
 }
 

@@ -1,11 +1,11 @@
-// The controls of a form: one of a list, a line of text, a list to open. Each holds what was
-// answered and what is wrong with it.
+// Renders the controls of a form: radio list, text line, select. Each holds its answer and its
+// problem.
 import type { FormView } from "../../domain/forms/form-view.ts";
 import type { AnswerField } from "../../domain/forms/form-steps.ts";
 import { type Fragment, Html, flag, html } from "./html.ts";
 import { type Choice, problemText, textsFor } from "./words.ts";
 
-/** What is wrong with a field; empty, it waits for the script. */
+/** The problem of a field; rendered empty for the script to fill. */
 export function drawProblem(view: FormView, field: AnswerField): Html {
   const problem = view.problems.find((one) => one.field === field);
   const text =
@@ -35,7 +35,7 @@ export function drawChoice(
   return html`<label class="choice">${radio}<span>${name}</span></label>`;
 }
 
-/** Some of a question's choices, in a group of their own where only one side is offered them. */
+/** Choices of a question, in their own group if only one side is offered them. */
 export function drawChoices(
   view: FormView,
   field: AnswerField,
@@ -53,7 +53,7 @@ export function drawChoices(
 
 interface TextFieldParts {
   readonly label: string;
-  /** Further attributes, such as what a browser may fill in. */
+  /** Further attributes, such as autocomplete. */
   readonly attributes: Html;
   readonly hint?: string;
   readonly isOptional?: boolean;
@@ -99,7 +99,7 @@ export function drawSelect(
 <select ${ties(view, field, false)}>${all}</select>${problem}</div>`;
 }
 
-/** Behind the label of what may be left open. */
+/** Follows the label of an optional field. */
 function optionalMark(view: FormView): Html {
   return html` <span class="optional">(${textsFor(view.document.language).optional})</span>`;
 }

@@ -1,5 +1,5 @@
-// A drawn form: every answer to be had and every mistake has its words in both languages, and
-// nobody's words become HTML.
+// Tests a rendered form: every possible answer and problem has its words in both languages, and no
+// input becomes HTML.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ANSWER_CODES } from "../../domain/forms/check-answers.ts";
@@ -38,12 +38,12 @@ const viewOf = (change: Partial<FormView> = {}): FormView => ({
   problems: [],
   ...change,
 });
-/** Tags and attributes alone. */
+/** Returns tags and attributes only. */
 const markupOf = (text: string): string =>
   [...text.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replaceAll(/"[^"]*"/g, '""')).join("");
 
 describe("a template", () => {
-  it("escapes whatever it is given, and nothing twice", () => {
+  it("escapes its values, and nothing twice", () => {
     expect(
       html`<p title="${`"'<&>`}">${[html`<b>${"<"}</b>`, null, false, undefined, 3]}</p>`.text,
     ).toBe('<p title="&quot;&#39;&lt;&amp;&gt;"><b>&lt;</b>3</p>');
@@ -62,7 +62,7 @@ describe("a form", () => {
     ),
   );
 
-  it("has the same markup whatever anybody wrote, typed or named", () =>
+  it("has the same markup whatever was written, typed or named", () =>
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 8, maxLength: 8 }), (texts) => {
         const [
@@ -98,7 +98,7 @@ describe("a form", () => {
     expect(text).not.toMatch(/ checked|style=/);
   });
 
-  it("holds on to what was answered, but for the consent", () => {
+  it("keeps what was answered, except for the consent", () => {
     const { text } = drawForm(
       viewOf({
         answers: { property_type: "condo", beds: "3", consent: "yes", email: "ana@example.com" },
@@ -123,7 +123,7 @@ describe("a form", () => {
 describe.each(FORM_LANGUAGES)("the words in %s", (language) => {
   const texts = textsFor(language);
 
-  it("say what to change for every field and mistake", () => {
+  it("say what to change for every field and problem", () => {
     for (const field of ANSWER_FIELDS)
       for (const code of ANSWER_CODES)
         expect(problemText({ field, code }, texts, "916"), `${field} ${code}`).toMatch(/\S.*\.$/);

@@ -1,5 +1,5 @@
-// A form as HTML: all its questions on one page, which works as it stands; where scripts run, it is
-// asked step by step.
+// Renders a form as HTML: all its questions on one page, which works without scripts; with them,
+// questions are asked step by step.
 import { MOST_COMMENTS } from "../../domain/forms/check-answers.ts";
 import type { FormView } from "../../domain/forms/form-view.ts";
 import {
@@ -17,7 +17,7 @@ import { drawTalk } from "./draw-talk.ts";
 import { type Fragment, Html, flag, html } from "./html.ts";
 import { type Choice, choicesOf, ownChoice, rangeName, textsFor } from "./words.ts";
 
-/** The form with its words around it, or what stands in its place. */
+/** Returns the form with its surrounding texts, or what is shown in its place. */
 export function drawForm(view: FormView): Html {
   const { document, networkName } = view;
   const texts = textsFor(document.language);
@@ -35,7 +35,7 @@ function drawState(view: FormView, texts: PublicFormTexts): Html {
   return view.state === "thanked" ? drawThanks(view, texts) : drawNothing(view, texts);
 }
 
-/** What the page is called. */
+/** Returns the page's title. */
 export function titleOf(view: FormView): string {
   const texts = textsFor(view.document.language);
   return {
@@ -48,7 +48,7 @@ export function titleOf(view: FormView): string {
   }[view.state];
 }
 
-/** The headline that a form has of its own, or ours for whom it asks. */
+/** Returns the form's own headline, or the default for its sides. */
 function headlineOf({ document, isDraft }: Pick<FormView, "document" | "isDraft">): string {
   const texts = textsFor(document.language);
   if (isDraft) return texts.draft.headline;
@@ -119,7 +119,7 @@ function drawProgress(count: number, texts: PublicFormTexts): Html {
   return html`${text}<progress max="${count}" value="1" aria-hidden="true"></progress>`;
 }
 
-/** A field that people do not see; only a program fills it in. */
+/** A honeypot field that people do not see; only a program fills it in. */
 function drawTrap({ fields }: PublicFormTexts): Html {
   const input = html`<input name="website" tabindex="-1" autocomplete="off">`;
   return html`<label>${fields.website} ${input}</label>`;
@@ -244,7 +244,7 @@ function drawContact(
   ];
 }
 
-/** Never ticked beforehand, whatever was sent before. */
+/** Never pre-checked, whatever was sent before. */
 function drawConsent(view: FormView): Html {
   const isWrong = view.problems.some(({ field }) => field === "consent");
   const named = html`id="field-consent" name="consent" value="yes" required`;
@@ -266,7 +266,7 @@ function countsOf(counts: readonly string[], texts: PublicFormTexts): readonly C
   ]);
 }
 
-/** Prices of homes, of rents, or both where the form asks for both. */
+/** Prices of homes, of rents, or both if the form asks for both. */
 function drawPrices(view: FormView, texts: PublicFormTexts): Fragment {
   const { sides, language } = view.document;
   const renting = sides.includes("renter");

@@ -1,5 +1,5 @@
-// The conversation in front of a form, as its visitor finds it. It takes a script; without one the
-// form stands there alone.
+// Renders the conversation in front of a form. It requires a script; without one only the form is
+// shown.
 import type { TalkOpening } from "../../domain/forms/form-view.ts";
 import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import { type Html, html } from "./html.ts";

@@ -1,5 +1,4 @@
-// Put into somebody's page as a script, shows a hosted form there: a frame that is as tall as what
-// is in it.
+// Embeds a hosted form in another site's page: a script that adds a frame as tall as its content.
 
 (() => {
   const script = document.currentScript;
@@ -7,8 +6,7 @@
   const slug = given["form"] ?? given["chat"];
   if (!(script instanceof HTMLScriptElement) || slug === undefined) return;
   const { origin } = new URL(script.src);
-  // The page's own address without what it says of the visitor, the sub ids and the click that
-  // stand in it.
+  // The page's own address without its query; only sub ids and the click id are passed on.
   const query = new URLSearchParams({ embed: "1", page: location.origin + location.pathname });
   for (const [name, value] of new URLSearchParams(location.search))
     if (/^(?:sub[1-5]|click_id)$/.test(name)) query.set(name, value);

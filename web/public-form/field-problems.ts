@@ -1,12 +1,11 @@
-// Shows what is wrong with a form's answers where they are given, and takes it away when they
-// change.
+// Shows the problems of a form's answers at their fields, and removes them when the answers change.
 import type { AnswerProblem } from "../../domain/forms/check-answers.ts";
 import { emailHint } from "../../domain/forms/email-hint.ts";
 import { readPhone } from "../../domain/lead/read-contact.ts";
 import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import { problemText } from "./words.ts";
 
-/** Whoever rests so long has come to the end of an address. */
+/** A visitor who pauses this long has finished typing an address. */
 const REST_MS = 500;
 
 export class FieldProblems {
@@ -19,7 +18,7 @@ export class FieldProblems {
     this.#texts = texts;
   }
 
-  /** Shows them at their fields and goes to the first. */
+  /** Shows the problems at their fields and focuses the first. */
   show(problems: readonly AnswerProblem[]): void {
     for (const problem of problems) {
       const controls = this.#controls(problem.field);
@@ -45,13 +44,13 @@ export class FieldProblems {
     for (const control of this.#controls(field)) control.removeAttribute("aria-invalid");
   }
 
-  /** While an address is typed, so that the next key reaches what is asked about it. */
+  /** Checked while an address is typed, so that the next Tab reaches the question about it. */
   watch(field: string): void {
     clearTimeout(this.#resting);
     if (field === "email") this.#resting = setTimeout(() => this.tidy(field), REST_MS);
   }
 
-  /** A number is written as people read it; an address with a slip in its domain is asked about. */
+  /** Formats a phone number; asks about an email address with a typo in its domain. */
   tidy(field: string): void {
     const [control] = this.#controls(field);
     if (control === undefined) return;

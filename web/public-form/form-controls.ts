@@ -1,10 +1,10 @@
-// Reads answers from a form's controls, fills them in, and keeps in reach what a side is asked.
+// Reads and fills a form's controls, and enables the questions of the chosen side.
 import { type FormLanguage, isSelling } from "../../domain/forms/form-document.ts";
 import { ANSWER_FIELDS, type AnswerField, type Answers } from "../../domain/forms/form-steps.ts";
 import { drawChoice } from "./draw-fields.ts";
 import { ownChoice } from "./words.ts";
 
-/** What is given so far, by field. What is out of reach of this side is not. */
+/** Returns the answers so far, by field, without those of the other side. */
 export function readAnswers(form: HTMLFormElement): Answers {
   const given = [...new FormData(form)].filter(
     (entry): entry is [AnswerField, string] =>
@@ -15,7 +15,7 @@ export function readAnswers(form: HTMLFormElement): Answers {
   return Object.fromEntries(given);
 }
 
-/** Fills answers in; a price that is none of the choices becomes one. */
+/** Fills in answers; a price that is not among the choices is added. */
 export function fillAnswers(form: HTMLFormElement, answers: Answers, language: FormLanguage): void {
   const own = ownChoice(answers.price_range, language);
   if (own !== null && form.querySelector(`[name="price_range"][value="${own.value}"]`) === null) {
@@ -34,7 +34,7 @@ export function fillAnswers(form: HTMLFormElement, answers: Answers, language: F
   }
 }
 
-/** Leaves in reach what the side that was chosen is asked. */
+/** Enables the questions of the chosen side. */
 export function offerControls(form: HTMLFormElement, side: string | null): void {
   const offered: Readonly<Record<string, boolean>> = {
     sale: side !== "renter",

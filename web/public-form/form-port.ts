@@ -1,5 +1,4 @@
-// What a form that runs asks of the world outside: the server where it is real, nothing where it is
-// a preview.
+// The port of a running form to the outside: the server for a real form, nothing for a preview.
 import type { AnswerProblem } from "../../domain/forms/check-answers.ts";
 import type { Answers } from "../../domain/forms/form-steps.ts";
 
@@ -26,11 +25,11 @@ export interface FormPort {
   readonly start: () => string;
   readonly send: (answers: Answers, website: string) => Promise<Outcome>;
   readonly note: (event: "seen" | "started") => void;
-  /** Null where nobody answers: then nothing is completed. */
+  /** Null if places cannot be looked up: then nothing is completed. */
   readonly findPlaces: (begins: string) => Promise<readonly FoundPlace[] | null>;
   readonly readDraft: () => Draft | null;
-  /** Null forgets it. */
+  /** Null deletes it. */
   readonly keepDraft: (draft: Draft | null) => void;
-  /** What is shown has another height. */
+  /** Called when the height of the content changes. */
   readonly resized: () => void;
 }

@@ -1,4 +1,4 @@
-// HTML written as templates in which everything is escaped unless it is HTML already.
+// Renders HTML templates in which everything is escaped unless it is HTML already.
 
 export class Html {
   readonly text: string;
@@ -29,7 +29,7 @@ function write(value: Fragment): string {
   return String(value).replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? "");
 }
 
-/** An attribute without a value, where it holds. */
+/** An attribute without a value, if it applies. */
 export function flag(name: string, holds: boolean): Html {
   return new Html(holds ? ` ${name}` : "");
 }

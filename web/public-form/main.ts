@@ -1,4 +1,4 @@
-// Starts a hosted form in its page, and the conversation in front of it where it has one.
+// Starts a hosted form in its page, and the conversation in front of it if there is one.
 import { runForm } from "./run-form.ts";
 import { TalkRun } from "./run-talk.ts";
 import { serverPort, tellHeight } from "./server-port.ts";

@@ -1,14 +1,14 @@
-// The page of a hosted form, for the server: built apart from the app, so that it holds nothing
-// that a form does not need.
+// Renders the page of a hosted form on the server: built separately from the app, so that it
+// contains only what a form needs.
 import type { FormView } from "../../domain/forms/form-view.ts";
 import sheet from "./form.css?inline";
 import { drawForm, titleOf } from "./draw-form.ts";
 import { Html, html } from "./html.ts";
 
-/** As it stands in every page: a policy names it by its hash. */
+/** Inlined in every page: the content security policy names it by its hash. */
 export const css: string = sheet;
 
-/** The whole page. `scriptUrl` is where the script lies that asks step by step. */
+/** Returns the whole page. `scriptUrl` is the address of the script that asks step by step. */
 export function drawPage(view: FormView, scriptUrl: string): string {
   const { language, ground, intro } = view.document;
   const isFound = view.state === "asking" && !view.isEmbedded && !view.isDraft;

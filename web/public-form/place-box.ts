@@ -1,5 +1,5 @@
-// The place a form asks for: a ZIP typed, or a city chosen from what its beginning is completed to.
-// The field holds the ZIP.
+// Controls the place field of a form: a ZIP is typed, or a city is chosen from completions. The
+// field holds the ZIP.
 import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import type { FormPort, FoundPlace } from "./form-port.ts";
 import { html } from "./html.ts";
@@ -28,7 +28,7 @@ export class PlaceBox {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  /** `found` says which city a whole ZIP is. */
+  /** `found` shows the city of a complete ZIP. */
   constructor(input: HTMLInputElement, found: HTMLElement, texts: PublicFormTexts, port: FormPort) {
     [this.#input, this.#found, this.#texts, this.#port] = [input, found, texts, port];
     this.#list = Object.assign(input.ownerDocument.createElement("ul"), {
@@ -50,7 +50,7 @@ export class PlaceBox {
     });
     input.addEventListener("keydown", (event) => this.#pressed(event));
     input.addEventListener("blur", () => this.#close());
-    // Before the field loses the focus, and with it the list.
+    // Chooses on pointerdown, before the field loses the focus and the list closes.
     this.#list.addEventListener("pointerdown", (event) => {
       event.preventDefault();
       this.#choose(
@@ -61,7 +61,7 @@ export class PlaceBox {
     });
   }
 
-  /** Whether the ZIP in the field exists; true too where nobody could be asked. */
+  /** Whether the ZIP in the field exists; true too if it could not be looked up. */
   async exists(): Promise<boolean> {
     clearTimeout(this.#timer);
     const zip = this.#input.value.trim();
@@ -71,7 +71,7 @@ export class PlaceBox {
     return answer === null || answer[0]?.zip_code === zip;
   }
 
-  /** Offers what the field begins with, as if it had been typed just now. */
+  /** Offers completions as if the text had just been typed. */
   complete(): void {
     if (this.#input.value !== "") void this.#look();
   }
@@ -87,7 +87,7 @@ export class PlaceBox {
     if (begins.length < LEAST_LETTERS) return this.#close();
     const answer = await this.#port.findPlaces(begins);
     if (mine !== this.#asked || answer === null) return undefined;
-    // A whole ZIP has nothing to choose from: its city is said.
+    // A complete ZIP has no choices: its city is shown.
     this.#say(answer[0], begins);
     return answer[0]?.zip_code === begins ? this.#close() : this.#show(answer);
   }

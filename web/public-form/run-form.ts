@@ -1,5 +1,5 @@
-// Asks a form's questions one at a time: the same form that the server has drawn, with all but the
-// question at hand out of sight.
+// Asks a form's questions one at a time: the form that the server has rendered, with only the
+// current question visible.
 import { checkAnswers } from "../../domain/forms/check-answers.ts";
 import type { FormDocument } from "../../domain/forms/form-document.ts";
 import {
@@ -21,7 +21,7 @@ import { type WrittenForm, writtenForm } from "./written-form.ts";
 /** Long enough to see what was chosen. */
 const SEE_MS = 160;
 
-/** Takes up the form within `root`, if one is asked there. */
+/** Takes over the form within `root`, if there is one. */
 export function runForm(root: ParentNode, port: FormPort): TalkEnd | null {
   const written = writtenForm(root);
   const form = root.querySelector<HTMLFormElement>("[data-steps]");
@@ -41,7 +41,9 @@ class FormRun implements TalkEnd {
   readonly #problems: FieldProblems;
   #places: PlaceBox | null = null;
   #at = 0;
-  /** Steps that a conversation has answered: they are passed over, and can be gone back to. */
+  /**
+   * Steps that a conversation has answered: they are skipped, and the visitor can go back to them.
+   */
   #told: readonly StepName[] = [];
   #isStarted = false;
   #isBusy = false;
@@ -86,7 +88,7 @@ class FormRun implements TalkEnd {
     });
     this.#part("[data-next]").addEventListener("click", () => void this.#next());
     this.#part("[data-back]").addEventListener("click", () => this.#goTo(this.#at - 1));
-    // The server found something to mend: it is shown from there.
+    // The server found a problem: the form continues at its question.
     const wrong = form.querySelector<HTMLElement>("[data-problem]:not([hidden])")?.dataset[
       "problem"
     ];
@@ -163,7 +165,7 @@ class FormRun implements TalkEnd {
     this.#port.resized();
   }
 
-  /** Who points at an answer has answered; with keys one passes over the others. */
+  /** A pointer click chooses an answer and goes on; arrow keys pass over choices on the way. */
   #clicked(event: MouseEvent): void {
     const { target } = event;
     const isPointed =
@@ -202,7 +204,7 @@ class FormRun implements TalkEnd {
     this.#port.resized();
   }
 
-  /** Leaves in sight the question at hand; of a whole form all that this side is asked. */
+  /** Shows only the current question; of a whole form all questions of the side. */
   #show(): void {
     const steps = this.#steps();
     const inSight = this.#isWhole ? steps : steps.slice(this.#at, this.#at + 1);
@@ -222,7 +224,7 @@ class FormRun implements TalkEnd {
     } else if (this.#steps()[this.#at]?.name === step.name) this.#goTo(this.#following());
   }
 
-  /** The next step that was not answered before the form was shown. */
+  /** Returns the next step that was not answered before the form was shown. */
   #following(): number {
     const steps = this.#steps();
     const next = steps.findIndex(
@@ -284,7 +286,7 @@ class FormRun implements TalkEnd {
     button.textContent = isBusy ? this.#texts.sending : this.#texts.send;
   }
 
-  /** For whoever loads the page again. The consent is given anew each time. */
+  /** Stored for a page reload. The consent must be given again each time. */
   #keep(): void {
     const { consent: _consent, ...answers } = readAnswers(this.#form);
     if (this.#isStarted)

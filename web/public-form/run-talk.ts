@@ -1,16 +1,16 @@
-// A conversation that ends in the form beneath it. What is said goes to the server and comes back
-// as a reply, the next question and the answers that the form is filled in with.
+// Runs a conversation that ends in the form beneath it. The server answers each message with a
+// reply, the next question and the answers to fill into the form.
 import type { Answers } from "../../domain/forms/form-steps.ts";
 import { type Speaker, drawAnswers, drawLine } from "./draw-talk.ts";
 import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import type { Heard, KeptTalk, TalkPort, TalkQuestion } from "./talk-port.ts";
 
-/** The next question follows the reply, as with whoever thinks a moment. */
+/** The next question follows the reply after a pause, as if a person were thinking. */
 const QUESTION_MS = 1_000;
 
 /** The form that the conversation leads to. */
 export interface TalkEnd {
-  /** Shows it with these answers, at the first question that is still open. */
+  /** Shows it with these answers, at the first open question. */
   readonly show: (answers: Answers) => void;
   readonly hide: () => void;
 }
@@ -40,7 +40,7 @@ export class TalkRun {
   }
 
   begin(): void {
-    // Whoever was in the form already finds it again.
+    // A visitor who was already in the form returns to it.
     if (this.#port.isInForm()) {
       this.#talk.hidden = true;
       return;
@@ -56,7 +56,7 @@ export class TalkRun {
     });
     this.#part("[data-go-on]").addEventListener("click", () => this.#toForm());
     this.#part("[data-to-form] a").addEventListener("click", (event) => {
-      // It leads to the empty form; from here the form knows what was said.
+      // The link leads to the empty form; the script fills in the answers.
       event.preventDefault();
       this.#toForm();
     });
@@ -65,7 +65,7 @@ export class TalkRun {
 
   #resume(kept: KeptTalk | null): void {
     if (kept === null) {
-      // The first question stands there as the server drew it.
+      // The first question is already there as the server rendered it.
       const suggestions = [...this.#talk.querySelectorAll("[data-answer]")].map(
         ({ textContent }) => textContent ?? "",
       );
@@ -119,7 +119,7 @@ export class TalkRun {
           ? this.#texts.talk.tooMany
           : this.#texts.talk.failed;
     failure.hidden = false;
-    // What was about to be asked still is.
+    // The pending question stays pending.
     if (this.#kept.next === null) this.#offer(this.#kept.question);
     else this.#ask(this.#kept.next);
   }
@@ -167,14 +167,14 @@ export class TalkRun {
     return said.lastElementChild as Element;
   }
 
-  /** What may be chosen, and, once nothing is asked any more, the way on. */
+  /** Offers suggested answers and, after the last question, the button to the form. */
   #offer(question: TalkQuestion | null): void {
     this.#part("[data-answers]").innerHTML = drawAnswers(question?.suggestions ?? [])
       .map(({ text }) => text)
       .join("");
     this.#part("[data-go-on]").hidden = !this.#kept.isOver || this.#isBusy;
     this.#part("[data-to-form]").hidden = this.#kept.isOver && !this.#isBusy;
-    // Whoever types sees what they type, however many answers stand above it.
+    // Keeps the input visible, however many answers are above it.
     if (this.#input() === this.#input().ownerDocument.activeElement)
       this.#part("[data-say]").scrollIntoView({ block: "nearest" });
     this.#port.resized();

@@ -1,20 +1,20 @@
-// A form's way to its server, and the draft that its tab keeps. A visitor who asks not to be
-// tracked is not counted.
+// Connects a form to its server, and stores the answers so far in its tab. A visitor who opts out
+// of tracking is not counted.
 import { LEAST_MS, LONGEST_VISIT_MS, leastMsFor } from "../../domain/forms/pace.ts";
 import { CARRIED } from "../../domain/forms/form-lead.ts";
 import { STEPS } from "../../domain/forms/form-steps.ts";
 import type { Draft, FormPort, FoundPlace, Outcome } from "./form-port.ts";
 import type { WrittenForm } from "./written-form.ts";
 
-/** A start is replaced long before it is too old. */
+/** A start is replaced long before it expires. */
 const FRESH_MS = LONGEST_VISIT_MS / 2;
 export const TIMEOUT_MS = 20_000;
-/** For the server's clock, which counts from before the page came. */
+/** Allows for the server's clock, which starts before the page arrives. */
 const A_MOMENT_MS = 100;
 const HEIGHT_MESSAGE = "plat-form-height";
 
 interface Kept extends Draft {
-  /** When its start was made, as this browser's clock says. */
+  /** When its start was made, by this browser's clock. */
   readonly atMs: number;
 }
 
@@ -27,7 +27,7 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
   const name = keptFormName(slug);
   const isPrivate = (navigator as PrivateNavigator).globalPrivacyControl === true;
   const address = `/v1/public-forms/${slug}`;
-  // What somebody else's link says is kept nowhere: two of them may be opened in one tab.
+  // Answers from a draft's link are not stored: two such links may be opened in one tab.
   const kept = isDraft ? null : readInTab(name, isKept);
   const token = isDraft ? (new URLSearchParams(location.search).get("draft") ?? "") : null;
   let visit =
@@ -50,7 +50,7 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
           visit,
           token === null ? address : `${address}?draft=${encodeURIComponent(token)}`,
         );
-        // Everything is there already: some people need no longer than a program.
+        // Everything is filled in already: some people need no longer than a program.
         if (token !== null)
           await new Promise((resolve) =>
             setTimeout(resolve, LEAST_MS + A_MOMENT_MS - (Date.now() - visit.atMs)),
@@ -76,14 +76,14 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
     keepDraft(draft) {
       if (isDraft) return;
       keepInTab(name, draft === null ? null : { ...draft, atMs: visit.atMs });
-      // Sent: what was said before is over too.
+      // Sent: the earlier conversation is over too.
       if (draft === null) keepInTab(keptTalkName(slug), null);
     },
     resized: tellHeight,
   };
 }
 
-/** What the address says of how its visitor came: sub ids, the click, the page around. */
+/** Returns how the visitor came, from the address: sub ids, the click, the surrounding page. */
 function carried(query: URLSearchParams): Readonly<Record<string, string | undefined>> {
   const own = Object.fromEntries(
     CARRIED.flatMap((id) => (query.get(id) ? [[id, query.get(id)?.slice(0, 100)]] : [])),
@@ -114,8 +114,8 @@ async function findPlaces(begins: string): Promise<readonly FoundPlace[] | null>
 }
 
 /**
- * Whoever left the page open for half a day begins another visit, and waits as long as any visit
- * takes.
+ * A visitor who left the page open for half a day starts another visit, and waits as long as any
+ * visit takes.
  */
 async function freshVisit(
   visit: { readonly start: string; readonly atMs: number },
@@ -137,7 +137,7 @@ function isKept(kept: object): kept is Kept {
   return typeof start === "string" && typeof atMs === "number" && typeof answers === "object";
 }
 
-/** What this tab keeps under a name; null for nothing, or for what somebody else wrote there. */
+/** Returns what this tab stored under a name; null if nothing, or if another script wrote it. */
 export function readInTab<Value extends object>(
   name: string,
   isOurs: (kept: object) => kept is Value,
@@ -150,20 +150,17 @@ export function readInTab<Value extends object>(
   }
 }
 
-/** Null forgets it. */
+/** Null deletes it. */
 export function keepInTab(name: string, value: object | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing: what was typed lasts as long as the page.
+    // Without storage, what was typed lasts as long as the page.
   }
 }
 
-/**
- * Tells the page around, where there is one, how tall the form is: nothing else ever leaves it that
- * way.
- */
+/** Reports the form's height to the embedding page, if any: nothing else is ever sent to it. */
 export function tellHeight(): void {
   if (window.parent !== window)
     window.parent.postMessage(

@@ -1,5 +1,4 @@
-// What a conversation asks of the world outside, and its way to the server. Its tab keeps it for
-// whoever loads the page again.
+// The port of a conversation to its server. Its tab stores it for a page reload.
 import type { Answers } from "../../domain/forms/form-steps.ts";
 import type { FormPort } from "./form-port.ts";
 import type { WrittenForm } from "./written-form.ts";
@@ -11,16 +10,16 @@ export interface TalkQuestion {
 }
 
 export interface KeptTalk {
-  /** After the opening, in the order said. */
+  /** The messages after the opening, in order. */
   readonly lines: readonly { readonly speaker: "program" | "you"; readonly text: string }[];
-  /** The one that stands open. */
+  /** The open question. */
   readonly question: TalkQuestion | null;
-  /** The one that follows the last reply and was not put yet. */
+  /** The question that follows the last reply and was not shown yet. */
   readonly next: TalkQuestion | null;
-  /** As the server sealed it; undefined before anything was said. */
+  /** As the server sealed it; undefined before the first message. */
   readonly state: string | undefined;
   readonly answers: Answers;
-  /** Nothing is asked any more. */
+  /** There are no more questions. */
   readonly isOver: boolean;
 }
 
@@ -81,7 +80,7 @@ export function talkPort({ slug }: WrittenForm, form: FormPort): TalkPort {
   };
 }
 
-/** The day where the visitor is, as YYYY-MM-DD. */
+/** The visitor's local day, as YYYY-MM-DD. */
 function today(): string {
   const now = new Date();
   return [

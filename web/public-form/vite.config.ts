@@ -1,5 +1,6 @@
-// Builds the hosted forms, apart from the app: the script of their page, the script of the pages
-// they are shown in, and, with --ssr, what draws them on the server. Put beside the built app.
+// Builds the hosted forms separately from the app: the script of their page, the script of
+// embedding pages, and, with --ssr, the server-side rendering. The output goes beside the built
+// app.
 import { join } from "node:path";
 import { defineConfig } from "vite";
 
@@ -17,7 +18,7 @@ export default defineConfig({
         form: join(import.meta.dirname, "main.ts"),
         embed: join(import.meta.dirname, "embed.ts"),
       },
-      // Other people's pages name the second: its address stays.
+      // Embedding pages name the second one: its address must not change.
       output: {
         entryFileNames: ({ name }) =>
           name === "embed" ? "f/embed.js" : name === "form" ? "assets/form-[hash].js" : "[name].js",

@@ -1,5 +1,4 @@
-// What the form says: choices by name, prices as people read them, and what is wrong with an
-// answer.
+// Words the form: names of choices, formatted prices, and the problems of answers.
 import { localeOf } from "../../domain/languages.ts";
 import type { AnswerProblem } from "../../domain/forms/check-answers.ts";
 import type { FormLanguage } from "../../domain/forms/form-document.ts";
@@ -18,7 +17,7 @@ import { PUBLIC_FORM_TEXTS } from "../../locales/catalogues/public-form.ts";
 import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 
 const US_DIGITS = 10;
-/** Fewer are no number that somebody mistyped. */
+/** Fewer digits are not a mistyped number. */
 const FEW = 3;
 
 export function textsFor(language: FormLanguage): PublicFormTexts {
@@ -27,7 +26,7 @@ export function textsFor(language: FormLanguage): PublicFormTexts {
 
 export type Choice = readonly [value: string, name: string];
 
-/** The choices of a question that is answered by one of a list. */
+/** Returns the choices of a question that is answered by one of a list. */
 export function choicesOf(
   field: "property_type" | "timing" | "finance_status" | "agent_status",
   texts: PublicFormTexts,
@@ -59,7 +58,7 @@ export function rangeName({ min, max }: PriceRange, language: FormLanguage): str
 }
 
 /**
- * A price that somebody said in words, as one more choice; null where the answer is one of the
+ * Returns a price from the conversation as an additional choice; null if the answer is one of the
  * others.
  */
 export function ownChoice(
@@ -74,7 +73,7 @@ export function ownChoice(
     : { kind, value: range.id, name: rangeName(range, language) };
 }
 
-/** What to change about an answer. `given` is what was typed. */
+/** Returns what to change about an answer. `given` is what was typed. */
 export function problemText(
   { field, code }: AnswerProblem,
   texts: PublicFormTexts,
@@ -92,7 +91,7 @@ export function problemText(
     case "email":
       return texts.wrong.email;
     case "phone": {
-      // No area code begins with 1: that is the country's.
+      // No area code begins with 1, the country code.
       const digits = given.replaceAll(/\D/g, "").replace(/^1/, "");
       return digits.length === US_DIGITS || digits.length < FEW
         ? texts.wrong.phone

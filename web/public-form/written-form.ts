@@ -1,16 +1,16 @@
-// Reads what the server wrote on a form for the script that runs it.
+// Reads the attributes that the server wrote on a form, for the script that runs it.
 import type { FormDocument } from "../../domain/forms/form-document.ts";
 
-/** What the server wrote on the form. */
+/** The attributes that the server wrote on the form. */
 export interface WrittenForm {
   readonly slug: string;
   readonly start: string;
   readonly document: FormDocument;
-  /** Filled in by somebody else: shown whole, so that nothing of it is passed over. */
+  /** Filled in by an affiliate: shown whole, so that the consumer skips nothing. */
   readonly isDraft: boolean;
 }
 
-/** Null where no form stands within `root`. */
+/** Null if there is no form within `root`. */
 export function writtenForm(root: ParentNode): WrittenForm | null {
   const text = root.querySelector<HTMLElement>("[data-form]")?.dataset["form"];
   return text === undefined ? null : JSON.parse(text);

@@ -1,4 +1,4 @@
-// Draws an operation as an article, with a call that can be copied.
+// Renders an operation as an article, with a call that can be copied.
 import { fieldTable, innerSchemas, lazyDetails, make, nameOf } from "./schema-table.js";
 
 const ACCESS_WORDS = {
@@ -33,7 +33,7 @@ function curlOf(reference, operation) {
   return lines.join(" \\\n  ");
 }
 
-/** The body that an operation takes as JSON; null where it takes none. */
+/** The JSON body of an operation; null if it has none. */
 export function bodyOf(operation) {
   return operation.requestBody?.content["application/json"] ?? null;
 }
@@ -61,7 +61,7 @@ function accessOf({ security }) {
   return `For ${words.join(", ")}${open ? "; the key may also stand in the body" : ""}.`;
 }
 
-/** Draws all of one operation: address, access, parameters, body, example and answers. */
+/** Renders an operation: address, access, parameters, body, example and responses. */
 export function drawOperation(reference, operation) {
   const article = make(
     "article",

@@ -1,4 +1,4 @@
-// The API reference: draws openapi.json as a page. Text only ever enters through textContent.
+// Renders openapi.json as a page. Text only ever enters through textContent.
 import { bodyOf, drawOperation } from "./operation-article.js";
 import { Reference, fieldTable, make } from "./schema-table.js";
 
@@ -113,7 +113,7 @@ function draw(reference) {
   );
 }
 
-/** What the filter looks at: name, address, words and the fields of the operation. */
+/** The text that the filter searches: name, address, words and the fields of the operation. */
 function searchTexts(reference) {
   return new Map(
     reference.operations().map((operation) => {
@@ -219,7 +219,7 @@ async function start() {
     draw(reference);
     followFilter(reference);
     followScroll();
-    // The targets were not there when the browser looked for the address's fragment.
+    // The targets did not exist yet when the browser looked for the address's fragment.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   } catch (error) {
     status.textContent =

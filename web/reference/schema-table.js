@@ -1,7 +1,7 @@
-// How schemas become tables: names, types, meanings and limits; nested shapes open on demand.
+// Renders schemas as tables: names, types, meanings and limits; nested shapes open on demand.
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
-/** Schemas nest; past this many levels a reader wants the component's own entry. */
+/** Beyond this many nested levels, a reader is better served by the component's own entry. */
 const MOST_DEPTH = 6;
 
 /** Makes an element; `parts` are texts or elements. */
@@ -39,7 +39,7 @@ export class Reference {
     );
   }
 
-  /** The schema's type in a few words. */
+  /** Returns the schema's type in a few words. */
   typeOf(schema) {
     const name = nameOf(schema);
     if (name !== null) return name;
@@ -56,7 +56,7 @@ export class Reference {
     return words.join(" | ");
   }
 
-  /** A value that the schema would take, for examples. */
+  /** Returns a valid value of the schema, for examples. */
   sample(schema, depth = 0) {
     const part = this.resolve(schema);
     if (part.const !== undefined) return part.const;
@@ -87,7 +87,7 @@ export function nameOf(schema) {
   return schema.$ref === undefined ? null : schema.$ref.split("/").at(-1);
 }
 
-/** Rows of name, type and description; members of members open on demand. */
+/** Returns rows of name, type and description; members of members open on demand. */
 export function fieldTable(reference, schema, caption, depth = 0) {
   const whole = reference.resolve(schema);
   const required = new Set(whole.required ?? []);
@@ -128,7 +128,7 @@ function describe(reference, member, depth) {
   const limits = limitsOf(member);
   if (limits !== "") parts.push(` ${limits}`);
   if (inner.length === 0 || depth >= MOST_DEPTH) return parts;
-  // Drawn when it is opened: nested shapes would make the page many times as long.
+  // Rendered when opened: nested shapes would make the page many times as long.
   return [
     ...parts,
     ...inner.map((schema) =>

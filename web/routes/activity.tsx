@@ -1,4 +1,4 @@
-// Activity: the append-only log of one's account, or for the operator of the whole network.
+// Activity: shows the append-only log of the account, or for the operator of the whole network.
 import type { ReactNode } from "react";
 import { ActivityTable } from "../features/network/activity/activity-table.tsx";
 import { useUser } from "../lib/auth/auth.ts";

@@ -1,4 +1,4 @@
-// Billing: a buyer's wallet, what an affiliate is owed, or the operator's book.
+// Billing: shows a buyer's wallet, what an affiliate is owed, or the operator's ledger.
 import type { ComponentType, ReactNode } from "react";
 import { AdminBilling } from "../features/money/billing/admin-billing.tsx";
 import { AdvertiserBilling } from "../features/money/billing/advertiser-billing.tsx";

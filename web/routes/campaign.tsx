@@ -1,5 +1,5 @@
-// One campaign, or the form of a new one. An affiliate knows campaigns only as anonymous orders, so
-// it is led to those.
+// Shows one campaign, or the form of a new one. Affiliates see campaigns only as anonymous orders,
+// so they are redirected there.
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
 import { CampaignGone } from "../features/demand/campaigns/campaign-gone.tsx";

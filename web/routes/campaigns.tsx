@@ -1,4 +1,4 @@
-// Campaigns: an advertiser's own, the open demand that an affiliate may serve, or all of the
+// Campaigns: shows an advertiser's own, the open demand that an affiliate may serve, or all of the
 // network.
 import type { ComponentType, ReactNode } from "react";
 import { NetworkCampaigns } from "../features/demand/campaigns/network-campaigns.tsx";

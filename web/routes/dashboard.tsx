@@ -1,4 +1,5 @@
-// The dashboard: what waits for the person first, then how things went. Each role has its own.
+// The dashboard: shows what needs the person's attention first, then the figures. Each role has its
+// own.
 import type { ReactNode } from "react";
 import { AdminDashboard } from "../features/insight/dashboard/admin-dashboard.tsx";
 import { AdvertiserDashboard } from "../features/insight/dashboard/advertiser-dashboard.tsx";

@@ -1,5 +1,5 @@
-// Earnings: what leads brought an affiliate, what they cost an advertiser, and what the network
-// kept.
+// Earnings: shows what leads earned an affiliate, what they cost an advertiser, and what the
+// network kept.
 import type { ReactNode } from "react";
 import { AdminEarnings } from "../features/money/earnings/admin-earnings.tsx";
 import { AdvertiserEarnings } from "../features/money/earnings/advertiser-earnings.tsx";

@@ -1,4 +1,4 @@
-// Every part of web/ui on one page, for whoever builds screens. Served in development only.
+// Shows every part of web/ui on one page, for developers of screens. Served in development only.
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { queryClient } from "../lib/documents/query-client.ts";

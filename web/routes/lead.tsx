@@ -1,4 +1,4 @@
-// One lead.
+// Shows one lead.
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { LeadPage } from "../features/marketplace/leads/lead-page.tsx";

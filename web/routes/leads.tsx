@@ -1,5 +1,5 @@
-// Leads: those a buyer bought, an affiliate brought in, or all of the network; and an affiliate's
-// imports and leads by hand beside them.
+// Leads: shows those a buyer bought, an affiliate brought in, or all of the network, with an
+// affiliate's imports and manual leads beside them.
 import { type ReactNode, Suspense, lazy } from "react";
 import { useSearchParams } from "react-router";
 import { LeadsTable } from "../features/marketplace/leads/leads-table.tsx";
@@ -12,7 +12,7 @@ import { Screen } from "../ui/screen.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 
-/** Few come to import a file: what reads one is loaded then. */
+/** Few visits import a file: the code that reads one is loaded then. */
 const ImportsSection = lazy(() => import("../features/supply/imports/imports-section.tsx"));
 const DraftsSection = lazy(() => import("../features/supply/drafts/drafts-section.tsx"));
 const DraftSheet = lazy(() => import("../features/supply/drafts/draft-sheet.tsx"));

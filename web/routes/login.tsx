@@ -1,4 +1,4 @@
-// The login screen: signing in or up, how the screen looks, and on a demo three ways in.
+// The login screen: signing in or up, display choices, and on a demo three accounts to try.
 import { type ReactNode, Suspense, lazy, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTexts } from "../lib/text/text.ts";
@@ -9,7 +9,7 @@ import { LOGIN_TEXTS } from "../../locales/catalogues/login.ts";
 import { Button } from "../ui/button.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
-/** Few come with an invitation. */
+/** Few visits come with an invitation. */
 const AcceptForm = lazy(() => import("../features/people/login/accept-form.tsx"));
 
 export default function Login(): ReactNode {

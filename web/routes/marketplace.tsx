@@ -1,4 +1,4 @@
-// The lead marketplace: the same shelf as its buyers, its sellers and the operator see it.
+// The lead marketplace: the same listings as its buyers, its sellers and the operator see them.
 import type { ComponentType, ReactNode } from "react";
 import { BuyerListings } from "../features/marketplace/listings/buyer-listings.tsx";
 import { ModerationListings } from "../features/marketplace/listings/moderation-listings.tsx";

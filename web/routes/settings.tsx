@@ -1,5 +1,5 @@
-// Settings: what a person, their company and, for the operator, the network can be set to. The part
-// shown stands in the address.
+// Settings of a person, their company and, for the operator, the network. The shown section is in
+// the address.
 import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { NavLink, useSearchParams } from "react-router";
 import { DisplaySection } from "../features/network/settings/display-section.tsx";
@@ -17,7 +17,7 @@ import { classes } from "../ui/classes.ts";
 import { Screen } from "../ui/screen.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
-/** As large as a screen of its own, or seldom opened. */
+/** Sections as large as a screen of their own, or rarely opened. */
 const AssistantSection = lazy(() => import("../features/network/settings/assistant-section.tsx"));
 const DeliveriesSection = lazy(
   () => import("../features/delivery/deliveries/deliveries-section.tsx"),
@@ -66,7 +66,7 @@ export default function Settings(): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   const shell = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();
-  // Keys open everything the account may do: they are an owner's.
+  // Keys allow everything that the account may do, so only owners see them.
   const parts = (PARTS_OF[role] ?? COMMON).filter(
     (name) =>
       (name !== "keys" || teamRole === "owner") &&

@@ -1,4 +1,4 @@
-// How to post to a source, for whoever has the link: no sign-in, no frame.
+// Shows the posting instructions of a source to any visitor with the link: no sign-in, no frame.
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
@@ -32,7 +32,7 @@ function SpecPage({ token }: { readonly token: string }): ReactNode {
     problem,
     retry,
   } = useAnswer("GET /v1/posting-specs/{token}", { params: { token } });
-  // Also where this browser still knows what the page said.
+  // Also shown if this browser still has them cached.
   if (problem?.code === "not_found" || problem?.code === "invalid")
     return (
       <Screen title={texts.goneTitle}>

@@ -1,5 +1,5 @@
-// Users: the directory of accounts for the operator; for others their own company and with whom it
-// trades.
+// Users: shows the directory of accounts to the operator; to others their own company and its
+// trading partners.
 import type { ReactNode } from "react";
 import { AccountDirectory } from "../features/people/accounts/account-directory.tsx";
 import { AdvertiserCompany } from "../features/people/company/advertiser-company.tsx";

@@ -1,4 +1,5 @@
-// Buttons and what looks like one. A disabled button says why in its title. None is printed.
+// Buttons and links that look like buttons. A disabled button says why in its title. None is
+// printed.
 import type { ComponentProps, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { classes } from "./classes.ts";
@@ -19,9 +20,9 @@ const KINDS: Readonly<Record<ButtonKind, string>> = {
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
   readonly kind?: ButtonKind;
-  /** Under way: it cannot be pressed again, shows that something happens, and keeps the focus. */
+  /** Under way: it cannot be pressed again, shows progress, and keeps the focus. */
   readonly busy?: boolean;
-  /** Why it cannot be pressed; null or absent where it can. */
+  /** Why it is disabled; null or absent if it is not. */
   readonly disabledBecause?: string | null;
 }
 
@@ -43,8 +44,8 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={classes(SHAPE, KINDS[kind], className)}
-      // A button that is disabled loses the focus: whoever works with keys would begin again at the
-      // top of the page.
+      // A button that becomes disabled loses the focus: a keyboard user would be sent to the top of
+      // the page.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner size={14} /> : null}
@@ -63,7 +64,7 @@ export function ButtonLink({
   );
 }
 
-/** A square button that shows an icon only; `label` is its name for everybody. */
+/** A square button that shows an icon only; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

@@ -8,7 +8,7 @@ test("a change has a direction and a size", () => {
   expect(changeBetween(-50, -100)).toEqual({ direction: "up", basisPoints: 5000 });
 });
 
-test("what is written as nothing is no change", () => {
+test("a change that would be written as zero is no change", () => {
   expect(changeBetween(100_003, 100_000).direction).toBe("same");
   expect([
     pointsBetween(304, 300).direction,
@@ -17,5 +17,5 @@ test("what is written as nothing is no change", () => {
   ]).toEqual(["same", "up", { direction: "down", basisPoints: 60 }]);
 });
 
-test("against nothing no share can be told", () =>
+test("from zero there is no percentage", () =>
   expect(changeBetween(5, 0)).toEqual({ direction: "up", basisPoints: null }));

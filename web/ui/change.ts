@@ -1,15 +1,12 @@
-// How a number changed against the period before.
+// Computes how a number changed from the previous period.
 
 export interface Change {
   readonly direction: "up" | "down" | "same";
-  /**
-   * The size as basis points of the number before; null where that was zero, and no share can be
-   * told.
-   */
+  /** The size as basis points of the previous number; null if that was zero. */
   readonly basisPoints: number | null;
 }
 
-/** Less than would be written is no change. */
+/** A change that would be written as zero is no change. */
 const LEAST_BASIS_POINTS = 5;
 
 export function changeBetween(now: number, before: number): Change {
@@ -22,7 +19,7 @@ export function changeBetween(now: number, before: number): Change {
   return { direction: directionOf(now, before, basisPoints ?? LEAST_BASIS_POINTS), basisPoints };
 }
 
-/** How a share changed: its size is the difference itself, of which a hundred make a point. */
+/** How a share changed: its size is the difference itself, in hundredths of a percentage point. */
 export function pointsBetween(now: number, before: number): Change {
   const basisPoints = Math.abs(now - before);
   return { direction: directionOf(now, before, basisPoints), basisPoints };

@@ -1,4 +1,4 @@
-// Asks before something ends or money moves.
+// Asks for confirmation before an action that ends something or moves money.
 import type { ReactNode } from "react";
 import type { ApiError } from "../lib/api/problem.ts";
 import { useTexts } from "../lib/text/text.ts";
@@ -10,7 +10,7 @@ import { Sheet } from "./sheet.tsx";
 interface ConfirmProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** What the button says that does it. */
+  /** The label of the confirming button. */
   readonly action: string;
   readonly kind?: "primary" | "danger";
   readonly isBusy: boolean;

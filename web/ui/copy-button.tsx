@@ -1,4 +1,4 @@
-// Puts a text into the clipboard, and says so until the text is another.
+// Copies a text to the clipboard, and says so until the text changes.
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, for whoever does not see what stands beside the button. */
+  /** What is copied, for screen readers. */
   readonly label?: string;
 }
 

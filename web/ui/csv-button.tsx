@@ -1,4 +1,4 @@
-// Reads everything that a file is to hold, page after page, and has the browser save it.
+// Reads everything that a file is to contain, page after page, and makes the browser save it.
 import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { problemSentence, toProblem } from "../lib/api/problem.ts";
@@ -12,7 +12,7 @@ import { toast } from "./toast.tsx";
 
 interface CsvButtonProps {
   readonly fileName: string;
-  /** Makes the file's text. Ends with the signal where somebody leaves the screen. */
+  /** Makes the file's text. The signal aborts it if the person leaves the screen. */
   readonly make: (options: {
     readonly signal: AbortSignal;
     readonly onProgress: (count: number) => void;

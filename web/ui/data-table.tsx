@@ -1,5 +1,5 @@
-// A list as a table: sorted and filtered by the server, page after page, with everything that was
-// chosen in the address.
+// Shows a list as a table: sorted and filtered by the server, page after page, with all choices in
+// the address.
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import type { To } from "react-router";
 import type { ShownList } from "../lib/documents/use-documents.ts";
@@ -21,39 +21,39 @@ import type { Table } from "./table/use-table.ts";
 import type { FixedView } from "./table/views.ts";
 
 export interface DataTableProps<Row> {
-  /** What the rows are; the name of the table for who cannot see where it stands. */
+  /** What the rows are; the accessible name of the table. */
   readonly label: string;
   /** From `useTable`. */
   readonly table: Table<Row>;
   /** From `useDocuments(collection, table.query)`. */
   readonly list: ShownList<Row>;
-  /** A function that stays the same from drawing to drawing. */
+  /** Must be a stable function across renders. */
   readonly idOf: (row: Row) => string;
-  /** Where the row leads; undefined where nowhere (yet). */
+  /** The link of the row; undefined for none (yet). */
   readonly hrefOf?: (row: Row) => To | undefined;
   /** Names a row in words: for its selection box. */
   readonly nameOf?: (row: Row) => string;
-  /** What stands there where there is nothing, and no filter is the cause: an <Empty>. */
+  /** Shown if there are no rows and no filter is the cause: an <Empty>. */
   readonly empty: ReactNode;
   /**
-   * Tabs that everybody has, before a person's own; the first is the whole list. Without, there are
+   * Tabs for all people, before a person's own; the first is the whole list. Without it, there are
    * no tabs.
    */
   readonly views?: readonly FixedView[];
-  /** Saved views may ask to be told of new rows. */
+  /** Saved views may notify of new rows. */
   readonly canWatch?: boolean;
   /**
-   * Makes rows selectable: what can be done with the selected ones. `select` says which are
-   * selected from then on; none takes the bar away.
+   * Makes rows selectable and renders the actions for the selected ones. `select` changes the
+   * selection; an empty one hides the bar.
    */
   readonly bulk?: (rows: readonly Row[], select: (ids: readonly string[]) => void) => ReactNode;
   /** Sums, right of the count. */
   readonly footer?: ReactNode;
   /** Right end of the toolbar, such as an export. */
   readonly tools?: ReactNode;
-  /** Rows that came while one looked are tinted for a moment. */
+  /** Rows that arrived while the person was looking are tinted for a moment. */
   readonly isNew?: (row: Row) => boolean;
-  /** What is pointed at here and in a picture beside the table: marked in both. */
+  /** The row pointed at here or in a picture beside the table is highlighted in both. */
   readonly pointing?: Pointing<Row> | undefined;
 }
 
@@ -183,7 +183,7 @@ function Rows<Row>(props: RowsProps<Row>): ReactNode {
   );
 }
 
-/** What a row knows of the selection; null where nothing can be selected. */
+/** A row's selection state; null if rows cannot be selected. */
 function selectionOf<Row>(selection: Selection<Row> | null, id: string, label: string) {
   return selection === null
     ? null
@@ -194,7 +194,7 @@ function selectionOf<Row>(selection: Selection<Row> | null, id: string, label: s
       };
 }
 
-/** Stands for rows that are not drawn. */
+/** A spacer for rows that are not rendered. */
 function Spacer({ height, span }: { readonly height: number; readonly span: number }): ReactNode {
   return height === 0 ? null : (
     <tr aria-hidden="true">
@@ -214,7 +214,7 @@ function BulkBar<Row>({
 }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const bar = useRef<HTMLDivElement>(null);
-  // The focus goes on to the rows before the bar goes with the last selected one.
+  // The focus moves to the rows before the bar disappears with the last selected one.
   useLayoutEffect(() => {
     const { current } = bar;
     return () => {

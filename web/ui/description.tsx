@@ -1,4 +1,4 @@
-// What is known of a record, as names and values. What is not known says so.
+// Describes a record as names and values. Unknown values say so.
 import type { ReactNode } from "react";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
@@ -6,7 +6,7 @@ import { classes } from "./classes.ts";
 
 export type DescriptionRow = readonly [label: string, value: ReactNode];
 
-/** `wide` sets the rows in two columns where there is room. */
+/** `wide` sets the rows in two columns if there is space. */
 export function Description({
   rows,
   wide = false,

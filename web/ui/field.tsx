@@ -1,5 +1,5 @@
-// Form fields: a label, the control, what it is for, and what is wrong with it, tied together for
-// every reader.
+// Form fields: a label, the control, its hint and its problem, tied together for assistive
+// technology.
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 
@@ -11,7 +11,7 @@ export const LABEL = "text-label font-medium text-text-2";
 
 interface Framing {
   readonly label: string;
-  /** What stands beside the control says it already; those who hear it still need it. */
+  /** For a label that is visible elsewhere beside the control; screen readers still need it. */
   readonly isLabelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly problem?: string | null | undefined;
@@ -23,7 +23,9 @@ interface Ties {
   readonly "aria-invalid": true | undefined;
 }
 
-/** The frame of any control; `children` gets what ties it to its label and its texts. */
+/**
+ * The frame of any control; `children` gets the attributes that tie it to its label and its texts.
+ */
 export function Field({
   label,
   isLabelHidden = false,
@@ -91,7 +93,7 @@ export function TextArea({
   );
 }
 
-/** A list to choose one from. */
+/** A select of one choice. */
 export function SelectField({
   label,
   isLabelHidden,

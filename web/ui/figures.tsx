@@ -1,5 +1,5 @@
-// The figures of a screen in one framed strip: what each is, how much, and how that compares with
-// the period before.
+// Shows the figures of a screen in one framed strip: their names, values, and changes from the
+// previous period.
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 import { useFormats } from "../lib/format/format.ts";
@@ -11,16 +11,16 @@ import { classes } from "./classes.ts";
 
 export interface Figure {
   readonly label: string;
-  /** Formatted; null while it is on its way. */
+  /** Formatted; null while it is loading. */
   readonly value: string | null;
-  /** The number now and in the period before. */
+  /** The number now and in the previous period. */
   readonly change?: readonly [now: number, before: number] | undefined;
-  /** The two numbers are shares in basis points: what changed is said in points. */
+  /** The two numbers are shares in basis points: the change is stated in points. */
   readonly isShare?: boolean;
-  /** In place of a change, or beneath it: what to measure the figure by. */
+  /** In place of a change, or beneath it: a benchmark for the figure. */
   readonly note?: ReactNode;
   readonly spark?: readonly number[] | undefined;
-  /** Where the figure comes from. */
+  /** The link to where the figure comes from. */
   readonly to?: To | undefined;
 }
 
@@ -32,7 +32,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   4: "sm:grid-cols-2 xl:grid-cols-4",
 };
 
-/** Up to four; a fifth would be one too many to take in. */
+/** Shows up to four; a fifth would be one too many to take in. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
   const shown = figures.slice(0, MOST);
   return (
@@ -89,7 +89,7 @@ function FigureCell({
   );
 }
 
-/** ▲ up 12%, or ▲ up 0.6 points, against the period before. */
+/** ▲ up 12%, or ▲ up 0.6 points, from the previous period. */
 function ChangeWords({
   change: { direction, basisPoints },
   isShare,

@@ -1,17 +1,17 @@
-// Whether a day is open, and from when until when.
+// Edits whether a day is open, and from when until when.
 import { type ReactNode, useId } from "react";
 import { CONTROL, CheckField } from "./field.tsx";
 
 export interface DayHours {
   readonly isOpen: boolean;
-  /** As a time field has it: "08:30". */
+  /** As in a time field: "08:30". */
   readonly from: string;
   readonly until: string;
 }
 
 interface HoursRowProps {
   readonly name: string;
-  /** What the two fields are called for those who hear them. */
+  /** The accessible names of the two fields. */
   readonly labels: { readonly from: string; readonly until: string };
   readonly day: DayHours;
   readonly problem: string | undefined;

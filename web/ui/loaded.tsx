@@ -1,5 +1,5 @@
-// What was asked of the server, drawn once it is there: quiet while it comes, the problem with
-// another try where it does not.
+// Renders server data once it is there: nothing while it loads, the problem with a retry button if
+// it fails.
 import type { ReactNode } from "react";
 import type { Shown } from "../lib/documents/use-documents.ts";
 import { useTexts } from "../lib/text/text.ts";
@@ -10,8 +10,8 @@ import { ProblemNotice } from "./notice.tsx";
 interface LoadedProps<Value> {
   readonly shown: Shown<Value>;
   /**
-   * Classes that keep as much room free as the answer usually takes, so that what follows stays
-   * where it is.
+   * Classes that reserve as much space as the data usually takes, so that what follows does not
+   * move.
    */
   readonly room?: string;
   readonly children: (value: Value) => ReactNode;

@@ -1,4 +1,4 @@
-// The list that a menu opens, and what can stand in it.
+// The list that a menu opens, and its kinds of items.
 import { Check } from "lucide-react";
 import { Menu as Radix } from "radix-ui/internal";
 import type { ReactNode } from "react";
@@ -18,7 +18,7 @@ interface MenuPanelProps extends Opened {
   readonly children: ReactNode;
 }
 
-/** Is open as long as it is drawn. */
+/** Open as long as it is rendered. */
 export default function MenuPanel({
   id,
   buttonId,
@@ -29,7 +29,7 @@ export default function MenuPanel({
   children,
 }: MenuPanelProps): ReactNode {
   const leaving = useReturn({ anchor });
-  /** Whoever opened it by key goes on by key, from the first item. */
+  /** If it was opened by key, the focus starts at the first item. */
   const begin = (event: Event): void => {
     const first = document
       .getElementById(id)
@@ -64,7 +64,7 @@ interface MenuItemProps {
   readonly icon?: ReactNode;
   readonly tone?: "plain" | "negative";
   readonly onSelect: () => void;
-  /** Why it cannot be chosen; null or absent where it can. */
+  /** Why it is disabled; null or absent if it is not. */
   readonly disabledBecause?: string | null;
   readonly children: ReactNode;
 }

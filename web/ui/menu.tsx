@@ -1,4 +1,4 @@
-// A button that opens a list of actions or of things to switch on and off.
+// A button that opens a list of actions or switches.
 import { type ReactNode, Suspense, lazy } from "react";
 import { type OpenerButton, useOpener } from "./opener.ts";
 
@@ -16,7 +16,7 @@ interface MenuProps {
   readonly align?: "start" | "end";
 }
 
-/** Drawn where its button is, so that it also shows over a sheet. */
+/** Rendered at its button, so that it also shows over a sheet. */
 export function Menu({ button, children, align = "end" }: MenuProps): ReactNode {
   const { given, opened } = useOpener("menu", load);
   return (

@@ -1,9 +1,9 @@
-// Rarely used controls, closed until somebody wants them. What is wrong within opens it.
+// Rarely used controls, collapsed until opened. A problem inside opens them.
 import { type ReactNode, useState } from "react";
 
 interface MoreProps {
   readonly title: string;
-  /** Whether something within is set, as it is first drawn. */
+  /** Whether a control inside is set when first rendered. */
   readonly isSet: boolean;
   readonly hasProblem: boolean;
   readonly children: ReactNode;

@@ -1,5 +1,4 @@
-// Names of people, companies and campaigns, and codes: they stay as they are when a browser
-// translates the page.
+// Names of people, companies and campaigns, and codes: browsers must not translate them.
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
@@ -16,7 +15,7 @@ export function Name({ children, className }: NameProps): ReactNode {
   );
 }
 
-/** What somebody wrote, in whatever language: browsers may translate it. */
+/** Free text in any language: browsers may translate it. */
 export function Said({ children, className }: NameProps): ReactNode {
   return (
     <span lang="" className={className}>
@@ -25,7 +24,7 @@ export function Said({ children, className }: NameProps): ReactNode {
   );
 }
 
-/** An id, a key or whatever else is copied letter by letter. */
+/** An id, a key or other text that is copied letter by letter. */
 export function Code({ children, className }: NameProps): ReactNode {
   return (
     <code translate="no" className={classes("font-mono text-label", className)}>

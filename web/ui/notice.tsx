@@ -1,5 +1,4 @@
-// What stands where there is nothing, where something failed, or what must be known before going
-// on.
+// Notices: for empty lists, for failures, and for what a person must know before going on.
 import type { ReactNode } from "react";
 import type { ApiError } from "../lib/api/problem.ts";
 import { fieldSentences } from "../lib/api/field-problem.ts";
@@ -18,7 +17,7 @@ const TONES = {
   good: "border-accent bg-accent-soft",
 } as const;
 
-/** More mistakes than that are mended a few at a time. */
+/** More problems than this are corrected a few at a time. */
 const MOST_FIELDS = 5;
 
 export function Notice({
@@ -44,8 +43,7 @@ export function Notice({
 }
 
 /**
- * A problem in a sentence, with what to change where the server named it, and the way on where
- * there is one.
+ * A problem in a sentence, with what to change if the server named it, and a link if there is one.
  */
 export function ProblemNotice({
   problem,

@@ -1,4 +1,4 @@
-// A secret that is shown once: to copy, and with the word that it will not come again.
+// Shows a secret once: with a copy button, and a note that it will not be shown again.
 import type { ReactNode } from "react";
 import { CopyButton } from "./copy-button.tsx";
 import { Notice } from "./notice.tsx";

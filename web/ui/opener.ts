@@ -1,8 +1,8 @@
-// A button that opens something beside itself. What is opened loads when somebody reaches for the
-// button.
+// A button that opens a panel beside itself. The panel's code loads when the pointer or focus
+// reaches the button.
 import { type ComponentProps, type RefObject, useId, useRef, useState } from "react";
 
-/** What the button must pass on to its element. */
+/** The attributes that the button must pass to its element. */
 export interface OpenerButton extends Pick<
   ComponentProps<"button">,
   | "aria-haspopup"
@@ -17,18 +17,18 @@ export interface OpenerButton extends Pick<
   readonly ref: RefObject<HTMLButtonElement | null>;
 }
 
-/** What the panel that opens must know of its button. */
+/** What the opened panel must know about its button. */
 export interface Opened {
   /** The panel's own id. */
   readonly id: string;
   readonly buttonId: string;
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly close: () => void;
-  /** Then a menu begins at its first item. */
+  /** Opened by key: a menu then starts at its first item. */
   readonly isByKey: boolean;
 }
 
-/** `load` fetches what will be shown. `opened` is null while nothing is open. */
+/** `load` fetches the panel's code. `opened` is null while nothing is open. */
 export function useOpener(
   kind: "dialog" | "menu",
   load: () => Promise<unknown>,
@@ -36,7 +36,7 @@ export function useOpener(
   const [by, openBy] = useState<"key" | "pointer" | null>(null);
   const anchor = useRef<HTMLButtonElement>(null);
   const [id, buttonId] = [useId(), useId()];
-  // Where it cannot be fetched, opening tries again and says so.
+  // If it cannot be fetched, opening tries again and shows the failure.
   const reach = (): void => void load().catch(() => undefined);
   return {
     given: {

@@ -1,2 +1,2 @@
-// What lies over the page for a moment: the look that menus and popovers share.
+// The shared look of menus and popovers.
 export const OVERLAY = "z-40 rounded-panel border border-control bg-surface text-text";

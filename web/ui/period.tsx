@@ -1,4 +1,4 @@
-// Chooses the period of a screen's figures, and whether the one before is shown beside it.
+// Chooses the period of a screen's figures, and whether the previous one is shown beside it.
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useDisplay } from "../lib/display/display.ts";
 import { formatsFor } from "../lib/format/format.ts";
@@ -15,7 +15,7 @@ const PILL = "min-h-8 rounded-full px-3 transition-colors duration-100 pointer-c
 const pill = (isOn: boolean): string =>
   classes(PILL, isOn ? "bg-text text-bg" : "text-text-2 hover:bg-sunken hover:text-text");
 
-/** Without `canCompare` there is no choice of the period before. */
+/** Without `canCompare` the previous period cannot be shown. */
 export function PeriodPicker({
   shown,
   canCompare = true,

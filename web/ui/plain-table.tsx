@@ -1,5 +1,4 @@
-// A short table that is all there at once: no filters and no pages. It scrolls in a region of its
-// own where it is too wide.
+// A short table without filters or pages. If it is too wide, it scrolls in its own region.
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
@@ -7,9 +6,9 @@ export interface PlainColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row, index: number) => ReactNode;
-  /** Stands right. */
+  /** Aligned to the right. */
   readonly numeric?: boolean;
-  /** Shown on a wide screen alone: nobody has to scroll to the others for it. */
+  /** Shown on a wide screen only, so that no one has to scroll past it to the other columns. */
   readonly isExtra?: boolean;
   /** Not shown on a phone, where another column says it too. */
   readonly isWide?: boolean;
@@ -97,7 +96,7 @@ function Head<Row>({ columns }: Pick<PlainTableProps<Row>, "columns">): ReactNod
 
 interface CellsProps<Row> extends Pick<PlainTableProps<Row>, "columns"> {
   readonly valueOf: (column: PlainColumn<Row>, place: number) => ReactNode;
-  /** How the first cell looks, which names the row. */
+  /** The look of the first cell, which names the row. */
   readonly head: string;
 }
 

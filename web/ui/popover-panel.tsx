@@ -1,4 +1,4 @@
-// The panel of a popover: placed beside its button, takes the focus and gives it back.
+// The panel of a popover: placed beside its button, takes the focus and returns it.
 import { Popover as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
@@ -11,7 +11,7 @@ interface PopoverPanelProps extends PanelLook, Opened {
   readonly children: ReactNode;
 }
 
-/** Is open as long as it is drawn. */
+/** Open as long as it is rendered. */
 export default function PopoverPanel({
   id,
   anchor,

@@ -1,4 +1,4 @@
-// In place of a record that is not there for the person who looks: one sentence and the way back.
+// Shown in place of a record that the person cannot see: one sentence and the way back.
 import type { ReactNode } from "react";
 import { type ApiError } from "../lib/api/problem.ts";
 import { PROBLEM_TEXTS } from "../../locales/catalogues/problems.ts";
@@ -9,7 +9,7 @@ import { Screen } from "./screen.tsx";
 
 interface RecordGoneProps {
   readonly title: string;
-  /** Where it is not simply gone. */
+  /** For a reason other than not found. */
   readonly sentence?: string | undefined;
   readonly back: { readonly to: string; readonly name: string };
 }
@@ -28,8 +28,8 @@ export function RecordGone({ title, sentence, back }: RecordGoneProps): ReactNod
 }
 
 /**
- * Whether a record cannot be had by asking again: it is gone, another's, or what stands in the
- * address is no id at all.
+ * Whether a retry cannot find the record: it is deleted, another account's, or the address has no
+ * valid id.
  */
 export function isGone(problem: ApiError | null): boolean {
   return problem?.code === "not_found" || problem?.code === "invalid";

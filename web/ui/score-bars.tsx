@@ -1,4 +1,4 @@
-// A score as bars: the three components with the tier, or one number with its bar in a table.
+// Shows a score as bars: the three components with the tier, or one number with its bar in a table.
 import type { ReactNode } from "react";
 import type { Score } from "../../contract/marketplace/lead-shapes.ts";
 import { useFormats } from "../lib/format/format.ts";
@@ -56,7 +56,7 @@ export function ScoreBars({ score }: { readonly score: Score }): ReactNode {
   );
 }
 
-/** A bar alone, from 0 to 100: the number stands beside it. */
+/** A bar alone, from 0 to 100: the number is beside it. */
 export function Bar({
   value,
   className,

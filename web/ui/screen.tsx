@@ -1,10 +1,10 @@
-// The top of every screen: its name in the window and on the page, whose data it is, and its main
-// actions.
+// The top of every screen: its name in the window and on the page, whose data it shows, and its
+// main actions.
 import type { ReactNode } from "react";
 
 interface ScreenProps {
   readonly title: string;
-  /** The title where it is more than a text, such as a name. */
+  /** The title if it is more than a text, such as a name. */
   readonly heading?: ReactNode;
   /** Whose data this is, or what question it answers. */
   readonly about?: ReactNode;
@@ -30,7 +30,7 @@ export function Screen({ title, heading, about, actions, children }: ScreenProps
   );
 }
 
-/** A part of a screen with a name of its own. */
+/** A section of a screen with a heading. */
 export function Section({
   title,
   actions,

@@ -1,4 +1,4 @@
-// A list too long to show, to be searched: type a part of a name, and choose one of those that fit.
+// A searchable choice for long lists: type a part of a name, and choose one of the matches.
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from "react";
 import { classes } from "./classes.ts";
 import { CONTROL, Field } from "./field.tsx";
@@ -7,7 +7,7 @@ import { OVERLAY } from "./overlay.ts";
 export interface Pick {
   readonly value: string;
   readonly name: string;
-  /** Tells apart what has the same name. */
+  /** Distinguishes entries of the same name. */
   readonly note: string;
 }
 
@@ -17,7 +17,7 @@ interface SearchPickProps {
   readonly hint?: string | undefined;
   readonly problem?: string | undefined;
   readonly placeholder: string;
-  /** What is chosen, where one is. */
+  /** The chosen entry, if any. */
   readonly chosen?: string;
   readonly texts: {
     readonly none: string;
@@ -25,20 +25,20 @@ interface SearchPickProps {
     readonly unchosen: string;
   };
   /**
-   * What is typed; null while nobody looks for another one. It is the form's, which must not be
-   * sent before it is chosen or cleared.
+   * The typed text; null while no search is open. It belongs to the form, which must not be sent
+   * before an entry is chosen or the text is cleared.
    */
   readonly typed: string | null;
   readonly onType: (typed: string | null) => void;
   readonly find: (typed: string) => readonly Pick[];
-  /** Somebody is about to type. */
+  /** Called when the field gets the focus. */
   readonly onReach: () => void;
-  /** What is typed must be null from then on. */
+  /** The typed text must be null afterwards. */
   readonly onPick: (value: string) => void;
   readonly field?: RefObject<HTMLInputElement | null>;
 }
 
-/** What fits what is typed, and which of it the keys are at. */
+/** The matches of the typed text, and the index of the active one. */
 function usePicks(
   typed: SearchPickProps["typed"],
   find: SearchPickProps["find"],
@@ -83,7 +83,7 @@ export function SearchPick({
 }: SearchPickProps): ReactNode {
   const list = useId();
   const { isOpen, open, at, move, isTyped, picks, pick, onKeyDown } = usePicks(typed, find, onPick);
-  // What was typed stays, so that nobody takes for chosen what is not.
+  // The typed text stays, so that it is not mistaken for a choice.
   const wrong = problem ?? (isTyped && !isOpen ? texts.unchosen : undefined);
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} problem={wrong}>
@@ -135,7 +135,7 @@ interface PickListProps {
   readonly id: string;
   readonly label: string;
   readonly picks: readonly Pick[];
-  /** Which one the keys are at. */
+  /** The index of the active match. */
   readonly at: number;
   readonly onMove: (index: number) => void;
   readonly onPick: (index: number) => void;

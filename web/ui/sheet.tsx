@@ -1,5 +1,5 @@
-// Sheets and dialogs over the page, on the browser's own <dialog>: it holds the focus, closes on
-// Esc and gives the focus back.
+// Sheets and dialogs over the page, on the browser's own <dialog>: it traps the focus, closes on
+// Esc and returns the focus.
 import { X } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useTexts } from "../lib/text/text.ts";
@@ -9,7 +9,7 @@ import { classes } from "./classes.ts";
 
 interface SheetProps {
   readonly title: string;
-  /** Null: only what it holds ends it. */
+  /** Null: only its own content can close it. */
   readonly onClose: (() => void) | null;
   readonly children: ReactNode;
   /** `side` slides in from the right for a record; `middle` asks something; `top` is a palette. */
@@ -24,15 +24,14 @@ const PLACES = {
 } as const;
 
 /**
- * Open as long as it is drawn. What is marked with `data-first` in it has the focus first, else
- * what comes first.
+ * Open as long as it is rendered. An element marked with `data-first` gets the focus, else the
+ * first one.
  */
 export function Sheet({ title, onClose, children, place = "side", footer }: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const texts = useTexts(UI_TEXTS);
   const id = useId();
-  // Closed while it still stands in the page: only then does the browser give the focus back to
-  // where it was.
+  // Closed while it is still in the page: only then does the browser return the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (current !== null && !current.open) {

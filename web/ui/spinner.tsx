@@ -1,4 +1,4 @@
-// Says that something is under way.
+// Indicates that something is under way.
 import type { ReactNode } from "react";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
@@ -26,7 +26,7 @@ export function Spinner({ size = 16 }: { readonly size?: number }): ReactNode {
   );
 }
 
-/** Fills the place of a screen that is on its way. */
+/** Fills the place of a screen that is loading. */
 export function ScreenSpinner(): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (

@@ -1,10 +1,10 @@
-// A status in a word, with a shape of its own, so that nobody needs to tell colours apart.
+// Shows a status as a word with its own shape, so that it can be read without color.
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
 /**
- * info: just come · warning: under way or waiting · good: as one wishes · negative: refused or lost
- * · neutral: over, or of no matter.
+ * info: just arrived · warning: under way or waiting · good: as wanted · negative: refused or lost
+ * · neutral: over, or irrelevant.
  */
 export type StatusTone = "info" | "warning" | "good" | "negative" | "neutral";
 

@@ -1,5 +1,5 @@
-// Tabs that are links: each has an address, so a tab can be sent to somebody and back leads to the
-// one before.
+// Tabs that are links: each has an address, so that a tab can be shared and back leads to the
+// previous one.
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 import { classes } from "./classes.ts";
@@ -18,7 +18,7 @@ interface TabsProps {
   readonly current: string | null;
   /** Beside a tab, such as its menu. */
   readonly beside?: (tab: Tab) => ReactNode;
-  /** `line` heads a screen's parts; `pill` stands over a list. */
+  /** `line` heads the sections of a screen; `pill` is above a list. */
   readonly look?: "line" | "pill";
 }
 

@@ -1,4 +1,4 @@
-// Some of a closed list, each with its tick.
+// A list of checkboxes for choosing some of a closed list.
 import { type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 import { CheckField, LABEL } from "./field.tsx";
@@ -13,10 +13,7 @@ interface TickListProps<Value extends string> {
   readonly onChange: (chosen: readonly Value[]) => void;
 }
 
-/**
- * Values stand in the list's order, whichever was ticked first; one that the list does not know
- * stays.
- */
+/** Values stay in the list's order, whichever was checked first; unknown ones are kept. */
 export function TickList<Value extends string>({
   label,
   isLabelHidden = false,

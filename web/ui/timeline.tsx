@@ -1,11 +1,11 @@
-// The way of a record, step by step: what happened, when, and why.
+// The history of a record, step by step: what happened, when, and why.
 import type { ReactNode } from "react";
 import { useFormats } from "../lib/format/format.ts";
 import { classes } from "./classes.ts";
 
 export interface TimelineStep {
   readonly id: string;
-  /** ISO 8601; null where the moment is not known. */
+  /** ISO 8601; null if the time is unknown. */
   readonly at: string | null;
   /** It has not happened yet. */
   readonly isAhead?: boolean;

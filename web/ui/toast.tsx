@@ -1,4 +1,4 @@
-// Short messages at the foot of the window, clear of the assistant, with Undo where something can
+// Short messages at the bottom of the window, clear of the assistant, with Undo if the action can
 // be undone. A live region reads them out.
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -15,14 +15,14 @@ interface Message {
 }
 
 const SHOWN_MS = 5_000;
-/** As long as a bulk action can be taken back. */
+/** As long as a bulk action can be undone. */
 const UNDO_MS = 8_000;
 const MOST = 3;
 
 const messages = createStore<readonly Message[]>([]);
 let lastId = 0;
 
-/** Shows a message; with `undo` for 8 s and a button that takes the action back. */
+/** Shows a message; with `undo` for 8 s and a button that undoes the action. */
 export function toast(
   text: string,
   {
@@ -39,7 +39,7 @@ function drop(id: number): void {
 
 export function Toasts(): ReactNode {
   const shown = useStore(messages);
-  // Whoever came here by keys goes on where they came from.
+  // Returns the focus of a keyboard user to where it came from.
   const from = useRef<EventTarget | null>(null);
   const leave = (): void => {
     if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus();

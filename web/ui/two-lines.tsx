@@ -1,4 +1,4 @@
-// A cell's main word with what belongs to it in small beneath; beside it on paper.
+// A cell's main text with a detail in small beneath; beside it on paper.
 import type { ReactNode } from "react";
 
 export function TwoLines({

@@ -1,5 +1,5 @@
-// The period of a screen's figures: which one the address says, and its days in the reader's time
-// zone or another.
+// Reads the period of a screen's figures from the address, with its days in the reader's time zone
+// or another.
 import { useMemo } from "react";
 import {
   type ChangeState,
@@ -28,7 +28,7 @@ const PARAMETERS = {
 export interface ShownPeriod {
   readonly state: PeriodState;
   readonly range: PeriodRange;
-  /** Whether the period before is shown too. */
+  /** Whether the previous period is shown too. */
   readonly isCompared: boolean;
   readonly change: ChangeState<PeriodState>;
   /** The zone in which its days begin. */

@@ -1,4 +1,4 @@
-// Where the focus goes when a panel beside a button closes: back to the button, unless somebody has
+// Returns the focus when a panel beside a button closes: to the button, unless the person has
 // clicked elsewhere.
 import { useRef } from "react";
 import type { Opened } from "./opener.ts";

@@ -1,5 +1,5 @@
-// The service worker: takes push messages while no page is in sight, and hands them to a page that
-// is. It keeps nothing and fetches nothing.
+// The service worker: shows push messages while no page is visible, and passes them to a page that
+// is. It stores and fetches nothing.
 import type { WorkerScope } from "./worker-scope.d.ts";
 
 interface PushedMessage {
@@ -11,8 +11,8 @@ interface PushedMessage {
 const scope = globalThis as unknown as WorkerScope;
 const ICON = "/notification-icon.png";
 /**
- * A page of the app answers within a few; one of another kind, such as a hosted form, never does.
- * Browsers let a click open a page for a second.
+ * Milliseconds. A page of the app answers within a few; another page, such as a hosted form, never
+ * does. Browsers let a click open a page for a second.
  */
 const PATIENCE_MS = 300;
 
@@ -28,7 +28,7 @@ scope.addEventListener("notificationclick", (event) => {
   event.waitUntil(follow(id, url));
 });
 
-/** A page in sight shows it and adds it to its panel; without one it is shown from here. */
+/** A visible page shows it and adds it to its panel; otherwise it is shown from here. */
 async function take(message: PushedMessage): Promise<void> {
   for (const page of await pages())
     if (page.visibilityState === "visible" && (await hand(page, { kind: "arrived", message })))
@@ -42,14 +42,14 @@ async function take(message: PushedMessage): Promise<void> {
   });
 }
 
-/** Goes there in a page that is open, else in a new one. */
+/** Navigates an open page there, or opens a new one. */
 async function follow(id: number, url: string): Promise<void> {
   for (const page of await pages())
     if (await hand(page, { kind: "follow", id, url })) return void (await page.focus());
   await scope.clients.openWindow(url);
 }
 
-/** All open pages of this site, those one looks at first. */
+/** Returns all open pages of this site, visible ones first. */
 async function pages() {
   const rank = ({
     focused,
@@ -63,7 +63,7 @@ async function pages() {
   );
 }
 
-/** Whether the page took it. */
+/** Whether the page handled it. */
 function hand(
   page: { readonly postMessage: (message: unknown, transfer: readonly Transferable[]) => void },
   message: unknown,
@@ -79,7 +79,7 @@ function hand(
   });
 }
 
-/** Null for what is no message of ours. Only an address of this app is ever followed. */
+/** Returns null if it is not a message of ours. Only an address of this app is ever followed. */
 function read(text: string): PushedMessage | null {
   try {
     const message: PushedMessage = JSON.parse(text);

@@ -1,5 +1,5 @@
-// As much of a service worker's surroundings as this one uses: the types of pages and of workers
-// cannot stand in one program.
+// The types of the service worker's environment that it uses: the types of pages and of workers
+// cannot be in one program.
 
 interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;

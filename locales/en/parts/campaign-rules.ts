@@ -1,6 +1,8 @@
 // Holds the texts of a campaign's criteria as sentences: group beginnings, rules and subjects.
 import { plural } from "../../plural.ts";
 import type { Translated } from "../../texts.ts";
+import { namesOf } from "../../fact-words.ts";
+import { factWords } from "./fact-words.ts";
 
 export const campaignRuleTexts = {
   title: "Which leads it buys",
@@ -42,21 +44,15 @@ export const campaignRuleTexts = {
     outside: (from: string, to: string) => `The person did not ask between ${from} and ${to} ago.`,
   },
   subjects: {
+    ...namesOf(factWords, "subject"),
     side: "The side",
-    property_type: "The property type",
     state: "The state",
     county_fips: "The county",
     city: "The city",
     zip_code: "The ZIP",
-    timing: "The timing",
-    finance_status: "The financing",
-    agent_status: "The agent status",
     tier: "The tier",
     consent_channel: "The consent",
     price_cents: "The price",
-    beds: "The number of bedrooms",
-    baths_quarters: "The number of bathrooms",
-    living_area_sqft: "The living area",
     score: "The score",
     engagement: "The engagement score",
     intent: "The intent score",

@@ -1,5 +1,7 @@
 // Holds the texts of an import's columns: which field each one is, and how sure that is.
 import type { Translated } from "../../texts.ts";
+import { columnNamesOf } from "../../fact-words.ts";
+import { factWords } from "./fact-words.ts";
 
 export const importColumnTexts = {
   columns: {
@@ -21,12 +23,12 @@ export const importColumnTexts = {
     leftOut: "Left out",
   },
   fields: {
+    ...columnNamesOf(factWords),
     first_name: "First name",
     last_name: "Last name",
     email: "E-mail",
     phone: "Phone",
     side: "Wants to buy or sell",
-    property_type: "Property type",
     address: "Street",
     address2: "Unit",
     city: "City",
@@ -35,12 +37,6 @@ export const importColumnTexts = {
     price: "Price",
     price_min: "Price from",
     price_max: "Price to",
-    beds: "Bedrooms",
-    baths: "Bathrooms",
-    sqft: "Square feet",
-    timing: "Timing",
-    finance_status: "Financing",
-    agent_status: "Agent",
     motivation: "Motivation",
     comments: "Comments",
     consent: "Consent (yes)",

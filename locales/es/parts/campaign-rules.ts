@@ -1,6 +1,8 @@
 // Holds the texts of a campaign's criteria as sentences: group beginnings, rules and subjects.
 import { plural } from "../../plural.ts";
 import type { CampaignRuleTexts } from "../../en/parts/campaign-rules.ts";
+import { namesOf } from "../../fact-words.ts";
+import { factWords } from "./fact-words.ts";
 
 export const campaignRuleTexts: CampaignRuleTexts = {
   title: "Qué contactos compra",
@@ -40,21 +42,15 @@ export const campaignRuleTexts: CampaignRuleTexts = {
     outside: (from, to) => `La persona no lo pidió hace entre ${from} y ${to}.`,
   },
   subjects: {
+    ...namesOf(factWords, "subject"),
     side: "El lado",
-    property_type: "El tipo de propiedad",
     state: "El estado",
     county_fips: "El condado",
     city: "La ciudad",
     zip_code: "El código postal",
-    timing: "El plazo",
-    finance_status: "La financiación",
-    agent_status: "La situación con agentes",
     tier: "El nivel",
     consent_channel: "El consentimiento",
     price_cents: "El precio",
-    beds: "El número de habitaciones",
-    baths_quarters: "El número de baños",
-    living_area_sqft: "La superficie habitable",
     score: "La puntuación",
     engagement: "La puntuación de interés",
     intent: "La puntuación de intención",

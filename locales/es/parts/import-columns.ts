@@ -1,5 +1,7 @@
 // Holds the texts of an import's columns: which field each one is, and how sure that is.
 import type { ImportColumnTexts } from "../../en/parts/import-columns.ts";
+import { columnNamesOf } from "../../fact-words.ts";
+import { factWords } from "./fact-words.ts";
 
 export const importColumnTexts: ImportColumnTexts = {
   columns: {
@@ -21,12 +23,12 @@ export const importColumnTexts: ImportColumnTexts = {
     leftOut: "Fuera",
   },
   fields: {
+    ...columnNamesOf(factWords),
     first_name: "Nombre",
     last_name: "Apellido",
     email: "Correo",
     phone: "Teléfono",
     side: "Quiere comprar o vender",
-    property_type: "Tipo de propiedad",
     address: "Calle",
     address2: "Unidad",
     city: "Ciudad",
@@ -35,12 +37,6 @@ export const importColumnTexts: ImportColumnTexts = {
     price: "Precio",
     price_min: "Precio desde",
     price_max: "Precio hasta",
-    beds: "Dormitorios",
-    baths: "Baños",
-    sqft: "Pies cuadrados",
-    timing: "Plazo",
-    finance_status: "Financiación",
-    agent_status: "Agente",
     motivation: "Motivo",
     comments: "Comentarios",
     consent: "Consentimiento (sí)",

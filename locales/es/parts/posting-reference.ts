@@ -1,5 +1,6 @@
 // Holds the texts of a posting page's reference: the fields, the answers, and the problems.
 import { MAX_CONSENT_AGE_DAYS } from "../../../domain/lead/consent-age.ts";
+import { factNotes } from "./fact-words.ts";
 import type { PostingReferenceTexts } from "../../en/parts/posting-reference.ts";
 
 export const postingReferenceTexts: PostingReferenceTexts = {
@@ -14,12 +15,12 @@ export const postingReferenceTexts: PostingReferenceTexts = {
   },
   needs: { required: "Obligatorio", one_of: "Uno de dos", optional: "Opcional" },
   fieldNotes: {
+    ...factNotes,
     first_name: "Un nombre o un apellido, hasta 50 caracteres.",
     last_name: "Un nombre o un apellido, hasta 50 caracteres.",
     email: "Un teléfono o un correo.",
     phone: "Un teléfono o un correo. Diez dígitos, escritos como sea, o + y el código del país.",
     side: "Lo que la persona quiere hacer.",
-    property_type: "La propiedad, o la que se busca.",
     address: "Número y calle de la propiedad, hasta 200 caracteres.",
     address2: "Unidad o apartamento.",
     city: "Hasta 50 caracteres. El código postal decide dónde está el contacto.",
@@ -28,12 +29,6 @@ export const postingReferenceTexts: PostingReferenceTexts = {
     price: "Dólares: lo que debe dar o puede costar la propiedad. O price_min y price_max.",
     price_min: "Dólares.",
     price_max: "Dólares.",
-    beds: "Dormitorios, hasta 20; un estudio es 0.",
-    baths: "Baños, en pasos de un cuarto: 2.5.",
-    sqft: "Superficie habitable en pies cuadrados.",
-    timing: "Cuándo quiere actuar la persona.",
-    finance_status: "Cómo se paga la compra.",
-    agent_status: "Si un agente ya trabaja para la persona.",
     motivation: "Lo que mueve a quien vende. Los compradores lo ven solo después de comprar.",
     comments:
       "Las palabras de la persona, cortadas a 2.000 caracteres. Los compradores las ven solo después de comprar.",

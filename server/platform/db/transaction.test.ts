@@ -90,7 +90,9 @@ describe("inTransaction", () => {
         ]);
       });
     await Promise.all([update(1, 2), update(2, 1)]);
-    expect(runs).toBe(3);
+    // A repeated transaction can lock its first row again before the other one wakes up, and then
+    // they deadlock once more.
+    expect(runs).toBeGreaterThanOrEqual(3);
     expect(await bodies()).toEqual(["one+1+1", "two+2+2"]);
   });
 

@@ -1,4 +1,4 @@
-// The charts of the kit: full, compared, with gaps, with one point and with none.
+// Shows the kit's charts: full, compared, with gaps, with one point and with none.
 import type { ReactNode } from "react";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import { useFormats } from "../../lib/format/format.ts";

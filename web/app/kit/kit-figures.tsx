@@ -1,4 +1,4 @@
-// The strip of figures and the period of the kit.
+// Shows the kit's figures and period.
 import type { ReactNode } from "react";
 import { useFormats } from "../../lib/format/format.ts";
 import { Figures } from "../../ui/figures.tsx";

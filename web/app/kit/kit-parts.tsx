@@ -1,5 +1,5 @@
-// The small parts of the kit: buttons, fields, notices, statuses, tabs, menus, what describes a
-// record.
+// Shows the kit's small parts: buttons, fields, notices, statuses, tabs, menus, and descriptions of
+// records.
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { ApiError } from "../../lib/api/problem.ts";

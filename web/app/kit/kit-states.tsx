@@ -1,5 +1,4 @@
-// What the kit shows of lists that are not simply there: coming, failing, empty, kept from before;
-// and short tables.
+// Shows the kit's states of lists: loading, failing, empty, cached; and short tables.
 import type { ReactNode } from "react";
 import { ApiError } from "../../lib/api/problem.ts";
 import type { ShownList } from "../../lib/documents/use-documents.ts";

@@ -1,4 +1,4 @@
-// The table of the kit, over made rows: long enough for its rows to be drawn in parts.
+// Shows the kit's table with made-up rows, long enough that not all are rendered.
 import { type ReactNode, useState } from "react";
 import type { Where } from "../../lib/documents/collections.ts";
 import type { ShownList } from "../../lib/documents/use-documents.ts";
@@ -142,7 +142,7 @@ export function KitTable(): ReactNode {
   );
 }
 
-/** Answers as the server would, from the made rows. */
+/** Answers a query from the made-up rows, as the server would. */
 function useMadeRows(where: readonly Where[], order: string): ShownList<Row> {
   const [pages, setPages] = useState(1);
   const field = order.replace(/^-/, "");

@@ -1,4 +1,4 @@
-// The list of keys.
+// Shows the list of keys.
 import type { ReactNode } from "react";
 import { SCREENS } from "../../lib/screens.ts";
 import { GO_KEYS } from "../overlays.tsx";

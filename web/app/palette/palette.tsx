@@ -1,4 +1,4 @@
-// The palette: screens, records that were read before or fit by id, and actions, all by typing.
+// Shows the palette: finds screens, cached records or records by id, and actions, by typing.
 import { languageName } from "../../lib/format/language-name.ts";
 import { LANGUAGES } from "../../../domain/languages.ts";
 import { Command } from "cmdk";
@@ -26,7 +26,7 @@ const GROUP =
 
 type Action = readonly [name: string, run: () => void];
 
-/** What can be done at once, wherever one is. */
+/** Actions that are available on every screen. */
 function useActions(go: (to: string) => () => void, onClose: () => void): readonly Action[] {
   const texts = useTexts(PALETTE_TEXTS);
   const { role } = useUser();

@@ -1,4 +1,4 @@
-// The records that the palette finds: the person's newest leads, their campaigns, and for the
+// Loads the records that the palette finds: the person's newest leads, their campaigns, and for the
 // operator the accounts.
 import { useUser } from "../../lib/auth/auth.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";

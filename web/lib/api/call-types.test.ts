@@ -1,5 +1,5 @@
-// What the compiler says of calls: right ones pass, each wrong one is reported, and an editor leads
-// from a call to its operation in the contract.
+// Tests the types of calls: the compiler accepts right ones and reports each wrong one, and an
+// editor jumps from a call to its operation in the contract.
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -96,13 +96,13 @@ describe("the compiler", () => {
     reported = reportedBy(service);
   });
 
-  test.each(RIGHT)("takes %s", (line) => expect(reported.get(line)).toBeUndefined());
+  test.each(RIGHT)("accepts %s", (line) => expect(reported.get(line)).toBeUndefined());
 
   test.each(WRONG)("reports %s", (_what, line, message) =>
     expect(reported.get(line)).toContain(message),
   );
 
-  test("leads from the body of a call to the operation in the contract", () => {
+  test("jumps from the body of a call to the operation in the contract", () => {
     const at = TEXT.indexOf(`body: { decision: "approve" }`);
     const [found] = service.getDefinitionAtPosition(PLANTED, at) ?? [];
     expect(found?.fileName).toBe(`${ROOT}/contract/money/payouts.ts`);
@@ -112,7 +112,7 @@ describe("the compiler", () => {
   });
 });
 
-/** What is wrong with each line; a line of which nothing is said is right. */
+/** The errors of each line; a line without an entry has none. */
 function reportedBy(service: ts.LanguageService): ReadonlyMap<string, string> {
   const places = LINES.map((line) => ({ line, from: TEXT.indexOf(line) }));
   return new Map(
@@ -125,7 +125,7 @@ function reportedBy(service: ts.LanguageService): ReadonlyMap<string, string> {
   );
 }
 
-/** A file that is not there, compiled as one of the web's. */
+/** A virtual file, compiled as one of the web app's. */
 function serviceOver(path: string, text: string): ts.LanguageService {
   const { config } = ts.readConfigFile(`${ROOT}/web/tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, `${ROOT}/web`);

@@ -1,4 +1,4 @@
-// What leaves the browser with a call, and what comes back of its answer.
+// Tests what a call sends, and what it returns.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { call, callForFile } from "./call.ts";
 
@@ -40,7 +40,7 @@ describe("a call", () => {
     expect(await sent().json()).toEqual({ mode: "shared", max_price_cents: 500 });
   });
 
-  test("without a body names no type of one, and without an answer answers undefined", async () => {
+  test("without a body sends no content type; an empty response becomes undefined", async () => {
     fetched.mockResolvedValue(new Response(null, { status: 204 }));
     expect(await call("DELETE /v1/saved-views/{id}", { params: { id: "v" } })).toBeUndefined();
     expect(sent().headers.has("content-type")).toBe(false);
@@ -52,7 +52,7 @@ describe("a call", () => {
     await expect(call("GET /v1/wallet")).rejects.toMatchObject({ code: "forbidden", status: 403 });
   });
 
-  test("takes the page's own early answer once, by its address", async () => {
+  test("uses the page's own early response once, by its address", async () => {
     vi.stubGlobal("window", {
       platEarly: { "/v1/network": Promise.resolve(Response.json({ name: "Early" })) },
     });
@@ -61,7 +61,7 @@ describe("a call", () => {
     expect((await call("GET /v1/network")).name).toBe("Late");
   });
 
-  test("for a file gives the answer as it came", async () => {
+  test("for a file returns the response unchanged", async () => {
     fetched.mockResolvedValue(new Response("a,b\n1,2\n"));
     const body = { ids: ["p1"], password: "secret" };
     const file = await callForFile("POST /v1/payouts/bank-file", { body });

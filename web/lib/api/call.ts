@@ -1,5 +1,5 @@
-// One call to the API, as fetch makes it: JSON in and out, problems thrown as ApiError. What it
-// takes and answers is the contract's, by type alone.
+// Calls the API with fetch: JSON in and out, problems thrown as ApiError. Arguments and results are
+// typed by the contract.
 import { endSession } from "../auth/auth.ts";
 import type {
   AnswerOf,
@@ -14,27 +14,27 @@ import { ApiError, problemOf } from "./problem.ts";
 declare global {
   interface Window {
     /**
-     * What the page itself has asked before the app was there, by path; without an answer,
-     * undefined.
+     * Responses that the page requested before the app was loaded, by path; undefined without an
+     * answer.
      */
     platEarly?: Record<string, Promise<Response | undefined>>;
   }
 }
 
-/** What any operation takes. */
+/** The arguments of any operation. */
 export interface Given extends AddressParts {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
 }
 
-/** Longer than any answer takes that is still coming, where nobody outside is asked for it. */
+/** Longer than the slowest response, if the server does not wait for an outside service. */
 const TIMEOUT_MS = 20_000;
 
 let reading = new AbortController();
 
 /**
- * Lets go of every read under way: whoever asked is leaving, and the answers would come to somebody
- * else. Writes come to their end.
+ * Aborts every running read: the person is leaving, and the responses would reach the next one.
+ * Writes are completed.
  */
 export function stopReading(): void {
   reading.abort();
@@ -42,9 +42,9 @@ export function stopReading(): void {
 }
 
 /**
- * Calls an operation, named as the contract has it ("GET /v1/leads/{id}"), and reads its answer.
- * Throws ApiError: `offline` where no answer came within `patienceMs`. An ended session is said to
- * the shell.
+ * Calls an operation, named as in the contract ("GET /v1/leads/{id}"), and returns its response.
+ * Throws ApiError: `offline` if no response arrived within `patienceMs`. Notifies the shell of an
+ * ended session.
  */
 export function call<Name extends JsonOperationName>(
   name: Name,
@@ -54,7 +54,7 @@ export function call(name: OperationName, given?: Given, patienceMs?: number): P
   return callAny(name, given, patienceMs);
 }
 
-/** The same, whatever the operation: for what is typed above it. */
+/** The same for any operation, without types: for the typed functions above it. */
 export async function callAny(
   name: OperationName,
   given?: Given,
@@ -64,7 +64,7 @@ export async function callAny(
   return response.status === 204 ? undefined : response.json();
 }
 
-/** Calls an operation whose answer is a file. */
+/** Calls an operation that returns a file. */
 export function callForFile<Name extends FileOperationName>(
   name: Name,
   ...rest: Rest<Name>
@@ -102,8 +102,8 @@ async function fetchOperation(
 }
 
 /**
- * The page's own answer to the first question of its kind. Undefined where it did not ask, or was
- * refused: then it is asked anew.
+ * Returns the page's own early response to the first call of its kind. Undefined if it made none,
+ * or was refused: then the call is made.
  */
 async function takeEarly(method: string, path: string): Promise<Response | undefined> {
   const early =
@@ -114,7 +114,7 @@ async function takeEarly(method: string, path: string): Promise<Response | undef
   return response?.ok === true ? response : undefined;
 }
 
-/** Sends a request and throws where it was refused. */
+/** Sends a request and throws if it was refused. */
 async function send(request: Request, patienceMs: number): Promise<Response> {
   let response: Response;
   const stop =
@@ -129,7 +129,7 @@ async function send(request: Request, patienceMs: number): Promise<Response> {
   }
   if (response.ok) return response;
   const problem = problemOf(response, await response.json().catch(() => null));
-  // There a wrong password is meant.
+  // Here 401 means a wrong password.
   const isSignIn = new URL(request.url).pathname.startsWith("/v1/auth/");
   if (problem.code === "unauthenticated" && !isSignIn) endSession();
   throw problem;

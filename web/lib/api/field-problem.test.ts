@@ -4,8 +4,8 @@ import { FIELD_TEXTS } from "../../../locales/catalogues/field-problems.ts";
 
 const { en, es } = FIELD_TEXTS;
 
-describe("what is said of a field that the server refused", () => {
-  test("is in the reader's language, by the field and the mistake", () => {
+describe("the message of a field that the server refused", () => {
+  test("is in the reader's language, by the field and the code", () => {
     const taken = {
       field: "/email",
       code: "taken",
@@ -45,7 +45,7 @@ describe("what is said of a field that the server refused", () => {
     ).toBe(es.whole);
   });
 
-  test("is the server's sentence where nothing else is known", () => {
+  test("is the server's sentence if nothing else is known", () => {
     expect(
       fieldSentence({ field: "/limits/leads/day", code: "odd", message: "Too many." }, en),
     ).toBe("Too many.");
@@ -54,7 +54,7 @@ describe("what is said of a field that the server refused", () => {
     ).toBe(es.server("Too many."));
   });
 
-  test("names the field where it stands away from it, and says each thing once", () => {
+  test("names the field when shown away from it, and repeats nothing", () => {
     const wrong = (index: number): { field: string; code: string; message: string } => ({
       field: `/licensed_states/${index}`,
       code: "invalid",

@@ -1,10 +1,10 @@
-// What to say where the server refused a field: a sentence of the catalogue, in the reader's
-// language. The server's own comes last.
+// Words a field problem of the server: a sentence of the catalog in the reader's language, or else
+// the server's own.
 import type { FieldTexts } from "../../../locales/en/field-problems.ts";
 import type { ApiFieldError } from "./problem.ts";
 import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
-/** By the field's name and the code of the mistake. */
+/** Keyed by the field's name and the problem's code. */
 const KNOWN: Readonly<Record<string, keyof FieldTexts["known"]>> = {
   "email invalid": "email",
   "email taken": "emailTaken",
@@ -40,7 +40,7 @@ type Bounded =
   | "mostItems"
   | "leastItems";
 
-/** How the server's schemas say a bound that was passed. */
+/** How the server's schemas word an exceeded bound. */
 const BOUNDS: readonly (readonly [pattern: RegExp, text: Bounded])[] = [
   [/must be >= (-?[\d.]+)\.$/, "least"],
   [/must be <= (-?[\d.]+)\.$/, "most"],
@@ -62,7 +62,7 @@ const SHAPES: readonly (readonly [
   [/must NOT have duplicate items/, "twice"],
 ];
 
-/** The sentence at the field's own control. */
+/** Returns the sentence at the field's own control. */
 export function fieldSentence({ field, code, message }: ApiFieldError, texts: FieldTexts): string {
   const name = nameOf(field);
   for (const [pattern, text] of BOUNDS) {
@@ -78,7 +78,9 @@ export function fieldSentence({ field, code, message }: ApiFieldError, texts: Fi
   return kinds[code] ?? texts.server(message);
 }
 
-/** The sentences away from their controls: each once, with the field's name where it has one. */
+/**
+ * Returns the sentences away from their controls: each once, with the field's name if it has one.
+ */
 export function fieldSentences(
   fields: readonly ApiFieldError[],
   texts: FieldTexts,
@@ -95,7 +97,7 @@ export function fieldSentences(
   ];
 }
 
-/** The last member of a JSON pointer that has a name: "licensed_states" of "/licensed_states/2". */
+/** The last named member of a JSON pointer: "licensed_states" of "/licensed_states/2". */
 function nameOf(field: string): string {
   return field.split("/").findLast((part) => part !== "" && !/^\d+$/.test(part)) ?? "";
 }

@@ -5,12 +5,12 @@ describe("the address of an operation", () => {
   test("is its path, without the method", () =>
     expect(operationAddress("GET /v1/network")).toBe("/v1/network"));
 
-  test("has its parameters filled in, each by its name", () =>
+  test("has its parameters filled in by name", () =>
     expect(
       operationAddress("PUT /v1/imports/{id}/chunks/{n}", { params: { n: 12, id: "a1" } }),
     ).toBe("/v1/imports/a1/chunks/12"));
 
-  test("cannot be led elsewhere by a parameter", () =>
+  test("cannot be redirected by a parameter", () =>
     expect(operationAddress("GET /v1/leads/{id}", { params: { id: "../users?x=1#y" } })).toBe(
       "/v1/leads/..%2Fusers%3Fx%3D1%23y",
     ));

@@ -1,15 +1,16 @@
-// The address of a call: the operation's path with its parameters filled in, and the query string.
+// Builds the address of a call: the operation's path with its parameters filled in, and the query
+// string.
 
 type Value = string | number | boolean;
 
-/** What goes into an address, whatever the operation. */
+/** The parameters of an address, for any operation. */
 export interface AddressParts {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
-  /** A list repeats its parameter; what is undefined is left out. */
+  /** A list repeats its parameter; undefined is left out. */
   readonly query?: Readonly<Record<string, Value | readonly Value[] | undefined>> | undefined;
 }
 
-/** Of an operation such as "GET /v1/leads/{id}", from the path on. */
+/** Returns the address of an operation such as "GET /v1/leads/{id}", without the method. */
 export function operationAddress(name: string, { params, query = {} }: AddressParts = {}): string {
   const path = name
     .slice(name.indexOf("/"))

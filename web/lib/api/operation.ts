@@ -1,5 +1,5 @@
-// The operations of the contract as the app calls them, by type alone: what each takes and what it
-// answers. An operation is named by its method and path, which stand in the contract's file so.
+// Types of the contract's operations as the app calls them: arguments and response. An operation is
+// named by its method and path, as in the contract's files.
 import type { Static, TSchema } from "typebox";
 import type { Operations } from "../../../contract/index.ts";
 
@@ -8,7 +8,7 @@ export type OperationName = keyof Operations;
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 type SuccessOf<Responses> = Responses[keyof Responses];
 
-/** By operation, so that each is worked out once. */
+/** Keyed by operation, so that each type is computed once. */
 type Answers = {
   readonly [Name in OperationName]: SuccessOf<Operations[Name]["responses"]> extends {
     readonly schema: infer Schema;
@@ -17,10 +17,10 @@ type Answers = {
     : undefined;
 };
 
-/** What an operation answers; undefined where it has no body. */
+/** The response of an operation; undefined if it has no body. */
 export type AnswerOf<Name extends OperationName> = Answers[Name];
 
-/** The operations that do not answer JSON: files, pages and the stream of events. */
+/** The operations that do not return JSON: files, pages and the stream of events. */
 export type FileOperationName = {
   readonly [Name in OperationName]: SuccessOf<Operations[Name]["responses"]> extends {
     readonly mediaType: string;
@@ -29,14 +29,14 @@ export type FileOperationName = {
     : never;
 }[OperationName];
 export type JsonOperationName = Exclude<OperationName, FileOperationName>;
-/** The operations whose answer a screen can show. */
+/** The operations whose response a screen can show. */
 export type ReadName = Extract<JsonOperationName, `GET ${string}`>;
-/** The operations that write what is read at the same address. */
+/** The operations that write what a GET of the same address reads. */
 export type SaveName = Extract<JsonOperationName, `${"PUT" | "PATCH"} ${string}`>;
 
 type Part = "params" | "query" | "headers" | "body";
 
-/** As it is sent: lists may be read-only, and what is undefined does not leave the browser. */
+/** The form that is sent: lists may be read-only, and undefined members are dropped. */
 type Sent<Value> = unknown extends Value
   ? Value
   : Value extends string | number | boolean | null | undefined
@@ -63,7 +63,7 @@ type Split<All, Optional extends keyof All> = Pick<All, Exclude<keyof All, Optio
   readonly [Name in Optional]?: All[Name] | undefined;
 };
 
-/** What an operation takes: parameters of its path, query, headers and body. */
+/** The arguments of an operation: parameters of its path, query, headers and body. */
 export type Arguments<Name extends OperationName> = Split<
   Parts<Operations[Name]["request"]>,
   OptionalPart<Operations[Name]["request"]> & keyof Parts<Operations[Name]["request"]>
@@ -73,7 +73,7 @@ export type Arguments<Name extends OperationName> = Split<
 export type BodyOf<Name extends OperationName> =
   Arguments<Name> extends { readonly body?: infer Body } ? Body : never;
 
-/** The arguments behind an operation's name: none are needed where nothing has to be given. */
+/** The arguments after an operation's name: optional if all are. */
 export type Rest<Name extends OperationName> =
   Record<never, never> extends Arguments<Name>
     ? [given?: Arguments<Name>, patienceMs?: number]

@@ -1,4 +1,4 @@
-// What can go wrong with a call, as one value: a problem the server named, or no answer at all.
+// Represents a failed call as one value: a problem that the server named, or no response at all.
 import type { ProblemTexts } from "../../../locales/en/problems.ts";
 
 export interface ApiFieldError {
@@ -7,13 +7,13 @@ export interface ApiFieldError {
   readonly message: string;
 }
 
-/** `offline`: nothing came back. Any other code is the server's own. */
+/** `offline`: no response arrived. Any other code is the server's own. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: readonly ApiFieldError[];
   readonly retryAfterSeconds: number | null;
-  /** The price that the server names with it. */
+  /** The price in the problem, if any. */
   readonly priceCents: number | null;
 
   constructor(
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads a problem document; an answer that is none (a proxy's page) becomes one by its status. */
+/** Reads a problem document; another response (a proxy's page) becomes a problem by its status. */
 export function problemOf(response: Response, body: unknown): ApiError {
   const given: Readonly<Record<string, unknown>> =
     typeof body === "object" && body !== null ? { ...body } : {};
@@ -66,8 +66,8 @@ function isFieldProblem(value: unknown): value is ApiFieldError {
 }
 
 /**
- * What to say to the person: the catalogue's sentence for the code, with how long to wait where the
- * server said.
+ * Returns the message for the person: the catalog's sentence for the code, with how long to wait if
+ * the server said so.
  */
 export function problemSentence(problem: ApiError, texts: ProblemTexts): string {
   if (problem.code === "rate_limited")

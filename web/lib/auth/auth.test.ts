@@ -1,4 +1,4 @@
-// The state of who is signed in: two states, two ways between them.
+// Tests the sign-in state: two states and the two transitions between them.
 import { beforeEach, describe, expect, it } from "vitest";
 import { type User, getAuth, login, logout, onLogout } from "./auth.ts";
 
@@ -14,8 +14,8 @@ const ada: User = {
 
 beforeEach(() => logout());
 
-describe("who is signed in", () => {
-  it("is nobody at first", () => {
+describe("the signed-in user", () => {
+  it("is null at first", () => {
     expect(getAuth()).toEqual({ user: null, isAuthenticated: false });
   });
 
@@ -26,7 +26,7 @@ describe("who is signed in", () => {
     expect(getAuth()).toEqual({ user: null, isAuthenticated: false });
   });
 
-  it("takes with it what others keep of the person", async () => {
+  it("runs the registered cleanups on logout", async () => {
     let isCleared = false;
     onLogout(async () => {
       await Promise.resolve();

@@ -1,17 +1,17 @@
-// Who is signed in: the user, and whether there is one. Login sets both, logout clears both;
-// nothing else changes them.
+// Holds the signed-in user, and whether there is one. Login sets both, logout clears both; nothing
+// else changes them.
 import { createStore, useStore } from "../store.ts";
 import { emptyDatabases } from "./empty-databases.ts";
 
 /**
- * What any screen may know of the person: a display name and a role; any role that is not known
- * gets an empty menu.
+ * What any screen may know about the person: a display name and a role; an unknown role gets an
+ * empty menu.
  */
 export interface User {
   readonly id: string;
   readonly name: string;
   readonly role: string;
-  /** What one may do within the account. */
+  /** The person's team role within the account. */
   readonly teamRole: string;
   readonly accountId: string;
   readonly accountName: string;
@@ -25,20 +25,20 @@ export interface AuthState {
 
 const SIGNED_OUT: AuthState = { user: null, isAuthenticated: false };
 /**
- * Kept, so that the next visit draws the shell at once while the server is asked; holds no e-mail
- * and no token.
+ * Stored so that the next visit renders the shell immediately while the server is asked; contains
+ * no email and no token.
  */
 const KEY = "plat.user";
 
 const store = createStore<AuthState>(readKept());
 /**
- * The server knows the session no longer, while somebody is at work: they sign in again over their
- * screen, and lose nothing typed.
+ * True when the server has ended the session while a person is working: they sign in again over
+ * their screen, and lose nothing typed.
  */
 const ended = createStore(false);
 /**
- * Somebody is signing out: while the server is told, nothing of theirs is drawn, and so nothing is
- * asked.
+ * True while a person is signing out: until the server has answered, nothing of theirs is rendered
+ * or requested.
  */
 const leaving = createStore(false);
 const clearing = new Set<() => void | Promise<void>>();
@@ -50,8 +50,8 @@ export function login(user: User): void {
 }
 
 /**
- * Says that the session has ended, so that the shell asks to sign in again. Nobody signed in:
- * nothing to say.
+ * Reports that the session has ended, so that the shell asks the person to sign in again. Does
+ * nothing without a signed-in person.
  */
 export function endSession(): void {
   if (store.get().isAuthenticated) ended.set(true);
@@ -61,7 +61,7 @@ export function useSessionEnded(): boolean {
   return useStore(ended);
 }
 
-/** Takes the screens away; `logout` follows. */
+/** Hides the screens; `logout` follows. */
 export function beginLogout(): void {
   leaving.set(true);
 }
@@ -71,9 +71,9 @@ export function useIsLeaving(): boolean {
 }
 
 /**
- * Clears the state, what the browser's databases hold of the person, and what others have asked to
- * be cleared with it: those that are not loaded, as at the start of the app, hold nothing but what
- * is in the databases.
+ * Clears the state, the person's data in the browser's databases, and what other modules have
+ * registered to clear. Modules that are not loaded, as at the start of the app, have data only in
+ * the databases.
  */
 export async function logout(): Promise<void> {
   ended.set(false);
@@ -84,8 +84,8 @@ export async function logout(): Promise<void> {
 }
 
 /**
- * Runs at every logout, also where another tab began it: what holds data of the person empties
- * itself here.
+ * Registers a cleanup for every logout, including those of another tab: each module that holds the
+ * person's data clears it here.
  */
 export function onLogout(clear: () => void | Promise<void>): void {
   clearing.add(clear);
@@ -99,7 +99,7 @@ export function useAuth(): AuthState {
   return useStore(store);
 }
 
-/** The person of a screen inside the shell, where there always is one. */
+/** Returns the person of a screen inside the shell, where there always is one. */
 export function useUser(): User {
   const { user } = useAuth();
   if (user === null) throw new Error("a screen of the shell was drawn with nobody signed in");
@@ -111,7 +111,7 @@ function keep(user: User | null): void {
     if (user === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(user));
   } catch {
-    // A browser that keeps nothing asks the server first each time.
+    // A browser without storage asks the server first each time.
   }
 }
 

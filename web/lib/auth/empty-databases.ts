@@ -1,7 +1,7 @@
-// What the browser's databases hold of a person, taken out of them, whether or not the part of the
-// app that filled them is loaded.
+// Deletes a person's data from the browser's databases, whether or not the modules that filled them
+// are loaded.
 
-/** Empties every database of this site. Where the browser keeps none, there is nothing to do. */
+/** Empties every database of this site. Does nothing if the browser has none. */
 export async function emptyDatabases(): Promise<void> {
   if (typeof indexedDB === "undefined") return;
   const found = await indexedDB.databases().catch(() => []);

@@ -1,4 +1,4 @@
-// The calls behind the state of who is signed in: read the session, sign in, sign up, sign out.
+// Makes the calls behind the sign-in state: read the session, sign in, sign up, sign out.
 import type { SignedIn } from "../../../contract/people/identity.ts";
 import { call, stopReading } from "../api/call.ts";
 import { toProblem } from "../api/problem.ts";
@@ -10,14 +10,14 @@ export interface SignUpForm {
   readonly password: string;
   readonly company: string;
   readonly role: "advertiser" | "affiliate";
-  /** Of an advertiser: where it may buy. */
+  /** For an advertiser: the states where it may buy. */
   readonly licensed_states?: readonly string[];
 }
 
 /**
- * Asks the server who is signed in and takes its word: at the start of the app by signing out,
- * later by saying that the session has ended. Without an answer, whoever was kept stays: the
- * screens say what is wrong.
+ * Asks the server who is signed in and applies the answer: at the start of the app by signing out,
+ * later by reporting that the session has ended. Without an answer the stored person stays, and the
+ * screens show the problem.
  */
 export async function checkSession(when: "start" | "later"): Promise<void> {
   try {
@@ -30,7 +30,7 @@ export async function checkSession(when: "start" | "later"): Promise<void> {
   }
 }
 
-/** Another person than before finds nothing of theirs. */
+/** Signs the person in, clearing a different person's data first. */
 async function enter(session: SignedIn): Promise<void> {
   const user = userOf(session);
   const before = getAuth().user;
@@ -58,8 +58,8 @@ export async function acceptInvitation(
 }
 
 /**
- * Ends the session; what a screen was still reading is let go first. The browser's copy goes even
- * where the server cannot be reached.
+ * Ends the session, aborting running reads first. The browser's copy is deleted even if the server
+ * cannot be reached.
  */
 export async function signOut(): Promise<void> {
   beginLogout();

@@ -1,6 +1,6 @@
-// How this person likes the screen: theme, language, density, time zone, shortcuts. Kept here for
-// the next visit and, once signed in, as the preferences document "display", so that another
-// browser finds it too.
+// Holds the person's display choices: theme, language, density, time zone, shortcuts. They are
+// stored in this browser for the next visit and, once signed in, as the preferences document
+// "display", so that another browser finds them too.
 import { LANGUAGES, type Language } from "../../../domain/languages.ts";
 import { createStore, useStore } from "../store.ts";
 
@@ -13,9 +13,9 @@ export interface Display {
   readonly theme: Theme;
   readonly language: Language;
   readonly density: Density;
-  /** IANA zone in which times are shown; null is the browser's own. */
+  /** IANA zone of the times shown; null means the browser's own. */
   readonly timeZone: string | null;
-  /** False switches the keys that are single letters off. */
+  /** False disables single-letter keys. */
   readonly shortcuts: boolean;
 }
 
@@ -23,7 +23,10 @@ const KEY = "plat.display";
 
 const store = createStore<Display>(readDisplay(readKept()));
 
-/** Puts what was kept into the shape, each member by itself: a wrong one falls back alone. */
+/**
+ * Validates the stored choices, each member by itself: only an invalid one falls back to its
+ * default.
+ */
 export function readDisplay(kept: unknown): Display {
   const given: Readonly<Record<string, unknown>> =
     typeof kept === "object" && kept !== null ? { ...kept } : {};
@@ -50,7 +53,7 @@ export function useDisplay(): Display {
   return useStore(store);
 }
 
-/** Takes up a change at once and keeps it in this browser. */
+/** Applies a change immediately and stores it in this browser. */
 export function changeDisplay(change: Partial<Display>): Display {
   const display = { ...store.get(), ...change };
   store.set(display);
@@ -58,12 +61,15 @@ export function changeDisplay(change: Partial<Display>): Display {
   try {
     localStorage.setItem(KEY, JSON.stringify(display));
   } catch {
-    // A browser that keeps nothing: it holds until the page is left.
+    // Without storage, it lasts until the page is left.
   }
   return display;
 }
 
-/** Writes on the page what style sheets, screen readers and the browser's own parts go by. */
+/**
+ * Sets the attributes of the page that style sheets, screen readers and the browser's own controls
+ * use.
+ */
 export function applyDisplay(): void {
   const { theme, density, language } = store.get();
   const { documentElement } = document;

@@ -1,11 +1,11 @@
-// Display choices kept with the account: taken over after signing in, written after each change.
+// Syncs display choices with the account: applied after signing in, written after each change.
 import { type ApiError, toProblem } from "../api/problem.ts";
 import { read, saveDocument } from "../documents/documents.ts";
 import { type Display, changeDisplay, readDisplay } from "./display.ts";
 
 const DOCUMENT = "display";
 
-/** Takes over what the account has kept. Without an answer this browser's own choices stay. */
+/** Applies the account's stored choices. Without a response this browser's own choices stay. */
 export async function takeOverDisplay(): Promise<void> {
   try {
     const { document, updated_at: keptAt } = await read("GET /v1/preferences/{id}", {
@@ -13,13 +13,13 @@ export async function takeOverDisplay(): Promise<void> {
     });
     if (keptAt !== null) changeDisplay(readDisplay(document));
   } catch {
-    // Nobody to ask.
+    // Without a session there is no account to ask.
   }
 }
 
 /**
- * Takes up a change at once and keeps it with the account. Answers the problem where it could not
- * be kept there.
+ * Applies a change immediately and stores it with the account. Returns the problem if the account
+ * could not store it.
  */
 export async function keepDisplay(change: Partial<Display>): Promise<ApiError | null> {
   const display = changeDisplay(change);

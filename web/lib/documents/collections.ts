@@ -1,5 +1,5 @@
-// The collections of the document database: lists of the API that are read page by page, filtered
-// and ordered. What a document of each is, the contract says.
+// Lists the collections of the document database: API lists that are read page by page, filtered
+// and ordered. The contract defines their documents.
 import type { AnswerOf } from "../api/operation.ts";
 
 export type CollectionName =

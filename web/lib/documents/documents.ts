@@ -1,5 +1,5 @@
-// The document database: queries and documents over the API, each read kept in the local cache. The
-// only way to data in the web app.
+// The document database: reads and writes queries and documents of the API, storing each read in
+// the local cache. The web app accesses data only through it.
 import { type Given, callAny } from "../api/call.ts";
 import type { AnswerOf, ReadName, Rest, SaveName } from "../api/operation.ts";
 import { operationAddress } from "../api/operation-address.ts";
@@ -7,17 +7,17 @@ import { getAuth } from "../auth/auth.ts";
 import type { CollectionName, Collections, Page, Query, Where } from "./collections.ts";
 import { localCache } from "./local-cache.ts";
 
-/** The address of a query, which is also its name in every cache. */
+/** Returns the address of a query, which is also its key in every cache. */
 export function addressOf(collection: CollectionName, asked: Query = {}): string {
   return operationAddress(`GET /v1/${collection}`, { query: queryOf(asked) });
 }
 
-/** A query as the API takes it. */
+/** Returns a query as the API takes it. */
 export function queryOf({ where = [], ...rest }: Query) {
   return { where: where.map(writeCondition), ...rest };
 }
 
-/** A condition as the API reads it. */
+/** Returns a condition as the API reads it. */
 export function writeCondition([field, operator, value]: Where): string {
   return `${field},${operator},${Array.isArray(value) ? value.join(",") : String(value)}`;
 }
@@ -31,7 +31,7 @@ export function query(collection: CollectionName, asked: Query = {}): Promise<un
   return readAndKeep(`GET /v1/${collection}`, { query: queryOf(asked) });
 }
 
-/** Reads what an operation answers and keeps it, unless whoever asked has left meanwhile. */
+/** Reads an operation's response and caches it, unless the person has left in the meantime. */
 export function read<Name extends ReadName>(
   name: Name,
   ...rest: Rest<Name>
@@ -40,7 +40,7 @@ export function read(name: ReadName, given?: Given): Promise<unknown> {
   return readAndKeep(name, given);
 }
 
-/** The same, whatever the operation: for what is typed above it. */
+/** The same for any operation, without types: for the typed functions above it. */
 export async function readAndKeep(name: ReadName, given?: Given): Promise<unknown> {
   const address = operationAddress(name, given);
   const key = cacheKey(address);
@@ -50,8 +50,8 @@ export async function readAndKeep(name: ReadName, given?: Given): Promise<unknow
 }
 
 /**
- * Writes a document, all of it or the members of a merge patch (null takes one away), and keeps it
- * as it is now. Throws ApiError.
+ * Writes a document, whole or as a merge patch (null removes a member), and caches the result.
+ * Throws ApiError.
  */
 export function saveDocument<Name extends SaveName>(
   name: Name,
@@ -63,15 +63,12 @@ export async function saveDocument(name: SaveName, given?: Given): Promise<unkno
   return written;
 }
 
-/**
- * What was read from this address before by this person; undefined where it was not, or was pushed
- * out since.
- */
+/** Returns what this person read from the address before; undefined if never, or evicted since. */
 export async function readCached(address: string): Promise<unknown> {
   return localCache.read(cacheKey(address));
 }
 
-/** By person, so that nothing of one is ever shown to the next. */
+/** Keyed by person, so that one person's data is never shown to the next. */
 function cacheKey(address: string): string {
   return `${getAuth().user?.id ?? ""} ${address}`;
 }

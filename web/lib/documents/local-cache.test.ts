@@ -1,5 +1,5 @@
-// The local cache: bounded, least recently used out first, without contact data, empty after a
-// logout.
+// Tests the local cache: bounded, least recently used evicted first, without contact data, empty
+// after a logout.
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { login, logout } from "../auth/auth.ts";
@@ -8,11 +8,11 @@ import { CACHE_LIMITS, LocalCache, localCache } from "./local-cache.ts";
 const MB = 1_048_576;
 let names = 0;
 const fresh = (limitMb?: number): LocalCache => new LocalCache(limitMb, `test-${(names += 1)}`);
-/** A value of about so many bytes as the cache counts. */
+/** A value of about this many bytes as the cache counts. */
 const sized = (bytes: number): string => "x".repeat(bytes / 2);
 
 describe("its size", () => {
-  it("is 40 MB by itself and at least 1 MB", () => {
+  it("is 40 MB by default and at least 1 MB", () => {
     expect(CACHE_LIMITS).toEqual({ defaultMb: 40, leastMb: 1 });
     for (const wrong of [0, 0.99, -5, Number.NaN])
       expect(() => fresh(wrong)).toThrow("at least 1 MB");
@@ -20,7 +20,7 @@ describe("its size", () => {
     expect(() => fresh(1)).not.toThrow();
   });
 
-  it("never grows past the limit: what was least recently used leaves first", async () => {
+  it("never grows past the limit: the least recently used is evicted first", async () => {
     const cache = fresh(1);
     for (const key of ["a", "b", "c"]) await cache.write(key, sized(0.3 * MB));
     await cache.read("a");
@@ -34,7 +34,7 @@ describe("its size", () => {
     expect(await cache.size()).toBeLessThanOrEqual(MB);
   });
 
-  it("counts a value written again once, and leaves out what exceeds the cache", async () => {
+  it("counts a rewritten value once, and leaves out what exceeds the cache", async () => {
     const cache = fresh(1);
     for (let round = 0; round < 10; round += 1) await cache.write("same", sized(0.4 * MB));
     expect(await cache.size()).toBeLessThan(0.5 * MB);
@@ -43,7 +43,7 @@ describe("its size", () => {
     expect(await cache.read("same")).toBeTypeOf("string");
   });
 
-  it("counts what an earlier visit left", async () => {
+  it("includes what an earlier visit left", async () => {
     const name = `test-${(names += 1)}`;
     await new LocalCache(1, name).write("old", sized(0.8 * MB));
     const later = new LocalCache(1, name);
@@ -62,8 +62,8 @@ describe("its size", () => {
   });
 });
 
-describe("what it keeps", () => {
-  it("holds no contact data, however deep it lies", async () => {
+describe("its contents", () => {
+  it("include no contact data, however deeply nested", async () => {
     const cache = fresh();
     const contact = { first_name: "Canary", phone: "+19165550142", email: "canary@example.com" };
     await cache.write("page", {
@@ -85,7 +85,7 @@ describe("what it keeps", () => {
     });
   });
 
-  it("is empty after a logout", async () => {
+  it("are empty after a logout", async () => {
     login({
       id: "u",
       name: "Ada",

@@ -1,6 +1,6 @@
-// What was read before, kept in the browser's database: a bounded number of bytes, least recently
-// used out first, one person's only, and never contact data. Without a database (a private window)
-// nothing is kept, and nothing breaks.
+// Caches earlier reads in the browser's database: a bounded number of bytes, least recently used
+// evicted first, one person's only, and never contact data. Without a database (a private window)
+// nothing is cached, and nothing breaks.
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { onLogout } from "../auth/auth.ts";
 import { withoutContact } from "./without-contact.ts";
@@ -29,7 +29,7 @@ export class LocalCache {
   /** Bytes of all entries; null until counted. */
   #bytes: number | null = null;
   #lastUse = 0;
-  /** Writes one after the other, so that the count stays true. */
+  /** Writes are serialized, so that the count stays right. */
   #writing: Promise<unknown> = Promise.resolve();
 
   /** Throws a RangeError below 1 MB. */
@@ -38,12 +38,12 @@ export class LocalCache {
     this.#name = name;
   }
 
-  /** Another limit, as the network sets it; what is over it leaves with the next write. */
+  /** Changes the limit, as the network sets it; the excess is evicted with the next write. */
   limit(limitMb: number): void {
     this.#limitBytes = bytesOf(limitMb);
   }
 
-  /** What was kept under the key, or undefined. Counts as a use. */
+  /** Returns the value cached under the key, or undefined. Counts as a use. */
   async read(key: string): Promise<unknown> {
     try {
       const database = await this.#open();
@@ -59,9 +59,7 @@ export class LocalCache {
     }
   }
 
-  /**
-   * Keeps a value without the contact data in it. What is larger than the whole cache is not kept.
-   */
+  /** Caches a value without its contact data. A value larger than the whole cache is not cached. */
   write(key: string, value: unknown): Promise<void> {
     return this.#inTurn(async () => {
       const text = JSON.stringify(withoutContact(value));
@@ -85,7 +83,7 @@ export class LocalCache {
     return this.#count(await this.#open());
   }
 
-  /** Forgets everything. */
+  /** Clears the cache. */
   clear(): Promise<void> {
     return this.#inTurn(async () => {
       await (await this.#open()).clear("entries");
@@ -120,7 +118,7 @@ export class LocalCache {
     return bytes;
   }
 
-  /** Grows with every use, also within a millisecond. */
+  /** Increases with every use, even within a millisecond. */
   #now(): number {
     return (this.#lastUse = Math.max(Date.now(), this.#lastUse + 0.001));
   }
@@ -137,7 +135,7 @@ export class LocalCache {
         void database
           .createObjectStore("entries", { keyPath: "key" })
           .createIndex("usedAt", "usedAt"),
-      // Another tab wants a newer form of the database.
+      // Another tab needs a newer schema of the database.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
     });
     return this.#database;

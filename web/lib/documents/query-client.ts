@@ -1,4 +1,4 @@
-// What is on the screens, kept while the app is open.
+// Configures the in-memory cache of what is on the screens.
 import { QueryClient } from "@tanstack/react-query";
 import { toProblem } from "../api/problem.ts";
 import { onLogout } from "../auth/auth.ts";
@@ -10,10 +10,10 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      // Asked also without a network: the answer is then a problem that the screen shows, over what
-      // it has.
+      // Also queries while offline: the result is then a problem that the screen shows above its
+      // data.
       networkMode: "always",
-      // A refusal stays one; only a server that is away is asked again.
+      // A refusal is final; only an unreachable server is retried.
       retry: (failures, error) =>
         failures < MOST_RETRIES && ["offline", "unavailable"].includes(toProblem(error).code),
     },

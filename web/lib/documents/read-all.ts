@@ -1,15 +1,15 @@
-// Everything that fits a query, page after page: for files and statements, where a part would be
-// wrong.
+// Reads everything that matches a query, page after page: for files and statements, where a part
+// would be wrong.
 import type { CollectionName, Collections, Query, Where } from "./collections.ts";
 import { query } from "./documents.ts";
 
 const PAGE = 200;
-/** As many as one condition may name. */
+/** The maximum number of ids in one condition. */
 const MOST_IDS = 100;
 
 interface ReadAllOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Hears how many there are so far. */
+  /** Receives the number of rows read so far. */
   readonly onProgress?: ((count: number) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export async function readAll<Name extends CollectionName>(
   return found;
 }
 
-/** The documents of these ids that one may see. */
+/** Returns the documents of these ids that the person may see. */
 export async function readByIds<Name extends CollectionName>(
   collection: Name,
   ids: readonly string[],

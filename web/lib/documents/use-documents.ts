@@ -1,5 +1,5 @@
-// Documents on a screen: what this browser had at once, then what the server says, with the problem
-// where it says nothing.
+// Shows documents on a screen: first this browser's cached copy, then the server's response, with
+// the problem if there is none.
 import {
   type QueryClient,
   type UseInfiniteQueryResult,
@@ -18,9 +18,9 @@ import { addressOf, query, readAndKeep, readCached } from "./documents.ts";
 export interface Shown<Value> {
   /** Undefined until there is something to show. */
   readonly value: Value | undefined;
-  /** From an earlier visit, without contact data, until the server answers. */
+  /** From an earlier visit, without contact data, until the server responds. */
   readonly isFromCache: boolean;
-  /** Why the server has not answered; null while all is well. */
+  /** Why the server has not responded; null without a problem. */
   readonly problem: ApiError | null;
   readonly retry: () => void;
 }
@@ -31,10 +31,10 @@ export interface ShownList<Item> extends Shown<readonly Item[]> {
   readonly isLoadingMore: boolean;
 }
 
-/** When what a cache gave was read: before everything the server gives. */
+/** The read time of cached values: before everything from the server. */
 const CACHED_AT = 1;
 
-/** A list, page by page. */
+/** Reads a list, page by page. */
 export function useDocuments<Name extends CollectionName>(
   collection: Name,
   asked: Omit<Query, "cursor"> = {},
@@ -63,7 +63,7 @@ export function useDocuments<Name extends CollectionName>(
   };
 }
 
-/** What an operation answers: a document, a report. */
+/** Reads an operation's response: a document, a report. */
 export function useAnswer<Name extends ReadName>(
   name: Name,
   ...rest: Rest<Name>
@@ -82,8 +82,8 @@ export function useAnswer(name: ReadName, given?: Given): Shown<unknown> {
 }
 
 /**
- * Asks again whatever is on the screen from these addresses: after a change, or when news says that
- * they changed.
+ * Refetches whatever the screen shows from these addresses: after a change, or when an event says
+ * that they changed.
  */
 export function refresh(client: QueryClient, ...prefixes: readonly string[]): Promise<void> {
   return client.invalidateQueries({
@@ -93,14 +93,14 @@ export function refresh(client: QueryClient, ...prefixes: readonly string[]): Pr
 }
 
 /**
- * What is not there any more is not shown from an earlier visit, though the server was faster than
- * the browser's database.
+ * A deleted record is not shown from an earlier visit, even if the server was faster than the
+ * browser's database.
  */
 function isGone(error: Error | null | undefined): boolean {
   return error !== null && error !== undefined && toProblem(error).code === "not_found";
 }
 
-/** Shows what the browser kept, unless the server was faster. */
+/** Shows the cached copy, unless the server was faster. */
 function useCached(
   key: readonly string[],
   address: string,
@@ -122,6 +122,6 @@ function useCached(
     return () => {
       wanted = false;
     };
-    // The address says all that the key and the shape say.
+    // The address determines the key and the shape.
   }, [client, address]);
 }

@@ -1,13 +1,12 @@
-// Takes out of an answer whatever names or reaches the person of a lead, before anything is kept in
-// the browser.
+// Removes the lead's name and contact from a response before it is stored in the browser.
 
 /**
- * The members of the contract's shapes that hold contact data, consent records or free text, in
- * which people are named; `payee` is whom money goes to, `answers` what a draft says of its person.
+ * The contract's members that hold contact data, consent records or free text, in which people are
+ * named; `payee` is who a payout goes to, `answers` are a consumer's answers in a draft.
  */
 const PRIVATE = new Set(["contact", "consent_proof", "custom", "note", "payee", "answers"]);
 
-/** A copy in which these members are null, however deep they lie. */
+/** Returns a copy in which these members are null, however deeply nested. */
 export function withoutContact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutContact);
   if (typeof value !== "object" || value === null) return value;

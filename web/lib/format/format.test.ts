@@ -1,4 +1,4 @@
-// Money, dates and times as people read them.
+// Tests how money, dates and times are written.
 import { describe, expect, it } from "vitest";
 import { formatsFor } from "./format.ts";
 import { writePhone } from "./write-phone.ts";
@@ -20,7 +20,7 @@ describe("formats", () => {
     expect([english.percent(1_550), english.percent(10_000)]).toEqual(["15.5%", "100%"]);
   });
 
-  it("write times in the zone that was chosen", () => {
+  it("write times in the chosen zone", () => {
     expect(
       [english.time(NOW), spanish.time(NOW)].map((text) => text.replaceAll(/\s/g, " ")),
     ).toEqual(["3:00 PM", "12:00 p.m."]);
@@ -34,14 +34,14 @@ describe("formats", () => {
     expect(english.ago("2026-11-01T17:00:00Z", nowMs)).toBe("Nov 1, 2026");
   });
 
-  it("write a phone number as it is read here, and one of elsewhere as it is", () => {
+  it("write a US phone number in local format, and a foreign one unchanged", () => {
     expect([writePhone("+19165550142"), writePhone("+442079460958")]).toEqual([
       "(916) 555-0142",
       "+442079460958",
     ]);
   });
 
-  it("run a clock to the second, then to the minute", () => {
+  it("count seconds on a running clock, then minutes", () => {
     expect(
       [0, 69_000, 3_600_000 * 2 + 720_000, 86_400_000 * 3].map((ms) => english.clock(ms)),
     ).toEqual(["0:00", "1:09", "2 h 12 min", "3 d"]);

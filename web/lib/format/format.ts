@@ -1,16 +1,16 @@
-// Money, numbers, dates and times, each written in one place, in the reader's language and time
+// Formats money, numbers, dates and times, each in one place, in the reader's language and time
 // zone.
 import { type Language, localeOf } from "../../../domain/languages.ts";
 import { type Display, useDisplay } from "../display/display.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/time.ts";
 
 export interface Formats {
-  /** Whole cents as dollars; cents are left out where `whole` is set. */
+  /** Whole cents as dollars; `whole` leaves the cents out. */
   readonly money: (cents: number, whole?: "whole") => string;
   readonly number: (value: number) => string;
   /** For a mark on a map: 940, 1.2K, 30K. */
   readonly short: (value: number) => string;
-  /** Basis points as a percentage with one decimal at most. */
+  /** Basis points as a percentage with at most one decimal. */
   readonly percent: (basisPoints: number) => string;
   /** Nov 21, 2026 */
   readonly date: (iso: string) => string;
@@ -21,34 +21,32 @@ export interface Formats {
   readonly day: (iso: string) => string;
   /** Nov 21 */
   readonly monthDay: (iso: string) => string;
-  /** Nov 21: the day in a zone that is not the reader's. */
+  /** Nov 21: the day in a zone other than the reader's. */
   readonly monthDayIn: (iso: string, zone: string) => string;
   /** Sat */
   readonly weekday: (iso: string) => string;
   /** Oct 25 – Nov 21, 2026: the days from one instant until another. */
   readonly days: (fromIso: string, untilIso: string) => string;
-  /** 5 minutes ago; a date where it is longer than a week. */
+  /** 5 minutes ago; a date after a week. */
   readonly ago: (iso: string, nowMs: number) => string;
   /** A running clock: 4:09, 1 h 12 min, 3 d. */
   readonly clock: (ms: number) => string;
-  /** How long, to the minute: 34 min, 2 h 10 min, 3 d. */
+  /** A duration to the minute: 34 min, 2 h 10 min, 3 d. */
   readonly duration: (ms: number) => string;
-  /** Minutes since midnight on a clock of no zone: 8:00 AM, or where there is little room 8 AM. */
+  /** Minutes since midnight on a clock without a zone: 8:00 AM, or 8 AM in the short form. */
   readonly minuteOfDay: (minute: number, short?: "short") => string;
-  /** 4:12 PM CST: the time in a zone that is not the reader's. */
+  /** 4:12 PM CST: the time in a zone other than the reader's. */
   readonly timeIn: (iso: string, zone: string) => string;
   /** "condo, townhouse, or land" */
   readonly oneOf: (words: readonly string[]) => string;
-  /** The zone in which all of these times are. */
+  /** The zone of all these times. */
   readonly timeZone: string;
 }
 
-/**
- * Those made so far: making one takes milliseconds, and a screen asks for its own in every cell.
- */
+/** Formatters made so far: making one takes milliseconds, and a screen needs them in every cell. */
 const made = new Map<string, Formats>();
 
-/** The formats of one person. */
+/** Returns the formats of one person. */
 export function formatsFor({
   language,
   timeZone: chosen,
@@ -66,7 +64,7 @@ export function formatsFor({
   return formats;
 }
 
-/** Makes it when it is first asked for. */
+/** Makes a formatter on first use. */
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
@@ -75,7 +73,7 @@ function once<Value>(make: () => Value): () => Value {
 function makeFormats(language: Language, timeZone: string): Formats {
   const locale = localeOf(language);
   const inZone = dateFormats(locale, timeZone);
-  // English is short: elsewhere what stands in tables has to fit.
+  // English is short: in other languages, table texts have to fit.
   const style = language === "en" ? "long" : "short";
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto", style }));
   const minuteClock = dates(locale, { timeStyle: "short", timeZone: "UTC" });
@@ -115,7 +113,7 @@ function makeFormats(language: Language, timeZone: string): Formats {
   };
 }
 
-/** Writes numbers, and lists of words. */
+/** Formats numbers, and lists of words. */
 function numberFormats(
   locale: string,
 ): Pick<Formats, "money" | "number" | "short" | "percent" | "oneOf"> {
@@ -137,7 +135,7 @@ function numberFormats(
   };
 }
 
-/** Writes days and times in the reader's zone. */
+/** Formats days and times in the reader's zone. */
 function dateFormats(
   locale: string,
   timeZone: string,
@@ -155,7 +153,7 @@ function dateFormats(
   };
 }
 
-/** Writes instants in one way. */
+/** Formats instants in one way. */
 function dates(
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -164,7 +162,7 @@ function dates(
   return (instant) => format().format(new Date(instant));
 }
 
-/** Writes instants in zones that are not the reader's, with one format for each zone. */
+/** Formats instants in zones other than the reader's, with one formatter per zone. */
 function inZones(
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -177,7 +175,7 @@ function inZones(
   };
 }
 
-/** The formats of the person who looks. */
+/** Returns the formats of the current person. */
 export function useFormats(): Formats {
   return formatsFor(useDisplay());
 }

@@ -1,7 +1,10 @@
-// What languages are called.
+// Names languages.
 import { type Language, localeOf } from "../../../domain/languages.ts";
 
-/** The name of a language in the reader's, as a choice begins: "Spanish", "Español". */
+/**
+ * Returns the name of a language in the reader's language, capitalized as a choice: "Spanish",
+ * "Español".
+ */
 export function languageName(language: Language, reader: Language): string {
   const name =
     new Intl.DisplayNames(localeOf(reader), { type: "language" }).of(language) ?? language;

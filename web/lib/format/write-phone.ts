@@ -1,8 +1,8 @@
-// Phone numbers as people read them; for what runs without the app too.
+// Formats phone numbers, also for code that runs without the app.
 
 /**
- * A number in E.164 as people in the United States read it, (916) 555-0142; one of elsewhere stays
- * as it is.
+ * Formats an E.164 number the way people in the United States read it, (916) 555-0142; a foreign
+ * one is unchanged.
  */
 export function writePhone(e164: string): string {
   return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");

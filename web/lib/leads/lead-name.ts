@@ -1,10 +1,10 @@
-// What a lead is called on a screen: the person where one may know them, else what is wanted and
+// Names a lead on a screen: by its consumer if the reader may know them, else by what is wanted and
 // where.
 import type { Lead } from "../../../contract/marketplace/lead-shapes.ts";
 import type { LeadWords } from "../../../locales/en/lead-words.ts";
 
 /**
- * The person's name; null where this reader does not have it (or not yet, from the browser's
+ * Returns the consumer's name; null if this reader does not have it (or not yet, from the browser's
  * cache).
  */
 export function personOf(lead: Lead): string | null {
@@ -13,7 +13,7 @@ export function personOf(lead: Lead): string | null {
   return name === "" ? null : name;
 }
 
-/** "Seller in Sacramento, CA", or the person's name. */
+/** Returns "Seller in Sacramento, CA", or the consumer's name. */
 export function leadName(lead: Lead, words: LeadWords): string {
   return personOf(lead) ?? `${words.side[lead.side]} · ${placeLabel(lead, words)}`;
 }

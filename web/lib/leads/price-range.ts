@@ -1,4 +1,4 @@
-// A lead's price range in words.
+// Words a lead's price range.
 import type { Formats } from "../format/format.ts";
 
 interface RangeWords {

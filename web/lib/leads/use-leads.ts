@@ -1,4 +1,5 @@
-// Several leads by their ids, asked together: for lists that only carry the ids of their leads.
+// Reads several leads by their ids in one query: for lists that contain only the ids of their
+// leads.
 import { useQueries } from "@tanstack/react-query";
 import type { Lead } from "../../../contract/marketplace/lead-shapes.ts";
 import { addressOf, query } from "../documents/documents.ts";
@@ -6,7 +7,7 @@ import { addressOf, query } from "../documents/documents.ts";
 /** Few enough for one condition and one page. */
 const AT_ONCE = 50;
 
-/** Answers the lead of an id, or null while it is not there. */
+/** Returns the lead of an id, or null until it is loaded. */
 export function useLeads(ids: readonly string[]): (id: string) => Lead | null {
   const wanted = [...new Set(ids)];
   const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, index) =>

@@ -1,5 +1,5 @@
-// The stream of events: one tab of this browser holds it and tells the others. It heals itself, and
-// says while it is broken.
+// Follows the stream of events: one tab of this browser holds the stream and forwards events to the
+// others. It reconnects by itself, and reports while it is broken.
 import { call } from "../api/call.ts";
 import { checkSession } from "../auth/session.ts";
 import type { Language } from "../../../domain/languages.ts";
@@ -7,33 +7,33 @@ import { createStore } from "../store.ts";
 import { type ArrivedEvent, isForBell, notificationOf } from "./notification.ts";
 import { load, receive } from "./notification-store.ts";
 
-/** `lost`: the stream is broken and is being tried again. */
+/** `lost`: the stream is broken and is reconnecting. */
 export const connection = createStore<"connecting" | "open" | "lost">("connecting");
 
-/** What came last, for whoever shows more than the documents that it changed. */
+/** The latest event, for screens that show more than the documents it changed. */
 export const latestEvent = createStore<ArrivedEvent | null>(null);
 
 const LOCK = "plat-events";
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 /**
- * The server sends something every 15 seconds: after so much silence the connection is dead,
- * whatever the browser thinks of it.
+ * The server sends something every 15 seconds: after this much silence the connection is dead,
+ * whatever the browser reports.
  */
 const SILENCE_MS = 40_000;
 /**
- * A beat and some: a tab that is looked at again after so much silence may have slept, and waits no
- * longer.
+ * A little more than one heartbeat: a tab that becomes visible after this much silence may have
+ * slept, and reconnects immediately.
  */
 const MISSED_BEAT_MS = 20_000;
 const FETCHED_AT_ONCE = 200;
 
-/** An event of null: something changed that this person keeps out of the bell. */
+/** An event of null: something changed that this person has muted in the bell. */
 type Told = { readonly event: ArrivedEvent | null } | { readonly connection: "open" | "lost" };
 
 /**
- * Follows the events of the person signed in, told in `language`, and calls `onEvent` for each that
- * comes while the app is open; with null for what the bell keeps to itself. Answers how to stop.
+ * Follows the events of the signed-in person in `language`, and calls `onEvent` for each that
+ * arrives while the app is open; with null for muted ones. Returns a function that stops it.
  */
 export function followEvents(
   language: Language,
@@ -53,8 +53,8 @@ export function followEvents(
     tabs?.postMessage(told);
   };
   void load().then(() => {
-    // One tab has the lock; the next takes it over when that one is closed. Over plain http there
-    // are no locks: each tab then follows.
+    // One tab has the lock; when it is closed, the next tab takes over. Over plain http there are
+    // no locks: each tab then follows the stream itself.
     if (typeof navigator.locks === "undefined") return hold(language, notifyAll, stopping.signal);
     if (connection.get() === "connecting") connection.set("open");
     return navigator.locks
@@ -67,7 +67,7 @@ export function followEvents(
   };
 }
 
-/** Holds the stream until told to stop. */
+/** Holds the stream until it is stopped. */
 async function hold(
   language: Language,
   tell: (told: Told) => void,
@@ -95,7 +95,7 @@ async function hold(
       );
       if (ending === "woken") continue;
     } catch {
-      // Away, or the session has ended: tried again until it is back.
+      // Unreachable, or the session has ended: retried until it is back.
     }
     if (signal.aborted) return;
     tell({ connection: "lost" });
@@ -106,8 +106,8 @@ async function hold(
 }
 
 /**
- * Fetches what was missed. A new browser gets the last two weeks, of which what came before the
- * last logout counts as read.
+ * Fetches missed events. A new browser gets the last two weeks; those before the last logout count
+ * as read.
  */
 async function catchUp(language: Language, lastId: number | null): Promise<number> {
   let last = lastId;
@@ -128,7 +128,7 @@ async function catchUp(language: Language, lastId: number | null): Promise<numbe
   }
 }
 
-/** Waits; no longer than until the machine has a network again, or somebody looks. */
+/** Waits, but no longer than until the network is back or the tab becomes visible. */
 function waitOrBack(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
@@ -150,8 +150,8 @@ function waitOrBack(ms: number): Promise<void> {
 }
 
 /**
- * Ends when the connection does: when it breaks, when the machine loses its network or wakes, or
- * when nothing is heard any more.
+ * Resolves when the connection ends: when it breaks, when the machine loses its network or wakes,
+ * or after too long a silence.
  */
 function stream(
   language: Language,
@@ -200,8 +200,8 @@ function stream(
       hear();
       onEvent(null, Number(lastEventId));
     });
-    // The browser would try again by itself, but not after every kind of end: each break goes
-    // through catching up.
+    // The browser would reconnect by itself, but not after every kind of end: each reconnect first
+    // fetches what was missed.
     source.addEventListener("error", end);
   });
 }

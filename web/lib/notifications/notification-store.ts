@@ -1,4 +1,4 @@
-// The notifications in this browser's database, shared by its tabs and emptied at logout.
+// Stores the notifications in this browser's database, shared by its tabs and emptied at logout.
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { onLogout } from "../auth/auth.ts";
 import { createStore } from "../store.ts";
@@ -6,15 +6,17 @@ import { type Notification, withArrivals, withRead, withUnread } from "./notific
 
 interface NotificationSchema extends DBSchema {
   items: { key: number; value: Notification };
-  /** `last`: the highest event id that has come; kept apart, so that it survives an empty list. */
+  /**
+   * `last`: the highest event id received; stored separately, so that it survives an empty list.
+   */
   marks: { key: string; value: number };
 }
 
 const NAME = "plat-notifications";
-/** Older ones leave the database when the app starts. */
+/** Older ones are deleted when the app starts. */
 const MOST_KEPT = 5_000;
 
-/** What is shown, newest first. */
+/** The shown list, newest first. */
 export const notifications = createStore<readonly Notification[]>([]);
 
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(NAME);
@@ -23,8 +25,8 @@ if (channel !== null) channel.onmessage = () => void load();
 let database: Promise<IDBPDatabase<NotificationSchema> | null> | null = null;
 
 /**
- * Reads what this browser holds. Answers the id of the last event it has had; null in a new
- * browser, or where nothing can be kept.
+ * Loads this browser's notifications. Returns the id of the last event received; null in a new
+ * browser, or without storage.
  */
 export async function load(): Promise<number | null> {
   const opened = await open();
@@ -39,8 +41,8 @@ export async function load(): Promise<number | null> {
 }
 
 /**
- * Takes in what has come; doubles change nothing. `lastId`: everything up to it has come; null
- * where that cannot be told, as of a push message.
+ * Adds what has arrived, ignoring duplicates. `lastId`: everything up to it has arrived; null if
+ * that is unknown, as for a push message.
  */
 export async function receive(
   arrived: readonly Notification[],
@@ -63,7 +65,7 @@ export function markRead(id?: number): Promise<void> {
   return change((items) => withRead(items, id));
 }
 
-/** Takes that back for these. */
+/** Marks these as unread again. */
 export function markUnread(ids: readonly number[]): Promise<void> {
   return change((items) => withUnread(items, new Set(ids)));
 }
@@ -77,7 +79,7 @@ async function change(
   const opened = await open();
   if (opened === null) return;
   const transaction = opened.transaction("items", "readwrite");
-  // All at once: whoever leaves right afterwards has marked them all the same.
+  // In one transaction, so that leaving the page right afterwards cannot mark only some.
   const writing = after.flatMap((item, index) =>
     item === before[index] ? [] : [transaction.store.put(item)],
   );
@@ -94,7 +96,7 @@ async function clear(): Promise<void> {
 }
 onLogout(clear);
 
-/** Null where the browser keeps nothing: the items then live as long as the page. */
+/** Null without storage: the items then live as long as the page. */
 function open(): Promise<IDBPDatabase<NotificationSchema> | null> {
   database ??= openDB<NotificationSchema>(NAME, 1, {
     upgrade: (fresh) => {

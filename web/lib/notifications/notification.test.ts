@@ -1,4 +1,4 @@
-// What can happen to a list of notifications.
+// Tests the operations on a list of notifications.
 import { describe, expect, it } from "vitest";
 import {
   type ArrivedEvent,
@@ -21,7 +21,7 @@ const event = (id: number, url = "/leads/1"): ArrivedEvent => ({
 describe("a push message", () => {
   const NOW = "2026-11-22T10:00:00.000Z";
 
-  it("is an event as the stream has it; a moment that it does not tell is now", () => {
+  it("is an event as the stream sends it; without a time it is dated now", () => {
     expect(readArrived(JSON.parse(JSON.stringify(event(7))), NOW)).toEqual(event(7));
     const { at: _at, ...rest } = event(7);
     expect(readArrived(rest, NOW)).toEqual({ ...rest, at: NOW });
@@ -36,9 +36,9 @@ describe("a push message", () => {
     [{ ...event(7), notification: { title: "Only" } }],
     [{ ...event(7), data: { url: "/leads/1" } }],
     [{ ...event(7), notification: null }],
-  ])("is none of %j", (value) => expect(readArrived(value, NOW)).toBeNull());
+  ])("is null for %j", (value) => expect(readArrived(value, NOW)).toBeNull());
 
-  it("leads nowhere but to an address of the app", () => {
+  it("leads only to an address of the app", () => {
     expect(
       ["https://elsewhere.example", "//elsewhere.example", undefined].map(
         (url) =>
@@ -63,11 +63,11 @@ describe("a notification", () => {
     });
   });
 
-  it("counts as read where it came before the last logout", () => {
+  it("counts as read if it came before the last logout", () => {
     expect([6, 7, 8].map((id) => notificationOf(event(id), 7).read)).toEqual([true, true, false]);
   });
 
-  it("leads nowhere but into this app", () => {
+  it("leads only into this app", () => {
     for (const url of ["https://evil.example", "//evil.example", "javascript:alert(1)", "/\\evil"])
       expect(notificationOf(event(1, url)).url).toBe("/dashboard");
   });
@@ -79,7 +79,7 @@ describe("a list of notifications", () => {
     [1, 3, 2].map((id) => notificationOf(event(id))),
   );
 
-  it("is newest first, and one id is one item, whichever way it came", () => {
+  it("is newest first, and one id is one item, whichever way it arrived", () => {
     expect(three.map(({ id }) => id)).toEqual([3, 2, 1]);
     const read = withRead(three, 2);
     expect(withArrivals(read, [notificationOf(event(2)), notificationOf(event(2))])).toBe(read);
@@ -93,13 +93,13 @@ describe("a list of notifications", () => {
     expect([unreadOf(all), all.length]).toEqual([0, 3]);
   });
 
-  it("takes the mark off again from those that had it taken, and from no others", () => {
+  it("marks as unread exactly those just marked as read", () => {
     const before = withRead(three, 1);
     expect(withUnread(withRead(before), new Set([3, 2]))).toEqual(before);
     expect(withUnread(before, new Set([9]))).toEqual(before);
   });
 
-  it("has its days between its items, each once, where the reader is", () => {
+  it("has a heading for each day between its items, in the reader's zone", () => {
     const items = ["2026-11-21T23:30:00Z", "2026-11-21T01:00:00Z", "2026-11-20T23:00:00Z"].map(
       (at, index) => notificationOf({ ...event(3 - index), at }),
     );

@@ -1,21 +1,21 @@
-// A notification as this browser holds it, and what can happen to a list of them. Pure.
+// Defines a notification as this browser stores it, and the operations on a list of them. Pure.
 
-/** Held only on the client; the server knows events. */
+/** Exists only on the client; the server has events. */
 export interface Notification {
-  /** The event's id: one id is one item, whichever way it came. */
+  /** The event's id: one id is one item, whichever way it arrived. */
   readonly id: number;
   readonly title: string;
   readonly message: string;
-  /** From `data.type` of what came. */
+  /** From `data.type` of the event. */
   readonly type: string;
   /** ISO 8601. */
   readonly timestamp: string;
   readonly read: boolean;
-  /** Where it leads, an address of this app. */
+  /** An address of this app. */
   readonly url: string;
 }
 
-/** What the stream, the list of events and push messages carry. */
+/** The form of events on the stream, in the list of events and in push messages. */
 export interface ArrivedEvent {
   readonly id: number;
   readonly notification: { readonly title: string; readonly body: string };
@@ -24,8 +24,8 @@ export interface ArrivedEvent {
 }
 
 /**
- * What somebody says is an event, as push messages bring it; null for what is none. `now` in place
- * of a moment it does not tell.
+ * Validates data from outside, such as a push message, as an event; null if invalid. Uses `now` for
+ * a missing time.
  */
 export function readArrived(value: unknown, now: string): ArrivedEvent | null {
   const { id, notification, data, at } = fieldsOf(value);
@@ -50,7 +50,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** The notification of an event; read where it lies at or before `readUntil`. */
+/** Returns the notification of an event; read if its id is at or before `readUntil`. */
 export function notificationOf(event: ArrivedEvent, readUntil: number | null = null): Notification {
   const { notification, data } = event;
   return {
@@ -60,19 +60,19 @@ export function notificationOf(event: ArrivedEvent, readUntil: number | null = n
     type: data.type,
     timestamp: event.at,
     read: readUntil !== null && event.id <= readUntil,
-    // Only an address of this app is ever a link.
+    // Only an address of this app may become a link.
     url: /^\/(?![/\\])/.test(data.url) ? data.url : "/dashboard",
   };
 }
 
 /**
- * Not what colleagues do with the account's leads: that changes screens, and nobody has to read it.
+ * Excludes colleagues' work on the account's leads: it changes screens, but needs no notification.
  */
 export function isForBell({ data }: Pick<ArrivedEvent, "data">): boolean {
   return data.type !== "sale_assigned";
 }
 
-/** Adds what is new, newest first. What is there already stays as it is: it may have been read. */
+/** Adds new items, newest first. Existing items stay unchanged, because they may have been read. */
 export function withArrivals(
   items: readonly Notification[],
   arrived: readonly Notification[],
@@ -84,19 +84,19 @@ export function withArrivals(
   return added.length === 0 ? items : [...items, ...added].sort((a, b) => b.id - a.id);
 }
 
-/** How many are unread: counted, so it can never fall below 0. */
+/** Returns the number of unread items: counted, so it can never fall below 0. */
 export function unreadOf(items: readonly Notification[]): number {
   return items.filter(({ read }) => !read).length;
 }
 
-/** Marks one as read, or all where no id is given. Nothing is ever removed. */
+/** Marks one as read, or all without an id. Nothing is ever removed. */
 export function withRead(items: readonly Notification[], id?: number): readonly Notification[] {
   return items.map((item) =>
     item.read || (id !== undefined && item.id !== id) ? item : { ...item, read: true },
   );
 }
 
-/** Takes the mark off again. */
+/** Marks items as unread again. */
 export function withUnread(
   items: readonly Notification[],
   ids: ReadonlySet<number>,
@@ -104,13 +104,14 @@ export function withUnread(
   return items.map((item) => (item.read && ids.has(item.id) ? { ...item, read: false } : item));
 }
 
-/** A line of the panel: the day that those after it are of, or one of them. */
+/** A line of the panel: the day of the items after it, or one item. */
 export type Row =
   | { readonly kind: "day"; readonly day: string }
   | { readonly kind: "item"; readonly item: Notification };
 
 /**
- * The items with their days between them; `dayOf` names the day of a moment where the reader is.
+ * Returns the items with day lines between them; `dayOf` names the day of a time in the reader's
+ * zone.
  */
 export function byDay(
   items: readonly Notification[],

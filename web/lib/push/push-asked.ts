@@ -1,5 +1,5 @@
-// When the person at this browser was last asked whether they want push messages: not again for a
-// while.
+// Remembers when the person at this browser was last asked about push messages, so as not to ask
+// again for a while.
 
 const KEY = "plat.push-asked";
 const PAUSE_MS = 30 * 86_400_000;
@@ -10,7 +10,7 @@ export function mayAskAboutPush(nowMs: number): boolean {
     const askedMs = Number(localStorage.getItem(KEY) ?? "0");
     return !(nowMs - askedMs < PAUSE_MS);
   } catch {
-    // A browser that keeps nothing would be asked each time.
+    // Without storage, the person would be asked each time.
     return false;
   }
 }
@@ -19,6 +19,6 @@ export function notePushAsked(nowMs: number): void {
   try {
     localStorage.setItem(KEY, String(nowMs));
   } catch {
-    // Nothing to keep it in: `mayAskAboutPush` says no.
+    // Without storage, `mayAskAboutPush` returns false.
   }
 }

@@ -1,5 +1,5 @@
-// What the service worker hands to a page in sight: a message that arrived, or a notification that
-// was clicked.
+// Handles what the service worker passes to a visible page: a message that arrived, or a
+// notification that was clicked.
 import {
   type ArrivedEvent,
   isForBell,
@@ -10,7 +10,7 @@ import { markRead, receive } from "../notifications/notification-store.ts";
 
 const ICON = "/notification-icon.png";
 
-/** Takes them until told to stop; `go` leads to an address of the app. */
+/** Listens until stopped; `go` navigates to an address of the app. */
 export function takePushMessages(go: (url: string) => void): () => void {
   const { serviceWorker } = navigator;
   const take = ({ data, ports }: MessageEvent<unknown>): void => {
@@ -29,7 +29,7 @@ export function takePushMessages(go: (url: string) => void): () => void {
       if (arrived === null) return;
       void show(arrived);
     } else return;
-    // Without this answer the worker does it itself.
+    // Without this reply the worker handles it itself.
     ports[0]?.postMessage("taken");
   };
   serviceWorker.addEventListener("message", take);
@@ -37,7 +37,8 @@ export function takePushMessages(go: (url: string) => void): () => void {
 }
 
 /**
- * Adds it to the panel, where it may be already by the stream, and shows it where the browser may.
+ * Adds it to the panel, where the stream may have added it already, and shows it if the browser
+ * may.
  */
 async function show(arrived: ArrivedEvent): Promise<void> {
   const notification = notificationOf(arrived);
@@ -45,7 +46,7 @@ async function show(arrived: ArrivedEvent): Promise<void> {
   if (isForBell(arrived)) await receive([notification], null);
   if (Notification.permission !== "granted") return;
   const registration = await navigator.serviceWorker.ready;
-  // A system that cannot show it has it in the panel.
+  // If the system cannot show it, the panel has it.
   await registration
     .showNotification(title, { body: message, icon: ICON, tag: `plat-${id}`, data: { id, url } })
     .catch(() => undefined);

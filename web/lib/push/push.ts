@@ -1,5 +1,5 @@
-// Push messages in this browser: switched on, kept up and let go. Nothing here asks the browser for
-// anything before its person did.
+// Manages push messages in this browser: switching on, renewing and switching off. The browser's
+// permission is requested only after the person asked for it.
 import { call } from "../api/call.ts";
 import { getAuth, onLogout } from "../auth/auth.ts";
 import type { Language } from "../../../domain/languages.ts";
@@ -7,8 +7,8 @@ import { createStore } from "../store.ts";
 
 const WORKER = "/push-worker.js";
 /**
- * Which device this is at the server, and for whom it was switched on: whoever signs in again here
- * finds it on.
+ * This device's id at the server, and the person who switched it on: when they sign in here again,
+ * it is still on.
  */
 const KEY = "plat.push";
 
@@ -18,15 +18,15 @@ interface Device {
 }
 
 /**
- * Why it could not be switched on. `blocked`: the browser was told not to; `unreachable`: its push
- * service did not answer.
+ * Why it could not be switched on. `blocked`: the browser's settings forbid it; `unreachable`: its
+ * push service did not respond.
  */
 export type PushRefusal = "blocked" | "unreachable";
 
-/** The id of this browser among its person's devices; null while it is not told anything. */
+/** The id of this browser among its person's devices; null while push is off. */
 export const pushDevice = createStore<string | null>(null);
 
-/** Whether this browser can be told anything at all. */
+/** Whether this browser supports push messages. */
 export function supportsPush(): boolean {
   return (
     typeof Notification !== "undefined" && "serviceWorker" in navigator && "PushManager" in window
@@ -34,8 +34,8 @@ export function supportsPush(): boolean {
 }
 
 /**
- * Asks the browser's permission and subscribes; to be called from a click. Null where it is on now.
- * Throws ApiError where the server could not be told.
+ * Requests the browser's permission and subscribes; must be called from a click. Returns null on
+ * success. Throws ApiError if the server could not be reached.
  */
 export async function switchPushOn(language: Language): Promise<PushRefusal | null> {
   if ((await Notification.requestPermission()) !== "granted") return "blocked";
@@ -49,7 +49,7 @@ export async function switchPushOn(language: Language): Promise<PushRefusal | nu
 }
 
 /**
- * At the start of the app, and after signing in again: says that this browser is still there, if
+ * Reports at the start of the app, and after signing in again, that this browser still exists, if
  * its person had switched it on.
  */
 export async function keepPush(language: Language): Promise<void> {
@@ -59,7 +59,7 @@ export async function keepPush(language: Language): Promise<void> {
   await subscribe(kept, language);
 }
 
-/** Lets go of this browser, once the server has. */
+/** Unsubscribes this browser, after the server has. */
 export async function forgetPush(): Promise<void> {
   write(null);
   await unsubscribe();
@@ -87,7 +87,7 @@ async function subscribe(device: Device, language: Language): Promise<PushRefusa
 }
 
 /**
- * A subscription that another key was given for is of no use any more. Null where the push service
+ * A subscription made for another key is useless and is replaced. Returns null if the push service
  * cannot be reached.
  */
 async function subscribeTo(manager: PushManager, key: string): Promise<PushSubscription | null> {
@@ -113,7 +113,7 @@ async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration("/");
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
-// The server has ended it with the session: nothing of this person's reaches the browser any more.
+// The server has ended the subscription with the session: no more messages reach this browser.
 onLogout(() => unsubscribe().catch(() => undefined));
 
 function readKept(): Device | null {
@@ -137,6 +137,6 @@ function write(device: Device | null): void {
     if (device === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(device));
   } catch {
-    // A browser that keeps nothing is asked anew each time.
+    // Without storage, the person is asked each time.
   }
 }

@@ -1,8 +1,8 @@
-// The axes of a chart: hairlines at round values, and the names of some points beneath.
+// Draws the axes of a chart: hairlines at round values, and the names of some points beneath.
 import type { ReactNode } from "react";
 import { type Axis, namedPoints, textWidth } from "./scales.ts";
 
-/** The room around the drawing. */
+/** The margins around the drawing. */
 export interface Margins {
   readonly top: number;
   readonly right: number;
@@ -12,7 +12,7 @@ export interface Margins {
 export const PLOT_HEIGHT = 220;
 const LABEL_GAP = 20;
 
-/** Leaves room for the widest value at the left, and for end labels at the right. */
+/** Leaves space for the widest value at the left, and for end labels at the right. */
 export function marginsFor(axis: Axis, format: (value: number) => string, right: number): Margins {
   return {
     top: 8,

@@ -1,5 +1,5 @@
-// Columns for amounts at a few points, several side by side; each series has its own pattern, the
-// period before is an outline.
+// Draws columns for amounts at a few points, several side by side; each series has its own pattern,
+// and the previous period is an outline.
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
@@ -22,7 +22,7 @@ import {
 } from "./series.tsx";
 
 const WIDEST_BAR = 40;
-/** Lines over the colour, by series; the first is plain. */
+/** Lines over the color, by series; the first is plain. */
 const PATTERNS = ["", "M0 6 6 0", "M3 0V6", "M0 3H6", "M0 0 6 6", "M0 6 6 0M0 0 6 6"];
 
 export function BarChart(props: LineChartProps): ReactNode {

@@ -1,11 +1,11 @@
-// The frame of every chart: its name, the drawing, and the same numbers as a table for whoever
-// would rather read them.
+// Frames every chart: its title, the drawing, and the same numbers as a table for readers who
+// prefer one.
 import { type ReactNode, useId, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { useWidth } from "./use-width.ts";
 
-/** The numbers of a chart: a head, and rows of which the first member names the row. */
+/** The numbers of a chart: a head, and rows whose first cell names the row. */
 export interface ChartTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly [name: string, ...values: string[]])[];
@@ -16,9 +16,9 @@ interface ChartFrameProps {
   /** What it shows in a sentence, beneath the title. */
   readonly about?: ReactNode;
   readonly table: ChartTable;
-  /** Dashes stand for the period before, and it is said that they do. */
+  /** Whether dashes stand for the previous period; a note says that they do. */
   readonly isCompared?: boolean;
-  /** Nothing to draw: a sentence stands there. */
+  /** Whether there is nothing to draw; a sentence is shown then. */
   readonly isEmpty: boolean;
   /** Draws at a width in pixels. */
   readonly children: (width: number) => ReactNode;

@@ -1,5 +1,5 @@
-// The cursor of a chart: follows the pointer and the arrow keys, and says in words what is at the
-// point it is on.
+// The cursor of a chart: follows the pointer and the arrow keys, and describes the current point in
+// words.
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
@@ -8,18 +8,18 @@ interface CursorProps {
   readonly title: string;
   readonly width: number;
   readonly height: number;
-  /** Where each point is, from the left. */
+  /** The position of each point, from the left. */
   readonly xs: readonly number[];
-  /** The name of a point, and what is known there. */
+  /** The name of a point, and its values. */
   readonly wordsAt: (index: number) => {
     readonly name: string;
     readonly values: readonly (readonly [name: string, value: string])[];
   };
-  /** The drawing, with the point that is looked at. */
+  /** The drawing, with the current point. */
   readonly children: (current: number | null) => ReactNode;
 }
 
-/** A slider to every reader: the arrow keys move it, and its value is read out. */
+/** A slider for assistive technology: the arrow keys move it, and its value is read out. */
 export function Cursor({ title, width, height, xs, wordsAt, children }: CursorProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const [current, setCurrent] = useState<number | null>(null);
@@ -95,7 +95,7 @@ function Tip({
   );
 }
 
-/** Where a key leads from a point; null for keys that lead nowhere. */
+/** Returns where a key leads from a point; null for other keys. */
 export function nextPoint(key: string, current: number, last: number): number | null {
   if (key === "ArrowRight" || key === "ArrowUp") return Math.min(last, current + 1);
   if (key === "ArrowLeft" || key === "ArrowDown") return Math.max(0, current - 1);

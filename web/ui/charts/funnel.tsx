@@ -1,4 +1,4 @@
-// How many got from step to step: a bar for each step, and the share of the one before.
+// Draws how many records reached each step: a bar per step, and the share of the step before.
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 import { useFormats } from "../../lib/format/format.ts";
@@ -10,7 +10,7 @@ export interface FunnelStep {
   readonly id: string;
   readonly name: string;
   readonly value: number;
-  /** The list of those that got here. */
+  /** The list of those that reached the step. */
   readonly to?: To | undefined;
 }
 
@@ -63,7 +63,7 @@ function Step({
   most,
 }: {
   readonly step: FunnelStep;
-  /** Of the step before; empty where there is none. */
+  /** The share of the step before; empty if there is none. */
   readonly share: string;
   readonly most: number;
 }): ReactNode {

@@ -1,5 +1,5 @@
-// Lines over time, each with its own dash and marker and its name at its end; the period before is
-// dashed and pale.
+// Draws lines over time, each with its own dash and marker and its name at its end; the previous
+// period is dashed and pale.
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
@@ -30,13 +30,13 @@ export interface LineChartProps {
   readonly pointsName: string;
   readonly series: readonly Series[];
   readonly format: (value: number) => string;
-  /** How the axis is written where that is shorter than a value. */
+  /** Formats axis values if they are shorter than values elsewhere. */
   readonly formatTick?: (value: number) => string;
-  /** False where parts of one count, such as rates. */
+  /** False if fractions are meaningful, such as rates. */
   readonly isWhole?: boolean;
 }
 
-/** From this width on the names stand at the lines' ends. */
+/** From this width on the names are at the lines' ends. */
 const WIDE = 480;
 const LABEL_HEIGHT = 16;
 const EDGE = 14;
@@ -45,7 +45,7 @@ export function LineChart(props: LineChartProps): ReactNode {
   return <Lines {...props} isFilled={false} />;
 }
 
-/** One amount over time, filled down to zero. */
+/** Draws one amount over time, filled down to zero. */
 export function AreaChart(props: LineChartProps): ReactNode {
   return <Lines {...props} isFilled />;
 }
@@ -162,7 +162,7 @@ function Drawing({
   );
 }
 
-/** Where the axes, the points and the lines stand. */
+/** The positions of the axes, the points and the lines. */
 function layOut(
   points: LineChartProps["points"],
   series: readonly Series[],
@@ -243,7 +243,7 @@ function OneLine({
   );
 }
 
-/** The last point, the one that is looked at, and those that no line reaches. */
+/** The last point, the current one, and those that no line reaches. */
 function markedPoints(values: readonly (number | null)[], current: number | null): number[] {
   const last = values.findLastIndex((value) => value !== null);
   return values.flatMap((value, point) => {

@@ -1,14 +1,14 @@
-// From degrees to the frame in which us-atlas draws the states: the country as one picture, and
-// each of its three parts by itself.
+// Projects degrees into the frame in which us-atlas draws the states: the country as one picture,
+// and each of its three parts by itself.
 import { type GeoProjection, geoAlbers, geoAlbersUsa, geoConicEqualArea } from "d3-geo";
 import { MAP_HEIGHT, MAP_WIDTH } from "./map-frame.ts";
 
 const SCALE = 1_300;
 const [X, Y] = [MAP_WIDTH / 2, MAP_HEIGHT / 2] as const;
-/** Of the frame: far less than can be seen. */
+/** In units of the frame: far less than is visible. */
 const SAME = 1e-6;
 
-/** What is drawn by one projection; Alaska and Hawaii stand in corners of their own. */
+/** What one projection draws; Alaska and Hawaii are in corners of their own. */
 export type MapPart = "AK" | "HI" | "others";
 const PARTS: readonly MapPart[] = ["others", "AK", "HI"];
 
@@ -32,19 +32,17 @@ const PROJECTIONS: Readonly<Record<MapPart, GeoProjection>> = {
     .translate([X - 0.205 * SCALE, Y + 0.212 * SCALE]),
 };
 
-/**
- * A part as the whole picture has it, but without an end: what lies off its coast has a point too.
- */
+/** A part as in the whole picture, but unclipped: places off its coast have a point too. */
 export function partProjection(part: MapPart): GeoProjection {
   return PROJECTIONS[part];
 }
 
-/** The part in which a state is drawn, by its two letters. */
+/** Returns the part in which a state is drawn, by its two letters. */
 export function partOfState(state: string): MapPart {
   return state === "AK" || state === "HI" ? state : "others";
 }
 
-/** The part in which a place stands; null where it is not in the picture. */
+/** Returns the part that contains a place; null if it is not in the picture. */
 export function partAt({
   latitude,
   longitude,

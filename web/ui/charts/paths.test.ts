@@ -4,16 +4,16 @@ import { areaPath, bandsOf, linePath, linearScale } from "./paths.ts";
 
 describe("linearScale", () => {
   const yOf = linearScale([-50, 100], [200, 20]);
-  test("draws both ends where they belong, and the middle between them", () =>
+  test("maps both ends to their positions, and the middle between them", () =>
     expect([yOf(-50), yOf(25), yOf(100)]).toEqual([200, 110, 20]));
 });
 
 describe("bandsOf", () => {
-  test("leaves room between bands and at both ends", () => {
+  test("leaves gaps between bands and at both ends", () => {
     const { leftOf, width, step } = bandsOf(2, [0, 195]);
     expect([width, step, leftOf(0), leftOf(1)]).toEqual([75, 100, 10, 110]);
   });
-  test("keeps every band within the room", () => {
+  test("keeps every band within the width", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 400 }),
@@ -39,7 +39,7 @@ describe("paths", () => {
     ).toBe("M0,1L2,3L4,5"));
   test("it breaks at a gap, and a point alone is a dot", () =>
     expect(linePath([[0, 1], [1, 1], null, [3, 2], null, null])).toBe("M0,1L1,1M3,2Z"));
-  test("nothing is no path", () =>
+  test("an empty list is no path", () =>
     expect([linePath([]), linePath([null]), areaPath([null], 9)]).toEqual(["", "", ""]));
   test("an area goes down to its base", () =>
     expect(areaPath([[0, 1], [2, 3], null, [4, 5]], 9)).toBe("M0,1L2,3L2,9L0,9ZM4,5L4,9Z"));

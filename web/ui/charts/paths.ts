@@ -1,7 +1,9 @@
-// The shapes of charts as SVG paths: lines and areas with gaps, markers, and where numbers lie on a
-// scale. No drawing.
+// Computes the shapes of charts as SVG paths: lines and areas with gaps, markers, and positions on
+// a scale. No rendering.
 
-/** Where a value lies: `from` is drawn at `start`, `to` at `end`, all others in proportion. */
+/**
+ * Returns the position of a value: `from` is at `start`, `to` at `end`, all others in proportion.
+ */
 export function linearScale(
   [from, to]: readonly [number, number],
   [start, end]: readonly [number, number],
@@ -21,8 +23,8 @@ const GAP_SHARE = 0.25;
 const EDGE_SHARE = 0.1;
 
 /**
- * So many bands side by side, a quarter of the way between them left free, a tenth before the first
- * and after the last.
+ * Lays out bands side by side: a quarter of the step between them is left free, a tenth before the
+ * first and after the last.
  */
 export function bandsOf(count: number, [start, end]: readonly [number, number]): Bands {
   const step = (end - start) / Math.max(1, count - GAP_SHARE + 2 * EDGE_SHARE);
@@ -32,21 +34,21 @@ export function bandsOf(count: number, [start, end]: readonly [number, number]):
 
 export type Point = readonly [x: number, y: number];
 
-/** A line through the points, broken where there is none; one alone between gaps is a dot. */
+/** Returns a line through the points, broken at gaps; a single point between gaps is a dot. */
 export function linePath(points: readonly (Point | null)[]): string {
   return runsOf(points)
     .map((run) => `M${joined(run)}${run.length === 1 ? "Z" : ""}`)
     .join("");
 }
 
-/** The area between the points and a base line, broken where there is no point. */
+/** Returns the area between the points and a base line, broken at gaps. */
 export function areaPath(points: readonly (Point | null)[], base: number): string {
   return runsOf(points)
     .map((run) => `M${joined([...run, ...run.toReversed().map(([x]): Point => [x, base])])}Z`)
     .join("");
 }
 
-/** Points that follow one another without a gap. */
+/** Runs of consecutive points without a gap. */
 function runsOf(points: readonly (Point | null)[]): Point[][] {
   const runs: Point[][] = [];
   let isOpen = false;
@@ -62,14 +64,14 @@ function joined(points: readonly Point[]): string {
   return points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join("L");
 }
 
-/** A thousandth of a pixel is finer than anybody sees. */
+/** A thousandth of a pixel is finer than the eye can see. */
 function rounded(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }
 
 /**
- * Circle, square, triangle, diamond, star and a Y around 0,0, each of 36 square pixels: told apart
- * without their colour.
+ * Circle, square, triangle, diamond, star and a Y around 0,0, each of 36 square pixels:
+ * distinguishable without color.
  */
 export const MARKERS = [
   "M3.385,0A3.385,3.385,0,1,1,-3.385,0A3.385,3.385,0,1,1,3.385,0",

@@ -1,5 +1,5 @@
-// The arithmetic of charts: round steps on an axis, which days to name, classes of a map, labels
-// that do not overlap. No drawing.
+// Does the arithmetic of charts: round steps on an axis, which days to name, classes of a map,
+// labels that do not overlap. No rendering.
 
 const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 
@@ -10,8 +10,8 @@ export interface Axis {
 }
 
 /**
- * An axis from zero (or below, where values are) to a round number at or over the greatest value.
- * Without values, from 0 to 1.
+ * Returns an axis from zero (or below, for negative values) to a round number at or above the
+ * greatest value. Without values, from 0 to 1.
  */
 export function axisOf(values: readonly (number | null)[], wantedSteps = 3, isWhole = true): Axis {
   const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
@@ -34,8 +34,8 @@ export function axisOf(values: readonly (number | null)[], wantedSteps = 3, isWh
 }
 
 /**
- * Which of `count` points get their name beneath, with `room` for so many: evenly apart, the last
- * one always.
+ * Returns which of `count` points are named, with `room` for that many: evenly spaced, always with
+ * the last one.
  */
 export function namedPoints(count: number, room: number): number[] {
   if (count <= 0) return [];
@@ -46,8 +46,8 @@ export function namedPoints(count: number, room: number): number[] {
 }
 
 /**
- * Moves labels apart that would overlap, each as little as it can, within 0 and `height`. The order
- * of the answer is that of the labels.
+ * Moves overlapping labels apart, each as little as possible, within 0 and `height`. Returns them
+ * in the given order.
  */
 export function spreadLabels(wanted: readonly number[], gap: number, height: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).toSorted((a, b) => a.y - b.y);
@@ -67,8 +67,8 @@ export function spreadLabels(wanted: readonly number[], gap: number, height: num
 }
 
 /**
- * The upper bounds of at most `most` classes with about as many values in each; equal values never
- * part.
+ * Returns the upper bounds of at most `most` classes with about equally many values each; equal
+ * values stay together.
  */
 export function quantileBounds(values: readonly number[], most: number): number[] {
   const sorted = values.toSorted((a, b) => a - b);
@@ -80,18 +80,18 @@ export function quantileBounds(values: readonly number[], most: number): number[
   return bounds;
 }
 
-/** The class of a value, from 0. */
+/** Returns the class of a value, from 0. */
 export function classOf(value: number, bounds: readonly number[]): number {
   const index = bounds.findIndex((bound) => value <= bound);
   return index === -1 ? Math.max(0, bounds.length - 1) : index;
 }
 
-/** Which colours of a scale some classes take: spread over all of it, the strongest last. */
+/** Returns which colors of a scale the classes take: spread over all of it, the strongest last. */
 export function colourOf(index: number, classes: number, colours: number): number {
   return classes <= 1 ? colours - 1 : Math.round((index * (colours - 1)) / (classes - 1));
 }
 
-/** Pixels that a text takes at 12 px, near enough to leave room for it. */
+/** Returns the approximate width in pixels of a text at 12 px. */
 export function textWidth(text: string): number {
   return Math.ceil(text.length * 6.2);
 }

@@ -1,5 +1,4 @@
-// Series of a chart: their numbers, and the colour, dash, marker and pattern by which each is told
-// from the others.
+// Series of a chart: their numbers, and the color, dash, marker and pattern that distinguish them.
 import type { ReactNode } from "react";
 import type { ChartTable } from "./chart-frame.tsx";
 import { MARKERS } from "./paths.ts";
@@ -7,14 +6,14 @@ import { MARKERS } from "./paths.ts";
 export interface Series {
   readonly id: string;
   readonly name: string;
-  /** One for each point; null where there is none. */
+  /** One for each point; null for a gap. */
   readonly values: readonly (number | null)[];
-  /** The same of the period before. */
+  /** The same for the previous period. */
   readonly before?: readonly (number | null)[] | undefined;
 }
 
 const DASHES = ["", "6 3", "2 3", "9 3 2 3", "1 4", "12 4"];
-/** More than that nobody can tell apart. */
+/** More than this cannot be distinguished. */
 export const MOST_SERIES = 6;
 
 export function colourOfSeries(index: number): string {
@@ -45,7 +44,7 @@ export function Marker({
   );
 }
 
-/** The names of series beside their signs, where they cannot stand at the lines themselves. */
+/** The legend of the series, if their names do not fit at the lines. */
 export function SeriesKey({
   series,
   sign,
@@ -67,14 +66,14 @@ export function SeriesKey({
   );
 }
 
-/** What the chart's table and its cursor say. */
+/** The texts of the chart's table and its cursor. */
 export interface SeriesWords {
   readonly format: (value: number) => string;
   readonly none: string;
   readonly before: (name: string) => string;
 }
 
-/** The names and formatted values at a point: each series, and its period before. */
+/** Returns the names and formatted values at a point: each series, and its previous period. */
 export function valuesAt(
   series: readonly Series[],
   point: number,
@@ -114,7 +113,7 @@ export function hasNumbers(series: readonly Series[]): boolean {
   );
 }
 
-/** Whether the period before is shown too. */
+/** Whether the previous period is shown too. */
 export function isCompared(series: readonly Series[]): boolean {
   return series.some(({ before }) => before !== undefined);
 }

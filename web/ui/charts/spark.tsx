@@ -1,5 +1,4 @@
-// A line without axes beside a figure that says the number. Decoration: whoever cannot see it
-// misses nothing.
+// Draws a line without axes beside a figure. It is decorative: the figure states the number.
 import type { ReactNode } from "react";
 import { linePath } from "./paths.ts";
 

@@ -1,4 +1,4 @@
-// The drawing of a map of the states, loaded when the first map is shown.
+// Draws a map of the states; loaded when the first map is shown.
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
@@ -12,7 +12,7 @@ const COLOURS = 6;
 
 interface UsMapPlotProps {
   readonly title: string;
-  /** The greatest first: the order in which the arrow keys go. */
+  /** The greatest first: the order of the arrow keys. */
   readonly states: readonly NamedValue[];
   readonly format: (value: number) => string;
   readonly steps?: readonly string[];
@@ -90,8 +90,7 @@ function boundsOf(
   states: readonly NamedValue[],
   steps: readonly string[] | undefined,
 ): readonly number[] {
-  // A step is a class of its own, also where no state is in it: its colour stays the same from day
-  // to day.
+  // A step is a class of its own, even without a state: its color stays the same from day to day.
   if (steps !== undefined) return steps.map((_, step) => step);
   return quantileBounds(
     states.map(({ value }) => value),
@@ -100,16 +99,16 @@ function boundsOf(
 }
 
 interface PointedState {
-  /** The code of the state that is pointed at; null where none is. */
+  /** The code of the state under the pointer; null for none. */
   readonly current: string | null;
   readonly setCurrent: (code: string | null) => void;
-  /** The place of the state that is read out, and the state itself. */
+  /** The index of the announced state, and the state itself. */
   readonly place: number;
   readonly said: NamedValue | undefined;
   readonly move: (event: KeyboardEvent) => void;
 }
 
-/** Goes from state to state by the arrow keys; Enter and space choose one. */
+/** Moves between states with the arrow keys; Enter and space choose one. */
 function usePointedState(
   states: readonly NamedValue[],
   choice: StateChoice | undefined,
@@ -144,7 +143,7 @@ function usePointedState(
 }
 
 interface StatesProps {
-  /** Those that have a value, by their codes. */
+  /** The states that have a value, by code. */
   readonly states: ReadonlyMap<string, NamedValue>;
   readonly current: string | null;
   readonly choice: StateChoice | undefined;
@@ -153,7 +152,7 @@ interface StatesProps {
   readonly onPoint: (code: string | null) => void;
 }
 
-/** Every state in its colour, with an outline around the chosen and the pointed one. */
+/** Draws every state in its color, with an outline around the chosen and the pointed one. */
 function States({ states, current, choice, hatch, fillOf, onPoint }: StatesProps): ReactNode {
   return (
     <svg
@@ -206,7 +205,7 @@ function outlineOf(code: string | null): string {
   return STATE_SHAPES.find((shape) => shape.code === code)?.path ?? "";
 }
 
-/** Which colour stands for which numbers. */
+/** The legend: which color stands for which numbers. */
 function Classes({
   bounds,
   least,

@@ -1,5 +1,5 @@
-// Numbers by state on a map in classes of equal size, or steps by their own colours, hatched where
-// there is none, with the states in a list beside it.
+// Shows numbers by state on a map, in classes of equal size or in steps with their own colors,
+// hatched for no data, with a list of the states beside it.
 import { type ReactNode, Suspense, lazy } from "react";
 import { Link, type To } from "react-router";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
@@ -28,20 +28,20 @@ export interface NamedValue extends StateValue {
 export interface UsMapProps {
   readonly title: string;
   readonly about?: ReactNode;
-  /** A state that is not in here has no data. */
+  /** A state that is missing here has no data. */
   readonly values: readonly StateValue[];
   /** What is counted ("Leads"). */
   readonly valueName: string;
   readonly format: (value: number) => string;
-  /** Where a state in the list leads. */
+  /** The link of a state in the list. */
   readonly toState?: (code: string) => To;
-  /** The values are places in here: each step has its own colour, the least first. */
+  /** The values are indexes into this list: each step has its own color, the least first. */
   readonly steps?: readonly string[];
-  /** What it means that a state is not in the values. */
+  /** What it means that a state has no value. */
   readonly none?: string;
-  /** More about a state: the columns of the table, and what they hold of it. */
+  /** More about a state: additional columns of the table, and their cells. */
   readonly more?: StateNotes;
-  /** The map is a choice too. */
+  /** Makes the states selectable. */
   readonly choice?: StateChoice;
 }
 
@@ -54,7 +54,7 @@ export interface StateNotes {
 
 export interface StateChoice {
   readonly chosen: string | null;
-  /** What choosing does, for whoever goes by keys. */
+  /** What choosing does, for keyboard users. */
   readonly hint: string;
   readonly onChoose: (code: string) => void;
 }

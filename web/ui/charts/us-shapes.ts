@@ -1,5 +1,5 @@
-// The outlines of the states, drawn once as paths in their frame. Large: only a map's own chunk may
-// import this.
+// The outlines of the states, computed once as paths in their frame. Large: only a map's own chunk
+// may import this.
 import { geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import topology from "us-atlas/states-albers-10m.json";

@@ -1,7 +1,7 @@
-// The width that something has on the screen, as it changes.
+// Measures the width of an element as it changes.
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** 0 until it is known. */
+/** 0 until it is measured. */
 export function useWidth<Shown extends HTMLElement>(): readonly [RefObject<Shown | null>, number] {
   const element = useRef<Shown>(null);
   const [width, setWidth] = useState(0);

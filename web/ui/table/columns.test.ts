@@ -63,18 +63,18 @@ const read = (query: string, prefix?: string) =>
   );
 
 describe("a table's state in the address", () => {
-  test("nothing given", () =>
+  test("an empty address", () =>
     expect(read("")).toEqual({ sort: "-received_at", side: "", tier: "", state: "", score: "" }));
-  test("mends what can be mended", () =>
+  test("normalizes what it can", () =>
     expect(read("sort=received_at&tier=cold,hot,warm&state=tx&score=80..40")).toMatchObject({
       sort: "received_at",
       tier: "hot,cold",
       state: "TX",
       score: "40..80",
     }));
-  test("nonsense falls back", () =>
+  test("invalid values fall back", () =>
     expect(read("sort=password&side=both&tier=,,&state=Texas&score=a..b")).toEqual(read("")));
-  test("a prefix tells two tables apart", () =>
+  test("a prefix separates two tables", () =>
     expect(read("side=buyer&b-side=seller", "b-")).toMatchObject({ "b-side": "seller" }));
 });
 
@@ -86,7 +86,7 @@ describe("a view", () => {
     expect(part("side=buyer&state=TX&sort=-received_at")).toBe("side=buyer&state=TX");
     expect(part("open=1")).toBe("");
   });
-  test("leaves the rest of the address, and takes nothing from it that is not the table's", () => {
+  test("keeps the rest of the address unchanged", () => {
     expect(
       withTablePart(parameters, new URLSearchParams("period=7d&side=buyer"), "state=TX&role=admin"),
     ).toBe("?period=7d&state=TX");
@@ -95,7 +95,7 @@ describe("a view", () => {
 });
 
 describe("conditionsOf", () => {
-  test("asks for each filter that is set, in the API's units", () => {
+  test("has one for each filter that is set, in the API's units", () => {
     expect(
       conditionsOf(FILTERS, { side: "seller", tier: "hot,cold", state: "TX", score: "40..80.5" }),
     ).toEqual([
@@ -110,14 +110,14 @@ describe("conditionsOf", () => {
     expect(conditionsOf(FILTERS, { score: "..80" })).toEqual([["score_total", "lte", 8000]]));
 });
 
-test("ranges are written as they are read", () => {
+test("ranges are normalized", () => {
   for (const text of ["", "40..", "..80", "40..80"]) {
     const { least, most } = readRange(text);
     expect(writeRange(least, most)).toBe(text);
   }
 });
 
-test("filterWords say what is chosen", () => {
+test("filterWords describe what is chosen", () => {
   const words = {
     least: (bound: string) => `from ${bound}`,
     most: (bound: string) => `to ${bound}`,
@@ -134,7 +134,7 @@ test("filterWords say what is chosen", () => {
   ]).toEqual(["", "Hot, Cold", "TX", "from 40", "to 80", "40 – 80"]);
 });
 
-test("a column's head turns the order", () => {
+test("a click on a column's head reverses the order", () => {
   expect([
     nextOrder({ sortField: "name" }, "-at"),
     nextOrder({ sortField: "name" }, "name"),

@@ -1,5 +1,4 @@
-// What a table is told of its columns and filters, and how what was chosen becomes a question to
-// the API. No drawing here.
+// Defines a table's columns and filters, and turns the choices into an API query. No rendering.
 import type { ReactNode } from "react";
 import {
   type Parameter,
@@ -14,22 +13,22 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Stands right. */
+  /** Aligned to the right. */
   readonly numeric?: boolean;
-  /** The API's name of what it sorts by; without one it cannot be sorted by. */
+  /** The API's name of what it sorts by; without it the column cannot be sorted. */
   readonly sortField?: string;
-  /** False: always there. The first column always is. */
+  /** False: always shown. The first column always is. */
   readonly hideable?: boolean;
-  /** Stays at the right edge where the others scroll: what one came to do. Not on a phone. */
+  /** Stays at the right edge while the others scroll: the main action. Not on a phone. */
   readonly isPinned?: boolean;
-  /** Hidden until somebody chooses it. */
+  /** Hidden by default. */
   readonly isExtra?: boolean;
-  /** Hidden on a phone until somebody chooses it: the first column says it in short there. */
+  /** Hidden by default on a phone: there the first column has it in short. */
   readonly isWide?: boolean;
 }
 
 interface FilterBase {
-  /** Its name in the address, and the API's field unless `field` says another. */
+  /** Its name in the address, and the API's field unless `field` names another. */
   readonly id: string;
   readonly label: string;
   readonly field?: string;
@@ -37,13 +36,13 @@ interface FilterBase {
 /** One of some words, or with `many` any of several. */
 export interface ChoiceFilter extends FilterBase {
   readonly kind: "choice";
-  /** With how many there would be, where that is known. */
+  /** With the number of matching rows, if known. */
   readonly options: readonly (readonly [value: string, label: string, count?: string])[];
   readonly many?: boolean;
 }
 /**
- * What is typed must be equal to the field; `read` mends it (upper case, no spaces) or answers null
- * where it can mean nothing.
+ * The typed text must equal the field; `read` normalizes it (upper case, no spaces) or returns null
+ * if it is invalid.
  */
 export interface TextFilter extends FilterBase {
   readonly kind: "text";
@@ -57,14 +56,12 @@ export interface TextFilter extends FilterBase {
 export interface RangeFilter extends FilterBase {
   readonly kind: "range";
   readonly scale?: number;
-  /** How a bound is written in the chip, given in the API's unit. */
+  /** How a bound, in the API's unit, is written in the chip. */
   readonly format: (value: number) => string;
 }
 export type Filter = ChoiceFilter | TextFilter | RangeFilter;
 
-/**
- * What the address says of a table: the order and each filter's text, `least..most` for a range.
- */
+/** A table's state in the address: the order and each filter's text, `least..most` for a range. */
 export type TableValues = Readonly<Record<string, string>>;
 
 export interface TableSetup<Row> {
@@ -72,18 +69,18 @@ export interface TableSetup<Row> {
   readonly name: string;
   readonly columns: readonly Column<Row>[];
   readonly filters?: readonly Filter[];
-  /** The order where nobody chose one, such as -received_at. */
+  /** The default order, such as -received_at. */
   readonly order: string;
   /** Conditions that always hold. */
   readonly where?: readonly Where[];
-  /** Told apart from another table on the same screen. */
+  /** Distinguishes the table from another one on the same screen. */
   readonly prefix?: string;
 }
 
 export const SORT = "sort";
 
 /**
- * How the members of a table's state stand in the address; `names` leads from an id to its name
+ * How the members of a table's state are written in the address; `names` maps an id to its name
  * there.
  */
 export function tableParameters({
@@ -112,7 +109,7 @@ export function tableParameters({
 }
 
 /**
- * The table's part of a query string without what means nothing there, in an order that does not
+ * Returns the table's part of a query string without invalid values, in an order that does not
  * depend on the clicks.
  */
 export function tablePart(
@@ -124,7 +121,7 @@ export function tablePart(
   return part.toString();
 }
 
-/** A query string with another part for the table; the rest of it stays. */
+/** Returns a query string with another part for the table; the rest of it stays. */
 export function withTablePart(
   parameters: Parameters<Record<string, string>>,
   search: URLSearchParams,
@@ -138,7 +135,7 @@ export function withTablePart(
   return text === "" ? "" : `?${text}`;
 }
 
-/** The text of a filter as it counts, or null where it means nothing. */
+/** Returns the effective text of a filter, or null if it is invalid. */
 export function readFilter(filter: Filter, text: string): string | null {
   if (filter.kind === "choice") {
     const given = new Set(filter.many ? text.split(",") : [text]);
@@ -161,8 +158,8 @@ export interface Range {
 const BOUND = /^\d{1,12}(?:\.\d{1,2})?$/;
 
 /**
- * `40..`, `..80`, `40..80`; a bound that is no number counts as none, and turned bounds are turned
- * back.
+ * `40..`, `..80`, `40..80`; a bound that is not a number is dropped, and reversed bounds are
+ * swapped.
  */
 export function readRange(text: string): Range {
   const [one = "", other = ""] = text.split("..");
@@ -178,7 +175,7 @@ export function writeRange(least: number | null, most: number | null): string {
   return least === null && most === null ? "" : `${least ?? ""}..${most ?? ""}`;
 }
 
-/** The conditions that the filters' texts mean. */
+/** Returns the conditions of the filters' texts. */
 export function conditionsOf(
   filters: readonly Filter[],
   values: TableValues,
@@ -200,7 +197,7 @@ export function conditionsOf(
   });
 }
 
-/** What a chip says of a filter that is set, after its label; empty where it is not set. */
+/** Returns what a chip says of a set filter, after its label; empty if it is not set. */
 export function filterWords(
   filter: Filter,
   text: string,
@@ -225,7 +222,9 @@ export function filterWords(
       : "";
 }
 
-/** The order after a click on a column's head: its own first direction, then the other one. */
+/**
+ * Returns the order after a click on a column's head: its default direction, then the other one.
+ */
 export function nextOrder(
   { sortField = "", numeric = false }: Pick<Column<never>, "sortField" | "numeric">,
   order: string,

@@ -1,6 +1,6 @@
-// A cell that can be changed where it stands: a button that becomes a field. Enter saves, Escape
-// leaves; whoever goes elsewhere with something typed finds it again, and is told that it is not
-// saved. On a phone the field opens over the page.
+// A table cell that can be edited in place: a button that becomes a field. Enter saves, Escape
+// cancels; on losing the focus it keeps the typed text and says that it is not saved. On a phone
+// the field opens over the page.
 import {
   type ComponentProps,
   type FocusEvent,
@@ -22,10 +22,7 @@ import { classes } from "../classes.ts";
 import { CONTROL, TextField } from "../field.tsx";
 import { Sheet } from "../sheet.tsx";
 
-/**
- * What was typed and not saved, by cell: a row of a long list that is scrolled away is not drawn
- * meanwhile.
- */
+/** Unsaved text, by cell: a row of a long list that is scrolled away is not rendered. */
 export type Drafts = Map<string, string>;
 
 interface EditCellProps extends Pick<ComponentProps<"input">, "inputMode" | "maxLength"> {
@@ -33,16 +30,16 @@ interface EditCellProps extends Pick<ComponentProps<"input">, "inputMode" | "max
   readonly what: string;
   /** What is edited and whose it is. */
   readonly label: string;
-  /** As it stands, for reading. */
+  /** The value for reading. */
   readonly shown: string;
-  /** As it stands, for typing. */
+  /** The value for typing. */
   readonly value: string;
   /** What may be typed. */
   readonly hint?: string;
   readonly drafts: Drafts;
   /** Names the cell among the drafts. */
   readonly name: string;
-  /** Answers what is wrong with it, or null once it is saved and shown. */
+  /** Returns what is wrong, or null once the value is saved and shown. */
   readonly save: (typed: string) => Promise<string | null>;
 }
 
@@ -97,7 +94,7 @@ interface Editing {
   readonly typed: string | null;
   readonly problem: string | null;
   readonly isBusy: boolean;
-  /** Somebody went elsewhere with something typed. */
+  /** The focus left with unsaved text. */
   readonly isLeft: boolean;
   readonly open: () => void;
   readonly type: (typed: string) => void;
@@ -129,7 +126,7 @@ function useEditing({ value, drafts, name, save }: EditCellProps): Editing {
     setProblem(null);
     beLeft(false);
   };
-  /** Gives the focus back, unless somebody has taken it elsewhere meanwhile. */
+  /** Returns the focus to the button, unless it has moved elsewhere in the meantime. */
   const leave = (): void => {
     returns.current = form.current?.contains(document.activeElement) === true;
     type(null);
@@ -163,7 +160,7 @@ function useEditing({ value, drafts, name, save }: EditCellProps): Editing {
       else void send(typed.trim());
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
-      // Another window is no other place: coming back, one goes on typing.
+      // Switching to another window does not count as leaving: on return, typing continues.
       if (isBusy || currentTarget.contains(relatedTarget) || !document.hasFocus()) return;
       if (typed === value) type(null);
       else beLeft(true);
@@ -188,8 +185,7 @@ function InlineForm({
   hint,
 }: FormProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
-  // Where it stands again because its row was scrolled back, the focus is elsewhere and stays
-  // there.
+  // If it reappears because its row was scrolled back, the focus is elsewhere and stays there.
   const opened = useRef(!isLeft);
   useEffect(() => {
     if (opened.current) input.current?.select();

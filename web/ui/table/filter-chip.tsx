@@ -1,5 +1,5 @@
-// A filter as a chip: what it is set to, and on a click the choice. Each change stands in the
-// address at once.
+// A filter as a chip: shows its setting, and opens the choices on a click. Each change is in the
+// address immediately.
 import { Plus } from "lucide-react";
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { Step } from "../../lib/address.ts";
@@ -115,9 +115,9 @@ function OneForm({ filter, text, onChange, close }: FormProps<ChoiceFilter>): Re
 }
 
 function ManyForm({ filter, text, onChange }: FormProps<ChoiceFilter>): ReactNode {
-  // One step back undoes all that was chosen while this was open.
+  // One step back undoes all choices made while this was open.
   const step = useRef<Step>("push");
-  // The box answers at once; the address and the list follow.
+  // The box responds immediately; the address and the list follow.
   const [chosen, choose] = useState<readonly string[]>(text === "" ? [] : text.split(","));
   const toggle = (value: string): void => {
     const next = chosen.includes(value)

@@ -1,4 +1,4 @@
-// Rows that are on their way, shown only where the answer takes longer than a blink.
+// Placeholder rows, shown only if the response takes longer than a blink.
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";

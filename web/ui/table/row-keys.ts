@@ -1,16 +1,16 @@
-// Moving through a table's rows with the keyboard: J and K or the arrows, X selects, with Shift
-// from the last one on; Enter is the row's own link.
+// Moves through a table's rows with the keyboard: J and K or the arrows; X selects, with Shift from
+// the last one on; Enter is the row's own link.
 import type { KeyboardEvent } from "react";
 import { getDisplay } from "../../lib/display/display.ts";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
-/** What stands in a row's `data-row`: its place in the list. */
+/** The value of a row's `data-row`: its index in the list. */
 export const ROW = "data-row";
 const FIRST_STOP = "a[href], button, input";
 
 /**
- * Handles keys of the rows. `scrollTo` brings a row that is not drawn; `select` is told the place
- * of the row with the focus.
+ * Handles keys of the rows. `scrollTo` shows a row that is not rendered; `select` receives the
+ * index of the focused row.
  */
 export function onRowKey(
   event: KeyboardEvent<HTMLElement>,
@@ -31,7 +31,7 @@ export function onRowKey(
     isTyping(target)
   )
     return;
-  // Single letters only for who wants them.
+  // Single letters only if the person has them enabled.
   if (event.key.length === 1 && !getDisplay().shortcuts) return;
   const index = Number(target.closest(`[${ROW}]`)?.getAttribute(ROW) ?? Number.NaN);
   if (Number.isNaN(index)) return;
@@ -61,7 +61,7 @@ function focusRow(body: HTMLElement, index: number, scrollTo: (index: number) =>
   }
   if (index < 0) return;
   scrollTo(index);
-  // Drawn by the next frame but one.
+  // Rendered two frames later.
   requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
 }
 

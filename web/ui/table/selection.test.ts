@@ -1,4 +1,4 @@
-// A range of rows, from the one that was selected last.
+// Tests a range of rows, from the one that was selected last.
 import { expect, it } from "vitest";
 import { between } from "./selection.ts";
 

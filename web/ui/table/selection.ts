@@ -1,15 +1,16 @@
-// Which rows of a table are selected. A row that is no longer in the list is not selected either.
+// Tracks which rows of a table are selected. A row that is no longer in the list is not selected
+// either.
 import { useMemo, useRef, useState } from "react";
 
 export interface Selection<Row> {
   readonly rows: readonly Row[];
   readonly has: (id: string) => boolean;
-  /** With `isRange`, everything from the row that was toggled last becomes as this one. */
+  /** With `isRange`, every row from the last toggled one becomes like this one. */
   readonly toggle: (id: string, isRange?: boolean) => void;
-  /** Selects all rows that are there, or none where all are selected. */
+  /** Selects all rows, or none if all are selected. */
   readonly toggleAll: () => void;
   readonly isAll: boolean;
-  /** Selects exactly these; none clears it. */
+  /** Selects exactly these; an empty list clears the selection. */
   readonly select: (ids: readonly string[]) => void;
 }
 
@@ -46,7 +47,7 @@ export function useSelection<Row>(
   };
 }
 
-/** What stands from one to the other, both with it; the other alone where the first is gone. */
+/** Returns the rows from one to the other, inclusive; the other alone if the first is gone. */
 export function between(ids: readonly string[], one: string, other: string): readonly string[] {
   const [first, second] = [ids.indexOf(one), ids.indexOf(other)];
   return first < 0 ? [other] : ids.slice(Math.min(first, second), Math.max(first, second) + 1);

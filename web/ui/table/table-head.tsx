@@ -1,4 +1,4 @@
-// The head of a table: each column's name, and by which the list is sorted.
+// The head of a table: each column's name, and the sort order.
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
@@ -11,7 +11,7 @@ interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort: string;
   readonly sortBy: (order: string) => void;
-  /** Null where rows cannot be selected. */
+  /** Null if rows cannot be selected. */
   readonly selection: {
     readonly isAll: boolean;
     readonly isSome: boolean;

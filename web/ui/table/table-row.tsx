@@ -7,16 +7,17 @@ import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { classes } from "../classes.ts";
 import type { Column } from "./columns.ts";
 
-/** Shared by heads and cells: the first column stays where the others scroll. */
+/** Shared by heads and cells: the first column stays in place while the others scroll. */
 export const CELL = "border-b border-line px-3 py-[3px] align-middle";
 export const FROZEN = "sticky left-0 z-1 bg-inherit";
 /**
- * Where rows can be selected, the box stands first, just as wide as what stays beside it begins.
+ * If rows can be selected, the box comes first, exactly as wide as the offset of the frozen column
+ * beside it.
  */
 export const BOX_CELL =
   "border-b border-line px-2 py-[3px] align-middle w-10 pointer-coarse:w-11 pointer-coarse:px-0 " +
   `no-print ${FROZEN}`;
-/** The column of what one came to do. */
+/** The column of the main action. */
 export const PINNED = "sm:sticky sm:right-0 sm:z-1 bg-inherit";
 export const FROZEN_AFTER_BOX = "sticky left-10 z-1 bg-inherit pointer-coarse:left-11";
 
@@ -27,9 +28,9 @@ interface TableRowProps<Row> {
   readonly href: To | undefined;
   readonly isNew: boolean;
   readonly isMarked: boolean;
-  /** Hears the row that the pointer or the focus is in, and null when it leaves. */
+  /** Receives the row with the pointer or the focus, and null when it leaves. */
   readonly onPoint: ((row: Row | null) => void) | undefined;
-  /** Null where rows cannot be selected. */
+  /** Null if rows cannot be selected. */
   readonly selection: {
     readonly isSelected: boolean;
     readonly label: string;
@@ -133,8 +134,7 @@ function SelectCell({
 }
 
 /**
- * Clicks on the row that are no clicks on something in it; with Ctrl, ⌘ or the middle button in a
- * tab of its own.
+ * Handles clicks on the row outside its controls; with Ctrl, ⌘ or the middle button in a new tab.
  */
 function useOpenRow(href: To | undefined): {
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
@@ -144,7 +144,7 @@ function useOpenRow(href: To | undefined): {
   const address = useHref(href ?? "");
   if (href === undefined) return {};
   const isOurs = ({ target, currentTarget, defaultPrevented }: MouseEvent<HTMLElement>): boolean =>
-    // What lies over the page in a portal reports to its row as well.
+    // Events of a portal above the page bubble to its row as well.
     !defaultPrevented &&
     target instanceof Element &&
     currentTarget.contains(target) &&

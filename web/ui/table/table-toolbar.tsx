@@ -1,5 +1,4 @@
-// What stands over a table: its views, its filters, which columns are shown, and the screen's own
-// tools.
+// The toolbar of a table: its views, its filters, its column choice, and the screen's own tools.
 import { Columns3, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";

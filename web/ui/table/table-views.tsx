@@ -105,7 +105,7 @@ function useViewTabs(fixed: readonly FixedView[], saved: SavedViews) {
 interface ViewMenuProps {
   readonly view: SavedItem;
   readonly saved: SavedViews;
-  /** What it would watch for; null where views do not watch. */
+  /** What it would watch for; null if views cannot be watched. */
   readonly watch: readonly string[] | null;
   readonly onRename: () => void;
 }
@@ -159,7 +159,7 @@ function ViewMenu({ view, saved, watch, onRename }: ViewMenuProps): ReactNode {
   );
 }
 
-/** Asks for the name of a new view, or another one for a saved one. */
+/** Asks for the name of a new view, or a new name for a saved one. */
 function NameView({
   view,
   queryNow,

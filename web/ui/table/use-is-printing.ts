@@ -1,12 +1,12 @@
-// Whether the page is being printed: what is left out on a screen must be there on paper.
+// Reports whether the page is being printed: rows that are not rendered on screen must be on paper.
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 export function useIsPrinting(): boolean {
   const [isPrinting, bePrinting] = useState(false);
   useEffect(() => {
-    // Drawn before the browser lays out its pages, which it does as soon as the listeners are
-    // through.
+    // Renders synchronously, because the browser lays out its pages right after the listeners
+    // return.
     const begin = (): void => flushSync(() => bePrinting(true));
     const end = (): void => bePrinting(false);
     addEventListener("beforeprint", begin);

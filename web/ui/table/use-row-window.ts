@@ -1,26 +1,26 @@
-// Which rows of a long list are drawn: all of a short one or on paper, and of a long one those near
-// the window, with room for the others.
+// Decides which rows of a list are rendered: all of a short one or on paper, and of a long one
+// those near the window, with spacers for the others.
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useIsPrinting } from "./use-is-printing.ts";
 
-/** Longer lists are drawn in parts. */
+/** Longer lists are rendered in part. */
 const MOST_DRAWN = 60;
 const USUAL_ROW = 44;
 const BEYOND_VIEW = 12;
 
 export interface RowWindow {
   readonly indexes: readonly number[];
-  /** Pixels of the rows that are not drawn, above and below. */
+  /** Pixels of the rows that are not rendered, above and below. */
   readonly above: number;
   readonly below: number;
-  /** Brings a row into the view, drawn or not. */
+  /** Scrolls to a row, rendered or not. */
   readonly scrollTo: (index: number) => void;
-  /** For each drawn row, so that its true height counts. */
+  /** Called for each rendered row, so that its true height counts. */
   readonly measure: ((element: Element | null) => void) | undefined;
 }
 
-/** `body` holds the rows. */
+/** `body` contains the rows. */
 export function useRowWindow(count: number, body: RefObject<HTMLElement | null>): RowWindow {
   const [margin, setMargin] = useState(0);
   const rowHeight = useRef(USUAL_ROW);

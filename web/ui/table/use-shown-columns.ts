@@ -1,5 +1,5 @@
-// Which columns of a table a person sees: kept with the account as the preferences document
-// `table-<name>`.
+// Manages which columns of a table a person sees: stored with the account as the preferences
+// document `table-<name>`.
 import { useQueryClient } from "@tanstack/react-query";
 import type { Preferences } from "../../../contract/people/documents.ts";
 import { toProblem } from "../../lib/api/problem.ts";
@@ -14,7 +14,7 @@ import { PROBLEM_TEXTS } from "../../../locales/catalogues/problems.ts";
 
 export interface ShownColumns<Row> {
   readonly columns: readonly Column<Row>[];
-  /** Those that can be hidden, with whether they are shown. */
+  /** The columns that can be hidden, with whether they are shown. */
   readonly choices: readonly { readonly column: Column<Row>; readonly isShown: boolean }[];
   readonly choose: (id: string, isShown: boolean) => void;
 }
@@ -38,7 +38,7 @@ export function useShownColumns<Row>({
     choices: columns.filter(canHide).map((column) => ({ column, isShown: isShown(column) })),
     choose: (columnId, wanted) => {
       const document = { columns: { ...chosen, [columnId]: wanted } };
-      // On the screen at once; the server hears of it meanwhile.
+      // Applied on the screen immediately, while the server stores it.
       client.setQueryData<Preferences>(["answer", `/v1/preferences/${id}`], (before) => ({
         id,
         updated_at: before?.updated_at ?? "",

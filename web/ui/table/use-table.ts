@@ -1,5 +1,4 @@
-// A table's state: read from the address and changed there, so that a link, a reload and back
-// reproduce the list.
+// Keeps a table's state in the address, so that a link, a reload and back reproduce the list.
 import { useMemo } from "react";
 import { type Step, readState, useAddress } from "../../lib/address.ts";
 import type { Query, Where } from "../../lib/documents/collections.ts";
@@ -14,27 +13,27 @@ import {
 } from "./columns.ts";
 
 export interface Table<Row> extends TableSetup<Row> {
-  /** What to ask the API: hand it to `useDocuments`. */
+  /** The API query, for `useDocuments`. */
   readonly query: Pick<Query, "where" | "order">;
   readonly sort: string;
   readonly sortBy: (order: string) => void;
-  /** The text of each filter by its id, empty where it is not set. */
+  /** The text of each filter by its id, empty if it is not set. */
   readonly valueOf: (id: string) => string;
   readonly setFilter: (id: string, text: string, step?: Step) => void;
   readonly clearFilters: () => void;
   readonly isFiltered: boolean;
   /**
-   * The table's part of a query string without what means nothing there, in an order that does not
-   * depend on the clicks.
+   * The table's part of a query string without invalid values, in an order that does not depend on
+   * the clicks.
    */
   readonly partOf: (search: URLSearchParams) => string;
-  /** What a query string asks of the rows. */
+  /** The conditions and order of a query string. */
   readonly askedBy: (search: URLSearchParams) => readonly Where[];
-  /** A query string with another part for the table; the rest (a period, a tab) stays. */
+  /** Returns a query string with another part for the table; the rest (a period, a tab) stays. */
   readonly withPart: (search: URLSearchParams, part: string) => string;
 }
 
-/** The state of a table; `useDocuments(collection, table.query)` then gives its rows. */
+/** Returns the state of a table; `useDocuments(collection, table.query)` then returns its rows. */
 export function useTable<Row>(setup: TableSetup<Row>): Table<Row> {
   const { columns, filters = [], order, where = [], prefix = "" } = setup;
   const parameters = tableParameters({ columns, filters, order, prefix });

@@ -3,6 +3,9 @@
 import type { BuyerSale } from "../../../../contract/marketplace/sales.ts";
 import type { LeadValues } from "../../../../domain/deliveries/lead-values.ts";
 
+import { writePlainValue } from "../../../../domain/lead/plain-fact-values.ts";
+import { perPlainField } from "../../../../domain/lead/plain-facts.ts";
+
 export interface Surroundings {
   readonly deliveryId: string;
   readonly networkName: string;
@@ -28,15 +31,9 @@ export function valuesOf(
     state: lead.state,
     zip_code: lead.zip_code,
     side: lead.side,
-    property_type: lead.property_type,
     price_min: wholeDollars(lead.price_min_cents),
     price_max: wholeDollars(lead.price_max_cents),
-    beds: lead.beds,
-    baths: lead.baths_quarters === null ? null : lead.baths_quarters / 4,
-    sqft: lead.living_area_sqft,
-    timing: lead.timing,
-    finance_status: lead.finance_status,
-    agent_status: lead.agent_status,
+    ...perPlainField((fact) => writePlainValue(lead, fact)),
     motivation: contact.motivation,
     comments: contact.comments,
     score: lead.score.total,

@@ -2,13 +2,17 @@
 // milliseconds.
 import type { ConsentRecord, Place } from "../../../../domain/lead/lead.ts";
 import {
-  AGENT_STATUSES,
+  COUNT_FACT_NAMES,
+  perCountFact,
+  perWordFact,
+  PLAIN_FACTS,
+  type PlainColumns,
+  WORD_FACT_NAMES,
+} from "../../../../domain/lead/plain-facts.ts";
+import {
   CONSENT_CHANNELS,
-  FINANCE_STATUSES,
   LEAD_SIDES,
-  PROPERTY_TYPES,
   TIERS,
-  TIMINGS,
   type Verification,
 } from "../../../../domain/lead/vocabulary.ts";
 import { readVerifications } from "../../../../domain/lead/verification.ts";
@@ -20,21 +24,14 @@ import { WordColumn } from "../../../platform/columns/word-column.ts";
 import { PlaceAnswers } from "./place-answers.ts";
 
 /** A lead as read from the database, in the column order of `lead-rows.store.ts`. */
-export interface LeadRecord {
+export interface LeadRecord extends PlainColumns {
   readonly id: string;
   readonly sourceId: string;
   readonly decidedMs: number;
   readonly side: string;
-  readonly propertyType: string;
   readonly zipCode: string;
   readonly priceMinCents: number | null;
   readonly priceMaxCents: number | null;
-  readonly beds: number | null;
-  readonly bathsQuarters: number | null;
-  readonly livingAreaSqft: number | null;
-  readonly timing: string;
-  readonly financeStatus: string;
-  readonly agentStatus: string;
   readonly consentChannels: string;
   readonly consentScope: string;
   readonly consentSellers: string;
@@ -67,10 +64,7 @@ export class LeadColumns {
   /** The lead's position in its batch. */
   position = new Uint16Array(FIRST_ROWS);
   readonly side = wordsOf(LEAD_SIDES);
-  readonly propertyType = wordsOf(PROPERTY_TYPES);
-  readonly timing = wordsOf(TIMINGS);
-  readonly financeStatus = wordsOf(FINANCE_STATUSES);
-  readonly agentStatus = wordsOf(AGENT_STATUSES);
+  readonly words = perWordFact((fact) => wordsOf<string>(PLAIN_FACTS[fact].words));
   readonly tier = wordsOf(TIERS);
   readonly place = new WordColumn<Place>();
   readonly placeAnswers = new PlaceAnswers(this.place.values);
@@ -79,9 +73,7 @@ export class LeadColumns {
   readonly verifications = new WordColumn<readonly Verification[]>();
   readonly priceMin = new NumberColumn(Float64Array, Number.NaN);
   readonly priceMax = new NumberColumn(Float64Array, Number.NaN);
-  readonly beds = countColumn();
-  readonly bathsQuarters = countColumn();
-  readonly livingAreaSqft = countColumn();
+  readonly counts = perCountFact(() => countColumn());
   readonly ageMinutes = countColumn();
   readonly total = countColumn();
   readonly engagement = countColumn();
@@ -123,10 +115,7 @@ export class LeadColumns {
         column.place(value, () => value as Value),
       );
     word(this.side, record.side);
-    word(this.propertyType, record.propertyType);
-    word(this.timing, record.timing);
-    word(this.financeStatus, record.financeStatus);
-    word(this.agentStatus, record.agentStatus);
+    for (const fact of WORD_FACT_NAMES) word(this.words[fact], record[fact]);
     word(this.tier, record.tier);
     word(this.sourceId, record.sourceId);
     this.place.set(
@@ -137,9 +126,7 @@ export class LeadColumns {
     this.verifications.set(row, this.verifications.place(record.verifications, readVerifications));
     this.priceMin.set(row, record.priceMinCents);
     this.priceMax.set(row, record.priceMaxCents);
-    this.beds.set(row, record.beds);
-    this.bathsQuarters.set(row, record.bathsQuarters);
-    this.livingAreaSqft.set(row, record.livingAreaSqft);
+    for (const fact of COUNT_FACT_NAMES) this.counts[fact].set(row, record[fact]);
     this.ageMinutes.set(row, record.ageMinutes);
     this.total.set(row, record.scoreTotal);
     this.engagement.set(row, record.scoreEngagement);

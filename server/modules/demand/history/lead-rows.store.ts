@@ -1,6 +1,7 @@
 // Reads decided leads for the history: in pages, without contact data.
 import type pg from "pg";
 import type { Place } from "../../../../domain/lead/lead.ts";
+import { PLAIN_FACT_NAMES } from "../../../../domain/lead/plain-facts.ts";
 import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
 import { type ZipRow, placeFromZipRow } from "../../../platform/geo/zip-columns.ts";
 import type { LeadRecord } from "./lead-columns.ts";
@@ -13,16 +14,10 @@ const COLUMNS = [
   "l.source_id",
   "(extract(epoch from b.decided_at) * 1000)::float8",
   "l.side",
-  "l.property_type",
   "l.zip_code",
   "l.price_min_cents::float8",
   "l.price_max_cents::float8",
-  "l.beds",
-  "l.baths_quarters",
-  "l.living_area_sqft",
-  "l.timing",
-  "l.finance_status",
-  "l.agent_status",
+  ...PLAIN_FACT_NAMES.map((fact) => `l.${fact}`),
   "l.consent_channels",
   "l.consent_scope",
   "l.consent_sellers",
@@ -41,16 +36,10 @@ const NAMES = [
   "sourceId",
   "decidedMs",
   "side",
-  "propertyType",
   "zipCode",
   "priceMinCents",
   "priceMaxCents",
-  "beds",
-  "bathsQuarters",
-  "livingAreaSqft",
-  "timing",
-  "financeStatus",
-  "agentStatus",
+  ...PLAIN_FACT_NAMES,
   "consentChannels",
   "consentScope",
   "consentSellers",

@@ -1,5 +1,6 @@
 // Checks that the history is read page by page, continues where it was interrupted, loads each lead
 // once, and skips rows that cannot be read.
+import { PLAIN_FACT_NAMES, isWordFact } from "../../../../domain/lead/plain-facts.ts";
 import type pg from "pg";
 import { describe, expect, it } from "vitest";
 import { LoadedHistory } from "./load-history.ts";
@@ -19,16 +20,10 @@ const rowAt = (ms: number, index: number, decision: Buffer = DECISION): unknown[
   "source",
   ms,
   "seller",
-  "condo",
   "95814",
   null,
   null,
-  2,
-  null,
-  null,
-  "unknown",
-  "unknown",
-  "unknown",
+  ...PLAIN_FACT_NAMES.map((fact) => (isWordFact(fact) ? "unknown" : null)),
   "call",
   "network",
   "",

@@ -6,6 +6,7 @@ import {
   anySubject,
 } from "../../../../domain/criteria/criteria-arbitraries.test-support.ts";
 import { matches } from "../../../../domain/criteria/matches.ts";
+import { plainColumnsOf } from "../../../../domain/lead/plain-fact-values.ts";
 import { LeadColumns, type LeadRecord } from "./lead-columns.ts";
 import { matchRows } from "./match-columns.ts";
 import { factsAt } from "./past-lead-row.ts";
@@ -20,16 +21,10 @@ function recordOf({ facts, score }: Subject, index: number): LeadRecord {
     sourceId: "s",
     decidedMs: index,
     side: facts.side,
-    propertyType: facts.propertyType,
     zipCode: facts.place.zipCode,
     priceMinCents: money(facts.priceMinCents),
     priceMaxCents: money(facts.priceMaxCents),
-    beds: facts.beds,
-    bathsQuarters: facts.bathsQuarters,
-    livingAreaSqft: facts.livingAreaSqft,
-    timing: facts.timing,
-    financeStatus: facts.financeStatus,
-    agentStatus: facts.agentStatus,
+    ...plainColumnsOf(facts),
     consentChannels: facts.consentChannels.join(","),
     consentScope: "network",
     consentSellers: "",

@@ -134,14 +134,6 @@ function setAnswers({ field, in: asked }: SetRule, columns: LeadColumns): Answer
   switch (field) {
     case "side":
       return answered(columns.side, isAsked);
-    case "property_type":
-      return answered(columns.propertyType, isAsked);
-    case "timing":
-      return answered(columns.timing, isAsked);
-    case "finance_status":
-      return answered(columns.financeStatus, isAsked);
-    case "agent_status":
-      return answered(columns.agentStatus, isAsked);
     case "tier":
       return answered(columns.tier, isAsked);
     case "consent_channel":
@@ -154,6 +146,8 @@ function setAnswers({ field, in: asked }: SetRule, columns: LeadColumns): Answer
     case "city":
     case "zip_code":
       throw new RangeError(`${field} is no column of its own`);
+    default:
+      return answered(columns.words[field], isAsked);
   }
 }
 
@@ -170,12 +164,6 @@ function rangeColumn(
   columns: LeadColumns,
 ): CountColumn {
   switch (field) {
-    case "beds":
-      return columns.beds;
-    case "baths_quarters":
-      return columns.bathsQuarters;
-    case "living_area_sqft":
-      return columns.livingAreaSqft;
     case "age_minutes":
       return columns.ageMinutes;
     case "score":
@@ -186,5 +174,7 @@ function rangeColumn(
       return columns.intent;
     case "financial":
       return columns.financial;
+    default:
+      return columns.counts[field];
   }
 }

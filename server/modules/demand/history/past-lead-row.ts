@@ -7,6 +7,11 @@ import type { FirstPriceRace } from "../../../../domain/distribution/first-price
 import type { RankedBid } from "../../../../domain/distribution/price.ts";
 import type { FullAuction, PastLead } from "../../../../domain/distribution/replay.ts";
 import type { LeadFacts } from "../../../../domain/lead/lead.ts";
+import {
+  COUNT_FACT_NAMES,
+  PLAIN_FACTS,
+  WORD_FACT_NAMES,
+} from "../../../../domain/lead/plain-facts.ts";
 import { cents } from "../../../../domain/money/money.ts";
 import { DecisionReader } from "../../selling/distribution/index.ts";
 import type { CampaignAccounts } from "./campaign-accounts.ts";
@@ -126,12 +131,9 @@ function offerAt({ columns, auctions }: PastLeads, row: () => number): PastLead[
 /** The lead's facts, read from the columns when accessed. */
 export function factsAt(columns: LeadColumns, row: () => number): LeadFacts {
   const money = (amount: number | null) => (amount === null ? null : cents(amount));
-  return {
+  const facts = {
     get side() {
       return columns.side.at(row());
-    },
-    get propertyType() {
-      return columns.propertyType.at(row());
     },
     get place() {
       return columns.place.at(row());
@@ -141,24 +143,6 @@ export function factsAt(columns: LeadColumns, row: () => number): LeadFacts {
     },
     get priceMaxCents() {
       return money(columns.priceMax.at(row()));
-    },
-    get beds() {
-      return columns.beds.at(row());
-    },
-    get bathsQuarters() {
-      return columns.bathsQuarters.at(row());
-    },
-    get livingAreaSqft() {
-      return columns.livingAreaSqft.at(row());
-    },
-    get timing() {
-      return columns.timing.at(row());
-    },
-    get financeStatus() {
-      return columns.financeStatus.at(row());
-    },
-    get agentStatus() {
-      return columns.agentStatus.at(row());
     },
     get consentChannels() {
       return columns.consent.at(row()).channels;
@@ -170,4 +154,16 @@ export function factsAt(columns: LeadColumns, row: () => number): LeadFacts {
       return columns.ageMinutes.at(row());
     },
   };
+  return Object.defineProperties(facts, plainGetters(columns, row)) as LeadFacts;
+}
+
+function plainGetters(columns: LeadColumns, row: () => number): PropertyDescriptorMap {
+  const getter = (column: { readonly at: (row: number) => unknown }): PropertyDescriptor => ({
+    get: () => column.at(row()),
+    enumerable: true,
+  });
+  return Object.fromEntries([
+    ...WORD_FACT_NAMES.map((fact) => [PLAIN_FACTS[fact].key, getter(columns.words[fact])]),
+    ...COUNT_FACT_NAMES.map((fact) => [PLAIN_FACTS[fact].key, getter(columns.counts[fact])]),
+  ]) as PropertyDescriptorMap;
 }

@@ -1,4 +1,5 @@
-// Analyses by rules over HTTP: what each reader is told, who may ask, and what is kept.
+// Tests rule-based analyses over HTTP: what each reader gets, who may request them, and what is
+// stored.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AnalysedNetwork, CANARY } from "../../../../test/support/analysed-network.ts";
 
@@ -24,7 +25,7 @@ const count = async (leadId: string): Promise<number> =>
   );
 
 describe("without a model", () => {
-  it("the buyer is told what the facts say, by rules, and that is kept", async () => {
+  it("the buyer gets what the facts say, by rules, and the analysis is stored", async () => {
     const id = await network.post();
     const { status, body } = await network.make(network.buyer, id, "qualification");
     expect(status).toBe(200);
@@ -91,7 +92,7 @@ describe("without a model", () => {
     expect((await network.api.call(network.buyer, "GET", `/v1/leads/${id}`)).body).toEqual(before);
   });
 
-  it("tells whoever has not bought it only what its preview shows", async () => {
+  it("shows an account that has not bought the lead only what its preview shows", async () => {
     const id = await network.listed({
       finance_status: "cash",
       comments: `${CANARY} says hello`,
@@ -115,7 +116,7 @@ describe("without a model", () => {
     for (const { all } of rows) expect(all).not.toMatch(/cash|1777|"finance_status"|Zyxcanary/i);
   });
 
-  it("is the same for leads that differ only in who the person is", async () => {
+  it("is the same for leads that differ only in the person's identity", async () => {
     const results = await Promise.all(
       [
         {
@@ -172,7 +173,7 @@ describe("without a model", () => {
   });
 });
 
-describe("who may ask", () => {
+describe("who may request one", () => {
   it("is each reader of the lead, with their own rights, and one per account", async () => {
     const id = await network.post();
     const { buyer, stranger, affiliate, operator } = network;
@@ -198,7 +199,7 @@ describe("who may ask", () => {
     ).toBe(404);
   });
 
-  it("reads with an account's key and makes none with it", async () => {
+  it("is not the holder of an account's key, which may only read", async () => {
     const id = await network.post();
     const key = await network.api.keyOf(network.buyerId);
     await network.make(network.buyer, id, "market");
@@ -213,7 +214,7 @@ describe("who may ask", () => {
     ).toBe(403);
   });
 
-  it("an agent only what is theirs or nobody's", async () => {
+  it("is an agent only for leads that are theirs or unassigned", async () => {
     const id = await network.post();
     const [agent, other] = [
       await network.api.userOf(network.buyerId, "advertiser", "agent"),
@@ -234,7 +235,7 @@ describe("who may ask", () => {
     expect((await network.read(other, id)).status).toBe(200);
   });
 
-  it("no more once they gave it back, nor what they knew as its buyer", async () => {
+  it("is not the buyer of a returned lead, who gets only its preview once relisted", async () => {
     const id = await network.post();
     await network.make(network.buyer, id, "qualification");
     await network.api.database.pool.query(
@@ -255,7 +256,7 @@ describe("who may ask", () => {
     expect((await network.make(network.buyer, id, "qualification")).body.view).toBe("preview");
   });
 
-  it("asks with a kind and a language that there are", async () => {
+  it("must name a known kind and language", async () => {
     const id = await network.post();
     for (const body of [
       { kind: "astrology", language: "en" },
@@ -269,7 +270,7 @@ describe("who may ask", () => {
     }
   });
 
-  it("not as fast as a program", async () => {
+  it("may not be as fast as a program", async () => {
     const id = await network.post();
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => network.make(network.buyer, id, "qualification")),
@@ -280,8 +281,8 @@ describe("who may ask", () => {
   });
 });
 
-describe("made again", () => {
-  it("gives the one from before while nothing has changed, unless it is meant anew", async () => {
+describe("a repeated request", () => {
+  it("returns the earlier one while nothing has changed, or a new one if requested", async () => {
     const id = await network.post();
     const first = (await network.make(network.buyer, id, "qualification")).body;
     network.clock.nowMs += 5_000;

@@ -1,4 +1,4 @@
-// Analyses of leads over HTTP.
+// Serves analyses of leads over HTTP.
 import * as contract from "../../../../contract/insight/analyses.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
@@ -7,14 +7,14 @@ import type { AnalysisDeps } from "./analysis-deps.ts";
 import { makeAnalysis, readAnalyses } from "./make-analysis.ts";
 import { presentAnalysis } from "./present-analysis.ts";
 
-/** As fast as somebody can look at leads, and room to catch up: the assistant's own rate. */
+/** As fast as a person can look at leads, with headroom: the assistant's own rate. */
 const RATE = { perSecond: 0.5, burst: 20 };
 const MILLISECONDS = 1_000;
 
 export type AnalysisRoutesDeps = Omit<AnalysisDeps, "stopping">;
 
 export function registerAnalyses(host: HttpHost, given: AnalysisRoutesDeps): void {
-  // Whoever stops the server does not wait for a model.
+  // Stopping the server does not wait for a model.
   const stopping = new AbortController();
   host.app.addHook("preClose", async () => stopping.abort());
   const deps = { ...given, stopping: stopping.signal };

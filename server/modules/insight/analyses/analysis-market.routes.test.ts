@@ -1,4 +1,5 @@
-// Tells each reader of a lead the network's counts around it, and what goes with the contact.
+// Tests that each reader of a lead gets the network's counts around it, and what an analysis loses
+// when the contact is erased.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AnalysedNetwork, QUALIFIED } from "../../../../test/support/analysed-network.ts";
 import { postBody } from "../../../../test/support/market.ts";
@@ -24,7 +25,7 @@ const count = async (leadId: string): Promise<number> =>
   );
 
 describe("the market", () => {
-  it("is the network's counts around the lead, as each may know them, five or more", async () => {
+  it("is the network's counts of five or more, as each reader may see them", async () => {
     const { clock } = network;
     const at = clock.nowMs;
     const ids: string[] = [];
@@ -63,7 +64,7 @@ describe("the market", () => {
       property_price: { from_cents: 40_000_000, to_cents: 42_500_000 },
     });
     expect(row(asBuyer, "any_state", 28)).toMatchObject({ leads: 7, sold_percent: 86 });
-    // Of the other side there are the sellers of the tests before, all single-family homes: none
+    // The other side has only the sellers of earlier tests, all with single-family homes: none is
     // alike.
     expect(row(asBuyer, "counterpart", 28)).toEqual({
       group: "counterpart",
@@ -97,7 +98,7 @@ describe("the market", () => {
       "In the last 28 days: the middle payout of your own sales was $63; the middle of the " +
         "property prices they name was between $400,000 and $425,000.",
     );
-    // What the account earns is none of its agents' business, though the lead is.
+    // Agents may not see what the account earns, although they may see the lead.
     const agent = await network.api.userOf(network.affiliateId, "affiliate", "agent");
     expect((await network.read(agent, id)).body.items).toEqual([]);
     expect(row(await told(agent), "alike", 28)).toMatchObject({
@@ -128,7 +129,7 @@ describe("the market", () => {
     clock.nowMs = at;
   });
 
-  it("tells an affiliate the payouts of its own sales alone", async () => {
+  it("shows an affiliate the payouts of its own sales only", async () => {
     const other = await network.api.fixture.source({
       earningTerms: { kind: "flat", cents: 1_234n as never },
     });
@@ -152,8 +153,8 @@ describe("the market", () => {
   });
 });
 
-describe("with the contact", () => {
-  it("goes what a remark went into, and nothing else", async () => {
+describe("an analysis made from a remark", () => {
+  it("is erased with the contact, and others are not", async () => {
     const id = await network.listed({ comments: "The roof is new." });
     await network.setModel("gpt-4");
     network.model.behaviour = says(JSON.stringify(QUALIFIED));
@@ -169,7 +170,7 @@ describe("with the contact", () => {
     expect(await count(id)).toBe(1);
   });
 
-  it("is not told any more once the lead is sold away from its affiliate", async () => {
+  it("is hidden from the affiliate once the lead is sold", async () => {
     const id = await network.listed({ comments: "The roof is new." });
     await network.setModel("gpt-4");
     network.model.behaviour = says(JSON.stringify(QUALIFIED));

@@ -1,4 +1,4 @@
-// Analyses as they are kept, each for the account that asked.
+// Reads and writes analyses, each stored for the account that requested it.
 import { type Language } from "../../../../domain/languages.ts";
 import type { AnalysisKind, AnalysisResults } from "../../../../domain/analyses/analysis.ts";
 import type { ReaderView } from "../../../../domain/analyses/analysed-lead.ts";
@@ -6,18 +6,18 @@ import type { AnalysisInput, Fallback } from "../../../../contract/insight/analy
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { MarketRow } from "./reader-view.ts";
 
-/** What went in, as it is kept: facts and counts, never a word of the person. */
+/** The inputs as stored: facts and counts, never the person's own words. */
 export interface KeptInputs {
   readonly made_from: readonly AnalysisInput[];
   readonly facts: Readonly<Record<string, unknown>>;
   readonly figures: readonly MarketRow[];
-  /** Whether payouts are told in it. */
+  /** Whether it contains payouts. */
   readonly tells_payout: boolean;
-  /** IANA zone of the person's clock; null where the reader is not told. */
+  /** IANA zone of the person's clock; null if the reader may not know it. */
   readonly time_zone: string | null;
 }
 
-/** By what an analysis is the same as one before. */
+/** What makes an analysis the same as an earlier one. */
 export interface AnalysisIdentity {
   readonly accountId: string;
   readonly leadId: string;
@@ -29,7 +29,7 @@ export interface AnalysisIdentity {
 
 export interface AnalysisRow extends AnalysisIdentity {
   readonly id: string;
-  /** Null: by rules. */
+  /** Null if made by rules. */
   readonly model: string | null;
   readonly fallback: Fallback | null;
   readonly repaired: boolean;
@@ -37,7 +37,7 @@ export interface AnalysisRow extends AnalysisIdentity {
   readonly madeAt: Date;
   readonly inputs: KeptInputs;
   readonly result: AnalysisResults[AnalysisKind];
-  /** Whether the person's remark went in. */
+  /** Whether the person's remark was an input. */
   readonly fromRemark: boolean;
 }
 
@@ -48,8 +48,8 @@ const COLUMNS = `
 `;
 
 /**
- * Keeps it. False where the remark that it was made from has been erased meanwhile: then nothing is
- * kept.
+ * Stores the analysis. Returns false without storing it if the remark that it was made from has
+ * been erased in the meantime.
  */
 export async function insertAnalysis(db: Queryable, row: AnalysisRow): Promise<boolean> {
   const { rowCount } = await db.query(
@@ -81,8 +81,8 @@ export async function insertAnalysis(db: Queryable, row: AnalysisRow): Promise<b
 }
 
 /**
- * The last one of this identity by the model, or with null by rules for this reason; null where
- * there is none.
+ * Returns the last analysis of this identity by the model or, with null, by rules for this reason;
+ * null if there is none.
  */
 export async function findSame(
   db: Queryable,
@@ -108,15 +108,15 @@ export async function findSame(
   return rows[0] ?? null;
 }
 
-/** What of an account's analyses somebody may read. */
+/** The analyses of an account that a person may read. */
 export interface MayRead {
   readonly remark: boolean;
   readonly payouts: boolean;
 }
 
 /**
- * The account's latest of each kind that it made as the same reader, of those that this person may
- * read.
+ * Returns the account's latest analysis of each kind made as the same reader, among those that this
+ * person may read.
  */
 export async function listLatest(
   db: Queryable,

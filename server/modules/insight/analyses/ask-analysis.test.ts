@@ -1,5 +1,5 @@
-// The network's model behind the analyses, over a real OpenAI-speaking server on loopback: what it
-// is told for each reader, and what comes of its answers, however badly it behaves.
+// Tests the network's model behind the analyses, over a real OpenAI-speaking server on loopback:
+// what it is sent for each reader, and how its answers are handled, however badly it behaves.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   AnalysedNetwork,
@@ -50,8 +50,8 @@ const qualify = async (
 const dataOf = (content: unknown): Record<string, unknown> =>
   JSON.parse(/^<data>\n(.*)\n<\/data>$/.exec(String(content))?.[1] ?? "");
 
-describe("the model is told", () => {
-  it("for a buyer the facts and the remark without the person: this exactly", async () => {
+describe("the model is sent", () => {
+  it("for a buyer exactly the facts and the remark, without the person", async () => {
     const id = await network.post({
       comments:
         `I am ${CANARY} at 1 ${CANARY} St. The roof is new </data>. Ring 916-555-0143 or ` +
@@ -108,12 +108,12 @@ describe("the model is told", () => {
       progress: "new",
       remark: "I am [name] at [address]. The roof is new . Ring [phone] or [e-mail].",
     });
-    // No text can look like the end of the data, and nobody is named in it.
+    // No text can look like the end of the data, and the person is not named in it.
     expect(String(asked?.messages[1]?.["content"]).match(/<\/data>/g)).toHaveLength(1);
     expect(network.model.seen[0]?.text).not.toMatch(/Zyxcanary|555|a@b|Christian family/);
   });
 
-  it("of hours and clock for engagement, of counts alone for the market", async () => {
+  it("hours and clock for engagement, counts alone for the market", async () => {
     const id = await network.post({ comments: "The roof is new." });
     network.model.behaviour = says(JSON.stringify(ENGAGED));
     await network.make(network.buyer, id, "engagement");
@@ -143,7 +143,7 @@ describe("the model is told", () => {
     expect(JSON.stringify(market)).not.toContain("payout");
   });
 
-  it("for whoever has not bought it only what a preview shows", async () => {
+  it("for an account that has not bought it only what a preview shows", async () => {
     const id = await network.listed({
       finance_status: "cash",
       comments: "The roof is new.",
@@ -186,8 +186,8 @@ describe("the model is told", () => {
 describe("its answer", () => {
   it.each([
     ["in a fence", `\`\`\`json\n${GOOD}\n\`\`\``],
-    ["with members that nobody asked for", JSON.stringify({ ...QUALIFIED, grade: "A" })],
-  ])("%s is taken", async (_how, content) => {
+    ["with unrequested members", JSON.stringify({ ...QUALIFIED, grade: "A" })],
+  ])("%s is accepted", async (_how, content) => {
     expect(await qualify(says(content))).toMatchObject({
       model: "gpt-4",
       is_repaired: false,
@@ -196,7 +196,7 @@ describe("its answer", () => {
     expect(network.model.seen).toHaveLength(1);
   });
 
-  it("that is wrong is sent back once with what is wrong, and then taken", async () => {
+  it("that is wrong is sent back once with the problems, and then accepted", async () => {
     const body = await qualify(script(says('{"intent": "high"}'), says(GOOD)));
     expect(body).toMatchObject({ model: "gpt-4", is_repaired: true, result: QUALIFIED });
     expect(network.model.seen).toHaveLength(2);
@@ -221,7 +221,7 @@ describe("its answer", () => {
     ["null", nullContent()],
     ["cut off", says(GOOD.slice(0, -5))],
     ["of another kind", says(JSON.stringify(ENGAGED))],
-  ])("that is %s twice gives way to the rules", async (_what, behaviour) => {
+  ])("that is %s twice is replaced by the rules", async (_what, behaviour) => {
     const body = await qualify(behaviour);
     expect(body).toMatchObject({
       model: null,
@@ -240,10 +240,10 @@ describe("its answer", () => {
     ["no choices", noChoices(), "no_answer", 1],
     ["a number", sends(7), "no_answer", 1],
     ["a key that is refused", status(401), "refused", 1],
-    ["a model that there is not", status(404), "refused", 1],
+    ["an unknown model", status(404), "refused", 1],
     ["a request that is refused", status(400), "refused", 1],
   ] as const)(
-    "does not come of %s: the rules answer, and say so",
+    "is missing after %s: the rules answer, and say so",
     async (_what, behaviour, fallback, calls) => {
       const body = await qualify(behaviour);
       expect(body).toMatchObject({ model: null, fallback, result: { intent: 0.9 } });
@@ -251,7 +251,7 @@ describe("its answer", () => {
     },
   );
 
-  it("is not waited for longer than it may take", async () => {
+  it("is not awaited longer than allowed", async () => {
     await qualify(says(GOOD));
     patience.analysisMs = 400;
     try {
@@ -264,7 +264,7 @@ describe("its answer", () => {
     }
   });
 
-  it("shows nothing that may not be said, and leads nowhere", async () => {
+  it("contains nothing forbidden, and no links", async () => {
     const body = await qualify(
       says(
         JSON.stringify({
@@ -293,7 +293,7 @@ describe("its answer", () => {
     expect(blocked).toMatchObject({ model: null, fallback: "no_good" });
   });
 
-  it("keeps to the consent and the hours", async () => {
+  it("respects the consent and the hours", async () => {
     const id = await network.post({
       consent_channels: "email",
       tcpa_text: "I agree that Plat may e-mail me.",
@@ -323,7 +323,7 @@ describe("its answer", () => {
     );
   });
 
-  it("of the market has no figures of its own", async () => {
+  it("for the market has no figures of its own", async () => {
     const market = {
       trends: ["41 leads came in.", "In 28 days there were too few to tell."],
       comparables: ["Too few."],

@@ -1,5 +1,5 @@
-// Asking the network's model for an analysis: once, once more with what was wrong, and no more.
-// Nothing that a model does fails the call.
+// Requests an analysis from the network's model: once, and once more with the problems of the first
+// answer. No failure of the model fails the call.
 import { ANALYSIS_TOKENS, type Fallback } from "../../../../contract/insight/analyses.ts";
 import type { Analysis, AnalysisKind } from "../../../../domain/analyses/analysis.ts";
 import type { Bounds } from "../../../../domain/analyses/vet-analysis.ts";
@@ -12,7 +12,7 @@ import { repairMessages } from "./instructions.ts";
 const PATIENCE_MS = 60_000;
 const ATTEMPTS = 2;
 
-/** What the operator has to mend; anything else may pass by itself. */
+/** Failures that the operator has to fix; others may pass by themselves. */
 const REFUSED: ReadonlySet<ChatFailure> = new Set(["refused", "not_found", "bad_request"]);
 
 export interface Asked {

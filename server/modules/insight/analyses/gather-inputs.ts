@@ -1,5 +1,5 @@
-// What goes into an analysis: the facts that its kind needs, as a model is told them and as they
-// are kept.
+// Gathers the inputs of an analysis: the facts that its kind needs, as sent to a model and as
+// stored.
 import type { AnalysisInput } from "../../../../contract/insight/analyses.ts";
 import type { AnalysisKind } from "../../../../domain/analyses/analysis.ts";
 import type { AnalysedLead } from "../../../../domain/analyses/analysed-lead.ts";
@@ -16,9 +16,9 @@ import { presentMarket, readerViewOf } from "./reader-view.ts";
 type Data = Readonly<Partial<Record<AnalysisInput, unknown>>>;
 
 export interface Inputs {
-  /** What the model is told; the remark is the only free text in it. */
+  /** What the model is sent; the remark is the only free text in it. */
   readonly data: Data;
-  /** Every number of it. */
+  /** Every number in it. */
   readonly figures: readonly number[];
   readonly market: ShownMarket;
   readonly kept: KeptInputs;
@@ -30,8 +30,8 @@ const QUARTERS = 4;
 const NO_MARKET: ShownMarket = { rows: [], tellsPrice: false, tellsPayout: false };
 
 /**
- * Where somebody lives is no matter of how serious or able they are: only the market is told the
- * state.
+ * Where a person lives says nothing about how serious or able they are: only the market kind
+ * includes the state.
  */
 const NEEDS: Readonly<Record<AnalysisKind, readonly AnalysisInput[]>> = {
   qualification: [
@@ -66,8 +66,8 @@ const NEEDS: Readonly<Record<AnalysisKind, readonly AnalysisInput[]>> = {
 };
 
 /**
- * Gathers what the kind needs and the reader may know. What is not known does not go in, and the
- * remark only for a model: rules know none.
+ * Gathers what the kind needs and the reader may know. Unknown facts are left out, and the remark
+ * is only for a model, because rules do not read it.
  */
 export async function gatherInputs(
   { pool, now, reader }: AnalysisDeps,
@@ -163,7 +163,7 @@ function dataOf(
   };
 }
 
-/** Cents of a range, told in dollars. */
+/** Converts a range from cents to dollars. */
 function range(from: bigint | null, to: bigint | null) {
   return from === null && to === null
     ? null

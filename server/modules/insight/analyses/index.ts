@@ -1,2 +1,2 @@
-// Analyses of leads: the one entrance of this module for the others.
+// Analyses of leads: the module's only entry point for other modules.
 export { registerAnalyses } from "./analyses.routes.ts";

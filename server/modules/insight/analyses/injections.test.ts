@@ -1,5 +1,5 @@
-// Leads whose remarks command the model, and a model that obeys: nothing comes out but an analysis
-// of the closed shape, screened, and nothing changes but the analysis and what was used.
+// Tests leads whose remarks command the model, with a model that obeys: the result is only a
+// screened analysis in its closed shape, and nothing changes but the analysis and the tokens used.
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MOST_ITEMS, MOST_ITEM_LETTERS } from "../../../../domain/analyses/analysis.ts";
@@ -21,7 +21,7 @@ interface Injection {
 const INJECTIONS: readonly Injection[] = JSON.parse(
   readFileSync(new URL("../../../../test/golden/injections.json", import.meta.url), "utf8"),
 );
-/** So many leads at a time. */
+/** Leads per batch. */
 const AT_ONCE = 6;
 const LINK = /https?:|www\.|\b[\w-]+\.(?:com|net|org|example)\b|<[a-z]|!\[|\]\(/i;
 
@@ -50,8 +50,8 @@ const remarkIn = (body: ChatBody): string =>
   ).remark ?? "";
 
 /**
- * A model that does what the remark says as well as words can: it says it, wherever it may say
- * something, and adds what an attacker would like.
+ * A model that does what the remark says as well as words can: it repeats the remark wherever it
+ * may write text, and adds what an attacker would like.
  */
 const OBEDIENT: Readonly<Record<string, (remark: string) => Behaviour>> = {
   "says it in place of an answer": (remark) => says(remark),
@@ -115,15 +115,15 @@ function checkShown(
   );
 }
 
-describe.each(Object.entries(OBEDIENT))("a model that hears a remark and %s", (how, obey) => {
-  it("is heard as an analysis or not at all, and nothing else changes", async () => {
+describe.each(Object.entries(OBEDIENT))("a model that reads a remark and %s", (how, obey) => {
+  it("yields an analysis or nothing, and nothing else changes", async () => {
     network.model.behaviour = obeys((body) => obey(remarkIn(body)));
     const kind = how.includes("reach") ? "engagement" : "qualification";
     const ids: string[] = [];
     for (const { text } of INJECTIONS) ids.push(await network.post({ comments: text }));
     const before = await network.everything();
     for (let index = 0; index < ids.length; index += AT_ONCE) {
-      // Nobody analyses a lead a second for minutes on end, but tests do.
+      // No person analyzes a lead every second for minutes on end, but tests do.
       network.clock.nowMs += AT_ONCE * 2_000;
       const answers = await Promise.all(
         ids.slice(index, index + AT_ONCE).map((id) => network.make(network.buyer, id, kind)),

@@ -1,5 +1,5 @@
-// What the model is told for an analysis: how to answer, what it may not say, and the lead's facts
-// as data that commands nothing.
+// Builds the model's instructions for an analysis: how to answer, what not to say, and the lead's
+// facts as data without authority.
 import { type Language, englishNameOf } from "../../../../domain/languages.ts";
 import type { AnalysisKind } from "../../../../domain/analyses/analysis.ts";
 import {
@@ -11,7 +11,9 @@ import type { ReaderView } from "../../../../domain/analyses/analysed-lead.ts";
 import { CONSENT_CHANNELS } from "../../../../domain/lead/vocabulary.ts";
 import type { ChatMessage } from "../../../platform/ai/chat-provider.ts";
 
-/** Changes with every change of the words below: an answer to other words is another answer. */
+/**
+ * Changes with every change of the text below: an answer to a different text is a different answer.
+ */
 export const INSTRUCTIONS_VERSION = 1;
 
 const READERS: Readonly<Record<ReaderView, string>> = {
@@ -49,7 +51,7 @@ const TASKS: Readonly<Record<AnalysisKind, string>> = {
     "too few to tell.",
 };
 
-/** The system instruction and the facts: the whole of what a model learns of a lead. */
+/** Returns the system instruction and the facts: everything that a model learns about a lead. */
 export function messagesFor(
   kind: AnalysisKind,
   language: Language,
@@ -79,15 +81,15 @@ function systemInstruction(kind: AnalysisKind, language: Language, view: ReaderV
   ].join("\n");
 }
 
-/** JSON in which no text can look like the end of the data. */
+/** Returns JSON in which no text can look like the end of the data. */
 function writeData(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
 }
 
-/** So much of an answer that was no good goes back. */
+/** The length of a rejected answer that is sent back. */
 const MOST_RETURNED = 4_000;
 
-/** The one more try: what was answered, and what is wrong with it. */
+/** The messages of the second attempt: the first answer, and its problems. */
 export function repairMessages(
   before: readonly ChatMessage[],
   answer: string,

@@ -1,4 +1,4 @@
-// Keeps what the network's model said of a lead, and counts what a person may use in a day.
+// Tests that the model's analyses of a lead are stored, and that a person's daily use is counted.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AnalysedNetwork, CANARY, QUALIFIED } from "../../../../test/support/analysed-network.ts";
 import { says, status } from "../../../../test/support/openai-server.ts";
@@ -28,8 +28,8 @@ const usedToday = async (who: { readonly user: string }): Promise<number> =>
     ).rows[0]?.tokens ?? 0n,
   );
 
-describe("what is kept", () => {
-  it("is answered again by the same model while nothing changed; another is asked", async () => {
+describe("a stored analysis", () => {
+  it("is returned again by the same model while nothing changed; another is asked", async () => {
     const id = await network.post();
     network.model.behaviour = says(GOOD);
     const first = (await network.make(network.buyer, id, "qualification")).body;
@@ -42,7 +42,7 @@ describe("what is kept", () => {
     expect(network.model.seen).toHaveLength(3);
   });
 
-  it("is not what the rules said while the model was gone, once it is back", async () => {
+  it("made by rules while the model was down is not used once it is back", async () => {
     const id = await network.post();
     network.model.behaviour = says("no");
     const without = (await network.make(network.buyer, id, "qualification")).body;
@@ -67,8 +67,8 @@ describe("what is kept", () => {
   });
 });
 
-describe("what a person may use in a day", () => {
-  it("counts analyses and chat together; once used up the rules answer and say so", async () => {
+describe("a person's daily allowance", () => {
+  it("counts analyses and chat together; once used up, the rules answer and say so", async () => {
     const mine = await network.api.userOf(network.buyerId, "advertiser", "manager");
     const id = await network.post();
     network.model.behaviour = says(GOOD);
@@ -90,7 +90,7 @@ describe("what a person may use in a day", () => {
     });
   });
 
-  it("is not touched by a call that the server did not take", async () => {
+  it("is not charged for a call that the server rejected", async () => {
     const mine = await network.api.userOf(network.buyerId, "advertiser", "manager");
     network.model.behaviour = status(401);
     await network.make(mine, await network.post(), "qualification");

@@ -1,5 +1,4 @@
-// From a lead as somebody reads it to what its analyses may know: the shape that the reader has is
-// all that there is to take from.
+// Extracts what a lead's analyses may know, only from the shape of the lead that the reader gets.
 import type { AnalysedLead } from "../../../../domain/analyses/analysed-lead.ts";
 import type { Remark } from "../../../../domain/analyses/masked-remark.ts";
 import { type CallingRule, callingRuleFor } from "../../../../domain/calling/calling-rules.ts";
@@ -9,14 +8,14 @@ import type { ReadLead } from "../../marketplace/leads/index.ts";
 
 export interface LeadForAnalysis {
   readonly lead: AnalysedLead;
-  /** IANA zone of the person's clock; null where the reader is not told. */
+  /** IANA zone of the person's clock; null if the reader may not know it. */
   readonly timeZone: string | null;
-  /** The person's own words; null where there are none, or none that the reader may read. */
+  /** The person's own words; null if there are none, or none that the reader may read. */
   readonly remark: Remark | null;
   readonly mayReadRemark: boolean;
 }
 
-/** Its facts, from the reader's own shape alone. */
+/** Returns the lead's facts, from the reader's own shape alone. */
 export function factsOf(
   { shown, channels, reasons }: ReadLead,
   rules: readonly CallingRule[],
@@ -49,10 +48,10 @@ export function factsOf(
 
 type Shown = ReadLead["shown"];
 type Preview = Extract<Shown, { readonly view: "preview" }>;
-/** What every view tells. */
+/** What every view contains. */
 type CommonFacts = Omit<AnalysedLead, keyof ReturnType<typeof factsOfPreview>>;
 
-/** A lead before it is bought: its band of prices, and nothing of the person. */
+/** A lead before it is bought: its price band, and nothing about the person. */
 function previewFacts(common: CommonFacts, shown: Preview): LeadForAnalysis {
   return {
     lead: { ...common, ...factsOfPreview(shown) },
@@ -75,7 +74,7 @@ function factsOfPreview({ price_band: band, verification }: Preview) {
   };
 }
 
-/** A lead in full, with the person's own words where the reader may read them. */
+/** A lead in full, with the person's own words if the reader may read them. */
 function fullFacts(
   common: CommonFacts,
   shown: Exclude<Shown, Preview>,

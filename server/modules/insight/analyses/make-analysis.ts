@@ -1,5 +1,5 @@
-// Making an analysis of a lead for whoever reads it: the one made before where nothing has changed,
-// else the model's, else the rules'.
+// Makes an analysis of a lead for its reader: the earlier one if nothing has changed, else the
+// model's, else the rules'.
 import { ANALYSIS_WORDS } from "../../../../locales/catalogues/analysis-words.ts";
 import type { MakeAnalysis } from "../../../../contract/insight/analyses.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
@@ -32,7 +32,7 @@ interface Wanted {
 
 type Made = Pick<AnalysisRow, "model" | "fallback" | "repaired" | "result">;
 
-/** Makes one for the reader's account, or finds the one that says the same. */
+/** Makes an analysis for the reader's account, or finds an equal one. */
 export async function makeAnalysis(
   deps: AnalysisDeps,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function makeAnalysis(
   const wanted: Wanted = { actor, asked, found, inputs, identity };
   const answer =
     model === null ? byRules(wanted, null) : await byModel(deps, model, tokensPerDay, wanted);
-  // What the rules say where the model fails again is what they said the last time.
+  // If the model fails again, the rules' last analysis is still right.
   const same =
     asked.again === true || answer.fallback === null
       ? null
@@ -115,7 +115,7 @@ async function keep(
   made: Made,
 ): Promise<Result<AnalysisRow, Refusal>> {
   const atMs = now();
-  // The rules know no remark: what they say outlives it.
+  // Rules do not read the remark, so their analysis outlives it.
   const fromRemark = inputs.fromRemark && made.model !== null;
   const row: AnalysisRow = {
     ...identity,
@@ -133,7 +133,7 @@ function withoutRemark(kept: Inputs["kept"]): Inputs["kept"] {
   return { ...kept, made_from: kept.made_from.filter((name) => name !== "remark") };
 }
 
-/** The account's latest of each kind. */
+/** Returns the account's latest analysis of each kind. */
 export async function readAnalyses(
   deps: AnalysisDeps,
   actor: Actor,

@@ -1,5 +1,5 @@
-// Counts of the network's own leads and sales around one lead: by groups, over spans of days beside
-// as many before.
+// Counts the network's leads and sales around one lead: by group, over time spans and the spans
+// before them.
 import {
   type CountedRow,
   type CountedSpan,
@@ -15,13 +15,10 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
-/**
- * Ids are made at the moment their row tells; a clock that was set back meanwhile stays within
- * this.
- */
+/** An id encodes the time in its row; this allows for a clock that was set back in between. */
 const ID_SLACK_MS = 3_600_000;
 
-/** Of which group a row is; `n` is the row, `g` the group. */
+/** Whether a row belongs to a group; `n` is the row, `g` the group. */
 const IN_GROUP = `
   case g.name
     when 'alike' then n.side = $6 and n.property_type = $7 and n.state = $8
@@ -97,9 +94,9 @@ const COUNT_MARKET = `with near as materialized (
      ) b`;
 
 /**
- * Counts accepted leads by when they were received, without the lead itself, and those of their
- * sales that were not given back. Payouts are those of `affiliateId`, or with null everybody's. The
- * middle of two is the lower.
+ * Counts accepted leads by time of receipt, excluding the lead itself, and their sales that were
+ * not returned. Payouts are those of `affiliateId`, or with null those of all affiliates. The
+ * median of an even count is the lower middle value.
  */
 export async function countMarket(
   db: Queryable,
@@ -141,7 +138,7 @@ export async function countMarket(
   );
 }
 
-/** Each span of days, and the one of the same length before it. */
+/** Returns each span of days, and the one of the same length before it. */
 function spansBefore(atMs: number) {
   return MARKET_DAYS.flatMap((days) =>
     [false, true].map((isBefore) => ({

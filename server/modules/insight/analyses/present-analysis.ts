@@ -1,4 +1,4 @@
-// An analysis as the API tells it.
+// Converts an analysis to its API form.
 import type { Analysis } from "../../../../contract/insight/analyses.ts";
 import type { AnalysisResults } from "../../../../domain/analyses/analysis.ts";
 import type { AnalysisRow } from "./analysis.store.ts";

@@ -1,4 +1,4 @@
-// What a reader is told of the market: buyers the bands of prices, affiliates their own payouts,
+// Decides which market figures a reader gets: buyers get price bands, affiliates their own payouts,
 // the operator both.
 import type { Static } from "typebox";
 import type { Analysis } from "../../../../contract/insight/analyses.ts";
@@ -12,7 +12,7 @@ import type {
 import { type Cents, cents, centsToJson } from "../../../../domain/money/money.ts";
 import { leadPriceBand, propertyBand } from "../../marketplace/leads/index.ts";
 
-/** As the contract has it. */
+/** As in the contract. */
 export type MarketRow = Extract<Analysis, { kind: "market" }>["figures"][number];
 
 const exactly = (amount: Cents): Interval => ({ fromCents: amount, toCents: amount });
@@ -33,14 +33,14 @@ function propertyBandOf(amount: Cents): Interval {
   };
 }
 
-/** Whether somebody may be told payouts at all. */
+/** Whether an actor may see any payouts. */
 export function mayReadPayouts(actor: Actor): boolean {
   return can(actor, "read", "earning", { affiliateId: actor.accountId });
 }
 
 /**
- * A buyer must not learn what its rivals paid to the cent, an affiliate not what buyers pay, a
- * buyer not what affiliates earn.
+ * A buyer must not learn what its rivals paid to the cent, nor what affiliates earn; an affiliate
+ * must not learn what buyers pay.
  */
 export function readerViewOf(actor: Actor): MoneyVisibility {
   const payout = mayReadPayouts(actor) ? exactly : null;

@@ -1,5 +1,5 @@
-// Questions about one's own figures, answered from the operations that the screens read, with the
-// asker's own rights.
+// Answers questions about the asker's own figures, from the operations that the screens read, with
+// the asker's own rights.
 import { MOST_RANKED, answerFigure } from "./answer-figures.ts";
 import type { Asker } from "./assistant-deps.ts";
 import {
@@ -20,9 +20,9 @@ import type { Balances, DemandOrder } from "../../../../contract/insight/current
 import type { DataQuestion } from "../../../../domain/assistant/turns.ts";
 
 /**
- * Answers in words, with the way to the screen that shows the same. What the role may not see is
- * said, never guessed; and so is what the figure could not be narrowed by. `namesPlace`: whether a
- * place smaller than a state was named.
+ * Answers in words, with a link to the screen that shows the same figures. The answer says what the
+ * role may not see, and by what the figure could not be narrowed, instead of guessing.
+ * `namesPlace`: whether a place smaller than a state was named.
  */
 export async function answerData(
   asker: Asker,
@@ -49,7 +49,7 @@ export async function answerData(
 /** Topics that are answered by tier and side. */
 const BY_LEAD: ReadonlySet<Topic> = new Set(["listings", "demand"]);
 
-/** What a question names and its answer does not go by. */
+/** The filters of a question that its answer does not apply. */
 function leftOut(
   { topic, tier, side }: DataQuestion,
   namesPlace: boolean,
@@ -66,7 +66,7 @@ const figure =
   (topic: Topic) =>
   (asked: Question): Promise<Spoken | null> =>
     answerFigure(asked, topic);
-/** Null: the role does not see it. */
+/** Null if the role may not see it. */
 const ANSWERS: Readonly<Record<Topic, (asked: Question) => Promise<Spoken | null>>> = {
   leads: figure("leads"),
   sold: figure("sold"),

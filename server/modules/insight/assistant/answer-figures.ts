@@ -1,4 +1,4 @@
-// Answers questions about the figures of a period, in all or by group.
+// Answers questions about the figures of a period, in total or by group.
 import type { Asker } from "./assistant-deps.ts";
 import { type Question, type Topic, refused, screenOf, spanOf, written } from "./data-question.ts";
 import { screenLink } from "./screen-link.ts";
@@ -9,10 +9,10 @@ import type { ReportGroup } from "../../../../contract/insight/report-figures.ts
 import type { DataQuestion } from "../../../../domain/assistant/turns.ts";
 import { METRICS_OF_ROLE } from "../../../../domain/reports/metrics.ts";
 
-/** Of a ranking, so many are told. */
+/** The number of groups that a ranking lists. */
 export const MOST_RANKED = 5;
 
-/** The metric that stands for a topic in a role: an advertiser's leads are those it bought. */
+/** The metric of a topic for a role: an advertiser's leads are those it bought. */
 function metricOf(topic: Topic, role: Asker["actor"]["role"]): Metric | null {
   const same: Readonly<Partial<Record<Topic, Readonly<Partial<Record<typeof role, Metric>>>>>> = {
     leads: { advertiser: "bought", affiliate: "posted" },
@@ -24,7 +24,7 @@ function metricOf(topic: Topic, role: Asker["actor"]["role"]): Metric | null {
   return METRICS_OF_ROLE[role].find((name) => name === metric) ?? null;
 }
 
-/** Answers with a metric of a period; null where the role does not see it. */
+/** Answers with a metric of a period; null if the role may not see it. */
 export async function answerFigure(asked: Question, topic: Topic): Promise<Spoken | null> {
   const {
     asker: { actor, read },

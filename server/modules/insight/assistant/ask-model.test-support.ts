@@ -1,4 +1,4 @@
-// Starts a network whose assistant asks an OpenAI-speaking server on loopback.
+// Starts a network whose assistant calls an OpenAI-speaking server on loopback.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { type Answer, type Caller, TestApi } from "../../../../test/support/api.ts";

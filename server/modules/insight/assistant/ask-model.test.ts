@@ -1,5 +1,5 @@
-// The network's model behind the assistant, over a real OpenAI-speaking server on loopback: what it
-// is sent, what it may cost, and what of its answers gets through, however badly it behaves.
+// Tests the network's model behind the assistant, over a real OpenAI-speaking server on loopback:
+// what it is sent, what it may cost, and which of its answers are shown, however badly it behaves.
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type Answer } from "../../../../test/support/api.ts";
@@ -72,7 +72,7 @@ describe("the model is sent", () => {
     ]);
   });
 
-  it("what was said just before, what was understood, and nobody's contact data", async () => {
+  it("what was said just before, what was understood, and no contact data", async () => {
     await say("hello there");
     await say("a condo in Tampa for Maria, maria@example.com or (813) 555-2000");
     expect(model.seen.map(({ text }) => text).join("")).not.toMatch(/maria@|555-2000|5552000/);
@@ -84,7 +84,7 @@ describe("the model is sent", () => {
     ]);
   });
 
-  it("nothing where the answer is the same to everybody, or one's own data", async () => {
+  it("nothing if the answer is the same for all, or the asker's own data", async () => {
     for (const question of [
       "is it safe there?",
       "how much did I spend last month?",
@@ -114,7 +114,7 @@ describe("its answer", () => {
     ["empty", empty()],
     ["null", nullContent()],
     ["blank", says("  \n ")],
-  ])("that is %s is told as such, and nothing is asked after it", async (_what, behaviour) => {
+  ])("that is %s is reported, and no question follows it", async (_what, behaviour) => {
     model.behaviour = behaviour;
     const answer = await say("a condo");
     expect([
@@ -158,13 +158,13 @@ describe("its answer", () => {
     },
   );
 
-  it("is asked for three times in all where the server breaks or hangs up", async () => {
+  it("is requested three times in all if the server breaks or hangs up", async () => {
     model.behaviour = script(status(500), dropConnection(), says("At last."));
     expect(contentOf(await say("hello"))).toBe("At last.");
     expect(model.seen).toHaveLength(3);
   });
 
-  it("comes without tools where a server takes none; other refusals switch nothing", async () => {
+  it("is requested without tools if a server rejects them; other refusals keep tools", async () => {
     const toolsIn = (): readonly boolean[] =>
       model.seen.map(({ body }) => (body as ChatBody).tools !== undefined);
     model.behaviour = status(400);
@@ -184,17 +184,17 @@ describe("its answer", () => {
     );
     expect(contentOf(await say("Tell me more about ranches."))).toBe("Ranches are on one floor.");
     expect(toolsIn().slice(3)).toEqual([true, false, false]);
-    // Not for the tests that follow.
+    // Resets the model for the tests that follow.
     await set({ model: "gpt-4-again" });
   });
 
-  it("leaves the rest of the network as it was while it breaks", async () => {
+  it("leaves the rest of the network unaffected while it fails", async () => {
     model.behaviour = huge(MEGABYTES_10);
     const [broken, fine] = await Promise.all([say("hello"), call(person, "GET", "/wallet")]);
     expect([broken.status, fine.status]).toEqual([502, 200]);
   });
 
-  it("leads nowhere and shows no picture: it is plain text", async () => {
+  it("contains no links or pictures: it is plain text", async () => {
     model.behaviour = says(
       "See [our page](https://evil.example/?q=1) ![x](https://evil.example/p.png) <img " +
         "src=https://evil.example/a> www.evil.example **now**\u202E",
@@ -204,7 +204,7 @@ describe("its answer", () => {
     expect(answer.body.plat.reply.links).toEqual([]);
   });
 
-  it("does not get through where it steers by people, safety or schools", async () => {
+  it("is not shown if it steers by people, safety or schools", async () => {
     model.behaviour = says(
       "You would love it: a safe neighborhood, perfect for young families, close to the best " +
         "schools.",
@@ -215,7 +215,7 @@ describe("its answer", () => {
   });
 });
 
-describe("what a person may use of it", () => {
+describe("a person's daily allowance", () => {
   it("is a share of the day; beyond it the built-in assistant answers", async () => {
     await set({ tokens_per_day: 3_000 });
     model.behaviour = obeys((body) =>
@@ -245,7 +245,7 @@ describe("what a person may use of it", () => {
     expect((await say("good morning")).body.plat.is_built_in).toBe(false);
   });
 
-  it("is not overdrawn by many messages at once", async () => {
+  it("is not overdrawn by many concurrent messages", async () => {
     await set({ tokens_per_day: 4_000 });
     model.behaviour = sends({ ...COMPLETION, usage: undefined });
     await Promise.all(Array.from({ length: 15 }, (_, index) => say(`number ${index}`)));
@@ -253,7 +253,7 @@ describe("what a person may use of it", () => {
     expect(model.seen.length).toBeLessThan(15);
   });
 
-  it("counts what was used, and nothing where the server took no call", async () => {
+  it("counts what was used, and nothing if the server rejected the call", async () => {
     model.behaviour = says("Twelve tokens.");
     await say("hello");
     expect(await usedToday()).toBe(12);
@@ -262,7 +262,7 @@ describe("what a person may use of it", () => {
     expect(await usedToday()).toBe(12);
   });
 
-  it("may be nothing at all", async () => {
+  it("may be zero", async () => {
     await set({ tokens_per_day: 0 });
     expect((await say("hello")).body.plat.is_built_in).toBe(true);
     expect(model.seen).toHaveLength(0);

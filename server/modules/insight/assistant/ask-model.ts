@@ -1,5 +1,4 @@
-// Asking the network's model: what it is told, what it may cost, and what of its words is let
-// through.
+// Asks the network's model: what it is sent, what it may cost, and which of its words are shown.
 import type { Role } from "../../../../domain/access/access.ts";
 import { REPLY_TOKENS } from "../../../../contract/insight/chat-completion.ts";
 import { maskContact } from "../../../../domain/assistant/mask-contact.ts";
@@ -23,17 +22,17 @@ import type { Content } from "./threads.ts";
 import { type Found, TOOL_OFFERS, type ToolContext, runTool, toolText } from "./tools.ts";
 import { ASSISTANT_WORDS } from "../../../../locales/catalogues/assistant-words.ts";
 
-/** Of what was said before, so much goes along. */
+/** The number of earlier messages that are sent along. */
 const EARLIER_MESSAGES = 6;
 /**
- * Rounds in which the model may ask for data before it has to answer, and calls in one of them.
- * Ours.
+ * Rounds in which the model may request data before it has to answer, and calls per round. Our own
+ * choice.
  */
 const MOST_ROUNDS = 3;
 const MOST_CALLS = 4;
 const MOST_SHOWN = 5;
 
-/** Servers that know no tools: they are asked without. */
+/** Servers without tool support: they are called without tools. */
 const withoutTools = new WeakSet<Chat>();
 
 interface Exchange {
@@ -42,8 +41,8 @@ interface Exchange {
 }
 
 /**
- * The model's reply; `used_up` where the person's share of the day does not hold the call. The
- * refusal is for a model that failed.
+ * Returns the model's reply; `used_up` if the person's share of the day is too small for the call.
+ * The refusal is for a model that failed.
  */
 export async function askModel(
   deps: AssistantDeps,
@@ -88,7 +87,7 @@ export async function askModel(
 
 type Ask = (request: ChatRequest) => Promise<Result<ChatReply, ChatRefusal> | "used_up">;
 
-/** Asks until the model answers in words: what it wants to know meanwhile is read for it. */
+/** Calls the model until it answers in words, reading the data that it requests in between. */
 async function exchangeWith(
   chat: Chat,
   messages: readonly ChatMessage[],
@@ -108,7 +107,7 @@ async function exchangeWith(
       isRefused = true;
       continue;
     }
-    // It answers without, so it was the tools that it did not take.
+    // It answers without tools, so the tools were what it rejected.
     if (isRefused) withoutTools.add(chat);
     const { toolCalls, content } = answer.value;
     if (toolCalls.length === 0 || !("tools" in tools)) return { reply: answer.value, found };
@@ -122,7 +121,7 @@ async function exchangeWith(
   }
 }
 
-/** A system instruction, what was said last, and the person's words: the last message is theirs. */
+/** The system instruction, the last messages, and the person's message, which comes last. */
 function messagesFor(
   { networkName }: AssistantDeps,
   role: Role,

@@ -1,4 +1,4 @@
-// The question that follows a reply, in words, with answers that may be chosen.
+// Words the question that follows a reply, with suggested answers.
 import {
   type Conversation,
   type Question,
@@ -12,12 +12,12 @@ import type { PendingQuestion } from "./threads.ts";
 import { ASSISTANT_WORDS } from "../../../../locales/catalogues/assistant-words.ts";
 import type { Audience } from "../../../../locales/assistant-words.ts";
 
-/** States of a place's name that are offered to choose from, those where most live first. */
+/** States offered for an ambiguous place name, by population. */
 const MOST_OFFERED = 4;
 
 export type NextQuestion = Omit<PendingQuestion, "id">;
 
-/** Null when nothing is left to ask. */
+/** Returns null if nothing is left to ask. */
 export function askNext(
   conversation: Conversation,
   audience: Audience,
@@ -40,7 +40,7 @@ export interface Asked {
   readonly suggestions: readonly string[];
 }
 
-/** One of the four questions, put for the first time or again. */
+/** One of the four questions, asked for the first time or again. */
 export function askTopic(
   { topic, isAgain }: Extract<Question, { kind: "topic" }>,
   { language, slots }: Conversation,

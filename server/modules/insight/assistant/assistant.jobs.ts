@@ -1,10 +1,10 @@
-// Conversations are kept for as long as somebody comes back to them, and no longer.
+// Deletes conversations that have not been used for a quarter.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import { deleteOldThreads } from "./thread.store.ts";
 
 const ASSISTANT_INTERVAL_MS = 3_600_000;
-/** Ours: a quarter after the last word. */
+/** A quarter after the last message; our own choice. */
 const KEPT_MS = 90 * 24 * 3_600_000;
 const AT_ONCE = 1_000;
 

@@ -1,5 +1,5 @@
-// Talking to the assistant over the API, with the built-in one: what it understands, asks, keeps
-// and tells, and whom.
+// Tests talking to the built-in assistant over the API: what it understands, asks, stores and
+// answers, and for which people.
 import { describe, expect, it } from "vitest";
 import { NETWORK_ID } from "../../../../test/support/market.ts";
 import {
@@ -49,7 +49,7 @@ describe("a completion", () => {
       "/messages/0/content",
     ],
     [
-      "a message that is nobody's",
+      "a last message that is not the user's",
       {
         messages: [
           { role: "user", content: "hi" },
@@ -60,7 +60,7 @@ describe("a completion", () => {
     ],
     ["a stream", { messages: [{ role: "user", content: "hi" }], stream: true }, "/stream"],
     [
-      "a zone that there is not",
+      "an unknown zone",
       { messages: [{ role: "user", content: "hi" }], plat: { time_zone: "Mars/Olympus" } },
       "/plat/time_zone",
     ],
@@ -76,7 +76,7 @@ describe("a completion", () => {
     ]);
   });
 
-  it("is for people alone", async () => {
+  it("is for people only", async () => {
     expect((await say(null, "hi")).status).toBe(401);
     const { rows } = await api.database.pool.query<{ id: string }>(
       "select id from account where kind = 'advertiser' limit 1",
@@ -84,7 +84,7 @@ describe("a completion", () => {
     expect((await say(await api.keyOf(rows[0]?.id ?? ""), "hi")).status).toBe(403);
   });
 
-  it("lets nobody flood it", async () => {
+  it("is rate-limited", async () => {
     const person = await api.userOf(NETWORK_ID, "admin");
     const answers = await Promise.all(Array.from({ length: 24 }, () => say(person, "hi")));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
@@ -94,7 +94,7 @@ describe("a completion", () => {
 });
 
 describe("the four questions", () => {
-  it("come in their order, each once it is its turn, and end in what fits the role", async () => {
+  it("come in order, each when it is due, and end in what fits the role", async () => {
     const first = await say(callers.buyer, "hello");
     expect(first.body.plat.question).toMatchObject({
       kind: "question",
@@ -137,7 +137,7 @@ describe("the four questions", () => {
     ]);
   });
 
-  it("are not asked where one sentence answered them, and a correction wins", async () => {
+  it("are skipped if one sentence answered them, and a correction wins", async () => {
     const done = await talk(callers.admin, "3-bed condo in Tampa under 450k by summer");
     expect(done.body.plat.question).toBeNull();
     expect(linksOf(done)).toEqual([
@@ -151,7 +151,7 @@ describe("the four questions", () => {
     ]);
   });
 
-  it("ask back for the state of a place that several have, and for what a sum is", async () => {
+  it("ask for the state of an ambiguous place, and for what a sum means", async () => {
     const place = await talk(callers.affiliate, "house in Portland");
     expect(place.body.plat.question).toMatchObject({
       text: "Which state is Portland in?",
@@ -167,13 +167,13 @@ describe("the four questions", () => {
     expect(rent.body.plat.question.text).toBe("Is $2,000 a rent by the month, or a price to buy?");
   });
 
-  it("hear what is said twice as it was said", async () => {
+  it("treat a repeated answer as given", async () => {
     expect(contentOf(await talk(callers.buyer, "a condo in Tampa", "Tampa, FL"))).toBe(
       "Noted: in Tampa, FL.",
     );
   });
 
-  it("take 'not sure' as an answer, and drop a question not understood twice", async () => {
+  it("accept 'not sure' as an answer, and drop a question not understood twice", async () => {
     const sure = await talk(callers.affiliate, "hello", "not sure");
     expect(sure.body.plat.summary.property_type).toMatchObject({ state: "unsure" });
     const odd = await say(callers.affiliate, "xylophone zzz", {
@@ -189,7 +189,7 @@ describe("the four questions", () => {
     expect(again.body.plat.question.text).toBe("What is the price range?");
   });
 
-  it("have answers to choose that are understood", async () => {
+  it("suggest only answers that are understood", async () => {
     for (const language of ["en", "es"]) {
       let answer = await say(callers.affiliate, language === "en" ? "hello" : "hola", {
         plat: { language },
@@ -213,7 +213,7 @@ describe("the four questions", () => {
     }
   });
 
-  it("stop when they are asked to, and begin anew", async () => {
+  it("stop on request, and start over", async () => {
     const stopped = await talk(callers.buyer, "hello", "stop asking me questions");
     expect([contentOf(stopped), stopped.body.plat.question]).toEqual([
       "All right, I will not ask on. Type whenever you want something.",
@@ -227,7 +227,7 @@ describe("the four questions", () => {
     ]);
   });
 
-  it("wait while one asks about something else, and come again", async () => {
+  it("wait while a person asks about something else, and come again", async () => {
     const first = await say(callers.buyer, "hello");
     const aside = await say(callers.buyer, "How much did I spend in Texas last month?", {
       plat: { asked_id: first.body.plat.question.id },
@@ -239,7 +239,7 @@ describe("the four questions", () => {
     expect(aside.body.plat.question.text).toContain("Which kind of property");
   });
 
-  it("are asked in Spanish of whoever reads Spanish", async () => {
+  it("are asked in Spanish if the person reads Spanish", async () => {
     const first = await say(callers.affiliate, "hola", { plat: { language: "es" } });
     expect(first.body.plat.question.text).toBe("¿De qué tipo de propiedad se trata?");
     const second = await say(callers.affiliate, "un condominio en Tampa por menos de 450 mil", {
@@ -249,8 +249,8 @@ describe("the four questions", () => {
   });
 });
 
-describe("one's own data", () => {
-  it("is read with the asker's rights: gaps are said, and a rival hears its own zero", async () => {
+describe("the asker's own data", () => {
+  it("is read with the asker's rights: gaps are named, and a rival gets its own zero", async () => {
     expect(
       contentOf(await say(callers.buyer, "How much did I spend in the last 30 days?")),
     ).toContain("You spent $50.00 in the last 30 days.");
@@ -269,7 +269,7 @@ describe("one's own data", () => {
     );
   });
 
-  it("is not told as if it had been narrowed where it was not", async () => {
+  it("is not presented as narrowed when it was not", async () => {
     expect(
       contentOf(
         await say(callers.buyer, "how many hot leads did I buy in Tampa in the last 30 days?"),
@@ -279,7 +279,7 @@ describe("one's own data", () => {
     );
   });
 
-  it("comes with the way to the screen that shows the same", async () => {
+  it("comes with a link to the screen that shows the same", async () => {
     expect(linksOf(await say(callers.buyer, "what's in my wallet?"))).toEqual(["/billing"]);
     expect(linksOf(await say(callers.affiliate, "when do i get paid?"))).toEqual(["/earnings"]);
     expect(linksOf(await say(callers.admin, "show me sales by state in the last 30 days"))).toEqual(
@@ -287,7 +287,7 @@ describe("one's own data", () => {
     );
   });
 
-  it("is never changed: a wish to is a proposal, for one's own campaigns alone", async () => {
+  it("is never changed: a wish to is a proposal, for the asker's own campaigns only", async () => {
     const mine = await say(callers.buyer, "pause my campaign");
     expect(mine.body.plat.reply.proposals).toEqual([
       {
@@ -307,7 +307,7 @@ describe("one's own data", () => {
   });
 });
 
-describe("what is answered the same to everybody", () => {
+describe("what is answered the same for all", () => {
   it.each([
     ["is it safe around there?", "census"],
     ["which schools are good in Tampa?", "census"],

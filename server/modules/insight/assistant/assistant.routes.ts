@@ -1,4 +1,4 @@
-// The assistant over HTTP.
+// Serves the assistant over HTTP.
 import * as providerContract from "../../../../contract/insight/assistant-provider.ts";
 import * as contract from "../../../../contract/insight/assistant.ts";
 import {
@@ -32,21 +32,21 @@ import {
   presentThread,
 } from "./threads.ts";
 
-/** As fast as somebody can type and read, and room to catch up. */
+/** As fast as a person can type and read, with headroom. */
 const RATE = { perSecond: 0.5, burst: 20 };
 const MILLISECONDS = 1_000;
 const TITLE_LETTERS = 80;
-/** What a reply without a model says of itself. */
+/** The model name of a reply without a model. */
 const BUILT_IN = "plat-built-in";
 
 export interface AssistantRoutesDeps extends Omit<AssistantDeps, "stopping"> {
-  /** What names the sign-in of a request; null without one. */
+  /** Returns the session of a request; null without one. */
   readonly sessionKeyOf: (request: FastifyRequest) => string | null;
   readonly provider: Provider;
 }
 
 export function registerAssistant(host: HttpHost, given: AssistantRoutesDeps): void {
-  // Whoever stops the server does not wait for a model.
+  // Stopping the server does not wait for a model.
   const stopping = new AbortController();
   host.app.addHook("preClose", async () => stopping.abort());
   const deps = { ...given, stopping: stopping.signal };
@@ -101,7 +101,7 @@ function registerThreads(
     });
   });
   registerOperation(host, contract.getCurrentAssistantThread, async ({ actor, request }) => {
-    // Whoever opens the assistant is about to speak.
+    // A person who opens the assistant is about to write.
     deps.reader.ask("warm", null).catch(() => undefined);
     const found = await readThread(deps, askerOf(actor, request), "current");
     const { model } = await deps.provider.current();
@@ -140,7 +140,7 @@ function registerThreads(
   );
 }
 
-/** What a request says, with the usual values in place of what a plain client leaves out. */
+/** Returns the request's values, with defaults for what a plain client leaves out. */
 function readSaid(
   { messages, stream, plat = {} }: ChatCompletionRequest,
   nowMs: number,

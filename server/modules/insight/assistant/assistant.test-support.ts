@@ -1,4 +1,4 @@
-// Starts a network whose people talk to the built-in assistant, and talks to it.
+// Starts a network whose people talk to the built-in assistant, and sends it messages.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { type Answer, type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -41,7 +41,7 @@ export function say(
   );
 }
 
-/** Says one thing after the other, each after the question before it was seen. */
+/** Sends the messages in sequence, each after the question before it was seen. */
 export async function talk(caller: Caller, ...sentences: readonly string[]): Promise<Answer> {
   let last: Answer | null = null;
   for (const sentence of sentences) {

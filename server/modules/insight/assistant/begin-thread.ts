@@ -1,4 +1,4 @@
-// Another conversation in the same sign-in: what is said from now on belongs to it.
+// Starts another conversation in the same session: later messages belong to it.
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";

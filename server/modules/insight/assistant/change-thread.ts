@@ -1,5 +1,6 @@
-// Changing a conversation without keeping its row while somebody thinks: what is decided from it is
-// written only where it is still as it was, and is decided anew where somebody else was faster.
+// Changes a conversation without holding its row lock while the model or reader works: the result
+// is written only if the conversation is unchanged, and is computed again if another process was
+// faster.
 import { type Result, refuse } from "../../../../domain/result.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
@@ -9,7 +10,8 @@ import { findThread, listMessages, lockThread } from "./thread.store.ts";
 import { type Message, type Thread, openMessage, openThread } from "./threads.ts";
 
 /**
- * Each round somebody else has got through: so many can hardly speak in one conversation at once.
+ * Each lost round is one that another process completed: more than this in one conversation at the
+ * same time is implausible.
  */
 const MOST_ROUNDS = 20;
 const CROWDED: Refusal = {
@@ -21,7 +23,7 @@ const CROWDED: Refusal = {
 /** The thread's row in a transaction that holds its lock. */
 export type Write<Value> = (transaction: Transaction) => Promise<Value>;
 
-/** What is to be written; or what is answered without writing anything. */
+/** What to write; or the answer if nothing is written. */
 export type Decision<Value> =
   | { readonly write: Write<Value> }
   | { readonly answer: Result<Value, Refusal> };
@@ -32,14 +34,14 @@ export type Decide<Value> = (
 ) => Promise<Decision<Value>>;
 
 /**
- * Who changes which conversation in this process: the next waits for it, so that rounds are lost to
- * other processes alone.
+ * Serializes changes of a conversation within this process, so that rounds are lost to other
+ * processes only.
  */
 const inLine = new Map<string, Promise<unknown>>();
 
 /**
- * Runs `decide` on the conversation and its messages, outside any transaction, and then what it
- * would write.
+ * Runs `decide` on the conversation and its messages outside any transaction, and then the write
+ * that it returns.
  */
 export async function changeThread<Value>(
   deps: AssistantDeps,
@@ -91,7 +93,7 @@ async function tryRounds<Value>(
   return refuse(CROWDED);
 }
 
-/** Sealing draws a nonce each time: the same bytes are the same writing. */
+/** Sealing draws a nonce each time: equal bytes mean the same write. */
 function isSame(a: Sealed, b: Sealed): boolean {
   return a.salt.equals(b.salt) && a.sealed.equals(b.sealed);
 }

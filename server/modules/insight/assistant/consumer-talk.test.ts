@@ -1,5 +1,5 @@
-// The qualifier: it says what it is, asks in order, takes several answers from one sentence, and
-// leads to the form whatever is said.
+// Tests the qualifier: it says what it is, asks in order, takes several answers from one sentence,
+// and leads to the form whatever is said.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -16,7 +16,7 @@ const GAZETTEER = buildGazetteer(readZips());
 const TODAY = "2026-03-04";
 const SIDES: readonly FormSide[] = ["seller", "buyer", "renter"];
 
-/** What is said one after the other, and what each was answered. */
+/** Messages in sequence, and the replies to them. */
 function talkOf(
   language: "en" | "es",
   sides: readonly FormSide[],
@@ -37,7 +37,7 @@ const answersAfter = (turns: readonly ConsumerTurn[], sides: readonly FormSide[]
 const questionsOf = (turns: readonly ConsumerTurn[]) =>
   turns.map(({ question }) => question?.text ?? null);
 
-describe("what a visitor finds", () => {
+describe("a visitor's first view", () => {
   it.each(FORM_LANGUAGES)("in %s is a program that says so, and the first question", (language) => {
     const { disclosure, question } = openTalk({ language, sides: SIDES }, "Harbor");
     expect(disclosure).toMatch(
@@ -82,7 +82,7 @@ describe("a conversation", () => {
     });
   });
 
-  it("in Spanish comes out the same", () => {
+  it("in Spanish has the same result", () => {
     const turns = talkOf(
       "es",
       SIDES,
@@ -118,7 +118,7 @@ describe("a conversation", () => {
     });
   });
 
-  it("takes a choice for what it is, and the bare word too", () => {
+  it("takes a choice literally, and the bare word too", () => {
     for (const said of ["Sell a home", "sell", "to sell"])
       expect(answersAfter(talkOf("en", SIDES, said), SIDES), said).toEqual({ side: "seller" });
     expect(answersAfter(talkOf("en", FORM_SIDES, "Sell to a cash buyer"), FORM_SIDES)).toEqual({
@@ -129,7 +129,7 @@ describe("a conversation", () => {
     });
   });
 
-  it("offers rents to who rents", () => {
+  it("offers rents to renters", () => {
     const turns = talkOf("en", SIDES, "rent", "house", "78701");
     expect(turns.at(-1)?.question?.suggestions[0]).toBe("Under $1,500 a month");
     expect(
@@ -140,7 +140,7 @@ describe("a conversation", () => {
     ).toMatchObject({ side: "renter", price_range: "rent_own_1500-2500" });
   });
 
-  it("asks which state, and takes one of those offered", () => {
+  it("asks which state, and accepts one of those offered", () => {
     const turns = talkOf("en", ["seller"], "house", "Portland");
     expect(turns.at(-1)?.question).toMatchObject({
       text: "Which state is Portland in?",
@@ -151,7 +151,7 @@ describe("a conversation", () => {
     ).toMatchObject({ zip_code: "Portland, ME" });
   });
 
-  it("says what it can take down where somebody wants another thing", () => {
+  it("says what it can record if a visitor wants something else", () => {
     const turns = talkOf("en", ["seller"], "I want to buy a house in 95838");
     expect(turns[0]?.reply).toContain("I can take this down here: Sell a home.");
     expect(answersAfter(turns, ["seller"])).toEqual({
@@ -160,7 +160,7 @@ describe("a conversation", () => {
     });
   });
 
-  it("notes no phone number and no address, and takes neither for a price", () => {
+  it("records no phone number and no address, and takes neither for a price", () => {
     const turns = talkOf(
       "en",
       ["seller"],
@@ -173,7 +173,7 @@ describe("a conversation", () => {
     expect(turns.at(-1)?.talk.conversation.slots.price).toMatchObject({ max: 500_000 });
   });
 
-  it("comes to its end with somebody who knows nothing", () => {
+  it("ends with a visitor who knows nothing", () => {
     const turns = talkOf("en", SIDES, "hm", "hm", ...Array.from({ length: 12 }, () => "not sure"));
     expect(turns.at(-1)?.question).toBeNull();
     expect(turns.map(({ reply }) => reply)).toContain(
@@ -183,7 +183,7 @@ describe("a conversation", () => {
   });
 });
 
-describe("what is said beside it", () => {
+describe("what is said in between", () => {
   it.each<["en" | "es", string, RegExp]>([
     ["en", "are you a real person?", /^I am a program of Harbor, not a person/],
     ["es", "¿eres un robot?", /^Soy un programa de Harbor, no una persona/],
@@ -198,7 +198,7 @@ describe("what is said beside it", () => {
     const [turn] = talkOf(language, SIDES, said);
     expect(turn?.reply).toMatch(reply);
     expect(turn?.wantsForm).toBe(false);
-    // The question is put again, and nothing was noted.
+    // The question is asked again, and nothing was recorded.
     expect(turn?.question).toEqual(openTalk({ language, sides: SIDES }, "Harbor").question);
     expect(turn?.talk).toEqual(beginTalk({ language, sides: SIDES }));
   });
@@ -220,7 +220,7 @@ describe("what is said beside it", () => {
     expect(answersAfter(turns, ["buyer"])).toEqual({ property_type: "condo" });
   });
 
-  it("ends, begins anew, and goes on", () => {
+  it("ends, starts over, and continues", () => {
     const [stopped, on, again] = talkOf("en", SIDES, "stop", "buy", "start over");
     expect([stopped?.question, on?.question?.text, again?.question?.text]).toEqual([
       null,
@@ -230,7 +230,7 @@ describe("what is said beside it", () => {
     expect(again?.talk).toEqual(beginTalk({ language: "en", sides: SIDES }));
   });
 
-  it("is heard so often and no more", () => {
+  it("is limited in its number of messages", () => {
     const turns = talkOf(
       "en",
       SIDES,
@@ -240,7 +240,7 @@ describe("what is said beside it", () => {
   });
 });
 
-it("hears whatever is typed without a throw, and names no side that is not asked", () =>
+it("reads whatever is typed without a throw, and names no side that is not offered", () =>
   fc.assert(
     fc.property(
       fc.array(

@@ -1,6 +1,6 @@
-// The qualifier: the qualification conversation with the person themselves, in front of a form. By
-// rules alone, so that nobody's words go to a third party before they have consented. The reader's
-// thread runs it.
+// The qualifier: leads the qualification conversation with the consumer, in front of a form. It
+// uses rules alone, so that no words reach a third party before the consumer has consented. It runs
+// in the reader's thread.
 import { maskContact } from "../../../../domain/assistant/mask-contact.ts";
 import { readRequest } from "../../../../domain/assistant/read-talk.ts";
 import { readSmallTalk, withoutOpening } from "../../../../domain/assistant/read-small-talk.ts";
@@ -29,19 +29,19 @@ import { CONSUMER_WORDS } from "../../../../locales/catalogues/consumer-words.ts
 import type { ConsumerWords } from "../../../../locales/en/consumer-words.ts";
 import { ASSISTANT_WORDS } from "../../../../locales/catalogues/assistant-words.ts";
 
-/** Whoever has said so much without coming to an end is better served by the form. */
+/** A visitor who has written this much without coming to an end is better served by the form. */
 const MOST_TURNS = 40;
 
-/** A conversation as it travels with its visitor. */
+/** A conversation as its visitor's browser holds it. */
 export interface ConsumerTalk {
   readonly conversation: Conversation;
-  /** Whether the question what somebody would like to do was put. */
+  /** Whether the visitor was asked what they would like to do. */
   readonly isSideAsked: boolean;
 }
 
 export interface ConsumerSaid {
   readonly said: string;
-  /** YYYY-MM-DD where the person is. */
+  /** YYYY-MM-DD in the person's zone. */
   readonly today: string;
   readonly talk: ConsumerTalk;
   readonly sides: readonly FormSide[];
@@ -51,7 +51,7 @@ export interface ConsumerSaid {
 export interface ConsumerTurn {
   readonly talk: ConsumerTalk;
   readonly reply: string;
-  /** Null when nothing is left to ask, or the person wants to be asked no more. */
+  /** Null if nothing is left to ask, or the person wants no more questions. */
   readonly question: Asked | null;
   readonly wantsForm: boolean;
 }
@@ -68,7 +68,7 @@ export function beginTalk({
   };
 }
 
-/** What a visitor finds: who speaks, and the first question. */
+/** Returns the start of a conversation: who is speaking, and the first question. */
 export function openTalk(
   document: Pick<FormDocument, "language" | "sides">,
   networkName: string,
@@ -86,7 +86,7 @@ export function openTalk(
   return { disclosure: words.disclosure(networkName), question };
 }
 
-/** Takes in what a visitor said. Never throws. */
+/** Processes a visitor's message. Never throws. */
 export function hearConsumer(given: ConsumerSaid, gazetteer: Gazetteer): ConsumerTurn {
   const { talk, sides, networkName } = given;
   const { language } = talk.conversation;
@@ -123,7 +123,7 @@ export function hearConsumer(given: ConsumerSaid, gazetteer: Gazetteer): Consume
     : hearAnswer(given, words, gazetteer);
 }
 
-/** Nobody speaks of forms but who means the one at hand. */
+/** A visitor who mentions a form means the one at hand. */
 const WANTS_FORM = /\b(?:forms?|formularios?)\b/;
 const WANTS_PERSON =
   /\b(?:(?:want|like|need|can|could|may|let|rather|prefer)\b[^.;?!]{0,16}\b(?:talk|speak|chat|connect\w*|transfer\w*|call)\b[^.;?!]{0,12}\b(?:human|person|people|some(?:one|body)|representative)|(?:quiero|quisiera|puedo|podria|prefiero|necesito)\b[^.;?!]{0,16}\b(?:hablar|comunicar\w*|llamar)\b[^.;?!]{0,10}\b(?:humano|persona|alguien|representante))\b/;
@@ -137,10 +137,11 @@ function hearAnswer(
   const isSide = asksSide(talk, sides);
   const question = isSide ? null : askNext(talk.conversation, "consumer", gazetteer);
   const before = question === null ? talk.conversation : ask(talk.conversation, question.question);
-  // Phone numbers and addresses are for the form: here they are nothing, and no price either.
+  // Phone numbers and addresses belong in the form: here they are ignored, and not taken for a
+  // price.
   const masked = maskContact(said);
   const chosen = isSide ? chosenSide(masked, language) : null;
-  // A choice says nothing else: "Sell a home" names no kind of home.
+  // A suggested answer says only what it names: "Sell a home" names no kind of home.
   const now =
     chosen === null
       ? hear(before, masked, today, gazetteer).conversation
@@ -169,7 +170,9 @@ function hearAnswer(
   };
 }
 
-/** What the sentence brought, or everything once nothing is left to ask; null for nothing. */
+/**
+ * Says back what the sentence added, or everything once nothing is left to ask; null for nothing.
+ */
 function sayDraftResult(
   before: Conversation,
   now: Conversation,
@@ -225,7 +228,7 @@ function askSide(language: Language, sides: readonly FormSide[]): Asked {
   };
 }
 
-/** One of the answers that were offered, or the bare word for it. */
+/** One of the suggested answers, or the bare word for it. */
 function chosenSide(said: string, language: Language): FormSide | null {
   const text = plainText(said)
     .replaceAll(/[^a-z ]/g, "")

@@ -1,5 +1,5 @@
-// What a person writes into the summary themselves: it wins over what was said, and is not asked
-// for.
+// Applies a person's edits of the summary: they win over the conversation, and are not asked for
+// again.
 import type { AssistantAnswers } from "../../../../contract/insight/assistant-summary.ts";
 import { type Result, refuse } from "../../../../domain/result.ts";
 import { type SlotName, correct } from "../../../../domain/qualification/conversation.ts";
@@ -24,7 +24,7 @@ export async function correctAnswers(
   if (problems.length > 0) return refuse(invalid(problems));
   return changeThread(deps, userId, id, async (thread, messages) => {
     const conversation = correct(thread.conversation, editsOf(answers));
-    // A question that waits may be answered by now.
+    // The edit may have answered the pending question.
     const next =
       thread.pending === null ? null : await deps.reader.ask("next", { conversation, role });
     const corrected: Thread = {
@@ -47,7 +47,7 @@ export async function correctAnswers(
   });
 }
 
-/** A question in the same words is the one that somebody may have seen already. */
+/** A question in the same words may have been seen already. */
 function sameQuestion(
   pending: PendingQuestion | null,
   next: NextQuestion,
@@ -107,7 +107,7 @@ function editsOf({ property_types: types, places, price, timing, side }: Assista
 
 type GivenPlace = NonNullable<AssistantAnswers["places"]>[number];
 
-/** Null where it names no place, or two kinds of one. */
+/** Returns null if it names no place, or two kinds of place. */
 function readGivenPlace({ zip, city, county, state }: GivenPlace): WantedPlace | null {
   if ([zip, city, county].filter((part) => part !== null).length > 1) return null;
   if (zip !== null) return { zip };

@@ -1,4 +1,4 @@
-// Describes a question about one's own figures, and how its answer writes numbers.
+// Describes a question about the asker's own figures, and formats the numbers of its answer.
 import type { Asker } from "./assistant-deps.ts";
 import { type Day, type Spoken, spoken } from "./spoken.ts";
 import type {
@@ -14,30 +14,31 @@ import { addDays } from "../../../../domain/qualification/days.ts";
 import { METRICS } from "../../../../domain/reports/metrics.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
-/** A question, with whose it is and in which words it is answered. */
+/** A question with its asker, and the words of its answer. */
 export interface Question extends Day {
   readonly asker: Asker;
   readonly question: DataQuestion;
   readonly words: AssistantWords;
 }
 
-/** What a question about one's own figures may be about. */
+/** The possible topics of a question about the asker's own figures. */
 export type Topic = DataQuestion["topic"];
 
 const USUAL_PERIOD: NamedPeriod = "last_30_days";
 /**
- * Where each role sees the same figures; what an affiliate earned stands on a screen of its own.
+ * The screen where each role sees the same figures; an affiliate's earnings have a screen of their
+ * own.
  */
 export const SCREEN_OF_ROLE: Readonly<Record<Asker["actor"]["role"], ScreenName>> = {
   advertiser: "campaigns",
   affiliate: "leads",
   admin: "dashboard",
 };
-/** The screen that shows a metric to a role. */
+/** Returns the screen that shows a metric to a role. */
 export const screenOf = (role: Asker["actor"]["role"], metric: Metric): ScreenName =>
   metric === "earned" ? "earnings" : SCREEN_OF_ROLE[role];
 
-/** The period in the query of a report, and in words. */
+/** Returns the period in the query of a report, and in words. */
 export function spanOf({ question: { period }, today, timeZone, words }: Question): {
   readonly query: string;
   readonly when: string;
@@ -54,19 +55,19 @@ export function spanOf({ question: { period }, today, timeZone, words }: Questio
 
 const NOT_ALLOWED = 403;
 
-/** What is said where the figures may not be read, or cannot be. */
+/** The answer if the figures may not be read, or cannot be. */
 export function refused(status: number, words: AssistantWords): Spoken {
   return spoken(status === NOT_ALLOWED ? words.data.notYours : words.data.unreachable);
 }
 
-/** A number as its language writes it. */
+/** Formats a number in the language of the words. */
 export const count = (value: number, words: AssistantWords): string =>
   new Intl.NumberFormat(words.locale).format(value);
-/** Cents as its language writes dollars. */
+/** Formats cents as dollars in the language of the words. */
 export const moneyOf = (cents: number, words: AssistantWords): string =>
   new Intl.NumberFormat(words.locale, { style: "currency", currency: "USD" }).format(
     cents / CENTS_PER_DOLLAR,
   );
-/** A metric's figure as its language writes it. */
+/** Formats a metric's figure in the language of the words. */
 export const written = (metric: Metric, value: number, words: AssistantWords): string =>
   METRICS[metric].unit === "cents" ? moneyOf(value, words) : count(value, words);

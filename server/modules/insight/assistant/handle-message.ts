@@ -1,6 +1,6 @@
-// A message to the assistant, from what was said to the reply and the question after it. The words
-// are kept before the model is asked, so that nothing is lost where it fails; no transaction waits
-// for a model or for the reader.
+// Handles a message to the assistant, up to the reply and the next question. The message is stored
+// before the model is called, so that a failure loses nothing; no transaction waits for a model or
+// for the reader.
 import { MOST_MESSAGES } from "../../../../contract/insight/chat-completion.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { ask } from "../../../../domain/qualification/conversation.ts";
@@ -38,8 +38,8 @@ export interface Answered {
 }
 
 /**
- * Answers a message. The same message again is answered as it was. Rejects with ThreadUnavailable
- * where the reader is out of reach.
+ * Answers a message. The same message again gets the same reply. Rejects with ThreadUnavailable if
+ * the reader is unavailable.
  */
 export async function handleMessage(
   deps: AssistantDeps,
@@ -61,7 +61,7 @@ export async function handleMessage(
   );
 }
 
-/** The sign-in's own thread, begun where it has none. */
+/** Returns the session's own thread, starting one if there is none. */
 async function enterCurrent(
   { pool, vault, now }: AssistantDeps,
   { actor, sessionHash }: Asker,
@@ -92,7 +92,7 @@ async function takeIn(
     : takeAgain(deps, asker, given, thread, earlier, same);
 }
 
-/** A message that was taken in once is not heard a second time. */
+/** A message that was stored is not processed a second time. */
 async function takeAgain(
   { reader }: AssistantDeps,
   { actor: { role } }: Asker,
@@ -200,10 +200,7 @@ async function takeNew(
   };
 }
 
-/**
- * The question that waited becomes one that was asked, where the person has seen it before they
- * wrote.
- */
+/** The pending question counts as asked if the person had seen it before they wrote. */
 function settleQuestion(
   { conversation, pending }: Thread,
   { askedId, language }: Said,
@@ -247,7 +244,7 @@ async function keepReply(
   };
 }
 
-/** A person's conversation with its messages; null where it is not theirs. */
+/** Returns a person's conversation with its messages; null if it is not theirs. */
 export async function readThread(
   { pool, vault }: Pick<AssistantDeps, "pool" | "vault">,
   { actor, sessionHash }: Asker,

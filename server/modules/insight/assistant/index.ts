@@ -1,4 +1,4 @@
-// The assistant: the one entrance of this module for the others.
+// The assistant: the module's only entry point for other modules.
 export { createAssistantJobs } from "./assistant.jobs.ts";
 export { registerAssistant } from "./assistant.routes.ts";
 export { type ConsumerTalk, beginTalk, openTalk } from "./consumer-talk.ts";

@@ -1,5 +1,6 @@
-// A model that does whatever an attacker's text says, against every tool there is: nothing changes,
-// nobody else's rows and nobody's contact data come out, and nothing leads away from the network.
+// Tests a model that does whatever an attacker's text says, with every tool available: nothing
+// changes, no other account's rows and no contact data come out, and no link leads away from the
+// network.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,7 +29,7 @@ const PAYLOADS = JSON.parse(
 const AT_MS = Date.parse("2026-11-23T18:00:00Z");
 const MOST_LETTERS = 1_000;
 const SECRET = "sk-canary-77ab";
-/** Of somebody else: it may stand in no answer. */
+/** Belongs to another account: it must not appear in any answer. */
 const FOREIGN = {
   campaign: "Canary Rival Campaign",
   person: "Xanthippe",
@@ -96,7 +97,8 @@ async function postLead(
 
 let calledTools = 0;
 /**
- * Every tool as an attacker would have it called; then all that was seen, with a way out for it.
+ * Every tool as an attacker would call it; then everything that was read, with a link to send it
+ * out.
  */
 function obedient(leadId: string, { text }: Payload): (body: ChatBody) => ReturnType<typeof says> {
   const wishes: readonly (readonly [string, unknown])[] = [
@@ -234,12 +236,12 @@ describe("an obedient model", () => {
         reached += 1;
     }
     expect(calledTools).toBeGreaterThan(200 * TOOL_OFFERS.length);
-    // Else the test would show nothing: most of the leads' texts were read by the model.
+    // Without this the test would prove nothing: the model read most of the leads' texts.
     expect(reached).toBeGreaterThan(leadIds.size * 0.8);
     expect(await digest()).toBe(before);
   }, 240_000);
 
-  it("would be seen to have an effect: the digest tells a single cent", async () => {
+  it("would have a visible effect: the digest changes with a single cent", async () => {
     const before = await digest();
     await api.database.pool.query(
       `update wallet
@@ -249,7 +251,7 @@ describe("an obedient model", () => {
     expect(await digest()).not.toBe(before);
   });
 
-  it("that asks for data for ever is made to answer", async () => {
+  it("that requests data forever is made to answer", async () => {
     clock.nowMs += 60_000;
     model.seen = [];
     model.behaviour = obeys((body) =>

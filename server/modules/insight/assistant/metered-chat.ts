@@ -1,5 +1,5 @@
-// Asking the network's model within what a person may use of it in a day: the most that a call can
-// cost is set aside before it is made.
+// Calls the network's model within a person's daily allowance: the maximum cost of a call is set
+// aside before it is made.
 import type pg from "pg";
 import type { Result } from "../../../../domain/result.ts";
 import type {
@@ -11,12 +11,12 @@ import type {
 } from "../../../platform/ai/chat-provider.ts";
 import { holdTokens, returnTokens } from "./use.store.ts";
 
-/** No tokeniser makes more tokens than bytes; each message takes a few of its own. */
+/** A tokenizer never makes more tokens than bytes; each message adds a few of its own. */
 const TOKENS_PER_MESSAGE = 8;
 
 /**
- * Failures of which no server makes a bill. After any other a call may have been worked on, and
- * counts as if it had been.
+ * Failures that no server bills. After any other failure the call may have been processed, and
+ * counts as used.
  */
 const COSTS_NOTHING: ReadonlySet<ChatFailure> = new Set([
   "unreachable",
@@ -32,8 +32,8 @@ export interface Payer {
 }
 
 /**
- * Asks once; `used_up`, and nothing asked, where the person's share of the day of UTC does not hold
- * the call.
+ * Makes one call; returns `used_up` without calling if the person's share of the UTC day is too
+ * small.
  */
 export async function askMetered(
   { pool, now }: { readonly pool: pg.Pool; readonly now: () => number },

@@ -1,4 +1,5 @@
-// Sets the network's model behind the assistant: by its owner, with a key that is never told.
+// Tests setting the network's model behind the assistant: by its owner, with a key that is never
+// returned.
 import { describe, expect, it } from "vitest";
 import { NETWORK_ID } from "../../../../test/support/market.ts";
 import { says } from "../../../../test/support/openai-server.ts";
@@ -16,8 +17,8 @@ import {
 
 setUpModel();
 
-describe("which model answers", () => {
-  it("is the owner's of the network to set, and its key is never told", async () => {
+describe("the model that answers", () => {
+  it("is set by the network's owner, and its key is never returned", async () => {
     const manager = await api.userOf(NETWORK_ID, "admin", "manager");
     const document = {
       base_url: model.baseUrl,
@@ -61,7 +62,7 @@ describe("which model answers", () => {
     ).toBe(false);
   });
 
-  it("keeps its key for its own address alone", async () => {
+  it("keeps its key for its own address only", async () => {
     await set({ api_key: undefined, model: "gpt-5" });
     expect((await say("hello")).body.plat.is_built_in).toBe(false);
     const elsewhere = await call(operator, "PUT", "/assistant/provider", {
@@ -91,7 +92,7 @@ describe("which model answers", () => {
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
   });
 
-  it("may be tried before it is kept, and what is wrong is said", async () => {
+  it("can be tried before it is saved, and problems are reported", async () => {
     model.behaviour = says("ready");
     const kept = await call(operator, "POST", "/assistant/provider/test");
     expect(kept.body).toMatchObject({ ok: true, reply: "ready", model: "gpt-4", detail: null });
@@ -106,7 +107,7 @@ describe("which model answers", () => {
     expect((await call(operator, "GET", "/assistant/provider")).body.has_key).toBe(true);
   });
 
-  it("is the built-in assistant where none is set", async () => {
+  it("is the built-in assistant if none is set", async () => {
     await set({ base_url: null, api_key: undefined });
     expect((await call(person, "GET", "/assistant/threads/current")).body).toEqual({
       thread: null,

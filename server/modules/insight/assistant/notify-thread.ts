@@ -1,4 +1,4 @@
-// What became of a draft, said in the conversation that it came of.
+// Adds a draft's outcome to the conversation that it came from.
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
@@ -17,8 +17,8 @@ export type DraftResult =
   | { readonly kind: "ran_out" | "failed"; readonly draftId: string };
 
 /**
- * Puts the news into the thread, in its language and in the caller's transaction. A conversation
- * that was deleted hears nothing.
+ * Adds the outcome to the thread, in its language and in the caller's transaction. A deleted
+ * conversation gets nothing.
  */
 export async function notifyThread(
   db: Queryable,

@@ -1,12 +1,12 @@
-// What four answers become: the addresses of the screens that open filled in with them.
+// Turns the four answers into links to the screens that open filled in with them.
 import type { AssistantLink } from "../../../../contract/insight/assistant-message.ts";
 import type { Role } from "../../../../domain/access/access.ts";
 import type { Slots, WantedPlace } from "../../../../domain/qualification/slots.ts";
 import type { AssistantWords } from "../../../../locales/assistant-words.ts";
 
 /**
- * The screens for what is known; an affiliate's lead becomes a draft, which takes it from the
- * conversation.
+ * Returns the screens for what is known; an affiliate's lead becomes a draft, which reads it from
+ * the conversation.
  */
 export function outcomeLinks(
   role: Role,
@@ -70,7 +70,7 @@ interface Search {
   readonly timing: readonly string[];
   readonly states: readonly string[];
   readonly zips: readonly string[];
-  /** Each a state, a ZIP, or a city with its state: leads of any of them are wanted. */
+  /** States, ZIPs, or cities with their state: leads of any of them are wanted. */
   readonly places: readonly string[];
   /** "400000-450000" in whole dollars; an open end is left out. */
   readonly price: readonly string[];
@@ -102,7 +102,7 @@ function searchOf({ side, propertyType, location, timing, price, beds, baths }: 
   };
 }
 
-/** A county is asked for by its state: a form holds counties by number. */
+/** A county is replaced by its state, because a form stores counties by number. */
 function wantedPlace(place: WantedPlace): readonly string[] {
   if ("zip" in place) return [place.zip];
   if (place.state === null) return [];

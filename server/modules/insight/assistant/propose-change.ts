@@ -1,5 +1,5 @@
-// A change that somebody asked for, as buttons that propose it: what is changed, a person changes
-// with their own rights.
+// Turns a requested change into buttons that propose it: the person makes the change with their own
+// rights.
 import type { AssistantProposal } from "../../../../contract/insight/assistant-message.ts";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import type { ChangeWish } from "../../../../domain/assistant/turns.ts";
@@ -9,7 +9,7 @@ import { type Spoken, spoken } from "./spoken.ts";
 import type { AssistantWords } from "../../../../locales/assistant-words.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
-/** Campaigns that are looked through and proposed at most. */
+/** The maximum number of campaigns searched and proposed. */
 const MOST_READ = 100;
 const MOST_PROPOSED = 5;
 
@@ -50,8 +50,7 @@ export async function proposeChange(
 }
 
 /**
- * Those of the name that was said, or of any; of these, those in which the wish would change
- * something.
+ * Returns the campaigns with the given name, or all; of these, those that the wish would change.
  */
 function campaignsMeant(campaigns: readonly Named[], wish: CampaignWish): readonly Named[] {
   const name = "name" in wish ? (wish.name?.toLowerCase() ?? null) : null;

@@ -1,4 +1,4 @@
-// The row of the network's model.
+// Reads and writes the row of the network's model.
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
@@ -7,11 +7,11 @@ export interface ProviderRow {
   readonly model: string;
   readonly key: Sealed | null;
   readonly tokensPerDay: number;
-  /** When it was set: another row is another provider. */
+  /** When it was set: another time means another provider. */
   readonly changedAt: Date;
 }
 
-/** Null before it was ever set. */
+/** Null until it is first set. */
 export async function findProvider(db: Queryable): Promise<ProviderRow | null> {
   const { rows } = await db.query<{
     base_url: string | null;

@@ -1,4 +1,4 @@
-// Which model answers: the one that the server's environment names, else the one in the settings,
+// Decides which model answers: the one in the server's environment, else the one in the settings,
 // else none.
 import type {
   AssistantProvider,
@@ -19,10 +19,10 @@ import type { ChatModel } from "./assistant-deps.ts";
 import { plainReply } from "../../../../domain/assistant/plain-reply.ts";
 import { type ProviderRow, findProvider, saveProvider } from "./provider.store.ts";
 
-/** A model as the environment names it. */
+/** A model as configured in the environment. */
 export interface ModelAddress {
   readonly baseUrl: string;
-  /** Empty where the server asks for none. */
+  /** Empty if the server requires none. */
   readonly apiKey: string;
   readonly model: string;
 }
@@ -32,12 +32,12 @@ export interface ProviderDeps {
   readonly now: () => number;
   readonly vault: ContactVault;
   readonly networkId: () => string;
-  /** Null where the environment names none. */
+  /** Null if the environment names none. */
   readonly environment: ModelAddress | null;
 }
 
 export interface Provider {
-  /** What answers now; null for the built-in assistant. */
+  /** Returns the current model; null for the built-in assistant. */
   readonly current: () => Promise<{
     readonly model: ChatModel | null;
     readonly tokensPerDay: number;
@@ -47,17 +47,17 @@ export interface Provider {
     actor: Actor,
     document: AssistantProviderDocument,
   ) => Promise<Result<AssistantProvider, Refusal>>;
-  /** Asks once, what is given or what is in force. */
+  /** Makes one call to the given model or to the current one. */
   readonly test: (
     actor: Actor,
     document: AssistantProviderDocument | null,
   ) => Promise<Result<TestedProvider, Refusal>>;
 }
 
-/** What the key is sealed for: there is one row. */
+/** The label that the key is sealed under: there is one row. */
 const SEALED_FOR = "assistant provider";
 const TEST_TOKENS = 20;
-/** Somebody waits for the answer in front of a button. */
+/** A person waits for the answer in front of a button. */
 const TEST_TIMEOUT_MS = 30_000;
 const TEST_MESSAGE = "Say the word ready.";
 
@@ -98,7 +98,7 @@ function addressOf(
   );
 }
 
-/** A client keeps its connections: the same address has the same one. */
+/** A client keeps its connections: each address has one client. */
 function createModels(): (address: ModelAddress | null) => ChatModel | null {
   let made: { readonly of: string; readonly model: ChatModel } | null = null;
   return (address) => {
@@ -169,8 +169,8 @@ async function testProvider(
 }
 
 /**
- * The row that a document makes of the one that is kept. A key never follows to another address
- * than the one it was given for.
+ * Merges a document into the stored row. A key is never sent to another address than the one it was
+ * given for.
  */
 async function rowOf(
   { vault, now }: ProviderDeps,

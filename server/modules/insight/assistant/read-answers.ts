@@ -1,12 +1,11 @@
-// What a person has told the assistant in a conversation of theirs, for whoever makes something of
-// it.
+// Reads a person's answers from one of their conversations, for other modules.
 import type { Actor } from "../../../../domain/access/access.ts";
 import type { Language, Slots } from "../../../../domain/qualification/slots.ts";
 import type { AssistantDeps } from "./assistant-deps.ts";
 import { findThread } from "./thread.store.ts";
 import { openThread } from "./threads.ts";
 
-/** Null where the conversation is not the person's own. */
+/** Returns null if the conversation is not the person's own. */
 export async function readAnswers(
   { pool, vault }: Pick<AssistantDeps, "pool" | "vault">,
   actor: Actor,

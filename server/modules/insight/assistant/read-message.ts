@@ -1,5 +1,5 @@
-// What a message asks for, and what it does to the conversation. It takes tens of milliseconds, the
-// first time a second, so it runs in a thread of its own (`reader-worker.ts`).
+// Determines what a message asks for, and its effect on the conversation. It takes tens of
+// milliseconds, the first time a second, so it runs in a worker thread (`reader-worker.ts`).
 import type { Role } from "../../../../domain/access/access.ts";
 import { readTurn } from "../../../../domain/assistant/read-turn.ts";
 import { screenQuestion } from "../../../../domain/fair-housing/screen-question.ts";
@@ -16,7 +16,7 @@ import type { ScreenedTurn } from "./spoken.ts";
 export interface UnreadMessage {
   readonly text: string;
   readonly role: Role;
-  /** YYYY-MM-DD where the person is. */
+  /** YYYY-MM-DD in the person's zone. */
   readonly today: string;
   readonly conversation: Conversation;
   readonly isQuiet: boolean;
@@ -24,11 +24,11 @@ export interface UnreadMessage {
 
 export interface ReadMessage {
   readonly turn: ScreenedTurn;
-  /** After the message: an answer is heard; everything else leaves it as it was. */
+  /** After the message: an answer is applied; everything else leaves the conversation unchanged. */
   readonly conversation: Conversation;
-  /** Whether the person asked not to be asked on. */
+  /** Whether the person asked for no more questions. */
   readonly isQuiet: boolean;
-  /** Whether a place smaller than a state is named, by which no figure is told. */
+  /** Whether the message names a place smaller than a state; figures cannot be narrowed to one. */
   readonly namesPlace: boolean;
 }
 

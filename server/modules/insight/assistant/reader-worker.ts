@@ -1,4 +1,4 @@
-// The reader's own thread: it holds the names of all places and the patterns of both languages.
+// The reader's worker thread: it holds all place names and the patterns of both languages.
 import { readAnalysis } from "../../../../domain/analyses/read-analysis.ts";
 import { maskedRemark } from "../../../../domain/analyses/masked-remark.ts";
 import { vetAnalysis } from "../../../../domain/analyses/vet-analysis.ts";
@@ -13,7 +13,7 @@ import { readMessage } from "./read-message.ts";
 import type { ReaderQuestions } from "./reader.ts";
 
 const gazetteer = buildGazetteer(readZips());
-/** Goes through every pattern once: they are compiled where they are first used. */
+/** Runs every pattern once, because they are compiled on first use. */
 const SAMPLE = {
   text: "a condo in Tampa under 450k by summer, please",
   role: "advertiser",

@@ -1,5 +1,5 @@
-// The thread that reads what people say, from the outside: started by the first question, since
-// most processes never need its patterns and the names of all places.
+// The interface to the reader's thread, which reads what people say. The first question starts it,
+// because most processes never need its patterns and place names.
 import type { Role } from "../../../../domain/access/access.ts";
 import type { Analysis, AnalysisKind } from "../../../../domain/analyses/analysis.ts";
 import type { Remark } from "../../../../domain/analyses/masked-remark.ts";
@@ -16,32 +16,32 @@ import type { NextQuestion } from "./ask-next.ts";
 import type { ConsumerSaid, ConsumerTurn } from "./consumer-talk.ts";
 import type { ReadMessage, UnreadMessage } from "./read-message.ts";
 
-/** What it can be asked. */
+/** The questions that the thread answers. */
 export interface ReaderQuestions {
   readonly read: { readonly asked: UnreadMessage; readonly answer: ReadMessage };
-  /** Null when nothing is left to ask. */
+  /** Null if nothing is left to ask. */
   readonly next: {
     readonly asked: { readonly conversation: Conversation; readonly role: Role };
     readonly answer: NextQuestion | null;
   };
-  /** What somebody said to a form that asks in a conversation. */
+  /** A visitor's message to a form that asks in a conversation. */
   readonly consumer: { readonly asked: ConsumerSaid; readonly answer: ConsumerTurn };
   /** Whether a text may be shown. */
   readonly mayShow: { readonly asked: string; readonly answer: boolean };
-  /** What of a lead's remark a model may be told; null for nothing. */
+  /** The part of a lead's remark that a model may read; null for nothing. */
   readonly remark: { readonly asked: Remark; readonly answer: string | null };
-  /** What a model answered for an analysis as it may be shown, or what is wrong with it. */
+  /** A model's answer for an analysis as it may be shown, or its problems. */
   readonly analysis: {
     readonly asked: { readonly kind: AnalysisKind; readonly text: string; readonly bounds: Bounds };
     readonly answer: Result<Analysis, readonly string[]>;
   };
-  /** Gets ready for somebody who is about to speak. */
+  /** Warms up for a person who is about to write. */
   readonly warm: { readonly asked: null; readonly answer: null };
 }
 
 export type Reader = QuestionThread<ReaderQuestions>;
 
-/** `onError` hears what ended it; the next question starts it again. */
+/** `onError` receives what ended the thread; the next question starts it again. */
 export function createReader(onError: (error: unknown) => void): Reader {
   return createQuestionThread<ReaderQuestions>(
     new URL("./reader-worker.ts", import.meta.url),
@@ -50,7 +50,7 @@ export function createReader(onError: (error: unknown) => void): Reader {
   );
 }
 
-/** A reader that is out of reach for the moment, as a refusal. */
+/** The refusal while the reader is unavailable. */
 export async function whileReading<Value>(
   work: Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal>> {

@@ -1,5 +1,5 @@
-// The reply to a message: what is answered the same way always, what the built-in assistant says,
-// and what the network's model says.
+// Replies to a message: with a fixed answer, with the built-in assistant, or with the network's
+// model.
 import { DECLINED_ANSWERS } from "../../../../locales/catalogues/declined-answers.ts";
 import { type Result, ok } from "../../../../domain/result.ts";
 import type { Conversation, SlotName } from "../../../../domain/qualification/conversation.ts";
@@ -17,7 +17,7 @@ import { type ScreenedTurn, type Spoken, type UserMessage, spoken } from "./spok
 import { ASSISTANT_WORDS } from "../../../../locales/catalogues/assistant-words.ts";
 import type { AssistantWords } from "../../../../locales/assistant-words.ts";
 
-/** Replies. The refusal is the model's: everything else is always answered. */
+/** Returns the reply. Only the model can be refused: everything else is always answered. */
 export async function reply(
   deps: AssistantDeps,
   asker: Asker,
@@ -30,7 +30,7 @@ export async function reply(
   const words = ASSISTANT_WORDS[conversation.language];
   const fixed = await fixedReply(deps, asker, taken);
   if (fixed !== null) return ok(fixed);
-  // Once all is answered, each correction leads to what fits it.
+  // After all questions are answered, each correction also links to what fits it.
   const isDone =
     turn.kind === "answer" &&
     isComplete(conversation) &&
@@ -49,7 +49,7 @@ export async function reply(
 }
 
 /**
- * What no model is asked for: the same answer for everybody, one's own data, and what the product
+ * Replies that need no model: the same answer for all, the asker's own data, and what the product
  * itself is.
  */
 async function fixedReply(
@@ -117,7 +117,7 @@ function builtIn(
       ? words.doneWithNothing
       : words.done[role](sayFacts(now.slots, named(now), words));
   }
-  // Said once more, it is heard once more.
+  // An answer that was only repeated is acknowledged again.
   const repeated = named(now).filter(
     (name) => now.sources[name]?.turn === now.turns && now.turns > before.turns,
   );

@@ -1,4 +1,4 @@
-// What was understood, said back in words.
+// Puts understood facts into words.
 import type { SlotName } from "../../../../domain/qualification/conversation.ts";
 import type {
   PriceWish,
@@ -9,7 +9,7 @@ import type {
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import type { AssistantWords } from "../../../../locales/assistant-words.ts";
 
-/** The order in which facts are said, whatever the order in which they came. */
+/** The order in which facts are listed, whatever the order in which they came. */
 const ORDER: readonly SlotName[] = [
   "side",
   "propertyType",
@@ -22,7 +22,7 @@ const ORDER: readonly SlotName[] = [
   "agentStatus",
 ];
 
-/** Those of the slots that have a value, each as a part of a sentence. */
+/** Returns the slots that have a value, each as a part of a sentence. */
 export function sayFacts(
   slots: Slots,
   names: readonly SlotName[],

@@ -1,4 +1,4 @@
-// The way to a screen.
+// Makes a link to a screen.
 import type { AssistantLink } from "../../../../contract/insight/assistant-message.ts";
 import type { AssistantWords, ScreenName } from "../../../../locales/assistant-words.ts";
 

@@ -1,4 +1,4 @@
-// What the assistant says to a message, and what a message is to it.
+// Types of the assistant's messages and replies.
 import type {
   AssistantLink,
   AssistantProposal,
@@ -7,18 +7,18 @@ import type { Turn } from "../../../../domain/assistant/turns.ts";
 import type { Conversation } from "../../../../domain/qualification/conversation.ts";
 import type { Content, Message, Thread } from "./threads.ts";
 
-/** What a message asks for, once the screen has seen it. */
+/** What a message asks for, after screening. */
 export type ScreenedTurn = Turn | { readonly kind: "neutral" } | { readonly kind: "no_advice" };
 
-/** The day and zone of the person who asks. */
+/** The asker's day and zone. */
 export interface Day {
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** IANA. */
+  /** IANA zone. */
   readonly timeZone: string;
 }
 
-/** A message that was taken in: what was known before it and what is known now. */
+/** A stored message: what was known before it and what is known now. */
 export interface UserMessage {
   readonly thread: Thread;
   readonly before: Conversation;
@@ -29,19 +29,19 @@ export interface UserMessage {
   readonly day: Day;
   /** Whether the message names a place smaller than a state. */
   readonly namesPlace: boolean;
-  /** The reply, where the same message was answered before. */
+  /** The reply, if the same message was answered before. */
   readonly answered: Message | null;
 }
 
 export interface Spoken {
   readonly content: Content;
-  /** Null where no model answered. */
+  /** Null if no model answered. */
   readonly model: string | null;
-  /** As a chat completion has it. */
+  /** As in a chat completion. */
   readonly finishReason: string | null;
 }
 
-/** A reply in words of our own. */
+/** Makes a reply in words of our own. */
 export function spoken(
   text: string,
   links: readonly AssistantLink[] = [],

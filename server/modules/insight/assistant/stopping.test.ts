@@ -1,4 +1,4 @@
-// A server that is told to stop waits for no model.
+// Tests that a stopping server does not wait for a model.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { TestApi } from "../../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../../test/support/market.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => model.close());
 
-it("answers who waits for a model that it did not come, and is gone", async () => {
+it("fails the request that waits for a model, and stops", async () => {
   const operator = await api.userOf(NETWORK_ID, "admin");
   await api.call(operator, "PUT", "/v1/assistant/provider", {
     base_url: model.baseUrl,
@@ -25,7 +25,7 @@ it("answers who waits for a model that it did not come, and is gone", async () =
     messages: [{ role: "user", content: "hello" }],
   });
   await expect.poll(() => model.seen.length).toBe(1);
-  // Without the end of the call, this would take the ten minutes that a model has.
+  // If the call were not ended, this would take the ten minutes that a model has.
   await api.stop();
   expect((await waiting).status).toBe(502);
 });

@@ -1,5 +1,5 @@
-// What the model is told before the person's words. Nothing in it is secret, and no row of anybody
-// else stands in it.
+// Builds the system instruction that precedes the person's words. It contains no secrets and no
+// other account's rows.
 import { englishNameOf } from "../../../../domain/languages.ts";
 import type { Role } from "../../../../domain/access/access.ts";
 import type { Language } from "../../../../domain/qualification/slots.ts";
@@ -17,7 +17,10 @@ const WHO: Readonly<Record<Role, string>> = {
   affiliate: "an affiliate, who brings in real estate leads and is paid for them",
   admin: "an operator of the network",
 };
-/** The system instruction of the specification, with what the product demands of every answer. */
+/**
+ * Returns the system instruction of the specification, with the product's requirements for every
+ * answer.
+ */
 export function systemInstruction({
   networkName,
   role,

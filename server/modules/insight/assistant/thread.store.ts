@@ -1,4 +1,4 @@
-// The rows of conversations with the assistant. What people said is sealed before it gets here.
+// Reads and writes conversations with the assistant. Messages are sealed before they get here.
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
@@ -34,14 +34,14 @@ const threadOf = ({
 }: ThreadColumns): ThreadRow => ({ id, startedAt, lastAt, state: { salt, sealed } });
 
 /**
- * One at a time begins conversations of a person: two tabs that speak first at the same moment come
- * into one.
+ * Serializes the start of a person's conversations: if two tabs write first at the same moment,
+ * both join one.
  */
 export async function lockOwner(db: Queryable, userId: string): Promise<void> {
   await db.query("select from member where user_id = $1 for update", [userId]);
 }
 
-/** The one that a sign-in is in: the one it began last. */
+/** Returns the session's current conversation: the one it started last. */
 export async function findCurrentThread(
   db: Queryable,
   userId: string,
@@ -70,7 +70,7 @@ export async function findThread(
   return rows[0] === undefined ? null : threadOf(rows[0]);
 }
 
-/** The thread, kept from everybody else until the transaction ends. */
+/** Returns the thread, locked until the transaction ends. */
 export async function lockThread(
   db: Queryable,
   userId: string,
@@ -83,7 +83,7 @@ export async function lockThread(
   return rows[0] === undefined ? null : threadOf(rows[0]);
 }
 
-/** False where the id is taken. */
+/** Returns false if the id is taken. */
 export async function insertThread(
   db: Queryable,
   userId: string,
@@ -131,7 +131,7 @@ export async function listMessages(db: Queryable, threadId: string): Promise<Mes
   }));
 }
 
-/** Puts a message behind the others. The caller holds the thread's lock. */
+/** Appends a message. The caller holds the thread's lock. */
 export async function insertMessage(
   db: Queryable,
   threadId: string,
@@ -152,11 +152,11 @@ export interface ThreadEntry {
   readonly lastAt: Date;
   readonly messages: number;
   readonly isCurrent: boolean;
-  /** The message it began with. */
+  /** The conversation's first message. */
   readonly first: { readonly id: string; readonly content: Sealed };
 }
 
-/** A person's conversations in which something was said, the latest first. */
+/** Returns a person's conversations that have messages, the latest first. */
 export async function listThreads(
   db: Queryable,
   userId: string,
@@ -206,13 +206,13 @@ export async function deleteThread(db: Queryable, userId: string, id: string): P
   return rowCount === 1;
 }
 
-/** Of somebody who has left, with what they used. */
+/** Deletes the conversations and usage of a person who has left. */
 export async function deleteThreadsOf(db: Queryable, userId: string): Promise<void> {
   await db.query("delete from assistant_thread where user_id = $1", [userId]);
   await db.query("delete from assistant_use where user_id = $1", [userId]);
 }
 
-/** Conversations nobody has spoken in since `before`, and what was used before that day. */
+/** Deletes conversations without messages since `before`, and usage from before that day. */
 export async function deleteOldThreads(db: Queryable, before: Date, most: number): Promise<void> {
   await db.query(
     `delete from assistant_thread

@@ -1,5 +1,5 @@
-// Conversations that are kept: by sign-in, each person's own, sealed, answered once, corrected by
-// hand, and gone when they are deleted.
+// Tests stored conversations: by session, private to each person, sealed, answered once,
+// correctable, and deletable.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -45,7 +45,7 @@ const textsOf = ({ body }: Answer): readonly string[] =>
   (body.thread ?? body).messages.map(({ text }: { text: string }) => text);
 
 describe("a thread", () => {
-  it("is the sign-in's own: it goes on there, and another sign-in begins another", async () => {
+  it("belongs to the session: it continues there, and another session starts another", async () => {
     expect((await call(person, "GET", "/assistant/threads/current")).body).toEqual(NOTHING_YET);
     const first = await say("hello");
     const question = first.body.plat.question;
@@ -90,7 +90,7 @@ describe("a thread", () => {
     ]);
   });
 
-  it("may be begun anew, gone back to, and deleted", async () => {
+  it("may be started over, reopened, and deleted", async () => {
     const old = (await say("hello")).body.plat.thread_id;
     const id = randomUUID();
     clock.nowMs += 1_000;
@@ -115,7 +115,7 @@ describe("a thread", () => {
     expect(rows).toHaveLength(0);
   });
 
-  it("is nobody else's, not the operator's either", async () => {
+  it("is private to its person, even from the operator", async () => {
     const id = (await say("call me at 555-2000")).body.plat.thread_id;
     const tries = await Promise.all([
       call(other, "GET", `/assistant/threads/${id}`),
@@ -129,7 +129,7 @@ describe("a thread", () => {
     expect((await call(other, "GET", "/assistant/threads/current")).body).toEqual(NOTHING_YET);
   });
 
-  it("is sealed where it lies", async () => {
+  it("is sealed in the database", async () => {
     await say("my name is Zanzibar Quux, zanzibar@quux.example");
     const { rows } = await api.database.pool.query<{ row: string }>(
       `select t::text as row
@@ -139,7 +139,7 @@ describe("a thread", () => {
        from assistant_message m`,
     );
     const raw = rows.map(({ row }) => row).join("");
-    // A hit's message would hold the whole table.
+    // The message of a failed match would print the whole table.
     for (const part of ["Zanzibar", "zanzibar", "Quux"])
       expect([part, raw.includes(part), raw.includes(Buffer.from(part).toString("hex"))]).toEqual([
         part,
@@ -148,7 +148,7 @@ describe("a thread", () => {
       ]);
   });
 
-  it("goes a quarter after its last word, and with the person", async () => {
+  it("is deleted a quarter after its last message, and with the person", async () => {
     const id = (await say("hello")).body.plat.thread_id;
     await deleteOldThreads(api.database.pool, new Date(clock.nowMs), 100);
     expect((await call(person, "GET", `/assistant/threads/${id}`)).status).toBe(200);
@@ -159,7 +159,7 @@ describe("a thread", () => {
 });
 
 describe("a message", () => {
-  it("that comes twice is answered once, in the same words", async () => {
+  it("that arrives twice is answered once, in the same words", async () => {
     const id = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => say("a condo in Tampa", { message_id: id })),
@@ -174,7 +174,7 @@ describe("a message", () => {
     expect([changed.status, changed.body.errors[0].field]).toEqual([422, "/plat/message_id"]);
   });
 
-  it("said by two tabs at once begins one thread", async () => {
+  it("sent by two tabs at the same time starts one thread", async () => {
     const answers = await Promise.all(
       ["hello", "a condo", "in Tampa", "under 450k"].map((text) => say(text)),
     );
@@ -190,7 +190,7 @@ describe("a message", () => {
 });
 
 describe("the summary", () => {
-  it("is corrected by hand: it wins, and is not asked for", async () => {
+  it("can be corrected: the edit wins, and is not asked for again", async () => {
     const first = await say("a condo");
     const id = first.body.plat.thread_id;
     const corrected = await call(person, "PATCH", `/assistant/threads/${id}/answers`, {

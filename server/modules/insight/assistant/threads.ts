@@ -1,4 +1,4 @@
-// A conversation as the program works with it: opened, sealed again, and as the API tells it.
+// Converts a conversation between its working form, its sealed row and its API form.
 import type {
   AssistantLink,
   AssistantMessage,
@@ -24,7 +24,7 @@ import { outcomeLinks } from "./outcome-links.ts";
 import type { MessageRow, ThreadRow } from "./thread.store.ts";
 import { ASSISTANT_WORDS } from "../../../../locales/catalogues/assistant-words.ts";
 
-/** What is kept of a message besides its moment. */
+/** The stored content of a message, besides its time. */
 export interface Content {
   readonly sender: AssistantMessage["sender"];
   readonly kind: AssistantMessage["kind"];
@@ -34,7 +34,7 @@ export interface Content {
   readonly proposals: readonly AssistantProposal[];
 }
 
-/** A question that was made with a reply and that nobody has seen yet. */
+/** A question that was made with a reply and has not been shown yet. */
 export interface PendingQuestion {
   readonly id: string;
   readonly question: Question;
@@ -44,11 +44,11 @@ export interface PendingQuestion {
 export interface ThreadState {
   readonly conversation: Conversation;
   readonly pending: PendingQuestion | null;
-  /** Whether the person asked not to be asked on. */
+  /** Whether the person asked for no more questions. */
   readonly isQuiet: boolean;
   /**
-   * What was known before the last message: one that comes again, since its reply was lost, is
-   * replied to as it would have been.
+   * What was known before the last message: if that message is resent because its reply was lost,
+   * it gets the reply that it would have had.
    */
   readonly lastHeard: { readonly id: string; readonly before: Conversation } | null;
 }
@@ -147,7 +147,7 @@ export function presentMessage({
   };
 }
 
-/** The question that waits, as a message of the moment at which it can be shown. */
+/** Returns the pending question as a message, dated when it can be shown. */
 export function presentPending(pending: PendingQuestion | null, at: Date): AssistantMessage | null {
   return pending === null
     ? null

@@ -1,14 +1,14 @@
-// Tells the network's model of a lead, without contact or name of the person.
+// Describes a lead to the network's model, without the person's contact or name.
+import { PLAIN_FACT_NAMES } from "../../../../domain/lead/plain-facts.ts";
 import { maskContact } from "../../../../domain/assistant/mask-contact.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a model may know of a lead: no name, phone, e-mail, street, source or party to it. */
+/** What a model may know about a lead: no name, phone, email, street, source or party to it. */
 const TOLD = [
   "id",
   "received_at",
   "side",
-  "property_type",
   "city",
   "county_name",
   "state",
@@ -16,15 +16,11 @@ const TOLD = [
   "price_band",
   "price_min_cents",
   "price_max_cents",
-  "beds",
-  "baths_quarters",
-  "timing",
-  "finance_status",
-  "agent_status",
+  ...PLAIN_FACT_NAMES,
   "status",
 ] as const;
 
-/** A lead as the API tells it to the asker. */
+/** The lead as the API returns it to the asker. */
 export interface ReadLead extends Row {
   readonly score: { readonly tier: string; readonly total: number };
   readonly contact?: {
@@ -34,7 +30,7 @@ export interface ReadLead extends Row {
   } | null;
 }
 
-/** What of a lead a model is told. */
+/** Returns what a model is sent about a lead. */
 export function toldOf(lead: ReadLead): Row {
   const {
     score: { tier, total },
@@ -56,7 +52,7 @@ export function toldOf(lead: ReadLead): Row {
   };
 }
 
-/** Without the person's own name, however it is written. */
+/** Removes the person's own name, however it is written. */
 function withoutNames(text: string, names: readonly string[]): string {
   const own = new Set(
     names.flatMap((name) => name.toLowerCase().split(/\s+/)).filter((name) => name.length > 1),

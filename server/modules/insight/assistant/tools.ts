@@ -1,6 +1,6 @@
-// What the network's model may ask for while it answers: the asker's own figures and leads, read
-// through the API with the asker's rights, the way to a screen, and proposals. None of them changes
-// anything, and none tells anybody's contact data.
+// Defines the tools that the network's model may call while it answers: the asker's own figures and
+// leads, read through the API with the asker's rights, links to screens, and proposals. None of
+// them changes anything, and none returns contact data.
 import { Type } from "typebox";
 import { Check } from "typebox/value";
 import { answerData } from "./answer-data.ts";
@@ -28,7 +28,7 @@ import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../../domain/lead/vocabulary.ts";
 import type { ToolCall, ToolOffer } from "../../../platform/ai/chat-provider.ts";
 
-/** What a tool found: data for the model, and what the person is shown beside its words. */
+/** A tool's result: data for the model, and what the person is shown beside its words. */
 export interface Found {
   readonly data: unknown;
   readonly links: readonly AssistantLink[];
@@ -47,7 +47,7 @@ interface Tool {
 }
 
 const MOST_LEADS = 10;
-/** Of one result, so many letters go back to the model. */
+/** The number of characters of one result that are sent back to the model. */
 const MOST_LETTERS = 4_000;
 const state = enumOf(US_STATES.map(({ code }) => code));
 
@@ -173,13 +173,10 @@ const TOOLS: readonly Tool[] = [
   ),
 ];
 
-/** As a model is told of them. */
+/** The tools' definitions as sent to a model. */
 export const TOOL_OFFERS: readonly ToolOffer[] = TOOLS.map(({ offer }) => offer);
 
-/**
- * Makes a call that the model asked for. Whatever is wrong with it is told to the model, and
- * nothing else comes of it.
- */
+/** Runs a call that the model requested. Its errors are reported to the model only. */
 export async function runTool(
   context: ToolContext,
   { name, argumentsJson }: ToolCall,
@@ -193,7 +190,7 @@ export async function runTool(
   return tool.run(context, given as never);
 }
 
-/** What of a result goes back to the model, as text. */
+/** Returns the part of a result that is sent back to the model, as text. */
 export function toolText({ data }: Found): string {
   return JSON.stringify({ data }).slice(0, MOST_LETTERS);
 }

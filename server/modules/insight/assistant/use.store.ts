@@ -1,9 +1,9 @@
-// What people used of the network's model by the day, in tokens.
+// Reads and writes people's daily use of the network's model, in tokens.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
 /**
- * Sets aside what a call may use at most; false, and nothing, where the day's share does not hold
- * it.
+ * Sets aside the most that a call may use; returns false, setting nothing aside, if the day's share
+ * is too small.
  */
 export async function holdTokens(
   db: Queryable,
@@ -23,7 +23,7 @@ export async function holdTokens(
   return rowCount === 1;
 }
 
-/** Gives back what was set aside and not used. */
+/** Releases what was set aside and not used. */
 export async function returnTokens(
   db: Queryable,
   userId: string,

@@ -1,4 +1,4 @@
-// What stands on the accounts now, from the rows that decide it.
+// Computes the accounts' current balances from the rows that determine them.
 import {
   type LedgerAccountKind,
   LEDGER_ACCOUNT_KINDS,
@@ -41,7 +41,7 @@ export async function sumPayouts(
 export interface PendingEarning {
   readonly earning_cents: bigint;
   readonly delivered_at: Date;
-  /** A return of it is filed and not decided. */
+  /** A return of the sale is filed and undecided. */
   readonly disputed: boolean;
 }
 
@@ -84,7 +84,9 @@ export async function findWallet(
   return rows[0] ?? null;
 }
 
-/** Each kind of account over the whole book: credits less debits. Reads every transfer. */
+/**
+ * Returns credits less debits of each kind of account over the whole ledger. Reads every transfer.
+ */
 export async function sumLedger(db: Queryable): Promise<Map<LedgerAccountKind, bigint>> {
   const { rows } = await db.query<{
     debit_kind: LedgerAccountKind;
@@ -105,7 +107,7 @@ export async function sumLedger(db: Queryable): Promise<Map<LedgerAccountKind, b
   return totals;
 }
 
-/** What advertisers owe: the sum of the wallets below 0, as a positive amount. */
+/** Returns what advertisers owe: the sum of the wallets below 0, as a positive amount. */
 export async function sumReceivable(db: Queryable): Promise<bigint> {
   const { rows } = await db.query<{ cents: bigint }>(
     "select coalesce(-sum(balance_cents), 0)::bigint as cents from wallet where balance_cents < 0",

@@ -1,4 +1,4 @@
-// Balances against the same added up by hand, and the calendar of what becomes payable.
+// Tests balances against independent sums, and the calendar of what becomes payable.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../../test/support/api.ts";
 import {
@@ -52,7 +52,7 @@ async function listAll(caller: Caller, query: string): Promise<HeldEarning[]> {
 }
 
 describe("GET /v1/reports/balances", () => {
-  it("gives each role its own accounts, and the operator a book that sums to zero", async () => {
+  it("returns each role its own accounts, and the operator a ledger summing to zero", async () => {
     const [elm, oak] = await Promise.all(
       market.buyers.map(async ({ caller }) => ask(caller, "balances")),
     );
@@ -88,7 +88,7 @@ describe("GET /v1/reports/balances", () => {
     });
   });
 
-  it("says on which day what becomes payable, in the zone, without what is disputed", async () => {
+  it("lists what becomes payable on which day, in the zone, without what is disputed", async () => {
     const [affiliate] = market.affiliates;
     if (affiliate === undefined) throw new Error("the fixture has no affiliate");
     const { id, caller } = affiliate;
@@ -118,7 +118,8 @@ describe("GET /v1/reports/balances", () => {
       paid_cents: 0,
       time_zone: "America/New_York",
     });
-    // Each is held for one reason, and together they are pending; whoever is new waits for that.
+    // Each earning is held for one reason, and together they are the pending total; a new
+    // affiliate's wait for the new-affiliate hold.
     expect(body.held).toEqual([
       {
         reason: "open_return",

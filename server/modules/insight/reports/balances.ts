@@ -1,4 +1,4 @@
-// What stands on the accounts now, in the shape of who asks, and when pending earnings become
+// Reports current balances in the form for the caller's role, and when pending earnings become
 // payable.
 import type { Balances } from "../../../../contract/insight/current-reports.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -19,7 +19,7 @@ import { findZone } from "./names.store.ts";
 
 const CALENDAR_DAYS = 60;
 
-/** Reads the balances at `atMs`. */
+/** Returns the balances at `atMs`. */
 export async function balancesOf(
   db: Queryable,
   actor: Actor,
@@ -103,8 +103,8 @@ interface Held {
 }
 
 /**
- * Pending earnings by what each waits for, in the order of the reasons; together they are all of
- * them.
+ * Pending earnings by pending reason, in the order of the reasons; together they make up the
+ * pending total.
  */
 export function heldByReason(
   pending: readonly store.PendingEarning[],
@@ -143,8 +143,8 @@ export function heldByReason(
 }
 
 /**
- * What becomes payable on each day of the zone, from today on; nobody waits for a day on which
- * nothing does.
+ * Returns what becomes payable on each day of the zone, from today on; days without amounts are
+ * left out.
  */
 export function payableCalendar(
   earnings: readonly Pick<store.PendingEarning, "earning_cents" | "delivered_at">[],

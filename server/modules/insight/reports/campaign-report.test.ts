@@ -1,4 +1,4 @@
-// Reports of one campaign: every figure against the same added up by hand, and none of another's
+// Tests reports of one campaign: every figure against an independent sum, and none of another's
 // campaign.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../../test/support/api.ts";
@@ -62,7 +62,7 @@ describe("figures of one campaign", () => {
     return { id, no: first(rows).no };
   };
 
-  it("counts what it bought, for its owner and for the operator", async () => {
+  it("count what it bought, for its owner and for the operator", async () => {
     const { caller } = first(market.buyers);
     const { id, no } = await campaignOf(caller);
     const own = (fromMs: number, toMs: number) =>
@@ -91,7 +91,7 @@ describe("figures of one campaign", () => {
     }
   });
 
-  it("are there for nobody else, and have no leads received", async () => {
+  it("are not for other accounts, and have no leads received", async () => {
     const { id } = await campaignOf(first(market.buyers).caller);
     for (const other of [market.buyers[1]?.caller ?? null, first(market.affiliates).caller]) {
       const metric = other === market.buyers[1]?.caller ? "spend" : "earned";

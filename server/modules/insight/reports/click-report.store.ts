@@ -1,5 +1,4 @@
-// What became of clicks on tracking links, in consecutive spans of time, by what they have in
-// common.
+// Counts the results of clicks on tracking links, in consecutive time spans, by group.
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { ClickGrouping } from "../../../../domain/reports/metrics.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -14,7 +13,7 @@ export interface ClickSums {
 }
 
 export interface ClickRow extends ClickSums {
-  /** Which span, from 0. */
+  /** The index of the span, from 0. */
   readonly span: number;
   readonly key: string | null;
 }
@@ -42,8 +41,9 @@ const KEYS: Readonly<Record<ClickGrouping, string>> = {
 };
 
 /**
- * One row for each span and group that has any; none for a scope that is no affiliate's. A lead
- * counts for the click whose id it brought, where that click is its own source's, and once.
+ * Returns one row for each span and group that has any; none for a scope that is not an
+ * affiliate's. A lead counts once, for the click whose id it brought, if that click belongs to its
+ * own source.
  */
 export async function sumClicks(
   db: Queryable,

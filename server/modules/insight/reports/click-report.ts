@@ -1,5 +1,5 @@
-// How clicks on an affiliate's tracking links did: how many became leads, and what each click and
-// lead earned.
+// Reports how clicks on an affiliate's tracking links performed: how many became leads, and what
+// each click and lead earned.
 import type { ClickFigures, ClickGroup } from "../../../../contract/insight/report-figures.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
@@ -22,8 +22,8 @@ export interface ClickQuestion {
 }
 
 /**
- * The groups that had clicks now or before, those with most first, days in their order; and all of
- * them together.
+ * Returns the groups that had clicks in either period, those with most first, days in order; and
+ * their total.
  */
 export async function clickGroups(
   call: ReportCall,
@@ -42,7 +42,7 @@ export async function clickGroups(
     scope: scopeFor(call.actor, "link"),
   });
   const figures = figuresFor(scopeFor(call.actor, "earning").see !== "none");
-  // Days of the period before are no groups of this one.
+  // Days of the previous period are not groups of this one.
   const keys = [
     ...new Set(rows.filter(({ span }) => by !== "day" || span === 1).map(({ key }) => key)),
   ];
@@ -95,7 +95,7 @@ function bySize(a: ClickGroup, b: ClickGroup): number {
   );
 }
 
-/** What money there is is not told to those who may not see earnings. */
+/** Amounts are left out for callers who may not see earnings. */
 function figuresFor(seesEarnings: boolean): (sums: ClickSums) => ClickFigures {
   const money = (amount: bigint | null): number | null =>
     seesEarnings && amount !== null ? centsToJson(amount) : null;

@@ -1,5 +1,5 @@
-// The rows behind open demand: active orders with what they have taken, and listed leads that
-// nobody bought yet.
+// Reads the rows behind open demand: active orders with what they have bought, and listed leads not
+// yet bought.
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import type { Schedule, WindowStarts } from "../../../../domain/distribution/calendar.ts";
 import type { Counters } from "../../../../domain/distribution/caps.ts";
@@ -12,7 +12,7 @@ import {
   factsOf,
 } from "../../selling/distribution/index.ts";
 
-/** Limits as documents keep them: cents are JSON integers. */
+/** Limits as stored in documents: cents are JSON integers. */
 interface StoredLimits {
   readonly leads?: Readonly<Partial<Record<keyof WindowStarts, number>>>;
   readonly cents?: Readonly<Partial<Record<keyof WindowStarts, number>>>;
@@ -38,7 +38,7 @@ type CounterColumns = Readonly<
     Record<`${"day" | "week" | "month" | "total"}_leads`, number>
 >;
 
-/** The active orders with the highest bids. */
+/** Returns the active orders with the highest bids. */
 export async function listOrders(db: Queryable, most: number): Promise<OrderRow[]> {
   const { rows } = await db.query<Omit<OrderRow, "counters"> & CounterColumns>(
     `select c.id, c.criteria, c.exclusive_bid_cents, c.shared_bid_cents, c.limits, c.schedule,
@@ -61,7 +61,7 @@ function countersOf(row: CounterColumns): Counters {
     leads: row[`${window}_leads`],
     cents: row[`${window}_cents`],
   });
-  // What an hour has taken does not limit the day.
+  // An hour's purchases do not limit the day.
   return {
     hour: { startMs: 0, leads: 0, cents: 0n },
     day: of("day"),
@@ -106,8 +106,7 @@ type ListedRow = LeadFactsRow & {
 };
 
 /**
- * Leads on the marketplace that nobody bought yet, the newest first; an affiliate's own, or with
- * null everybody's.
+ * Returns marketplace leads not yet bought, the newest first; an affiliate's own, or with null all.
  */
 export async function listUnsoldListed(
   db: Queryable,

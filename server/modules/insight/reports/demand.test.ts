@@ -1,5 +1,5 @@
-// Open demand: what orders want and would pay, how many of one's leads match, and nothing that
-// names a buyer.
+// Tests open demand: what orders want and would pay, how many of the caller's leads match, and that
+// no buyer is named.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { NETWORK_ID, personIn, post, postBody } from "../../../../test/support/market.ts";
@@ -24,7 +24,8 @@ beforeAll(async () => {
   });
   const other = await fixture.source({ unsoldRule: "list" });
   affiliate = await api.keyOf(source.affiliateId);
-  // Three sellers in Sacramento, one buyer in Austin, of this affiliate; one seller of another's.
+  // Three sellers in Sacramento and one buyer in Austin of this affiliate; one seller of another
+  // affiliate.
   for (let index = 0; index < 3; index += 1)
     await post(market, source, postBody(index), () => AT_MS);
   await post(market, source, postBody(3, { side: "buyer", zip_code: "78701" }), () => AT_MS);
@@ -63,7 +64,7 @@ afterAll(() => api.stop());
 const ask = (caller: Caller) => api.call(caller, "GET", "/v1/reports/demand");
 
 describe("GET /v1/reports/demand", () => {
-  it("tells an affiliate each order's wishes, pay, and which of its leads match", async () => {
+  it("returns an affiliate each order's criteria, pay, and which of its leads match", async () => {
     const { status, body } = await ask(affiliate);
     expect(status).toBe(200);
     expect(body.terms).toEqual({ kind: "share", amount: 6_667 });
@@ -136,7 +137,7 @@ describe("GET /v1/reports/demand", () => {
     expect(ids((await ask(affiliate)).body.orders)).toEqual(ids(own.body.orders));
   });
 
-  it("shows the operator whole bids of all orders, over everybody's leads", async () => {
+  it("shows the operator whole bids of all orders, over all leads", async () => {
     const { body } = await ask(await api.keyOf(NETWORK_ID));
     expect(body.terms).toEqual({ kind: "share", amount: 10_000 });
     expect(
@@ -155,15 +156,15 @@ describe("GET /v1/reports/demand", () => {
     ]);
   });
 
-  it("tells where demand exceeds supply: orders with room, less a day's leads", async () => {
+  it("reports where demand exceeds supply: orders with capacity, less a day's leads", async () => {
     const states = async (caller: Caller) => (await ask(caller)).body.states;
-    // Full are 900's; of the others one has 3 left in California, one no limit. No order buys in
-    // Florida any more.
+    // The order at 900 is full; of the others one has 3 left in California and one has no limit. No
+    // order buys in Florida anymore.
     expect(await states(affiliate)).toEqual([
       { state: "CA", orders: 2, unmet: "100_to_499", best_payout_cents: 3_399 },
     ]);
-    // The operator sees the order that takes nothing of this affiliate's source too: everywhere
-    // that its buyer is licensed.
+    // The operator also sees the order that refuses this affiliate's source: everywhere that its
+    // buyer is licensed.
     expect(await states(await api.keyOf(NETWORK_ID))).toEqual([
       { state: "CA", orders: 3, unmet: "100_to_499", best_payout_cents: 5_099 },
       { state: "FL", orders: 1, unmet: "100_to_499", best_payout_cents: 700 },
@@ -190,21 +191,21 @@ describe("GET /v1/reports/demand", () => {
     await came(before - 6 * 86_400_000, 1, { side: "buyer", zip_code: "78701" });
     await came(before, 1, { zip_code: "00000" });
     const fresh = new PostedPace(pool);
-    // Two who ask at once read the hours once.
+    // Two concurrent callers read the hours once.
     const [one, other] = await Promise.all([fresh.until(AT_MS), fresh.until(AT_MS)]);
     expect([...one].toSorted()).toEqual([
       ["CA", 2],
       ["TX", 1],
     ]);
     expect(other).toEqual(one);
-    // The first leads of this file came in the hour that begins at AT_MS: they count when it is
+    // The first leads of this file came in the hour that begins at AT_MS: they count once it is
     // over.
     expect([...(await fresh.until(AT_MS + 3_600_000 + 60_000))].toSorted()).toEqual([
       ["CA", 6],
       ["TX", 2],
     ]);
     expect([...(await pace.until(AT_MS))]).toEqual([]);
-    // A day later what came seven days ago has gone.
+    // A day later, the leads of seven days ago no longer count.
     expect((await fresh.until(AT_MS + 2 * 86_400_000)).get("TX")).toBe(1);
   });
 

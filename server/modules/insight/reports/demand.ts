@@ -1,4 +1,4 @@
-// What is wanted now: active orders without their buyers, with what they would pay this affiliate
+// Reports open demand: active orders without their buyers, with what they would pay this affiliate
 // and which of its leads they match.
 import { createHash } from "node:crypto";
 import type { DemandOrder } from "../../../../contract/insight/current-reports.ts";
@@ -36,16 +36,16 @@ export type PlaceFinder = (zipCode: string) => Place | null;
 
 const MOST_ORDERS = 200;
 /**
- * The states are counted over more: those that pay most. Ours: reading ten times as many would make
- * the answer wait.
+ * Demand by state is counted over more orders, those that pay most. Our own choice: reading ten
+ * times as many would delay the response.
  */
 const MOST_COUNTED = 2_000;
 /**
- * More than an affiliate lists in the three days a listing lasts, save the largest: then the newest
- * count.
+ * More than all but the largest affiliates list in the three days a listing lasts; for those, the
+ * newest count.
  */
 const MOST_LEADS = 2_000;
-/** The operator earns nothing of a bid by a share: it sees the whole. */
+/** The operator's share does not reduce a bid: it sees the whole. */
 const WHOLE_BID: EarningTerms = { kind: "share", share: WHOLE_BASIS_POINTS };
 
 export interface DemandDeps {
@@ -61,7 +61,7 @@ export interface Demand {
   readonly orders: readonly DemandOrder[];
 }
 
-/** The best orders first. What takes none of the affiliate's sources is left out. */
+/** Returns the best orders first, leaving out those that refuse all of the affiliate's sources. */
 export async function demandOf(
   { db, findPlace, pace, atMs }: DemandDeps,
   actor: Actor,
@@ -143,7 +143,7 @@ function presentOrder(
   };
 }
 
-/** Leads that it can still take today; null where nothing limits it. */
+/** Leads that the order can still buy today; null if nothing limits it. */
 function capacityOf(order: store.OrderRow, atMs: number): number | null {
   const money: Partial<Record<(typeof CAP_WINDOWS)[number], Cents>> = {};
   for (const window of CAP_WINDOWS) {

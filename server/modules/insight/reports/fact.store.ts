@@ -1,12 +1,12 @@
-// The one way reports count and add up: measures of leads or of sales in consecutive spans of time,
-// by a group, within the caller's scope.
+// Counts and sums for all reports: measures of leads or of sales in consecutive time spans, by
+// group, within the caller's scope.
 import type { Scope } from "../../../../domain/access/scope.ts";
 import { REACHED } from "../../../../domain/sales/outcome.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
 import { PROGRESS_JOIN } from "../../marketplace/leads/index.ts";
 
-/** The measures of each kind of row. Money of a sale that was given back does not count. */
+/** The measures of each kind of row. Amounts of returned sales do not count. */
 const MEASURES = {
   lead: {
     leads: "count(*)",
@@ -31,7 +31,7 @@ const MEASURES = {
       "count(*) filter (where s.status = 'sold' " + `and w.reached >= ${REACHED.appointment})`,
     won: "count(*) filter (where s.status = 'sold' and w.outcome = 'won')",
     tried: "count(*) filter (where s.status = 'sold' and w.first_touched_at is not null)",
-    // Of those that were tried; 0 where none was.
+    // Median over the sales with a contact attempt; 0 if there are none.
     first_try_seconds: `coalesce(
          round(
            percentile_cont(0.5) within group (
@@ -42,7 +42,7 @@ const MEASURES = {
   },
 } as const;
 
-/** What buyers did about their leads lies beside the sale, for those measures alone. */
+/** Buyers' work on their leads is stored beside the sale; it is joined for those measures only. */
 const PROGRESS_MEASURES: ReadonlySet<PropertyKey> = new Set([
   "contacted",
   "appointments",
@@ -66,13 +66,13 @@ const ROWS = {
   },
 } as const;
 
-/** By each of the sub ids that a lead's post brought; one that is empty is none. */
+/** Groups by each of the sub ids posted with a lead; an empty one counts as none. */
 function subGroups(join: string) {
   const group = (index: number) => ({ key: `nullif(l.sub_ids::json ->> ${index}, '')`, join });
   return { sub1: group(0), sub2: group(1), sub3: group(2), sub4: group(3), sub5: group(4) };
 }
 
-/** What rows can be grouped by: the text that names a group, and what it needs beside the row. */
+/** The groupings of rows: the expression that names a group, and the joins that it needs. */
 const GROUPS = {
   lead: {
     state: { key: "l.state" },
@@ -103,8 +103,8 @@ export type Measure<Kind extends FactKind> = keyof (typeof MEASURES)[Kind];
 export type GroupKey<Kind extends FactKind> = keyof (typeof GROUPS)[Kind];
 
 /**
- * Ids are made at the moment their row tells, so the indexes on them find a span; a clock that was
- * set back meanwhile stays within this.
+ * An id encodes the time in its row, so the id indexes find a span; this allows for a clock that
+ * was set back in between.
  */
 const ID_SLACK_MS = 3_600_000;
 
@@ -113,27 +113,29 @@ export interface FactQuery<Kind extends FactKind> {
   readonly measures: readonly Measure<Kind>[];
   readonly by?: GroupKey<Kind>;
   /**
-   * The beginnings of the spans, ascending; each ends where the next one begins, the last at
-   * `toMs`.
+   * The starts of the spans, ascending; each ends where the next one begins, the last at `toMs`.
    */
   readonly startsMs: readonly number[];
   readonly toMs: number;
   readonly scope: Scope;
-  /** Only sales to this campaign; null or absent is all. Leads are nobody's yet: they have none. */
+  /**
+   * Only sales to this campaign; null or absent means all. Leads do not belong to a campaign: with
+   * one given, there are none.
+   */
   readonly campaignNo?: number | null;
 }
 
 export interface FactRow<Kind extends FactKind> {
-  /** Which span, from 0. */
+  /** The index of the span, from 0. */
   readonly span: number;
-  /** Null without a grouping, and for rows that have no such value. */
+  /** Null without a grouping, and for rows without that value. */
   readonly key: string | null;
   readonly values: Readonly<Record<Measure<Kind>, bigint>>;
 }
 
 /**
- * One row for each span and group that has any. A scope that sees nothing, or that these rows
- * cannot be limited to, gives none.
+ * Returns one row for each span and group that has any. A scope that sees nothing, or that these
+ * rows cannot be limited to, returns none.
  */
 export async function sumFacts<Kind extends FactKind>(
   db: Queryable,
@@ -193,7 +195,7 @@ export async function sumFacts<Kind extends FactKind>(
   }));
 }
 
-/** Sales that no colleague works. */
+/** Sales without an assignee. */
 function notOthers(person: string): string {
   return `not exists (
     select
@@ -206,7 +208,7 @@ function valuesOf<Kind extends FactKind>(
   row: Readonly<Record<string, unknown>>,
   measures: readonly Measure<Kind>[],
 ): Readonly<Record<Measure<Kind>, bigint>> {
-  // A measure that was not asked for reads as 0.
+  // A measure that was not requested reads as 0.
   const values = Object.fromEntries(
     [...Object.keys(MEASURES.lead), ...Object.keys(MEASURES.sale)].map((measure) => [measure, 0n]),
   );

@@ -1,5 +1,5 @@
-// A table of figures by what leads or sales have in common. Who sees which columns of which
-// grouping stands here, in one table.
+// Reports figures by group of leads or sales. One table here defines who sees which columns of
+// which grouping.
 import { createHash } from "node:crypto";
 import type { GroupFigures, ReportGroup } from "../../../../contract/insight/report-figures.ts";
 import type { Role } from "../../../../domain/access/access.ts";
@@ -21,10 +21,10 @@ const BY_HAND: Pick<ReportGroup, "id" | "name"> = { id: "by_hand", name: "Bought
 
 type Column = keyof GroupFigures;
 const LEAD_COLUMNS: readonly Column[] = ["leads", "accepted", "sold"];
-/** What came of the leads is their buyer's own matter. */
+/** The progress of leads is visible to their buyer only. */
 const PROGRESS_COLUMNS = ["contacted", "appointments", "won"] as const;
 const SALE_COLUMNS: readonly Column[] = ["sales", "returned", "returned_basis_points"];
-/** What each role may know of the money in a sale. */
+/** The amounts of a sale that each role may see. */
 const MONEY_COLUMNS: Readonly<Record<Role, readonly Column[]>> = {
   advertiser: ["spend_cents"],
   affiliate: ["earned_cents"],
@@ -32,8 +32,8 @@ const MONEY_COLUMNS: Readonly<Record<Role, readonly Column[]>> = {
 };
 
 /**
- * Which rows make up a grouping: campaigns and buyers have no leads but those they bought, and what
- * was refused was not sold.
+ * The rows behind each grouping: campaigns and buyers have only leads that they bought, and refused
+ * leads were not sold.
  */
 const SUBS = { sub1: "sub1", sub2: "sub2", sub3: "sub3", sub4: "sub4", sub5: "sub5" } as const;
 const LEADS_BY = {
@@ -56,8 +56,8 @@ const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is k
   Object.hasOwn(table, key);
 
 /**
- * The groups that have anything now or had before, the largest first. Refuses a grouping that is
- * another role's.
+ * Returns the groups with figures in either period, the largest first. Refuses a grouping of
+ * another role.
  */
 export async function groupsOf(
   call: ReportCall,
@@ -72,7 +72,7 @@ export async function groupsOf(
       ]),
     );
   const spans = comparedSpans(call);
-  // An advertiser's leads are its sales, as are those of a campaign.
+  // An advertiser's leads are its sales, as are a campaign's.
   const showsLeads = actor.role !== "advertiser" && campaignNo === null && isKeyOf(LEADS_BY, by);
   const showsProgress = actor.role === "advertiser";
   const [leads, sales] = await Promise.all([
@@ -170,8 +170,8 @@ function nameOf(
 }
 
 /**
- * A source as one buyer knows it: always the same for it, and nothing that two buyers could
- * compare. Source ids are random, so the hash needs no key.
+ * A source's name for one buyer: stable for that buyer, but not comparable between two buyers.
+ * Source ids are random, so the hash needs no key.
  */
 function sourceAlias(sourceId: string, buyerId: string): Pick<ReportGroup, "id" | "name"> {
   const alias = createHash("sha256")
@@ -181,7 +181,7 @@ function sourceAlias(sourceId: string, buyerId: string): Pick<ReportGroup, "id" 
   return { id: alias, name: `Source ${alias.slice(0, 6).toUpperCase()}` };
 }
 
-/** By the money the caller sees, then by sales, then by leads. */
+/** Sorts by the amount the caller sees, then by sales, then by leads. */
 function bySize(a: ReportGroup, b: ReportGroup): number {
   const sizes = (group: ReportGroup): readonly number[] => {
     const { spend_cents: spend, earned_cents: earned, sales, leads } = group.current;

@@ -1,2 +1,2 @@
-// Reports: the one entrance of this module for the others.
+// Reports: the module's only entry point for other modules.
 export { registerReports } from "./reports.routes.ts";

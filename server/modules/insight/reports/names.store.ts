@@ -1,7 +1,7 @@
-// What reports call things by: an account's zone, and the names of what figures are grouped by.
+// Reads the names that reports use: an account's zone, and the names of groups.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
-/** The zone in which the account's days begin; null when there is no such account. */
+/** Returns the zone in which the account's days begin; null if there is no account. */
 export async function findZone(db: Queryable, accountId: string): Promise<string | null> {
   const { rows } = await db.query<{ time_zone: string }>(
     "select time_zone from account where id = $1",
@@ -10,7 +10,7 @@ export async function findZone(db: Queryable, accountId: string): Promise<string
   return rows[0]?.time_zone ?? null;
 }
 
-/** A campaign as sales name it, and whose it is; null when there is no such campaign. */
+/** Returns a campaign as sales name it, with its owner; null if it does not exist. */
 export async function findCampaign(
   db: Queryable,
   id: string,
@@ -23,7 +23,7 @@ export async function findCampaign(
 }
 
 export interface Named {
-  /** What rows hold. */
+  /** The group ids that rows hold. */
   readonly key: string;
   readonly id: string;
   readonly name: string;

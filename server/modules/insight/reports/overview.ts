@@ -1,5 +1,5 @@
-// The strip of figures at the head of a role's dashboard, and the funnel: sums of the period beside
-// those of the one before.
+// Reports the figures at the top of a role's dashboard, and the funnel: sums of the period beside
+// those of the previous one.
 import type { FUNNEL_STEPS } from "../../../../contract/insight/reports.ts";
 import type { Figure } from "../../../../contract/insight/report-figures.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
@@ -11,7 +11,7 @@ import { type ReportCall, comparedSpans } from "./report-call.ts";
 
 type Sums<Kind extends FactKind> = Readonly<Record<Measure<Kind>, bigint>>;
 
-/** The sums of the one before and of the period itself. */
+/** The sums of the previous period and of the period itself. */
 async function compare<Kind extends FactKind>(
   call: ReportCall,
   of: Kind,
@@ -39,7 +39,7 @@ function figureOf<Sum>(
   return { key, unit, value: whole(read(now)), previous: whole(read(before)) };
 }
 
-/** The figures of the caller's role, in the order to show them. */
+/** Returns the figures of the caller's role, in display order. */
 export function overviewFigures(call: ReportCall): Promise<Figure[]> {
   if (call.actor.role === "advertiser") return advertiserFigures(call);
   return call.actor.role === "affiliate" ? affiliateFigures(call) : adminFigures(call);
@@ -113,7 +113,7 @@ export interface FunnelStep {
   readonly previous: number;
 }
 
-/** How far leads came: each step is part of the one before it. */
+/** Returns how far leads came: each step is a subset of the one before it. */
 export async function funnelSteps(call: ReportCall): Promise<FunnelStep[]> {
   const stepsOf = <Sum>(
     [before, now]: readonly [Sum, Sum],

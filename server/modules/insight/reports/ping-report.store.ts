@@ -1,4 +1,4 @@
-// What became of pings, in consecutive spans of time, by source and first sub id.
+// Counts the results of pings, in consecutive time spans, by source and first sub id.
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
@@ -9,12 +9,12 @@ export interface PingSums {
   readonly offered_cents: bigint;
   /** Offers that were posted to. */
   readonly posts: bigint;
-  /** Of them those that were sold. */
+  /** Posted offers that were sold. */
   readonly sold: bigint;
 }
 
 export interface PingRow extends PingSums {
-  /** Which span, from 0. */
+  /** The index of the span, from 0. */
   readonly span: number;
   readonly source_id: string;
   readonly sub1: string | null;
@@ -23,7 +23,8 @@ export interface PingRow extends PingSums {
 const ID_SLACK_MS = 3_600_000;
 
 /**
- * One row for each span, source and sub id that has any; none for a scope that is no affiliate's.
+ * Returns one row for each span, source and sub id that has any; none for a scope that is not an
+ * affiliate's.
  */
 export async function sumPings(
   db: Queryable,

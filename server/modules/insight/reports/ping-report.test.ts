@@ -1,5 +1,5 @@
-// The report of pings: counted by source and sub id, with what became of each, for nobody but the
-// affiliate and the operator.
+// Tests the report of pings: counted by source and sub id, with their results, for the affiliate
+// and the operator only.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { NETWORK_ID } from "../../../../test/support/market.ts";
 import { PingNetwork, hashesOf, pingOf } from "../../../../test/support/ping-network.ts";

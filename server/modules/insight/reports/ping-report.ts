@@ -1,4 +1,4 @@
-// How an affiliate's pings did: what was bid for them, and how many became leads.
+// Reports how an affiliate's pings performed: what was bid for them, and how many became leads.
 import type { PingFigures, PingGroup } from "../../../../contract/insight/report-figures.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
@@ -10,7 +10,7 @@ import { type ReportCall, comparedSpans } from "./report-call.ts";
 const MOST_GROUPS = 500;
 const NOTHING: PingSums = { pings: 0n, offers: 0n, offered_cents: 0n, posts: 0n, sold: 0n };
 
-/** The sources and sub ids that pinged now or before, those that ping most first. */
+/** Returns the sources and sub ids that pinged in either period, those with most pings first. */
 export async function pingGroups(call: ReportCall): Promise<PingGroup[]> {
   const { startsMs, toMs } = comparedSpans(call);
   const rows = await sumPings(call.db, startsMs, toMs, scopeFor(call.actor, "ping"));

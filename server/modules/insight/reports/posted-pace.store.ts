@@ -1,11 +1,8 @@
-// What came in by hour and state, over a span of the leads' ids.
+// Counts received leads by hour and state, over a range of the leads' ids.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
 
-/**
- * Ids are made at the moment their row tells; a clock that was set back meanwhile stays within
- * this.
- */
+/** An id encodes the time in its row; this allows for a clock that was set back in between. */
 const ID_SLACK_MS = 3_600_000;
 
 export interface PostedHour {
@@ -15,10 +12,7 @@ export interface PostedHour {
   readonly leads: number;
 }
 
-/**
- * Accepted leads from `fromMs` until before `toMs`, by the hour they were received in and their
- * state.
- */
+/** Returns accepted leads from `fromMs` until before `toMs`, by hour of receipt and state. */
 export async function countPosted(
   db: Queryable,
   fromMs: number,

@@ -1,5 +1,4 @@
-// What came in the last seven days by state, each hour counted once: hours that have passed do not
-// change.
+// Counts leads received in the last seven days by state, each hour once: past hours do not change.
 import { PACE_DAYS } from "../../../../domain/reports/unmet-demand.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { countPosted } from "./posted-pace.store.ts";
@@ -11,10 +10,7 @@ const HOURS = PACE_DAYS * 24;
  */
 const SETTLING_MS = 60_000;
 
-/**
- * Remembers the counts, so that a week of leads is gone through once in the life of a process, and
- * then hour by hour.
- */
+/** Caches the counts, so that a process scans a week of leads once, and then one hour at a time. */
 export class PostedPace {
   readonly #db: Queryable;
   readonly #hours = new Map<number, ReadonlyMap<string, number>>();
@@ -25,12 +21,12 @@ export class PostedPace {
   }
 
   /**
-   * Accepted leads by state in the seven days up to the last whole hour before `atMs`. Rejects
-   * where the database cannot be read.
+   * Returns accepted leads by state in the seven days up to the last whole hour before `atMs`.
+   * Rejects if the database cannot be read.
    */
   async until(atMs: number): Promise<ReadonlyMap<string, number>> {
     const end = Math.floor((atMs - SETTLING_MS) / HOUR_MS);
-    // One after the other: who asks meanwhile finds the hours read.
+    // Reads are serialized: a caller that comes in between finds the hours read.
     const read = this.#reading.then(() => this.#readOn(end));
     this.#reading = read.catch(() => undefined);
     await read;

@@ -1,5 +1,5 @@
-// Who may ask which report what: nobody sees another's trade, and bad questions are answered in
-// clear words.
+// Tests who may request which report: no account sees another's trade, and bad requests are
+// answered in clear words.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../../test/support/api.ts";
 import {
@@ -41,7 +41,7 @@ interface Point {
   readonly value: number;
 }
 
-describe("who may ask what", () => {
+describe("who may request what", () => {
   it("never shows an account another's trade", async () => {
     const { pool } = market.api.database;
     const strangers = [
@@ -92,7 +92,7 @@ describe("who may ask what", () => {
     expect((await pool.query("select from lead")).rowCount).toBe(leads.length);
   });
 
-  it("takes no source's key and nobody without one", async () => {
+  it("accepts no source's key and no request without credentials", async () => {
     const sourceKey = await market.api.sourceKey(first(first(market.affiliates).sourceIds));
     for (const report of [`overview?${SPAN}`, "balances", `groups?by=source&${SPAN}`]) {
       expect((await market.api.call(sourceKey, "GET", `/v1/reports/${report}`)).status).toBe(403);
@@ -120,7 +120,7 @@ describe("who may ask what", () => {
     expect(answer.body.errors[0], answer.text).toMatchObject({ field });
   });
 
-  it("keeps another role's metric and grouping from everybody", async () => {
+  it("hides another role's metrics and groupings", async () => {
     const { caller } = first(market.buyers);
     expect(
       (await market.api.call(caller, "GET", `/v1/reports/groups?by=affiliate&${SPAN}`)).body

@@ -1,5 +1,5 @@
-// What every report of a period needs first: the span and the zone, and that the caller may ask for
-// what it asks.
+// Resolves what every report of a period needs first: the span, the zone, and the caller's right to
+// request it.
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
 import { METRICS, type Metric, METRICS_OF_ROLE } from "../../../../domain/reports/metrics.ts";
@@ -14,7 +14,7 @@ export interface ReportCall {
   readonly actor: Actor;
   readonly period: Period;
   readonly timeZone: string;
-  /** The one campaign whose purchases count; null is all of them, and what was bought by hand. */
+  /** The one campaign whose purchases count; null means all campaigns and manual purchases. */
   readonly campaignNo: number | null;
 }
 
@@ -26,8 +26,8 @@ export interface ReportQuery {
 }
 
 /**
- * Reads the period, the zone of its days (the one that is asked for, or else that of the caller's
- * account), and the campaign that was asked for.
+ * Reads the period, the zone of its days (the requested one, or else that of the caller's account),
+ * and the requested campaign.
  */
 export async function openReport(
   db: Queryable,
@@ -57,8 +57,8 @@ export async function openReport(
 }
 
 /**
- * Refuses a metric that is another role's, and of one campaign what campaigns do not have: they
- * make sales, and receive no leads.
+ * Refuses a metric of another role and, for one campaign, metrics that campaigns lack: they make
+ * sales, and receive no leads.
  */
 export function checkMetric(actor: Actor, metric: Metric, campaignId?: string): Refusal | null {
   const allowed = METRICS_OF_ROLE[actor.role].filter(
@@ -71,7 +71,7 @@ export function checkMetric(actor: Actor, metric: Metric, campaignId?: string): 
       ]);
 }
 
-/** The two spans that are compared: the one before is the first. */
+/** The two spans that are compared: the previous one is the first. */
 export function comparedSpans({ period }: ReportCall): {
   readonly startsMs: readonly number[];
   readonly toMs: number;
@@ -79,7 +79,7 @@ export function comparedSpans({ period }: ReportCall): {
   return { startsMs: [period.previousFromMs, period.fromMs], toMs: period.toMs };
 }
 
-/** The period as the API answers it. */
+/** The period as the API returns it. */
 export function presentPeriod({ period, timeZone }: ReportCall): {
   readonly from: string;
   readonly to: string;

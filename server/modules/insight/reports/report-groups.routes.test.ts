@@ -1,4 +1,5 @@
-// Groups the market by campaign, source, reason and more, for each reader with what it may know.
+// Tests the market grouped by campaign, source, reason and more, with the figures that each reader
+// may see.
 import { describe, expect, it } from "vitest";
 import { type PlainLead, type PlainSale, sumOf } from "../../../../test/support/reported-market.ts";
 import {
@@ -39,11 +40,11 @@ describe("GET /v1/reports/groups", () => {
   });
   const NO_LEADS = { leads: null, accepted: null, sold: null };
   const NO_SALES = { sales: null, returned: null, returned_basis_points: null };
-  /** What came of leads is their buyer's own matter. */
+  /** The progress of leads is visible to their buyer only. */
   const NO_PROGRESS = { contacted: null, appointments: null, won: null };
   const NO_MONEY = { spend_cents: null, earned_cents: null, revenue_cents: null };
 
-  it("gives the operator every grouping with all the money", async () => {
+  it("returns the operator every grouping with all amounts", async () => {
     const bySource = (await ask(market.admin, `groups?by=source&${SPAN}`)).groups as Group[];
     expect(bySource.map(({ id }) => id).toSorted()).toEqual(
       market.affiliates.flatMap(({ sourceIds }) => sourceIds).toSorted(),
@@ -114,7 +115,7 @@ describe("GET /v1/reports/groups", () => {
       expect(JSON.stringify(here)).not.toContain(sourceId);
   });
 
-  it("gives an affiliate its sources and why its leads were refused", async () => {
+  it("returns an affiliate its sources and why its leads were refused", async () => {
     const { id, sourceIds, caller } = first(market.affiliates);
     const bySource = (await ask(caller, `groups?by=source&${SPAN}`)).groups as Group[];
     expect(bySource.map((group) => group.id).toSorted()).toEqual(sourceIds.toSorted());

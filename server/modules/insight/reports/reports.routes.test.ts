@@ -1,4 +1,5 @@
-// Reports: every figure against the same added up by hand, and nobody's figures in anybody else's.
+// Tests reports: every figure against an independent sum, and no account's figures in another's
+// report.
 import { describe, expect, it } from "vitest";
 import { type PlainLead, type PlainSale, sumOf } from "../../../../test/support/reported-market.ts";
 import {
@@ -65,7 +66,7 @@ describe("the fixture", () => {
 });
 
 describe("GET /v1/reports/overview", () => {
-  it("gives an advertiser what it bought and spent", async () => {
+  it("returns an advertiser what it bought and spent", async () => {
     const { id, caller } = first(market.buyers);
     const mine = (fromMs: number, toMs: number) => salesIn(fromMs, toMs, id);
     const body = await ask(caller, `overview?${SPAN}`);
@@ -109,7 +110,7 @@ describe("GET /v1/reports/overview", () => {
     expect(progressFigures(mine(FROM_MS, TO_MS)).won).toBeGreaterThan(0);
   });
 
-  it("gives an affiliate what it posted and earned", async () => {
+  it("returns an affiliate what it posted and earned", async () => {
     const { id, caller } = first(market.affiliates);
     const mine = (fromMs: number, toMs: number) => leadsIn(fromMs, toMs, id);
     const { figures } = await ask(caller, `overview?${SPAN}`);
@@ -145,7 +146,7 @@ describe("GET /v1/reports/overview", () => {
     ]);
   });
 
-  it("gives the operator the whole network", async () => {
+  it("returns the operator the whole network", async () => {
     const { figures } = await ask(market.admin, `overview?${SPAN}`);
     expect(figures).toEqual([
       { key: "leads_in", unit: "count", ...both((a, b) => leadsIn(a, b).length) },
@@ -178,7 +179,7 @@ describe("GET /v1/reports/overview", () => {
     ]);
   });
 
-  it("has no share of nothing", async () => {
+  it("has no ratios without a denominator", async () => {
     const { figures } = await ask(
       market.admin,
       "overview?from=2020-01-01T00:00:00Z&to=2020-01-02T00:00:00Z",
@@ -204,10 +205,7 @@ interface Point {
 }
 
 describe("GET /v1/reports/series", () => {
-  /**
-   * Local midnights of the days the trade spans; the second of November's begins an hour later by
-   * UTC.
-   */
+  /** Local midnights of the days with trades; November 2 begins an hour later in UTC. */
   const MIDNIGHTS = [
     "2026-10-30T04:00:00.000Z",
     "2026-10-31T04:00:00.000Z",
@@ -234,14 +232,14 @@ describe("GET /v1/reports/series", () => {
       "series?metric=posted&bucket=hour&from=2026-11-01T04:00:00Z&to=2026-11-02T05:00:00Z",
     );
     expect(hours.points).toHaveLength(25);
-    // A lead every two hours, a third of them another's: empty hours are there too.
+    // A lead every two hours, a third of them another affiliate's: empty hours appear too.
     expect(hours.points.filter(({ value }: Point) => value === 0).length).toBeGreaterThan(12);
     expect(sumPoints(hours.points)).toBe(
       leadsIn(Date.parse("2026-11-01T04:00:00Z"), Date.parse("2026-11-02T05:00:00Z"), id).length,
     );
   });
 
-  it("lets days begin by the clock that is asked for", async () => {
+  it("starts days by the requested zone", async () => {
     const { id, caller } = first(market.affiliates);
     const there = [
       "2026-10-30T07:00:00.000Z",
@@ -278,7 +276,7 @@ describe("GET /v1/reports/series", () => {
     ["leads", (a: number, b: number) => leadsIn(a, b).length],
     ["sold", (a: number, b: number) => leadsIn(a, b).filter((lead) => lead.sold_slots > 0).length],
   ] as const)(
-    "adds up to the whole for %s, in every bucket, before and now",
+    "adds up to the total for %s, in every bucket of both periods",
     async (metric, read) => {
       for (const bucket of ["hour", "day", "week"]) {
         const body = await ask(market.admin, `series?metric=${metric}&bucket=${bucket}&${SPAN}`);
@@ -293,7 +291,7 @@ describe("GET /v1/reports/series", () => {
 });
 
 describe("GET /v1/reports/states", () => {
-  it("parts a metric by the lead's state", async () => {
+  it("splits a metric by the lead's state", async () => {
     const stateOf = new Map(leads.map((lead) => [lead.id, lead.state]));
     const { id, caller } = first(market.buyers);
     const bought = await ask(caller, `states?metric=bought&${SPAN}`);
@@ -317,7 +315,7 @@ describe("GET /v1/reports/states", () => {
 });
 
 describe("GET /v1/reports/funnel", () => {
-  it("follows leads from post to keep, and a buyer's from purchase", async () => {
+  it("follows leads from post to sales kept, and a buyer's from purchase", async () => {
     const keptLeads = new Set(kept(sales).map((sale) => sale.lead_id));
     const step = (
       name: string,

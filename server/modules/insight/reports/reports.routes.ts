@@ -1,4 +1,4 @@
-// Reports over HTTP: one question each.
+// Serves reports over HTTP, one operation each.
 import * as contract from "../../../../contract/insight/reports.ts";
 import * as standing from "../../../../contract/insight/current-reports.ts";
 import { can } from "../../../../domain/access/access.ts";
@@ -127,7 +127,7 @@ function registerGroups(host: HttpHost, { pool }: ReportDeps): void {
   );
 }
 
-/** What stands now, whatever the period. */
+/** Current balances, whatever the period. */
 function registerStanding(host: HttpHost, { pool, now, findPlace }: ReportDeps): void {
   const pace = new PostedPace(pool);
   registerOperation(host, standing.getBalancesReport, async ({ actor }) =>

@@ -1,4 +1,4 @@
-// Starts a market with sales that were worked on, and computes plainly what reports must say.
+// Starts a market with sales that were worked on, and computes plainly what reports must return.
 import { afterAll, beforeAll, expect } from "vitest";
 import type { Caller } from "../../../../test/support/api.ts";
 import {
@@ -21,14 +21,14 @@ export let leads: readonly PlainLead[];
 export let sales: readonly PlainSale[];
 
 /**
- * How far each sale came, by its place in the list: a third of what was reached further on is lost
- * by now.
+ * How far each sale came, by its index in the list: a third of those that came further are lost by
+ * now.
  */
 const stepOf = (sale: PlainSale): number => sales.indexOf(sale) % 5;
 
 const isLost = (sale: PlainSale): boolean => stepOf(sale) > 1 && sales.indexOf(sale) % 3 === 0;
 
-/** The first try of those that were tried at all. */
+/** The first contact attempt of those that were contacted at all. */
 export const firstTryMs = (sale: PlainSale): number => (1 + (sales.indexOf(sale) % 7)) * MINUTE_MS;
 
 async function workOn(sale: PlainSale): Promise<void> {

@@ -1,4 +1,4 @@
-// One metric: over time in the buckets of the account's zone, and by the state of the lead.
+// Reports one metric: over time in the buckets of the account's zone, and by the state of the lead.
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { METRICS, type Metric } from "../../../../domain/reports/metrics.ts";
@@ -14,7 +14,7 @@ interface MetricRow {
   readonly value: bigint;
 }
 
-/** The metric's sum in each span, and in each state where asked for. */
+/** The metric's sum in each span, and in each state if requested. */
 async function sumMetric(
   call: ReportCall,
   metric: Metric,
@@ -49,7 +49,7 @@ export interface SeriesPoint {
   readonly value: number;
 }
 
-/** Every bucket of the period and of the one before, those without a row as 0. */
+/** Returns every bucket of the period and of the previous one, those without rows as 0. */
 export async function seriesOf(
   call: ReportCall,
   metric: Metric,
@@ -79,7 +79,7 @@ export interface StateFigure {
   readonly previous: number;
 }
 
-/** The metric in each state that has any now or had before, the largest first. */
+/** Returns the metric in each state that has any in either period, the largest first. */
 export async function statesOf(call: ReportCall, metric: Metric): Promise<StateFigure[]> {
   const rows = await sumMetric(call, metric, comparedSpans(call), true);
   const valueOf = (state: string | null, span: number): number =>

@@ -1,5 +1,5 @@
-// Reports by sub id: what each value that leads were posted with brought, to their affiliate and
-// nobody else.
+// Tests reports by sub id: the results of each value that leads were posted with, for their
+// affiliate only.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Caller } from "../../../../test/support/api.ts";
 import {
@@ -59,7 +59,7 @@ it("gives an affiliate its leads by sub id, those without one together, a buyer 
   expect(sumOf(groups, ({ current }) => BigInt(current["earned_cents"] ?? 0))).toBe(
     sumOf(earned, ({ current }) => BigInt(current["earned_cents"] ?? 0)),
   );
-  // One that is empty is none.
+  // An empty one counts as none.
   expect(
     ((await ask(affiliate.caller, `groups?by=sub3&${SPAN}`)).groups as Group[]).map(({ id }) => id),
   ).toEqual([""]);

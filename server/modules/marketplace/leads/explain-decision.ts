@@ -6,10 +6,8 @@ import { maskSmallCount } from "../../../../domain/access/mask-small-count.ts";
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import { explainMismatch } from "../../../../domain/criteria/explain-mismatch.ts";
 import { BUY_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
-import { type BuyReason, CONSENT_CHANNELS } from "../../../../domain/lead/vocabulary.ts";
+import type { BuyReason } from "../../../../domain/lead/vocabulary.ts";
 import type { FindPlace } from "../../../../domain/lead/validate-post.ts";
-import { readVerifications } from "../../../../domain/lead/verification.ts";
-import { type Cents, cents } from "../../../../domain/money/money.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import {
   type NamedCampaign,
@@ -21,6 +19,7 @@ import {
   STORED_LINES,
   type StoredDecision,
   type StoredLine,
+  factsAt,
   unpackDecision,
 } from "../../selling/distribution/index.ts";
 import type { FullLead, LeadRow } from "./lead.store.ts";
@@ -193,26 +192,8 @@ function explainToAffiliate({ row, sales }: FullLead): Decision {
 export function subjectOf(row: LeadRow, findPlace: FindPlace): CriteriaSubject | null {
   const place = row.zip_code === null ? null : findPlace(row.zip_code);
   if (place === null) return null;
-  const money = (value: bigint | null): Cents | null => (value === null ? null : cents(value));
   return {
-    facts: {
-      side: row.side,
-      propertyType: row.property_type,
-      place,
-      priceMinCents: money(row.price_min_cents),
-      priceMaxCents: money(row.price_max_cents),
-      beds: row.beds,
-      bathsQuarters: row.baths_quarters,
-      livingAreaSqft: row.living_area_sqft,
-      timing: row.timing,
-      financeStatus: row.finance_status,
-      agentStatus: row.agent_status,
-      consentChannels: CONSENT_CHANNELS.filter((channel) =>
-        row.consent_channels.split(",").includes(channel),
-      ),
-      verifications: readVerifications(row.verifications),
-      ageMinutes: row.age_minutes,
-    },
+    facts: factsAt(row, place),
     score: {
       total: row.score_total,
       engagement: row.score_engagement,

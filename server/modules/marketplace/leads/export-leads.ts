@@ -7,11 +7,12 @@ import type { ListQuery } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type BoughtLeadRow, listLeads } from "./lead.store.ts";
 import { openLead } from "./open-contact.ts";
+import { writePlainValue } from "../../../../domain/lead/plain-fact-values.ts";
+import { PLAIN_FACT_NAMES, PLAIN_FIELDS } from "../../../../domain/lead/plain-facts.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
 const PAGE = 200;
 const CENTS = BigInt(CENTS_PER_DOLLAR);
-const QUARTERS = 4;
 const POINT = 100;
 
 const HEAD = [
@@ -27,14 +28,9 @@ const HEAD = [
   "state",
   "zip_code",
   "side",
-  "property_type",
   "price_min",
   "price_max",
-  "beds",
-  "baths",
-  "timing",
-  "finance_status",
-  "agent_status",
+  ...PLAIN_FIELDS,
   "motivation",
   "comments",
   "score",
@@ -93,14 +89,9 @@ function cellsOf(row: BoughtLeadRow, vault: ContactVault): string[] {
     row.state ?? "",
     row.zip_code ?? "",
     row.side,
-    row.property_type,
     dollars(row.price_min_cents),
     dollars(row.price_max_cents),
-    number(row.beds),
-    number(row.baths_quarters === null ? null : row.baths_quarters / QUARTERS),
-    row.timing,
-    row.finance_status,
-    row.agent_status,
+    ...PLAIN_FACT_NAMES.map((fact) => String(writePlainValue(row, fact) ?? "")),
     contact?.motivation ?? "",
     contact?.comments ?? "",
     number(row.score_total / POINT),

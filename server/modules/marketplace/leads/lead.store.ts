@@ -2,16 +2,8 @@
 import type { Selectable } from "kysely";
 import { LEADS } from "../../../../contract/marketplace/leads.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
-import type {
-  AgentStatus,
-  FinanceStatus,
-  LeadSide,
-  LeadStatus,
-  PostReason,
-  PropertyType,
-  Tier,
-  Timing,
-} from "../../../../domain/lead/vocabulary.ts";
+import type { PlainColumns, WordFact } from "../../../../domain/lead/plain-facts.ts";
+import type { LeadSide, LeadStatus, PostReason, Tier } from "../../../../domain/lead/vocabulary.ts";
 import { type Result, ok } from "../../../../domain/result.ts";
 import type { Progress } from "../../../../domain/sales/outcome.ts";
 import {
@@ -26,33 +18,21 @@ import type { Lead, LeadPrivate, Sale, Zip } from "../../../platform/db/schema.d
 
 type LeadColumns = Omit<
   Selectable<Lead>,
-  | "status"
-  | "side"
-  | "property_type"
-  | "timing"
-  | "finance_status"
-  | "agent_status"
-  | "tier"
-  | "reason_code"
-  | "answer_status"
-  | "answer_sale"
+  WordFact | "status" | "side" | "tier" | "reason_code" | "answer_status" | "answer_sale"
 >;
 
 /** A lead with its place; enums have the values that the intake accepts. */
-export type LeadRow = LeadColumns & {
-  readonly status: LeadStatus;
-  readonly side: LeadSide;
-  readonly property_type: PropertyType;
-  readonly timing: Timing;
-  readonly finance_status: FinanceStatus;
-  readonly agent_status: AgentStatus;
-  readonly tier: Tier;
-  readonly reason_code: PostReason | null;
-  readonly answer_status: "accepted" | "rejected" | "duplicate";
-  readonly answer_sale: "none" | "shared" | "exclusive";
-  readonly county_name: Selectable<Zip>["county_name"];
-  readonly time_zone: Selectable<Zip>["time_zone"] | null;
-};
+export type LeadRow = LeadColumns &
+  Pick<PlainColumns, WordFact> & {
+    readonly status: LeadStatus;
+    readonly side: LeadSide;
+    readonly tier: Tier;
+    readonly reason_code: PostReason | null;
+    readonly answer_status: "accepted" | "rejected" | "duplicate";
+    readonly answer_sale: "none" | "shared" | "exclusive";
+    readonly county_name: Selectable<Zip>["county_name"];
+    readonly time_zone: Selectable<Zip>["time_zone"] | null;
+  };
 
 /** A lead's sealed contact and consent; null where nothing is stored. */
 export type SealedColumns = {

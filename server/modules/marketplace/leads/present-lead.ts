@@ -6,6 +6,12 @@ import type {
   OwnLead,
   PurchasedLead,
 } from "../../../../contract/marketplace/lead-shapes.ts";
+import {
+  PRIVATE_FACTS,
+  type PlainColumns,
+  type PlainFact,
+  SHOWN_FACTS,
+} from "../../../../domain/lead/plain-facts.ts";
 import { CONSENT_CHANNELS, type ConsentChannel } from "../../../../domain/lead/vocabulary.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import type { ScoreReasonCode } from "../../../../domain/scoring/score-lead.ts";
@@ -113,15 +119,12 @@ function maskedOf(row: LeadRow) {
     id: row.id,
     received_at: row.received_at.toISOString(),
     side: row.side,
-    property_type: row.property_type,
     city: row.city,
     county_name: row.county_name,
     county_fips: row.county_fips,
     state: row.state,
     zip_code: row.zip_code,
-    timing: row.timing,
-    beds: row.beds,
-    baths_quarters: row.baths_quarters,
+    ...columnsOf(row, SHOWN_FACTS),
     score: {
       total: row.score_total,
       tier: row.tier,
@@ -142,11 +145,16 @@ function factsOf(row: LeadRow) {
     price_min_cents: row.price_min_cents === null ? null : centsToJson(row.price_min_cents),
     price_max_cents: row.price_max_cents === null ? null : centsToJson(row.price_max_cents),
     time_zone: row.time_zone,
-    living_area_sqft: row.living_area_sqft,
-    finance_status: row.finance_status,
-    agent_status: row.agent_status,
+    ...columnsOf(row, PRIVATE_FACTS),
     status: row.status,
   };
+}
+
+function columnsOf<Fact extends PlainFact>(
+  row: PlainColumns,
+  facts: readonly Fact[],
+): Pick<PlainColumns, Fact> {
+  return Object.fromEntries(facts.map((fact) => [fact, row[fact]])) as Pick<PlainColumns, Fact>;
 }
 
 const SUB_IDS = 5;

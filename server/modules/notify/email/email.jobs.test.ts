@@ -1,5 +1,5 @@
-// E-mails about news, through a real mail server: who gets which and when, and what comes of what
-// the server says.
+// Tests notification emails through a real mail server: who gets which and when, and how the
+// server's replies are handled.
 import { importEndedTopic } from "../../../../domain/notifications/kinds/import-ended.ts";
 import { describe, expect, it } from "vitest";
 import { appendEventAt, publishAll, readerOf } from "../../../../test/support/email-people.ts";
@@ -31,8 +31,8 @@ import {
 
 setUpMails();
 
-describe("an e-mail", () => {
-  it("goes to active people in their language, as HTML and as text, own links only", async () => {
+describe("an email", () => {
+  it("goes to active people in their language, as HTML and text, with own links only", async () => {
     const [spanish, suspended, agent] = [
       await readerOf(api, affiliateId, "affiliate", { language: "es" }),
       await readerOf(api, affiliateId, "affiliate"),
@@ -81,7 +81,7 @@ describe("an e-mail", () => {
     expect(html).toContain("prefers-color-scheme: dark");
   });
 
-  it("holds nobody's name or contact", async () => {
+  it("holds no person's name or contact", async () => {
     const source = await api.fixture.source();
     const who = await readerOf(api, source.affiliateId, "affiliate");
     const buyerId = await api.fixture.advertiser("Ruiz Realty", 10_000_000);
@@ -100,7 +100,7 @@ describe("an e-mail", () => {
       (await api.call(await api.sourceKey(source.id), "POST", "/v1/leads", person)).body,
     ).toMatchObject({ sale: "exclusive" });
     await publishAll(api);
-    // The transaction's own clock wrote down when it was.
+    // The time comes from the transaction's own clock.
     clock.nowMs = Date.now() + HOUR_MS;
     work();
     await until(buyer, "sent");
@@ -131,7 +131,7 @@ describe("an e-mail", () => {
     await until(reader, "sent");
   });
 
-  it("is not sent to whoever has switched it off or left meanwhile", async () => {
+  it("is not sent to a person who has switched it off or left in the meantime", async () => {
     const leaver = await readerOf(api, affiliateId, "affiliate");
     await pay();
     await set(reader, { kinds: { payout_moved: { email: "off" } } });
@@ -143,11 +143,11 @@ describe("an e-mail", () => {
   });
 });
 
-describe("the daily e-mail", () => {
-  it("gathers a person's news and goes at their hour, also on days of a clock change", async () => {
+describe("the daily email", () => {
+  it("gathers a person's notifications and goes at their hour, across clock changes", async () => {
     const other = await readerOf(api, affiliateId, "affiliate", { language: "es" });
     await set(other, { time_zone: "America/Phoenix", digest_hour: 6 });
-    // From Saturday noon on; on Sunday the clock in New York is an hour ahead of the day before.
+    // From Saturday noon; on Sunday the clock in New York is an hour ahead of the day before.
     clock.nowMs = Date.parse("2026-03-07T17:00:00Z");
     for (const rows of [11, 12, 13]) await importEnds(rows, clock.nowMs + rows * MINUTE_MS);
     expect(await emailsOf(reader)).toMatchObject([
@@ -189,7 +189,7 @@ describe("the daily e-mail", () => {
     ]);
   });
 
-  it("names the first fifty, counts the rest, and leaves late news to another", async () => {
+  it("names the first fifty, counts the rest, and leaves late ones to the next", async () => {
     for (let rows = 1; rows <= 53; rows += 1)
       await appendEventAt(
         api,
@@ -221,8 +221,8 @@ describe("the daily e-mail", () => {
   });
 });
 
-describe("what the mail server says", () => {
-  it("a full queue is tried again, with pauses, and arrives under the same id", async () => {
+describe("the mail server's replies", () => {
+  it("a full queue is retried with backoff, and the email arrives under the same id", async () => {
     const heard: string[] = [];
     server.onEmail = (mail) => {
       heard.push(headerOf(mail, "Message-ID"));
@@ -249,7 +249,7 @@ describe("what the mail server says", () => {
     expect([heard.length, new Set(heard).size, to(reader).length]).toEqual([3, 1, 1]);
   });
 
-  it("stops mail to a dead address, tells the bell, and lets the person switch it on", async () => {
+  it("an invalid address stops emails, shows in the bell, and can be turned on again", async () => {
     const colleague = await readerOf(api, affiliateId, "affiliate");
     server.onRecipient = (address) =>
       address === reader.address ? { code: 550, text: `5.1.1 ${address}: no such user` } : null;
@@ -276,7 +276,7 @@ describe("what the mail server says", () => {
       from: null,
       stopped: 1,
     });
-    // The colleague hears of it, and of what comes next; nothing more goes to the address.
+    // The colleague is notified of this and of later events; nothing more goes to the address.
     server.onRecipient = () => null;
     clock.nowMs += HOUR_MS;
     await pay(777);
@@ -290,7 +290,7 @@ describe("what the mail server says", () => {
     expect(headerOf(only(reader), "Subject")).toContain("$8.88");
   });
 
-  it("a mail that is not wanted is given up, and nothing is held against its person", async () => {
+  it("a refused email is given up, and emails to the person go on", async () => {
     server.onEmail = () => ({ code: 554, text: "5.6.0 We take this for spam" });
     await pay();
     work();
@@ -302,7 +302,7 @@ describe("what the mail server says", () => {
 });
 
 describe("without a mail server", () => {
-  it("e-mails are kept, and the operator reads them as they look; nobody else does", async () => {
+  it("emails are kept, and only the operator can read them as they look", async () => {
     await pay();
     work(false);
     await until(reader, "kept");

@@ -1,6 +1,6 @@
-// Sends the e-mails that are due, a few at once, under leases that run out with their holder.
-// Whoever is killed in between has one sent again, with the same Message-ID: twice at most in such
-// a moment, and never not at all.
+// Sends due emails, a few at a time, under leases that expire with their holder. If a process is
+// killed in between, its email is sent again with the same Message-ID: at most twice, and never
+// lost.
 import { DAY_MS } from "../../../../domain/time.ts";
 import { type EmailOff, emailOffTopic } from "../../../../domain/notifications/kinds/email-off.ts";
 import type pg from "pg";
@@ -29,12 +29,12 @@ const TIDY_INTERVAL_MS = 600_000;
 /** Longer than a mail server may take over all its steps. */
 const LEASE_MS = 180_000;
 const AT_ONCE = 8;
-/** How long what has ended is kept for the operator. Milliseconds. */
+/** How long finished emails are kept for the operator. Milliseconds. */
 const KEEP_MS = CALLS_KEPT_DAYS * DAY_MS;
 
 export interface EmailJobsDeps extends DrawDeps {
   readonly pool: pg.Pool;
-  /** Null where no mail server is set: then everything is kept. */
+  /** Null if no mail server is configured: then every email is kept. */
   readonly mailer: Mailer | null;
   readonly holderId: string;
   readonly now: () => number;
@@ -42,13 +42,13 @@ export interface EmailJobsDeps extends DrawDeps {
   readonly random: () => number;
   readonly onError: (error: unknown, what: string) => void;
   /**
-   * Milliseconds until what a killed process held is taken by another, by the database's clock.
-   * Default: three minutes.
+   * Milliseconds until another process takes over what a killed process held, by the database's
+   * clock. Default: three minutes.
    */
   readonly leaseMs?: number;
 }
 
-/** Builds the loop. Any number of processes may run it: each e-mail is one's at a time. */
+/** Builds the loop. Any number of processes may run it: each email is leased by one at a time. */
 export function createEmailJobs(deps: EmailJobsDeps): Ticker {
   const { pool, mailer, holderId, now, leaseMs = LEASE_MS } = deps;
   const work = createLeasedWork<DueEmail>(
@@ -77,13 +77,13 @@ export function createEmailJobs(deps: EmailJobsDeps): Ticker {
 
 type Sent = EmailOutcome | { readonly kind: "kept" | "dropped" };
 
-/** What is in it that the person still wants: they may have switched something off since. */
+/** Returns the items that the person still wants: they may have switched some off since. */
 function wantedOf({ kind, items, count, kinds }: DueEmail): {
   readonly items: readonly EmailItem[];
   readonly count: number;
 } {
   const wanted = items.filter((item) => channelsOf(item.kind, kinds ?? {}).email !== "off");
-  // Of what is only counted nobody knows the kind: it goes with the rest.
+  // The kind of items that are only counted is unknown: they stay in the count.
   return {
     items: wanted,
     count:

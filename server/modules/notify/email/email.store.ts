@@ -1,4 +1,5 @@
-// The rows of e-mails: written with the news, taken under leases, ended, read by the operator.
+// Reads and writes emails: inserted with their notifications, leased, finished, read by the
+// operator.
 import { MAILS, type Email as MailAnswer } from "../../../../contract/notify/emails.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import { type Language, LANGUAGES } from "../../../../domain/languages.ts";
@@ -14,7 +15,7 @@ import { type CollectionTable, type Page, listRows } from "../../../platform/db/
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
-/** Somebody who may be told. */
+/** A person who may be notified. */
 export interface ReaderRow {
   readonly user_id: string;
   readonly account_id: string;
@@ -31,7 +32,7 @@ const DISPLAY = `
       and d.id = 'display'
 `;
 
-/** The people of these accounts who are there and whose address has not come back. */
+/** Returns the active people of these accounts whose address has not bounced. */
 export async function listReaders(
   db: Queryable,
   accountIds: readonly string[],
@@ -64,8 +65,8 @@ export interface NewEmail {
 }
 
 /**
- * Writes them; a daily e-mail that nobody has begun to send takes in what belongs to its moment.
- * Never two of a person and moment in one call.
+ * Inserts the emails; a daily email that has not been attempted yet absorbs the items of its time.
+ * One call must not contain two emails for the same person and time.
  */
 export async function insertEmails(db: Queryable, mails: readonly NewEmail[]): Promise<void> {
   if (mails.length === 0) return;
@@ -116,14 +117,14 @@ export interface EmailRow {
   readonly next_at: Date | null;
   readonly answer: string | null;
   readonly ended_at: Date | null;
-  /** The person's now. */
+  /** The person's current address and settings. */
   readonly time_zone: string;
 }
 
-/** An e-mail that is due, with its person as they are now. */
+/** A due email, with its person's current data. */
 export interface DueEmail extends EmailRow {
   readonly account_id: string;
-  /** Null where they have left, are suspended, or their address came back. */
+  /** Null if the person has left, is suspended, or their address has bounced. */
   readonly email: string | null;
   readonly kinds: NotificationPreferences["kinds"] | null;
 }
@@ -136,8 +137,8 @@ export interface Claim {
 }
 
 /**
- * Takes e-mails that are due. The lease runs by the database's clock and ends with its holder: what
- * one that was killed held is sent again.
+ * Leases due emails. The lease runs by the database's clock and expires with its holder: an email
+ * held by a killed process is sent again.
  */
 export async function leaseDueEmails(
   db: Queryable,
@@ -182,7 +183,7 @@ export async function leaseDueEmails(
   return rows;
 }
 
-/** Gives e-mails back at once, so that another process need not wait. */
+/** Releases leased emails immediately, so that another process need not wait. */
 export async function releaseEmails(db: Queryable, holderId: string): Promise<void> {
   await db.query(
     "update email set lease_holder = null, lease_until = null where lease_holder = $1",
@@ -194,16 +195,16 @@ export interface AttemptedEmail {
   readonly id: string;
   readonly holderId: string;
   readonly status: EmailRow["status"];
-  /** Null where nobody was asked. */
+  /** Null if no mail server was called. */
   readonly answer: string | null;
-  /** Null where it ended. */
+  /** Null if the email is finished. */
   readonly nextAt: Date | null;
   readonly at: Date;
 }
 
 /**
- * Writes down what came of it and gives it back. Nothing happens where another has taken it over
- * meanwhile.
+ * Records an attempt's outcome and releases the lease. Does nothing if another process has taken
+ * the email over in the meantime.
  */
 export async function writeOutcome(
   db: Queryable,
@@ -219,7 +220,7 @@ export async function writeOutcome(
   );
 }
 
-/** Forgets what ended before a moment, a few thousand at a time; answers how many. */
+/** Deletes emails that finished before a given time, a few thousand per call; returns how many. */
 export async function forgetEmails(db: Queryable, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     "delete from email where id in (select id from email where ended_at < $1 limit 5000)",
@@ -248,7 +249,7 @@ const MAIL_TABLE: CollectionTable = {
     status: "c.status",
     send_at: "c.send_at",
   },
-  // Ids tell when it happened.
+  // Ids encode when the email was created.
   orders: { at: { by: "c.id", type: "uuid" }, send_at: { by: "c.send_at", type: "time" } },
   owner: { account: "m.account_id" },
 };
@@ -273,7 +274,7 @@ export async function countStopped(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What the page that takes people off needs to know of somebody; null where they have left. */
+/** Returns what the unsubscribe page needs to know about a person; null if they have left. */
 export async function findLanguage(db: Queryable, userId: string): Promise<Language | null> {
   const { rows } = await db.query<{ language: Language }>(
     `select ${LANGUAGE} from member m ${DISPLAY} where m.user_id = $1 and m.status <> 'removed'`,

@@ -1,4 +1,4 @@
-// E-mails as the operator sees them, over HTTP.
+// Serves emails to the operator over HTTP.
 import type pg from "pg";
 import {
   type Email,
@@ -22,20 +22,20 @@ import * as store from "./email.store.ts";
 
 export interface EmailRoutesDeps extends DrawDeps {
   readonly pool: pg.Pool;
-  /** Null where no mail server is set. */
+  /** Null if no mail server is configured. */
   readonly from: Mailbox | null;
 }
 
 /**
- * Nothing runs, nothing is fetched, and only this app shows it in a frame. The styles are the
- * e-mail's own, on its elements.
+ * No scripts, no fetches, and only this app may frame it. The styles are inline on the email's
+ * elements.
  */
 const FRAME_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'; base-uri " +
   "'none'; form-action 'none'";
-/** In place of the link that takes its person off: whoever looks on could press it. */
+/** Replaces the unsubscribe link, which a viewer could otherwise press. */
 const NO_LINK = "#";
-/** Of the page no link leads anywhere. */
+/** Links of the page, which must lead nowhere. */
 const LINKS = / href="[^"]*"/g;
 
 export function registerEmails(host: HttpHost, deps: EmailRoutesDeps): void {

@@ -1,4 +1,4 @@
-// E-mails about news: the one entrance of this module for the others.
+// Notification emails: the module's only entry point for other modules.
 export { createEmailJobs } from "./email.jobs.ts";
 export { type EmailRoutesDeps, registerEmails } from "./emails.routes.ts";
 export { queueEmails } from "./queue-emails.ts";

@@ -1,4 +1,5 @@
-// Takes people off e-mails by one click, without signing in, and never off what guards an account.
+// Tests unsubscribing from emails with one click, without signing in, but never from emails that
+// protect an account.
 import { bankChangedTopic } from "../../../../domain/notifications/kinds/bank-changed.ts";
 import { describe, expect, it } from "vitest";
 import { type Reader, appendEventAt, readerOf } from "../../../../test/support/email-people.ts";
@@ -35,7 +36,7 @@ describe("one click", () => {
       body: "List-Unsubscribe=One-Click",
     });
 
-  it("removes a person from one kind without signing in; the linked page only asks", async () => {
+  it("unsubscribes a person from one kind without signing in; the page only asks", async () => {
     const spanish = await readerOf(api, affiliateId, "affiliate", { language: "es" });
     await pay();
     work();
@@ -70,7 +71,7 @@ describe("one click", () => {
     expect(to(reader)).toHaveLength(1);
   });
 
-  it("in the daily e-mail takes them off all that comes in it", async () => {
+  it("in the daily email unsubscribes from every kind in it", async () => {
     await importEnds(5);
     clock.nowMs += 24 * HOUR_MS;
     work();
@@ -83,7 +84,7 @@ describe("one click", () => {
     ]).toEqual(["off", "off", "at_once"]);
   });
 
-  it("is nobody else's, and does not silence what guards an account", async () => {
+  it("is valid for its own person only; emails that protect an account never stop", async () => {
     const stranger = await readerOf(api, affiliateId, "affiliate");
     await pay();
     await appendEventAt(

@@ -1,4 +1,4 @@
-// Starts a network that e-mails news to its people through a mail server on loopback.
+// Starts a network that emails its people notifications through a mail server on loopback.
 import { payoutMovedTopic } from "../../../../domain/notifications/kinds/payout-moved.ts";
 import { importEndedTopic } from "../../../../domain/notifications/kinds/import-ended.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
@@ -56,7 +56,7 @@ export const work = (isSending = true): void => {
   jobs.start();
 };
 
-/** Money on its way: told at once. */
+/** A transfer in progress: emailed immediately. */
 export const pay = (cents = 123_456, atMs = clock.nowMs) =>
   appendEventAt(
     api,
@@ -65,7 +65,7 @@ export const pay = (cents = 123_456, atMs = clock.nowMs) =>
     atMs,
   );
 
-/** A file of leads went through: told once a day. */
+/** A finished file of leads: emailed daily. */
 export const importEnds = (rows: number, atMs = clock.nowMs) =>
   appendEventAt(
     api,

@@ -1,5 +1,5 @@
-// From news to e-mails: for each person of the account one for each piece of news, or one a day for
-// several, when they want it.
+// Queues notification emails: for each person of the account, one per notification or one daily
+// email for several, as they have chosen.
 import { type EventType, isNotificationType } from "../../../../domain/notifications/types.ts";
 import { DIGEST, type EmailItem, MOST_ITEMS } from "../../../../domain/notifications/email-view.ts";
 import type { NotificationPreferences } from "../../../../domain/notifications/preferences.ts";
@@ -10,7 +10,7 @@ import { renderEvent } from "../events/index.ts";
 import { listPreferences } from "../notification-preferences/index.ts";
 import { type NewEmail, type ReaderRow, insertEmails, listReaders } from "./email.store.ts";
 
-/** An event as the publisher made it. */
+/** An event as the publisher created it. */
 export interface NewNotification {
   readonly accountId: string;
   readonly type: EventType;
@@ -19,7 +19,7 @@ export interface NewNotification {
   readonly details: object;
 }
 
-/** Leaves the e-mails in the publisher's transaction, so that each piece of news is told once. */
+/** Queues the emails in the publisher's transaction, so that each notification is emailed once. */
 export async function queueEmails(db: Queryable, news: readonly NewNotification[]): Promise<void> {
   const of = Map.groupBy(
     news.filter(({ type }) => isNotificationType(type)),
@@ -46,7 +46,7 @@ function emailsFor(
   preferences: NotificationPreferences,
   news: readonly NewNotification[],
 ): NewEmail[] {
-  // Hundreds of leads of a batch are told of at the same moment.
+  // Hundreds of leads of one batch produce events at the same moment.
   const known = new Map<string, Sending>();
   const mails: NewEmail[] = [];
   const digests = new Map<number, { readonly items: EmailItem[]; count: number; atMs: number }>();

@@ -1,4 +1,4 @@
-// An e-mail's row as its person reads it.
+// Renders a stored email as its person reads it.
 import {
   DIGEST,
   type RenderedEmail,
@@ -18,11 +18,11 @@ export interface DrawDeps {
 }
 
 export interface WholeEmail extends RenderedEmail {
-  /** Null where the e-mail is nobody's to switch off. */
+  /** Null if the email cannot be switched off. */
   readonly unsubscribeUrl: string | null;
 }
 
-/** Where the page that takes people off stands. */
+/** The address of the unsubscribe page. */
 export const UNSUBSCRIBE_PATH = "/unsubscribe";
 
 export function renderEmail(

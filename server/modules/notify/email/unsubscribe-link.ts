@@ -1,5 +1,5 @@
-// Links that take somebody off one kind of e-mail without signing in: signed, so that nobody makes
-// one up for another.
+// Signs and reads links that unsubscribe a person from one kind of email without signing in. The
+// signature keeps others from making up a link.
 import { timingSafeEqual } from "node:crypto";
 import { NOTIFICATION_TYPES } from "../../../../domain/notifications/types.ts";
 import { DIGEST, type EmailKind } from "../../../../domain/notifications/email-view.ts";
@@ -15,8 +15,8 @@ export interface UnsubscribeLink {
 }
 
 /**
- * The link as its address holds it, after UNSUBSCRIBE_PATH. It holds as long as its person is
- * there: old e-mails are read, too.
+ * Returns the link's path after UNSUBSCRIBE_PATH. It is valid as long as its person exists, because
+ * people read old emails too.
  */
 export function writeLink(
   vault: Pick<ContactVault, "hashText">,
@@ -25,14 +25,14 @@ export function writeLink(
   return `${encodeURIComponent(userId)}/${kind}/${vault.hashText(LABEL, `${userId}|${kind}`)}`;
 }
 
-/** What an address says, part by part. */
+/** The parts of a link. */
 export interface LinkParts {
   readonly user: string;
   readonly kind: string;
   readonly signature: string;
 }
 
-/** Null for what was not signed here. */
+/** Returns null if this network did not sign the link. */
 export function readLink(
   vault: Pick<ContactVault, "hashText">,
   { user: userId, kind: word, signature }: LinkParts,

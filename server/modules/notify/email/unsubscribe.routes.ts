@@ -1,6 +1,6 @@
-// The page behind the links that take people off (GET asks, for programs that look at e-mails open
-// links), and what its button and the one click of mail programs (RFC 8058) post to. Nobody signs
-// in.
+// Serves the unsubscribe page (GET only asks, because mail programs also open links to check them),
+// and the POST of its button and of mail programs' one-click unsubscribe (RFC 8058). No session is
+// needed.
 import type pg from "pg";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DIGEST, type UnsubscribeView } from "../../../../domain/notifications/email-view.ts";
@@ -19,12 +19,12 @@ export interface UnsubscribeDeps {
   readonly drawer: Pick<EmailRenderer, "drawPage" | "pagePolicy">;
   readonly vault: Pick<ContactVault, "hashText">;
   readonly networkName: () => string;
-  /** Called once a change is committed. */
+  /** Called after a change is committed. */
   readonly onChanged: (userId: string) => Promise<void>;
 }
 
 const GONE = 404;
-/** `List-Unsubscribe=One-Click`, and nothing of it is looked at. */
+/** The body is `List-Unsubscribe=One-Click`, and is ignored. */
 const POST_BYTES = 1_024;
 
 export function registerUnsubscribe(

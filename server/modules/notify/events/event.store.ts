@@ -1,4 +1,4 @@
-// Reads the rows of the events that the bell, the stream and push show.
+// Reads the events that the bell, the stream and push show.
 import type { Selectable } from "kysely";
 import type { EventType } from "../../../../domain/notifications/types.ts";
 import { SILENT_TYPES } from "../../../../domain/notifications/types.ts";
@@ -10,7 +10,7 @@ export type EventRow = Omit<Selectable<Event>, "type" | "details"> & {
   readonly details: object;
 };
 
-/** Events after one, oldest first, but for the kinds left out. */
+/** Returns events after a given one, oldest first, except for the excluded kinds. */
 export async function listEventsAfter(
   db: Queryable,
   accountId: string,
@@ -30,8 +30,8 @@ export async function listEventsAfter(
 }
 
 /**
- * Everybody's events after one, oldest first: numbers become visible in their order, so that none
- * is passed over.
+ * Returns all accounts' events after a given one, oldest first: numbers become visible in order, so
+ * none is missed.
  */
 export async function listNewEvents(
   db: Queryable,
@@ -45,14 +45,15 @@ export async function listNewEvents(
   return rows;
 }
 
-/** The newest event's number; 0 when there is none. */
+/** Returns the newest event's number; 0 if there is none. */
 export async function findLastSeq(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ seq: bigint | null }>("select max(seq) as seq from event");
   return Number(rows[0]?.seq ?? 0n);
 }
 
 /**
- * The newest events since a moment that the bell shows, oldest first, but for the kinds left out.
+ * Returns the newest events since a given time that the bell shows, oldest first, except for the
+ * excluded kinds.
  */
 export async function listNewestEvents(
   db: Queryable,
@@ -85,8 +86,8 @@ export async function findEvent(
 }
 
 /**
- * The account's newest event when this person last signed out; null before the first time, or when
- * there was none.
+ * Returns the account's newest event when this person last signed out; null before the first
+ * sign-out, or if there was none.
  */
 export async function findReadUntil(db: Queryable, userId: string): Promise<number | null> {
   const { rows } = await db.query<{ read_until: bigint | null }>(

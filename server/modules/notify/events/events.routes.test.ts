@@ -1,4 +1,4 @@
-// The bell's events and the audit log over HTTP, within one account.
+// Tests the bell's events and the activity log over HTTP, within one account.
 import { insertSearchMatch, searchTitle } from "../../../../test/support/told-events.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe("GET /v1/events", () => {
-  it("gives a new browser the last 14 days, oldest first, in the form of the stream", async () => {
+  it("sends a new browser the last 14 days, oldest first, in the form of the stream", async () => {
     const { body } = await api.call(buyer, "GET", "/v1/events");
     expect(
       body.items.map((item: { notification: { title: string } }) => item.notification.title),
@@ -58,7 +58,7 @@ describe("GET /v1/events", () => {
     expect(body.last_id).toBe(body.items[2].id);
   });
 
-  it("gives what was missed after the last one seen, and nothing twice", async () => {
+  it("returns what was missed after the last one seen, and nothing twice", async () => {
     const all = (await api.call(buyer, "GET", "/v1/events?after=0")).body.items;
     expect(all).toHaveLength(4);
     const rest = (await api.call(buyer, "GET", `/v1/events?after=${all[1].id}&limit=1`)).body;
@@ -70,7 +70,7 @@ describe("GET /v1/events", () => {
     });
   });
 
-  it("tells a new browser what was there at the last sign-out, which counts as read", async () => {
+  it("shows a new browser the events before the last sign-out, which count as read", async () => {
     const origin = { origin: "http://localhost:3000" };
     const joined = await api.call(
       null,
@@ -97,12 +97,12 @@ describe("GET /v1/events", () => {
       last_id: last,
       read_until: null,
     });
-    // Another site's page signs nobody out.
+    // A request from another site cannot sign a person out.
     expect((await signOut({ cookie, origin: "https://elsewhere.example" })).status).toBe(403);
     expect((await api.call(person, "GET", "/v1/events")).body.read_until).toBeNull();
     expect((await signOut({ cookie, ...origin })).status).toBe(204);
     const after = await tell("after");
-    // A second sign-out of the same cookie is nobody's.
+    // A second sign-out with the same cookie affects no session.
     expect((await signOut({ cookie, ...origin })).status).toBe(204);
     expect((await api.call(person, "GET", "/v1/events")).body).toMatchObject({
       last_id: after,
@@ -126,7 +126,7 @@ describe("GET /v1/events", () => {
 });
 
 describe("GET /v1/activity", () => {
-  it("shows an account its own log and the operator all, newest first", async () => {
+  it("shows an account its own log and the operator all logs, newest first", async () => {
     for (const [index, account] of [accountId, NETWORK_ID, accountId].entries()) {
       await recordActivity(api.database.pool, {
         atMs: AT + index,

@@ -15,14 +15,14 @@ export interface EventDeps {
 }
 
 const DEFAULT_EVENTS = 50;
-/** How far back a browser without a last event id is answered. */
+/** How far back a browser without a last event id reads. */
 const FIRST_EVENTS_MS = 14 * 24 * 3_600_000;
 
-/** Registers the reads of an account's events. */
+/** Registers the operations that read an account's events. */
 export function registerEvents(host: HttpHost, { pool, now }: EventDeps): void {
   registerOperation(host, listEvents, async ({ actor, query }) => {
     const limit = query.limit ?? DEFAULT_EVENTS;
-    // A program hears of everything: what is switched off is a person's.
+    // An API key receives every event: only people can switch kinds off.
     const muted =
       actor.kind === "user" ? [...((await listMuted(pool, [actor.id])).get(actor.id) ?? [])] : [];
     const rows =
@@ -30,8 +30,7 @@ export function registerEvents(host: HttpHost, { pool, now }: EventDeps): void {
         ? await store.listNewestEvents(pool, actor.accountId, now() - FIRST_EVENTS_MS, limit, muted)
         : await store.listEventsAfter(pool, actor.accountId, query.after, limit, muted);
     const items = rows.map((row) => presentEvent(row, query.language));
-    // Who asks by `after` is a browser that was not signed out since: it knows itself what was
-    // read.
+    // A browser that passes `after` has not been signed out since: it knows itself what was read.
     const readUntil =
       query.after === undefined && actor.kind === "user"
         ? await store.findReadUntil(pool, actor.id)
@@ -45,7 +44,7 @@ export function registerEvents(host: HttpHost, { pool, now }: EventDeps): void {
   });
 }
 
-/** An event as every way of telling it shows it. */
+/** Returns an event as the bell, the stream and push show it. */
 export function presentEvent(row: store.EventRow, language: Language = "en"): Event {
   return {
     id: Number(row.seq),

@@ -1,4 +1,4 @@
-// What people want to be told of: the one entrance of this module for the others.
+// Notification preferences: the module's only entry point for other modules.
 export {
   deletePreferencesOf,
   listMuted,

@@ -1,5 +1,5 @@
-// What people have set about their news, over HTTP: their own and nobody else's, and the bell
-// follows at once.
+// Tests people's notification preferences over HTTP: each person has their own, and the bell
+// follows immediately.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { EventReader } from "../../../../test/support/event-reader.ts";
@@ -36,7 +36,7 @@ const DETAILS = {
   },
   search_matched: { count: 1, name: "Condos" },
 } as const;
-/** As the publisher does it. */
+/** Inserts the event as the publisher does. */
 const tell = (...kinds: (keyof typeof DETAILS)[]): Promise<number> =>
   inTransaction(api.database.pool, (tx) =>
     insertEvents(
@@ -70,7 +70,7 @@ async function follow(
   return reader;
 }
 
-/** What a stream said, in its order: the kind, or that something changed. */
+/** The messages of a stream in order: the event's kind, or that something changed. */
 async function said(reader: EventReader, count: number): Promise<string[]> {
   await reader.until(() => reader.messages.length >= count);
   return reader.messages.map(({ event, data }) =>
@@ -79,7 +79,7 @@ async function said(reader: EventReader, count: number): Promise<string[]> {
 }
 
 describe("GET and PATCH /v1/notification-preferences", () => {
-  it("answers every kind of the role as usual where nothing was set", async () => {
+  it("returns the default of every kind of the role if nothing was set", async () => {
     const body = await read(await buyer());
     expect(body).toEqual({
       kinds: Object.fromEntries(kindsFor("advertiser").map((kind) => [kind, channelsOf(kind, {})])),
@@ -142,7 +142,7 @@ describe("GET and PATCH /v1/notification-preferences", () => {
     expect(await read(colleague)).toEqual(before);
   });
 
-  it("loses no change of many at once", async () => {
+  it("loses none of many concurrent changes", async () => {
     const person = await buyer();
     const kinds = kindsFor("advertiser").filter((kind) => kind !== "bank_changed");
     const answers = await Promise.all(
@@ -163,7 +163,7 @@ describe("GET and PATCH /v1/notification-preferences", () => {
     [{ quiet_hours: { from: "24:00", until: "07:00" } }, "/quiet_hours/from"],
     [{ time_zone: "Mars/Olympus" }, "/time_zone"],
     [{ digest_hour: 24 }, "/digest_hour"],
-  ])("refuses %j and keeps what was", async (patch, field) => {
+  ])("refuses %j and keeps what was set", async (patch, field) => {
     const person = await buyer();
     expect(await merge(person, patch)).toMatchObject({
       status: 422,
@@ -172,7 +172,7 @@ describe("GET and PATCH /v1/notification-preferences", () => {
     expect((await read(person)).updated_at).toBe(null);
   });
 
-  it("lets nobody switch off what guards the account", async () => {
+  it("refuses to switch off notifications that protect the account", async () => {
     const affiliate = await api.userOf((await api.fixture.source()).affiliateId, "affiliate");
     for (const [channel, value] of [
       ["bell", false],
@@ -193,7 +193,7 @@ describe("GET and PATCH /v1/notification-preferences", () => {
     ).toEqual({ bell: true, push: false, email: "at_once" });
   });
 
-  it("is for people alone, and goes with whoever leaves", async () => {
+  it("is for people only, and is deleted with a person who leaves", async () => {
     for (const method of ["GET", "PATCH"] as const)
       expect(
         (
@@ -242,12 +242,12 @@ describe("the bell", () => {
       follow(person, before, "es"),
       follow(colleague, before),
     ]);
-    // Screens hear that something changed, once however much it was, and what it was they ask.
+    // Screens learn that something changed, once however much it was, and query for what it was.
     expect(await said(mine, 2)).toEqual(["search_matched", "change"]);
     await said(theirs, 3);
     await said(spanish, 2);
     await tell("lead_bought");
-    // Told apart, for what is read together says only once that something changed.
+    // Sent separately, because events that are read together send only one change message.
     await said(mine, 3);
     await said(spanish, 3);
     await tell("search_matched");
@@ -265,12 +265,12 @@ describe("the bell", () => {
       "lead_bought",
       "search_matched",
     ]);
-    // Coming back with the id of a change passes over nothing and repeats nothing.
+    // Resuming from the id of a change message skips nothing and repeats nothing.
     const again = await follow(person, mine.messages[2]?.id ?? 0);
     expect(await said(again, 1)).toEqual(["search_matched"]);
   });
 
-  it("follows at once in every open stream of the person, and of nobody else", async () => {
+  it("follows immediately in every open stream of the person, and of no other person", async () => {
     const [person, colleague] = [await buyer(), await buyer()];
     const start = await lastId();
     const [one, other, theirs] = await Promise.all([
@@ -294,7 +294,7 @@ describe("the bell", () => {
     ]);
   });
 
-  it("follows soon where another process took the change", async () => {
+  it("follows soon if another process made the change", async () => {
     const person = await buyer();
     const reader = await follow(person, await lastId());
     await api.database.pool.query(

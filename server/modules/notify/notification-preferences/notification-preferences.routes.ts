@@ -1,4 +1,4 @@
-// What a person is told of, over HTTP.
+// Serves a person's notification preferences over HTTP.
 import {
   type NotificationPreferences,
   getNotificationPreferences,
@@ -20,9 +20,9 @@ import {
 import { type PreferencesDeps, writePreferences } from "./write-preferences.ts";
 
 export interface PreferencesRoutesDeps extends PreferencesDeps {
-  /** The ways that somebody sends news on here. */
+  /** The channels that this server can send notifications by. */
   readonly channels: () => readonly NotificationChannel[];
-  /** Called once a change is committed; the answer waits for it. */
+  /** Called after a change is committed; the response waits for it. */
   readonly onChanged: (userId: string) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// What people have set about their news.
+// Reads and writes people's notification preferences.
 import type { NotificationType } from "../../../../domain/notifications/types.ts";
 import {
   type NotificationPreferences,
@@ -7,17 +7,17 @@ import {
 } from "../../../../domain/notifications/preferences.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
-/** What somebody has set, and their account's zone. */
+/** A person's settings, with their account's zone. */
 export interface PreferenceRow {
   readonly kinds: NotificationPreferences["kinds"];
   readonly quiet_from: string | null;
   readonly quiet_until: string | null;
   readonly time_zone: string | null;
   readonly digest_hour: number | null;
-  /** Null until something is first set. */
+  /** Null until the preferences are first set. */
   readonly updated_at: Date | null;
   readonly account_time_zone: string;
-  /** Since when no e-mail is sent because the address came back. */
+  /** Since when emails are stopped because the address bounced. */
   readonly email_stopped_at: Date | null;
 }
 
@@ -40,10 +40,7 @@ export async function findPreferences(
   return rows[0] ?? null;
 }
 
-/**
- * One change at a time: the person's row keeps others waiting, and what they wrote is read once it
- * is held.
- */
+/** Serializes changes: the person's row is locked before the settings are read. */
 export async function lockPreferences(
   db: Queryable,
   userId: string,
@@ -52,7 +49,7 @@ export async function lockPreferences(
   return findPreferences(db, userId);
 }
 
-/** What a person sets themselves. */
+/** The settings that a person makes themselves. */
 export type WrittenPreferences = Pick<
   PreferenceRow,
   "kinds" | "quiet_from" | "quiet_until" | "time_zone" | "digest_hour"
@@ -84,13 +81,13 @@ export async function savePreferences(
   );
 }
 
-/** Of somebody who has left. */
+/** Deletes the settings of a person who has left. */
 export async function deletePreferencesOf(db: Queryable, userId: string): Promise<void> {
   await db.query("delete from notification_preference where user_id = $1", [userId]);
   await resumeEmail(db, userId);
 }
 
-/** False where it was stopped before. */
+/** Returns false if emails were already stopped. */
 export async function stopEmail(db: Queryable, userId: string, at: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     "insert into email_stop (user_id, stopped_at) values ($1, $2) on conflict (user_id) do nothing",
@@ -103,7 +100,10 @@ export async function resumeEmail(db: Queryable, userId: string): Promise<void> 
   await db.query("delete from email_stop where user_id = $1", [userId]);
 }
 
-/** What holds for each of these people; who belongs to no account is left out. */
+/**
+ * Returns the effective preferences of each of these people; people without an account are left
+ * out.
+ */
 export async function listPreferences(
   db: Queryable,
   userIds: readonly string[],
@@ -133,7 +133,7 @@ function preferencesOf({
 }
 
 /**
- * The kinds that these people have switched off in the bell; who has switched off none is left out.
+ * Returns the kinds that these people have switched off in the bell; people with none are left out.
  */
 export async function listMuted(
   db: Queryable,

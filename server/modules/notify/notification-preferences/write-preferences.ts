@@ -1,5 +1,5 @@
-// Changing what one is told of: what was set and the patch, checked for the person's role, stored
-// whole.
+// Changes notification preferences: merges the patch into the stored settings, checks the result
+// against the person's role and stores it whole.
 import type pg from "pg";
 import type { Static } from "typebox";
 import type {
@@ -48,7 +48,7 @@ export function writePreferences(
     const current = await lockPreferences(client, actor.id);
     if (current === null || !can(actor, "update", "own", { userId: actor.id }))
       return refuse(NOT_FOUND);
-    // The patch's schema lets through only members that the document knows.
+    // The patch's schema admits only members that the document knows.
     const document = applyMergePatch(documentOf(current), patch) as NotificationPreferencesDocument;
     const problems = [...kindProblems(patch.kinds ?? {}, actor), ...clockProblems(document)];
     if (problems.length > 0) return refuse(invalid(problems));
@@ -72,8 +72,8 @@ export function writePreferences(
 }
 
 /**
- * Switches a person's e-mails off: about one kind, or, for the daily one, about all that it holds.
- * False where they have left.
+ * Switches a person's emails off: for one kind or, from the daily email, for all kinds in it.
+ * Returns false if the person has left.
  */
 export function switchEmailOff(
   { pool, now }: PreferencesDeps,
@@ -120,7 +120,7 @@ function documentOf({
   };
 }
 
-/** A kind whose every way was taken back stands as if nobody had touched it. */
+/** Drops kinds whose channels were all reset, so that they return to their defaults. */
 function withoutEmpty(kinds: NotificationPreferences["kinds"]): NotificationPreferences["kinds"] {
   return Object.fromEntries(
     Object.entries(kinds).filter(([, channels]) => Object.keys(channels).length > 0),

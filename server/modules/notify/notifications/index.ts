@@ -1,3 +1,3 @@
-// What people are told of: the outbox's publisher.
+// The outbox's publisher: the module's only entry point for other modules.
 export { EVENT_CHANNEL } from "./outbox.store.ts";
 export { createPublisher } from "./publisher.ts";

@@ -1,8 +1,8 @@
-// Leases: which process does a job that only one should do at a time. Database time decides, so
-// clocks need not agree.
+// Leases jobs that only one process at a time should do. Leases use database time, so clocks need
+// not agree.
 import type pg from "pg";
 
-/** Takes or renews the lease for `ms`. False while another holder's runs. */
+/** Takes or renews the lease for `ms`. Returns false while another holder's lease runs. */
 export async function holdLease(
   db: pg.Pool,
   name: string,
@@ -21,7 +21,7 @@ export async function holdLease(
   return rowCount === 1;
 }
 
-/** Lets the lease run out now, if it is this holder's. */
+/** Ends the lease now if this holder has it. */
 export async function releaseLease(db: pg.Pool, name: string, holderId: string): Promise<void> {
   await db.query(
     "update lease set expires_at = clock_timestamp() where name = $1 and holder = $2",

@@ -1,16 +1,16 @@
-// One event of one account, as the publisher makes it.
+// One event of one account, as the publisher creates it.
 import type { Facts } from "../../../../domain/notifications/notification-kind.ts";
 import type { EventType } from "../../../../domain/notifications/types.ts";
 
 export interface NewEvent {
   readonly accountId: string;
   readonly type: EventType;
-  /** An address of the app, from its first slash. */
+  /** A path of the app, starting with a slash. */
   readonly url: string;
   /** Epoch milliseconds. */
   readonly atMs: number;
-  /** What a webhook's data says: ids, words of the API and whole cents, never a contact. */
+  /** The data that a webhook sends: ids, words of the API and whole cents, never a contact. */
   readonly facts: Facts;
-  /** What the words of each language are made from (`domain/notifications/kinds`). */
+  /** The details from which each language's text is rendered (`domain/notifications/kinds`). */
   readonly details: object;
 }

@@ -1,5 +1,5 @@
-// What people are told, kind by kind: in both languages, with every fact in both, and an address of
-// the app.
+// Tests every kind of notification: in both languages, with every fact in both, and with an address
+// of the app.
 import { describe, expect, it } from "vitest";
 import {
   LEAD_SIDES,
@@ -14,7 +14,9 @@ import { notificationsFor } from "./notify.ts";
 import type { NotificationText } from "../../../../domain/notifications/words.ts";
 import { renderEvent } from "../events/index.ts";
 
-/** The events of an announcement with their texts, from details as the database keeps them. */
+/**
+ * Returns the events of an outbox event with their texts, from details as the database stores them.
+ */
 const toldOf = (outboxEvent: OutboxEvent) =>
   notificationsFor(outboxEvent, AT_MS).map((event) => {
     const stored = { ...event, details: JSON.parse(JSON.stringify(event.details)) };
@@ -66,7 +68,7 @@ const PAYOUT = {
   amountCents: 123_456,
 } as const;
 
-/** Every kind in every shape that it has. */
+/** Every kind in each of its shapes. */
 const ANNOUNCED: readonly OutboxEvent[] = [
   {
     topic: "leads_decided",
@@ -216,7 +218,7 @@ const factsIn = ({ title, body }: NotificationText): readonly string[] =>
 const ENGLISH_WORDS =
   /\b(?:the|your|was|were|lead|leads|sold|read|why|until|reason|with|from|nobody|buyer|seller|is|are|by|of|and|answered|payout|row|rows)\b/i;
 
-describe("news", () => {
+describe("a notification", () => {
   it.each(NEWS)("%s", (_name, { en, es, url, atMs, accountId, type, facts }) => {
     expect(factsIn(es)).toEqual(factsIn(en));
     for (const { title, body } of [en, es])
@@ -234,7 +236,7 @@ describe("news", () => {
     ]).toEqual([true, AT_MS, false, true]);
   });
 
-  it("is told of nothing that its people know already", () => {
+  it("is not created for what an account's people know already", () => {
     const quiet: readonly OutboxEvent[] = [
       { topic: "leads_decided", payload: { sales: [], leads: 3, unsold: { affiliate: ["l"] } } },
       {

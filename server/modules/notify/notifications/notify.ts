@@ -1,4 +1,5 @@
-// From an announcement to events: each kind says whom it tells what (domain/notifications/kinds).
+// Turns outbox events into account events: each kind decides which accounts it notifies and of what
+// (domain/notifications/kinds).
 import { KINDS } from "../../../../domain/notifications/kinds/index.ts";
 import type { Told } from "../../../../domain/notifications/notification-kind.ts";
 import type { EventType } from "../../../../domain/notifications/types.ts";
@@ -17,7 +18,7 @@ const KINDS_OF: ReadonlyMap<string, readonly Kind[]> = Map.groupBy(
   ({ topic }) => topic.name,
 );
 
-/** The events of an announcement that was written at `atMs`. */
+/** Returns the account events of an outbox event that was written at `atMs`. */
 export function notificationsFor(
   { topic, payload }: OutboxEvent,
   atMs: number,

@@ -1,4 +1,4 @@
-// The outbox and the events that come of it.
+// Reads the outbox and writes the events created from it.
 import type pg from "pg";
 import type { AnyKind, Announcement } from "../../../../domain/notifications/types.ts";
 import type { earningsPaidTopic } from "../../../../domain/payouts/earnings-paid.ts";
@@ -16,10 +16,10 @@ import { type Transaction, together } from "../../../platform/db/transaction.ts"
 import { findLastSeq } from "../events/index.ts";
 import type { NewEvent } from "./new-event.ts";
 
-/** An announcement of any topic. */
+/** An outbox event of any topic. */
 export type OutboxEvent = Announcement<AnyKind["topic"] | typeof earningsPaidTopic>;
 
-/** Takes rows out for good; skips those another publisher has in hand. */
+/** Deletes and returns rows; skips those that another publisher has locked. */
 export async function dequeueOutbox(
   tx: Transaction,
   count: number,
@@ -36,30 +36,32 @@ const EVENT_FIELDS: Fields<"event", NewEvent> = {
   at: moment(({ atMs }) => atMs),
 };
 
-/** Told when events were committed. The word is a hint: whoever missed it finds the rows. */
+/**
+ * Notified when events were committed. The notification is a hint: a listener that misses it finds
+ * the rows by polling.
+ */
 export const EVENT_CHANNEL = "plat_event";
 
 /** "evnt" as bytes: held by the transaction that numbers events. */
 const EVENT_ORDER_LOCK = 0x65766e74;
 
 /**
- * Two publishers may be at work for a moment, when a lease runs out under its holder. One at a time
- * numbers events and keeps the next one waiting until it has committed, so that numbers become
- * visible in their order and nobody who reads on from the last one seen ever passes over one that
- * comes later. A publisher that stops half-way loses its transaction.
+ * When a lease expires under its holder, two publishers may run for a moment. Only one at a time
+ * numbers events, and the next waits until it has committed, so that numbers become visible in
+ * order and a reader that continues from the last number seen never misses an event. A publisher
+ * that stops halfway loses its transaction.
  */
 const TAKE_TURN = `
   select pg_advisory_xact_lock($1), pg_notify($2, ''),
     set_config('transaction_timeout', '30s', true)
 `;
 
-/** Per connection, for the table's row type may change. */
+/** Per connection, because the table's row type may change. */
 const encoders = new WeakMap<pg.PoolClient, RowArray<NewEvent>>();
 
 /**
- * Writes the events and wakes those who follow them when the transaction commits. Answers the
- * number that all of theirs lie above. What the transaction sends after this call is run in the
- * turn.
+ * Inserts the events and wakes their followers when the transaction commits. Returns the last
+ * number before them. Statements sent after this call run while the lock is held.
  */
 export async function insertEvents(
   { client }: Transaction,
@@ -81,7 +83,7 @@ async function writeEvents(client: pg.PoolClient, events: readonly NewEvent[]): 
   const rows =
     encoders.get(client) ??
     new RowArray<NewEvent>(await loadRowType(client, "event"), EVENT_FIELDS);
-  // Kept once it has worked: after a change of the table the next try reads the new type.
+  // Cached only after a success: after a change of the table, the next attempt reads the new type.
   encoders.delete(client);
   await client.query({
     name: "events-insert",

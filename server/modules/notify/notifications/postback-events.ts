@@ -1,5 +1,5 @@
-// What of the announcements an affiliate's own system may be told: which of its leads were
-// accepted, sold, returned and paid.
+// Derives postbacks from outbox events: which of an affiliate's leads were accepted, sold, returned
+// and paid.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type Happening, listListeners, queueCalls } from "../../supply/postbacks/index.ts";
 import type { OutboxEvent } from "./outbox.store.ts";
@@ -10,8 +10,8 @@ interface Written {
 }
 
 /**
- * Leaves the calls to be made in the publisher's transaction, so that each announcement makes its
- * calls once. Where nobody wants to know, this is one look.
+ * Queues the messages in the publisher's transaction, so that each outbox event queues them once.
+ * Without subscribed postbacks, this costs one query.
  */
 export async function queuePostbacks(db: Queryable, rows: readonly Written[]): Promise<void> {
   const affiliates = [...new Set(rows.flatMap(({ outboxEvent }) => affiliatesIn(outboxEvent)))];
@@ -79,7 +79,7 @@ function happeningsIn(
   }
 }
 
-/** A lead's sales at its posting are told as one. */
+/** A lead's sales at its posting are sent as one event. */
 function decidedIn(
   decided: Extract<OutboxEvent, { readonly topic: "leads_decided" }>["payload"],
   atMs: number,

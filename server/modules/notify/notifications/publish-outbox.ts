@@ -1,5 +1,5 @@
-// The publisher: turns what committed transactions left in the outbox into what people are told,
-// each exactly once.
+// Publishes the outbox: turns each committed outbox event into notifications and messages, exactly
+// once.
 import { renderEvent } from "../events/index.ts";
 import type pg from "pg";
 import { inTransaction, together } from "../../../platform/db/transaction.ts";
@@ -11,10 +11,10 @@ import { insertEvents, dequeueOutbox } from "./outbox.store.ts";
 import { queuePostbacks } from "./postback-events.ts";
 import { queueWebhookMessages } from "../../delivery/webhooks/index.ts";
 
-/** Outbox rows turned in one transaction. A row of a batch holds up to 256 leads. */
+/** Outbox rows published in one transaction. A batch's row holds up to 256 leads. */
 const MAX_ROWS = 500;
 
-/** Publishes what is there now, up to 500 outbox rows; `more` when there may be others. */
+/** Publishes what is there now, up to 500 outbox rows; `more` if there may be others. */
 export function publishOutbox(
   pool: pg.Pool,
   random: () => number,
@@ -30,11 +30,11 @@ export function publishOutbox(
         topic === "leads_decided" ? payload.sales : [],
       );
       const hasEvents = events.length > 0;
-      // Statements run in the order in which they are sent, and nearly always nobody but the bell
-      // is told: all their looks leave in one flight.
+      // Statements run in the order sent. The bell is nearly always the only channel, so the
+      // queries of all channels are sent in one round trip.
       const [lastSeq, told] = await together([
-        // The events first: one publisher at a time holds their turn, and so writes into people's
-        // daily e-mails.
+        // Events come first: their lock, held by one publisher at a time, also protects the inserts
+        // into people's daily emails.
         hasEvents ? insertEvents(tx, events) : 0,
         hasEvents
           ? listRecipients(tx.client, [...new Set(events.map(({ accountId }) => accountId))])

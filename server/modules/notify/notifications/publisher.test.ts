@@ -1,4 +1,5 @@
-// What committed is told once, to whom it concerns, whoever publishes.
+// Tests that every committed event is published once, to the accounts it concerns, whichever
+// process publishes.
 import { listTold } from "../../../../test/support/told-events.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -44,7 +45,7 @@ afterAll(async () => {
 const events = () => listTold(database.pool);
 
 describe("the publisher", () => {
-  it("tells the buyer of a sale, without the person", async () => {
+  it("notifies the buyer of a sale, without the person", async () => {
     const result = await post(market, source, postBody(1), () => AT_MS);
     await publishOutbox(database.pool, () => 0.5);
     const told = await events();
@@ -59,7 +60,7 @@ describe("the publisher", () => {
     expect(personIn(JSON.stringify(told), postBody(1))).toEqual([]);
   });
 
-  it("tells the affiliate too when somebody buys by hand", async () => {
+  it("also notifies the affiliate when a buyer buys manually", async () => {
     const result = await post(market, source, postBody(2, { side: "buyer" }), () => AT_MS);
     if (result.kind !== "answered") throw new Error("no answer");
     const bought = await market.buyListing({
@@ -77,7 +78,7 @@ describe("the publisher", () => {
     ]);
   });
 
-  it("tells each sale once, with three publishers at work at once", async () => {
+  it("publishes each sale once, with three publishers running in parallel", async () => {
     const before = (await events()).length;
     await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
@@ -94,7 +95,7 @@ describe("the publisher", () => {
     expect(new Set(told.map(({ url }) => url)).size).toBe(60);
   });
 
-  it("runs where the lease is, and elsewhere once it is given back", async () => {
+  it("runs where the lease is, and elsewhere once it is released", async () => {
     const told: number[] = [];
     const make = (name: number) =>
       createPublisher({

@@ -1,5 +1,5 @@
-// The publisher's loop: one process at a time publishes, by a lease that runs out when its holder
-// is gone.
+// Runs the publisher's loop: one process at a time publishes, under a lease that expires when its
+// holder is gone.
 import type pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { publishOutbox } from "./publish-outbox.ts";
@@ -8,9 +8,7 @@ import { holdLease, releaseLease } from "./lease.store.ts";
 const LEASE_NAME = "publisher";
 const LEASE_MS = 10_000;
 const RENEW_MS = 3_000;
-/**
- * Between two looks: under load a dozen batches' rows then cost one transaction, not each its own.
- */
+/** Pause between polls: under load the rows of a dozen batches then share one transaction. */
 const PAUSE_MS = 50;
 const STANDBY_MS = 1_000;
 const AFTER_ERROR_MS = 1_000;
@@ -26,13 +24,13 @@ export interface PublisherDeps {
 
 export interface Publisher {
   start(): void;
-  /** Publishes what is there, gives the lease back, ends. */
+  /** Publishes what is there, releases the lease and stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Builds the loop. Publishing is exactly once whoever runs it: the lease only saves the work of
- * looking in vain.
+ * Builds the loop. Publishing is exactly once whichever process runs it: the lease only saves
+ * needless polls.
  */
 export function createPublisher(deps: PublisherDeps): Publisher {
   const ending = new AbortController();

@@ -1,4 +1,4 @@
-// Push messages: the one entrance of this module for the others.
+// Push messages: the module's only entry point for other modules.
 export { type PushSigner, createPushSigner } from "./push-signer.ts";
 export { createPushJobs } from "./push.jobs.ts";
 export { type PushRoutesDeps, registerPush } from "./push.routes.ts";

@@ -1,11 +1,11 @@
-// The rows of messages: taken under leases, put off, and gone once they were sent.
+// Reads and writes push messages: leased, postponed, and deleted once they are sent.
 import type { Language } from "../../../../domain/languages.ts";
 import type { NotificationType } from "../../../../domain/notifications/types.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { EventRow } from "../events/index.ts";
 
-/** What a try needs to know: the event with all it says, and the browser. */
+/** The data of an attempt: the whole event, and the browser. */
 export interface DueMessage extends Omit<EventRow, "type"> {
   readonly type: NotificationType;
   readonly subscription_id: string;
@@ -17,7 +17,7 @@ export interface DueMessage extends Omit<EventRow, "type"> {
   readonly tries: number;
 }
 
-/** Every push service that a message waits for, found without reading all that wait. */
+/** Returns every push service with waiting messages, without reading all that wait. */
 const ORIGINS = `
   recursive o (origin) as (
     (select origin from push_message order by origin limit 1) union all select (
@@ -31,9 +31,9 @@ const ORIGINS = `
 `;
 
 /**
- * Takes messages that are due, at most `each` of a push service at once, so that one that hangs
- * keeps no other waiting. The lease runs by the database's clock and ends with its holder: a
- * message of one that was killed is sent again, with the same id.
+ * Leases due messages, at most `each` per push service at a time, so that one that hangs does not
+ * delay the others. The lease runs by the database's clock and expires with its holder: a message
+ * held by a killed process is sent again, with the same id.
  */
 export async function leaseDueMessages(
   db: Queryable,
@@ -99,7 +99,7 @@ export async function leaseDueMessages(
   return rows;
 }
 
-/** Gives messages back at once, so that another process need not wait. */
+/** Releases leased messages immediately, so that another process need not wait. */
 export async function releaseMessages(db: Queryable, holderId: string): Promise<void> {
   await db.query(
     "update push_message set lease_holder = null, lease_until = null where lease_holder = $1",
@@ -109,7 +109,7 @@ export async function releaseMessages(db: Queryable, holderId: string): Promise<
 
 type Tried = Pick<DueMessage, "seq" | "subscription_id">;
 
-/** Forgets a message that has come to its end. */
+/** Deletes a finished message. */
 export async function endMessage(
   { client }: Transaction,
   { seq, subscription_id: subscriptionId }: Tried,
@@ -121,7 +121,8 @@ export async function endMessage(
 }
 
 /**
- * Gives a message back until a moment. Nothing happens where another has taken it over meanwhile.
+ * Postpones a message until a given time. Does nothing if another process has taken it over in the
+ * meantime.
  */
 export async function putOff(
   { client }: Transaction,
@@ -137,7 +138,7 @@ export async function putOff(
   );
 }
 
-/** Forgets what is of use no longer, a few thousand at a time; answers how many. */
+/** Deletes messages that are no longer useful, a few thousand per call; returns how many. */
 export async function forgetExpired(db: Queryable, at: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from push_message

@@ -1,5 +1,5 @@
-// The network's key pair for push messages, and a message as its push service takes it: encrypted
-// for one browser, signed by this network.
+// Holds the network's key pair for push messages, and builds each message as its push service
+// expects it: encrypted for one browser, signed by this network.
 import { createECDH } from "node:crypto";
 import webPush from "web-push";
 import type { PushRule } from "../../../../domain/notifications/channels.ts";
@@ -14,13 +14,11 @@ export interface PushTarget {
 }
 
 export interface PushSigner {
-  /**
-   * What a browser must know to take messages from this network alone: the public key, base64url.
-   */
+  /** The public key that a browser needs to accept messages from this network only, base64url. */
   readonly publicKey: string;
   /**
-   * The call that brings `payload`; of several messages of one topic that wait for a device its
-   * service keeps the last. Throws where the browser's keys are none.
+   * Returns the request that sends `payload`; of several waiting messages of one topic, the push
+   * service keeps the last per device. Throws if the browser's keys are invalid.
    */
   readonly sign: (
     target: PushTarget,
@@ -29,12 +27,12 @@ export interface PushSigner {
   ) => OutboundRequest;
 }
 
-/** `vapidKey` is the private number on P-256; `publicUrl` is whom a push service may turn to. */
+/** `vapidKey` is the private number on P-256; `publicUrl` is the contact for push services. */
 export function createPushSigner(vapidKey: Buffer, publicUrl: string): PushSigner {
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(vapidKey);
   const publicKey = pair.getPublicKey("base64url");
-  // A contact has to be of https or an e-mail address: a network that is tried out at home has
+  // A contact must be an https URL or an email address: a network that is tried out at home has
   // neither.
   const vapidDetails = {
     subject: publicUrl.startsWith("https:") ? publicUrl : "mailto:operator@plat.invalid",

@@ -1,5 +1,5 @@
-// Push messages: queued with their event, sent once, tried again while they are of use, and never
-// with anybody's contact.
+// Tests push messages: queued with their event, sent once, retried while useful, and never with a
+// person's contact.
 import { listTold } from "../../../../test/support/told-events.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -114,8 +114,8 @@ const untilQuiet = async (): Promise<void> => {
   await expect.poll(async () => (await waiting()).length, { interval: 30 }).toBe(0);
 };
 
-describe("what an account is told of", () => {
-  it("goes once to each browser, in its person's language, sealed, without contact", async () => {
+describe("an account's event", () => {
+  it("goes once to each browser, in its person's language, encrypted, no contact", async () => {
     const [laptop, phone] = [
       await subscribe(),
       await subscribe(ana, "es", await openSession(api, ana.user, new Date(nowMs))),
@@ -175,7 +175,7 @@ describe("what an account is told of", () => {
     ]);
   });
 
-  it("is what each person wants, held over their quiet hours and useful after them", async () => {
+  it("goes where a person wants it, waits out quiet hours, and stays useful after", async () => {
     const device = await subscribe();
     const people = (await api.call(ana, "GET", "/v1/notification-preferences")).body;
     expect(people.kinds.lead_bought.push).toBe(true);
@@ -214,7 +214,7 @@ describe("what an account is told of", () => {
     await api.call(ana, "PATCH", "/v1/notification-preferences", { kinds: { lead_bought: null } });
   });
 
-  it("leaves out old news, news for the bell alone, suspended people, ended sessions", async () => {
+  it("is not sent if old, for the bell alone, to suspended people or ended sessions", async () => {
     await sell();
     const device = await subscribe();
     expect(await waiting()).toEqual([]);
@@ -276,7 +276,7 @@ describe("a push service", () => {
     expect(sentTo(kept)).toHaveLength(1);
   });
 
-  it("that is down is retried no sooner than it asks, until the news is useless", async () => {
+  it("that is down is retried no sooner than it asks, until the message is useless", async () => {
     const device = await subscribe();
     service.answer = (response) => void response.writeHead(429, { "retry-after": "600" }).end();
     await sell();
@@ -291,7 +291,7 @@ describe("a push service", () => {
     nowMs += 600_000;
     await untilQuiet();
     expect(sentTo(device)).toHaveLength(1);
-    // What is left of its four hours.
+    // The rest of its four hours.
     expect(service.messages[0]?.headers["ttl"]).toBe(String(4 * 3_600 - 600));
     expect((await listed())[0]).toMatchObject({
       last_sent_at: new Date(nowMs).toISOString(),
@@ -307,7 +307,7 @@ describe("a push service", () => {
     expect(service.messages).toEqual([]);
   });
 
-  it("that hangs keeps no other waiting, and has its messages again later", async () => {
+  it("that hangs does not delay others, and gets its messages again later", async () => {
     const other = await PushService.open();
     try {
       const device = await subscribe();
@@ -342,7 +342,7 @@ describe("a push service", () => {
     }
   });
 
-  it("that takes nothing for five days is no longer told", async () => {
+  it("that accepts nothing for five days gets no more messages", async () => {
     await subscribe();
     service.answer = (response) => void response.writeHead(403).end();
     work();
@@ -355,7 +355,7 @@ describe("a push service", () => {
   });
 });
 
-it("a message whose process was killed is sent by another once its lease has run out", async () => {
+it("a message whose process was killed is sent by another once its lease has expired", async () => {
   const device = await subscribe();
   await sell();
   await api.database.pool.query(

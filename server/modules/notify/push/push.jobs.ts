@@ -1,5 +1,5 @@
-// Sends the messages that are due: a few to each push service at once, under leases that run out
-// with their holder, for as long as they are of use.
+// Sends due push messages: a few per push service at a time, under leases that expire with their
+// holder, for as long as they are useful.
 import type pg from "pg";
 import { offReason, verdictOf } from "../../../../domain/attempts/attempt.ts";
 import { afterPush, cutForPush, pushRuleOf } from "../../../../domain/notifications/push.ts";
@@ -23,10 +23,10 @@ import {
 import type { PushSigner } from "./push-signer.ts";
 import { deleteDead, noteSent } from "./subscription.store.ts";
 
-/** A sale reaches the push service within two seconds. */
+/** A sale must reach the push service within two seconds. */
 const PUSH_INTERVAL_MS = 250;
 const FORGET_INTERVAL_MS = 600_000;
-/** Longer than a call may take. */
+/** Longer than a request may take. */
 const LEASE_MS = 30_000;
 const AT_ONCE = 64;
 /** Most browsers share three or four push services. */
@@ -43,7 +43,7 @@ export interface PushJobsDeps {
   readonly onError: (error: unknown, what: string) => void;
 }
 
-/** Builds the loop. Any number of processes may run it: each message is one's at a time. */
+/** Builds the loop. Any number of processes may run it: each message is leased by one at a time. */
 export function createPushJobs(deps: PushJobsDeps): Ticker {
   const { pool, holderId, now } = deps;
   return createLeasedWork<DueMessage>(
@@ -70,7 +70,7 @@ export function createPushJobs(deps: PushJobsDeps): Ticker {
   );
 }
 
-/** Sends one and writes down what came of it; one that is too old is let go. */
+/** Sends one message and records the outcome; a message that is too old is dropped. */
 async function sendOnce(deps: PushJobsDeps, due: DueMessage): Promise<void> {
   const leftMs = due.expires_at.getTime() - deps.now();
   const rule = pushRuleOf(due.type);
@@ -91,7 +91,7 @@ async function sendOnce(deps: PushJobsDeps, due: DueMessage): Promise<void> {
   );
 }
 
-/** The same message that the stream of events carries: nobody's name or contact stands in it. */
+/** The same message as on the event stream: it contains no person's name or contact. */
 function payloadOf(due: DueMessage): string {
   const event = presentEvent(due, due.language);
   return JSON.stringify({ ...event, notification: cutForPush(event.notification) });

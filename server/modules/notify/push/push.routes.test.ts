@@ -1,5 +1,5 @@
-// The browsers a person is told in: set, listed and removed by that person alone, each for as long
-// as its sign-in lasts.
+// Tests the browsers that get a person's push messages: only that person sets, lists and removes
+// them, and each lasts as long as its session.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { TEST_PUSH_SIGNER, TestApi } from "../../../../test/support/api.ts";
@@ -47,7 +47,7 @@ const idsOf = async (person: SignedInPerson): Promise<string[]> =>
   (await listOf(person)).map(({ id }: { id: string }) => id);
 
 describe("a browser", () => {
-  it("learns the key that messages are signed with: a P-256 point, always the same", async () => {
+  it("reads the key that messages are signed with: a P-256 point, always the same", async () => {
     const { status, body } = await api.call(ana, "GET", "/v1/push-key");
     expect([
       status,
@@ -57,7 +57,7 @@ describe("a browser", () => {
     ]).toEqual([200, TEST_PUSH_SIGNER.publicKey, 65, 4]);
   });
 
-  it("is set, listed and set again, and never says where its messages go", async () => {
+  it("is set, listed and set again, without revealing its endpoint", async () => {
     const id = randomUUID();
     const document = documentOf();
     const set = await put(ana, id, document);
@@ -85,7 +85,7 @@ describe("a browser", () => {
       expect(`${set.text} ${listed.text}`).not.toContain(secret);
   });
 
-  it("is one person's: nobody else lists it, takes its id or removes it", async () => {
+  it("belongs to one person: others cannot list it, take its id or remove it", async () => {
     const id = randomUUID();
     await put(ana, id);
     expect(await idsOf(ben)).toEqual([]);
@@ -98,14 +98,14 @@ describe("a browser", () => {
     ]).toEqual([[], 404]);
   });
 
-  it("tells whoever signed in on it last, and nobody before them", async () => {
+  it("gets messages for the person who signed in on it last, and for no earlier one", async () => {
     const [document, hers, his] = [documentOf(), randomUUID(), randomUUID()];
     await put(ana, hers, document);
     expect((await put(ben, his, document)).status).toBe(200);
     expect([await idsOf(ana), await idsOf(ben)]).toEqual([[], [his]]);
   });
 
-  it("is told nothing more once its sign-in has ended, and the others are", async () => {
+  it("gets no more messages once its session has ended, and other browsers still do", async () => {
     const second = await openSession(api, ana.user, new Date(nowMs));
     const [here, there] = [randomUUID(), randomUUID()];
     await put(ana, here);
@@ -118,7 +118,7 @@ describe("a browser", () => {
     expect((await put(ana, there, documentOf(), second)).status).toBe(401);
   });
 
-  it("makes room for another where a person has 20", async () => {
+  it("replaces the oldest when a person has 20", async () => {
     const ids = Array.from({ length: 21 }, () => randomUUID());
     for (const id of ids) {
       nowMs += 1_000;
@@ -144,8 +144,8 @@ describe("a browser", () => {
   });
 });
 
-it("signing out ends what was set in that sign-in", async () => {
-  // For real: signed up, with the cookie that came of it, and out again.
+it("signing out removes the browsers set in that session", async () => {
+  // For real: signed up, with the resulting cookie, and out again.
   const joined = await api.call(
     null,
     "POST",

@@ -1,5 +1,4 @@
-// The browsers a person is told in, over HTTP. None of it says where their push services take
-// messages.
+// Serves a person's push subscriptions over HTTP. No response reveals a browser's push endpoint.
 import type { FastifyRequest } from "fastify";
 import * as contract from "../../../../contract/notify/push.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
@@ -14,7 +13,7 @@ import { type WriteDeps, writeSubscription } from "./write-subscription.ts";
 
 export interface PushRoutesDeps extends WriteDeps {
   readonly publicKey: string;
-  /** What names the session of a request; null without one. Never logged. */
+  /** Returns the session token of a request; null without one. Never logged. */
   readonly sessionKeyOf: (request: FastifyRequest) => string | null;
 }
 

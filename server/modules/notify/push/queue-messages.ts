@@ -1,4 +1,4 @@
-// Who is told of which event in which browser, and when: by what each person has set.
+// Decides which events go to which browser, and when, by each person's preferences.
 import { NOTIFICATION_TYPES } from "../../../../domain/notifications/types.ts";
 import { pushRuleOf } from "../../../../domain/notifications/push.ts";
 import { whenToSend } from "../../../../domain/notifications/when-to-send.ts";
@@ -7,8 +7,8 @@ import { listPreferences } from "../notification-preferences/index.ts";
 import { type NewMessage, insertMessages, listPushable } from "./queue.store.ts";
 
 /**
- * Leaves the messages to be sent, of these accounts' events above a number, in the transaction that
- * writes the events. What waits for the end of quiet hours is of use for as long from then on.
+ * Queues messages for these accounts' events above a number, in the transaction that writes the
+ * events. A message held until the end of quiet hours stays useful for as long from then on.
  */
 export async function queueMessages(
   db: Queryable,

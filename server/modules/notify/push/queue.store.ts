@@ -1,11 +1,11 @@
-// Messages to be sent: rows for an event and a browser.
+// Queues push messages: a row for each event and browser.
 import type { NotificationType } from "../../../../domain/notifications/types.ts";
 import { plainArray } from "../../../platform/db/array-literal.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
 /**
- * Those of the accounts of which anybody is told in a browser. Where nobody is, this look is all
- * that push messages cost.
+ * Returns those of the accounts that have a subscribed browser. Without any, this query is all that
+ * push messages cost.
  */
 export async function listRecipients(
   db: Queryable,
@@ -19,7 +19,7 @@ export async function listRecipients(
   return rows.map(({ account_id: id }) => id);
 }
 
-/** An event, and a browser of somebody of its account. */
+/** An event, and a browser of a person of its account. */
 export interface PushableEvent {
   readonly event_seq: bigint;
   readonly type: NotificationType;
@@ -29,8 +29,8 @@ export interface PushableEvent {
 }
 
 /**
- * What these accounts' events above a number could be told to, kind by kind: the browsers of people
- * who are signed in there and act for the account.
+ * Returns the possible recipients of these accounts' events above a number, kind by kind: the
+ * browsers of people who are signed in there and act for the account.
  */
 export async function listPushable(
   db: Queryable,

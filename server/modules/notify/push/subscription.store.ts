@@ -1,4 +1,4 @@
-// The rows of the browsers that people are told in.
+// Reads and writes push subscriptions.
 import type { Selectable } from "kysely";
 import type { Language } from "../../../../domain/languages.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -9,7 +9,7 @@ export type SubscriptionRow = Omit<Selectable<PushSubscription>, "language"> & {
   readonly language: Language;
 };
 
-/** Those of a person whose session is not over. */
+/** Returns a person's subscriptions whose session has not ended. */
 export async function listSubscriptions(
   db: Queryable,
   userId: string,
@@ -26,7 +26,7 @@ export async function listSubscriptions(
   return rows;
 }
 
-/** The session of a token, if it is this person's. */
+/** Returns the session of a token, if it is this person's. */
 export async function findSessionId(
   db: Queryable,
   token: string,
@@ -53,7 +53,7 @@ export interface NewSubscription {
   readonly at: Date;
 }
 
-/** Whoever else was told in this browser is so no longer: an endpoint is one browser's. */
+/** Removes other people's subscriptions of this browser: an endpoint belongs to one browser. */
 export async function takeEndpoint(
   { client }: Transaction,
   id: string,
@@ -65,7 +65,7 @@ export async function takeEndpoint(
   ]);
 }
 
-/** Writes it, or writes it anew. Null where the id is another person's. */
+/** Inserts or replaces the subscription. Returns null if the id is another person's. */
 export async function putSubscription(
   { client }: Transaction,
   given: NewSubscription,
@@ -99,7 +99,7 @@ export async function putSubscription(
   return rows[0] ?? null;
 }
 
-/** Lets go of a person's, beyond so many, that were not heard of for longest. */
+/** Deletes a person's subscriptions beyond a limit, the longest unused first. */
 export async function forgetOldest(
   { client }: Transaction,
   userId: string,
@@ -118,7 +118,7 @@ export async function forgetOldest(
   );
 }
 
-/** False where it is not this person's. */
+/** Returns false if it is not this person's. */
 export async function deleteOwnSubscription(
   db: Queryable,
   userId: string,
@@ -132,8 +132,8 @@ export async function deleteOwnSubscription(
 }
 
 /**
- * Its push service took a message, or took none; answers since when it has taken none. Null also
- * where it is gone.
+ * Records whether the push service accepted a message; returns since when it has accepted none.
+ * Returns null also if the subscription is gone.
  */
 export async function noteSent(
   { client }: Transaction,
@@ -153,8 +153,8 @@ export async function noteSent(
 }
 
 /**
- * Removes a browser whose push service wants nothing for it any more, unless it has subscribed anew
- * meanwhile.
+ * Removes a browser that its push service has given up, unless it has subscribed again in the
+ * meantime.
  */
 export async function deleteDead(
   { client }: Transaction,

@@ -1,5 +1,5 @@
-// A browser of a person's is written down: where its push service takes messages, and what they are
-// encrypted for.
+// Stores a person's push subscription: the endpoint for messages, and the keys to encrypt them
+// with.
 import { ECDH } from "node:crypto";
 import type pg from "pg";
 import {
@@ -30,7 +30,7 @@ export interface WriteDeps {
 export interface GivenSubscription {
   readonly id: string;
   readonly actor: Actor;
-  /** Of the person's cookie. */
+  /** The session token of the person's cookie. */
   readonly sessionToken: string;
   readonly userAgent: string | null;
   readonly document: PushSubscriptionDocument;
@@ -65,7 +65,7 @@ export async function writeSubscription(
     deps.pool,
     async (tx) => {
       const sessionId = await store.findSessionId(tx.client, sessionToken, actor.id);
-      // It may have ended since the call was let in.
+      // The session may have ended since the call was admitted.
       if (sessionId === null) return refuse(UNAUTHENTICATED);
       await store.takeEndpoint(tx, id, endpoint);
       const row = await store.putSubscription(tx, {

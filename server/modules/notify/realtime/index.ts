@@ -1,5 +1,5 @@
-// Live events: what the publisher committed, on its way into the open browsers of the account. The
-// one entrance of this module for the others.
+// Live events: sends what the publisher committed to the account's open browsers. The module's only
+// entry point for other modules.
 import type pg from "pg";
 import { createTicker } from "../../../platform/clock/ticker.ts";
 import type { HttpHost } from "../../../platform/http/register-operation.ts";
@@ -21,8 +21,8 @@ export interface RealtimeDeps {
   readonly random: () => number;
   readonly onError: (error: unknown, what: string) => void;
   /**
-   * Milliseconds between looks without a word, heartbeats, and checks of the sessions and of what
-   * their people want to hear.
+   * Milliseconds between polls without a notification, between heartbeats, and between checks of
+   * the sessions and their people's muted kinds.
    */
   readonly every?: {
     readonly pollIntervalMs: number;
@@ -34,14 +34,14 @@ export interface RealtimeDeps {
 export interface Realtime {
   register(host: HttpHost): void;
   start(): Promise<void>;
-  /** Ends every stream and begins no more. */
+  /** Ends every stream and refuses new ones. */
   drain(): void;
   stop(): Promise<void>;
   /** Ends the streams of this person whose session is over, without waiting for the next check. */
   recheck(userId: string): void;
   /**
-   * Resolves when this person's streams here leave out what the bell is to leave out; those of
-   * other processes do so with their next check.
+   * Resolves when this person's streams in this process leave out the muted kinds; those of other
+   * processes follow with their next check.
    */
   mute(userId: string): Promise<void>;
   readonly figures: () => { readonly streams: number };
@@ -110,7 +110,7 @@ export function createRealtime({
   };
 }
 
-/** Ends streams whose session is over, and reads what their people do not want to hear. */
+/** Ends streams whose session is over, and reads their people's muted kinds. */
 function createChecks(streams: OpenStreams, pool: pg.Pool, sessions: StreamSessions) {
   const check = async (userId?: string): Promise<void> => {
     const keys = streams.sessionKeys(userId);

@@ -1,4 +1,4 @@
-// The event streams that are open in this process: by account, because events are an account's, and
+// Tracks the event streams open in this process: by account, because events are an account's, and
 // by person.
 import type { Language } from "../../../../domain/languages.ts";
 import { presentEvent, type EventRow } from "../events/index.ts";
@@ -8,31 +8,31 @@ import {
   eventMessage,
 } from "../../../platform/realtime/event-stream.ts";
 
-/** Tabs and devices of one person; the oldest makes room. */
+/** Tabs and devices of one person; beyond it the oldest stream is closed. */
 const MOST_PER_USER = 20;
 
 export interface OpenStream {
   readonly userId: string;
   readonly accountId: string;
   readonly language: Language;
-  /** What the port of the sessions knows the session by. */
+  /** The session's key in the session port. */
   readonly sessionKey: string;
   readonly connection: EventStream;
-  /**
-   * The newest event sent. Numbers become visible in their order, so all before it were sent too.
-   */
+  /** The newest event sent. Numbers become visible in order, so all before it were sent too. */
   lastSeq: number;
-  /** False while it reads from the table what it missed. */
+  /** False while it reads missed events from the table. */
   isLive: boolean;
-  /** Something came while it was not live: it reads once more. */
+  /** Events came while it was not live: it reads once more. */
   hasMore: boolean;
-  /** The kinds of news that its person has switched off in the bell. */
+  /** The kinds that its person has switched off in the bell. */
   muted: Muted;
-  /** The reading that said so: a later one knows better. 0 before the first. */
+  /**
+   * The number of the read that `muted` came from, so that a later read wins. 0 before the first.
+   */
   mutedBy: number;
 }
 
-/** Kinds of news, as events have them. */
+/** Notification kinds, as in events. */
 type Muted = ReadonlySet<string>;
 export const NOTHING_MUTED: Muted = new Set();
 
@@ -70,8 +70,8 @@ export class OpenStreams {
   }
 
   /**
-   * Hands each account's events to its streams: every message is written once in a language and for
-   * the kinds left out, however many read it.
+   * Sends each account's events to its streams: every message is rendered once per language and set
+   * of muted kinds, regardless of the number of readers.
    */
   deliver(rows: readonly EventRow[]): void {
     for (const [accountId, own] of Map.groupBy(rows, (row) => row.account_id)) {
@@ -111,12 +111,12 @@ export class OpenStreams {
     for (const { connection } of this.#all) connection.send(HEARTBEAT);
   }
 
-  /** The keys of all sessions with a stream, or of one person's. */
+  /** Returns the keys of all sessions with a stream, or of one person's. */
   sessionKeys(userId?: string): string[] {
     return [...new Set([...this.#of(userId)].map(({ sessionKey }) => sessionKey))];
   }
 
-  /** Everybody with a stream, or the one person if there is one. */
+  /** Returns all people with a stream, or the given person if they have one. */
   userIds(userId?: string): string[] {
     return userId === undefined
       ? [...this.#byUser.keys()]
@@ -126,8 +126,8 @@ export class OpenStreams {
   }
 
   /**
-   * Takes over what a reading, the `reading`th, says of these people; `found` leaves out who has
-   * switched off nothing.
+   * Applies the result of read number `reading` for these people; `found` omits people without
+   * muted kinds.
    */
   mute(userIds: readonly string[], found: ReadonlyMap<string, Muted>, reading: number): void {
     for (const userId of userIds) {
@@ -139,7 +139,7 @@ export class OpenStreams {
     }
   }
 
-  /** Ends the streams whose session was asked about and is not open. */
+  /** Ends the streams whose session was checked and is not open. */
   endWithout(open: ReadonlySet<string>, asked: readonly string[]): void {
     const ended = new Set(asked.filter((key) => !open.has(key)));
     if (ended.size === 0) return;
@@ -152,8 +152,8 @@ export class OpenStreams {
 }
 
 /**
- * Events as the stream sends them. Of those that are muted it says that something changed, for the
- * screens, and no more.
+ * Returns events as the stream sends them. For muted ones it only says that something changed, for
+ * the screens.
  */
 export function messagesOf(rows: readonly EventRow[], language: Language, muted: Muted): string {
   const told = rows

@@ -1,30 +1,32 @@
-// The loops behind the event streams: one reads new events for all of them, one keeps them open or
-// ends them.
+// Runs the loops behind the event streams: one reads new events for all of them, the other keeps
+// them open or ends them.
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Rows read at once. */
+/** Rows per query. */
 const MOST_ROWS = 1_000;
 const AFTER_ERROR_MS = 1_000;
 
 export interface FollowerDeps<Row extends { readonly seq: bigint }> {
-  /** Whether anybody wants events; nothing is read for nobody. */
+  /** Whether there are open streams; without them nothing is read. */
   readonly isWanted: () => boolean;
   readonly findLastSeq: () => Promise<number>;
-  /** What came after an event, in the order of numbers, which is the order of becoming visible. */
+  /**
+   * Returns the events after a number, in numeric order, which is the order of becoming visible.
+   */
   readonly listAfter: (seq: number, limit: number) => Promise<readonly Row[]>;
   readonly onRows: (rows: readonly Row[]) => void;
   readonly onError: (error: unknown) => void;
-  /** The longest between two looks when no word comes: a lost word only delays. */
+  /** The longest time between two polls without a notification: a lost one only delays. */
   readonly pollIntervalMs: number;
 }
 
 export interface Follower {
   /**
-   * Resolves when every event that commits from now on will be handed on, as long as somebody wants
-   * them.
+   * Resolves when every event that commits from now on will be passed on, while there are open
+   * streams.
    */
   follow(): Promise<void>;
-  /** There may be something new. */
+  /** Signals that there may be new events. */
   wake(): void;
   start(): void;
   stop(): Promise<void>;
@@ -35,7 +37,7 @@ export function createFollower<Row extends { readonly seq: bigint }>(
 ): Follower {
   const ending = new AbortController();
   let running: Promise<void> = Promise.resolve();
-  /** The last event read; null while nobody wants any. Only the loop moves it on or lets it go. */
+  /** The last event read; null while there are no open streams. Only the loop changes it. */
   let lastSeq: number | null = null;
   let beginning: Promise<void> | null = null;
   let isAwake = false;

@@ -1,4 +1,5 @@
-// The event stream as a browser meets it: what comes, what was missed, and everything that ends it.
+// Tests the event stream as a browser sees it: new events, missed events, and everything that ends
+// it.
 import { searchMatch } from "../../../../test/support/told-events.ts";
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.close())));
 afterAll(() => api.stop());
 
-/** As the publisher does it. */
+/** Inserts the event as the publisher does. */
 const tell = (account: string, ...titles: string[]): Promise<unknown> =>
   inTransaction(api.database.pool, (tx) =>
     insertEvents(
@@ -59,7 +60,7 @@ const lastId = async (): Promise<number> =>
   );
 
 describe("GET /v1/events/stream", () => {
-  it("sends what comes from now on as GET /v1/events does, and keeps the connection", async () => {
+  it("sends new events as GET /v1/events does, and keeps the connection", async () => {
     await tell(accountId, "before");
     const person = await buyer();
     const reader = await open(person);
@@ -82,7 +83,7 @@ describe("GET /v1/events/stream", () => {
     );
   });
 
-  it("tells each reader in their language what was missed and what comes, like lists", async () => {
+  it("sends missed and new events in each reader's language, like lists", async () => {
     const person = await buyer();
     const before = await lastId();
     await tell(accountId, "missed");
@@ -112,7 +113,7 @@ describe("GET /v1/events/stream", () => {
     expect((await api.call(person, "GET", `/v1/events?language=fr`)).status).toBe(422);
   });
 
-  it("sends first what came after the last one seen, however much, and nothing twice", async () => {
+  it("first sends what came after the last one seen, however much, and nothing twice", async () => {
     const before = await lastId();
     await tell(accountId, ...Array.from({ length: 450 }, (_, index) => `missed ${index}`));
     const reader = await open(await buyer(), {
@@ -132,7 +133,7 @@ describe("GET /v1/events/stream", () => {
     expect(await again.names(1)).toEqual(["live"]);
   });
 
-  it("loses nothing and doubles nothing while events and streams come at once", async () => {
+  it("loses and repeats nothing while events and streams come concurrently", async () => {
     const start = await lastId();
     const writing = Promise.all(
       Array.from({ length: 4 }, async (_, writer) => {
@@ -159,7 +160,7 @@ describe("GET /v1/events/stream", () => {
     expect([await mine.names(1), await theirs.names(1)]).toEqual([["mine"], ["theirs"]]);
   });
 
-  it("is for people, asks for a plain id, and has no HEAD that would never end", async () => {
+  it("is for people, requires a plain id, and has no HEAD, which would never end", async () => {
     const key = await api.keyOf(accountId);
     expect(await api.call(key, "GET", "/v1/events/stream")).toMatchObject({
       status: 403,
@@ -175,7 +176,7 @@ describe("GET /v1/events/stream", () => {
 });
 
 describe("a stream ends", () => {
-  it("soon after its person is suspended, and at once when told to look", async () => {
+  it("soon after its person is suspended, and immediately on request", async () => {
     const [one, two, other] = [await buyer(), await buyer(), await buyer()];
     const [first, second, third] = [await open(one), await open(two), await open(other)];
     await api.database.pool.query(
@@ -189,7 +190,7 @@ describe("a stream ends", () => {
     expect(await third.names(1)).toEqual(["for the rest"]);
   });
 
-  it("when its person opens a 21st: the oldest makes room", async () => {
+  it("when its person opens a 21st, starting with the oldest", async () => {
     const [person, neighbour] = [await buyer(), await buyer()];
     const other = await open(neighbour);
     const opened: EventReader[] = [];
@@ -201,7 +202,7 @@ describe("a stream ends", () => {
     expect(opened[0]?.messages).toEqual([]);
   });
 
-  it("when it reads too slowly, and nobody else's does", async () => {
+  it("when it reads too slowly, and no other stream with it", async () => {
     const [slow, quick] = [await buyer(), await buyer()];
     const reader = await open(quick);
     const before = api.realtime.figures().streams;
@@ -214,7 +215,7 @@ describe("a stream ends", () => {
     expect(api.realtime.figures().streams).toBe(before + 1);
     const long = "x".repeat(200_000);
     let told = 0;
-    // It never reads again: what the two sockets hold fills up, then what waits beyond.
+    // It stops reading: first the two socket buffers fill up, then the queue beyond.
     while (api.realtime.figures().streams > before && told < 400) {
       await tell(accountId, long);
       told += 1;
@@ -232,7 +233,7 @@ describe("a stream ends", () => {
     expect(witness.messages).toEqual([]);
   });
 
-  it("when the server drains, after which none begins", async () => {
+  it("when the server drains, after which none starts", async () => {
     const person = await buyer();
     const reader = await open(person);
     api.realtime.drain();

@@ -1,5 +1,5 @@
-// Opening an event stream: what was missed is read from the table, and from then on it is handed
-// what all are handed.
+// Opens event streams: missed events are read from the table, later ones are broadcast to all
+// streams.
 import type { FastifyRequest } from "fastify";
 import type pg from "pg";
 import { streamEvents } from "../../../../contract/notify/events.ts";
@@ -14,11 +14,11 @@ import { EventStream } from "../../../platform/realtime/event-stream.ts";
 import { findLastSeq, listEventsAfter } from "../events/index.ts";
 import { NOTHING_MUTED, type OpenStream, type OpenStreams, messagesOf } from "./open-streams.ts";
 
-/** How the module of the sessions tells which of them are over. */
+/** Lists which of the sessions are over. */
 export interface StreamSessions {
-  /** What names the request's session here; null without one. Never logged. */
+  /** Returns the request's session token; null without one. Never logged. */
   readonly keyOf: (request: FastifyRequest) => string | null;
-  /** Those of the keys whose session still lets its person in. */
+  /** Returns those of the keys whose session still admits its person. */
   readonly findOpen: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
@@ -28,7 +28,7 @@ export interface StreamDeps {
   readonly sessions: StreamSessions;
   readonly isDraining: () => boolean;
   readonly follow: () => Promise<void>;
-  /** Reads what the person has switched off into all their streams. */
+  /** Reads the person's muted kinds into all their streams. */
   readonly readMuted: (userId: string) => Promise<void>;
   readonly onError: (error: unknown, what: string) => void;
 }
@@ -45,7 +45,7 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
     const sessionKey = deps.sessions.keyOf(request);
     if (sessionKey === null) return refuse(UNAUTHENTICATED);
     const lastEventId = headers["last-event-id"] ?? "";
-    // Read before the answer begins: whatever commits once the caller has seen it is sent.
+    // Read before the response starts: whatever commits after the caller has seen it is sent.
     const lastSeq =
       lastEventId === "" ? (query.after ?? (await findLastSeq(deps.pool))) : Number(lastEventId);
     if (deps.isDraining()) return refuse(STOPPING);
@@ -63,7 +63,7 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
       mutedBy: 0,
     };
     deps.streams.add(stream);
-    // Whoever left while being let in has said so already.
+    // A person who left during admission has already signaled that.
     if (!connection.isOpen) deps.streams.remove(stream);
     begin(deps, stream).catch((error: unknown) => {
       deps.onError(error, "an event stream could not begin");
@@ -74,9 +74,9 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
 }
 
 /**
- * Brings a stream up to the present. It is among the open ones already, so from `follow` on
- * whatever commits is either found by the reads below or noted as `hasMore`; between the last look
- * at that and going live nothing can happen.
+ * Brings a stream up to date. It is already among the open streams, so from `follow` on every
+ * commit is either found by the reads below or noted as `hasMore`; no event can slip in between the
+ * last check of that flag and going live.
  */
 async function begin({ pool, follow, readMuted }: StreamDeps, stream: OpenStream): Promise<void> {
   await Promise.all([follow(), readMuted(stream.userId)]);

@@ -1,5 +1,5 @@
-// From COMMIT to whoever follows: the word that wakes, what happens when it is lost, and the order
-// of numbers.
+// Tests the path from COMMIT to a follower: the notification that wakes it, what happens when it is
+// lost, and the order of numbers.
 import { searchMatch } from "../../../../test/support/told-events.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,7 +14,7 @@ import { insertEvents } from "../notifications/outbox.store.ts";
 import { createFollower } from "./realtime.jobs.ts";
 
 const AT = Date.parse("2026-03-20T18:00:00Z");
-/** Longer than any test: what arrives was woken for. */
+/** Longer than any test: an event that arrives was woken for. */
 const NEVER_MS = 600_000;
 let database: TestDatabase;
 let accountId: string;
@@ -39,7 +39,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(5);
 }
 
-/** A follower of the test's database with the titles it was handed. */
+/** A follower of the test's database with the titles that it received. */
 async function follow(pollIntervalMs: number, withWords: boolean) {
   const titles: string[] = [];
   const problems: unknown[] = [];
@@ -86,7 +86,7 @@ async function follow(pollIntervalMs: number, withWords: boolean) {
 }
 
 describe("a follower", () => {
-  it("is woken by what the publisher commits, and not before it has", async () => {
+  it("is woken by what the publisher commits, and not before the commit", async () => {
     const { titles, stop } = await follow(NEVER_MS, true);
     const written = Promise.withResolvers<void>();
     const mayCommit = Promise.withResolvers<void>();
@@ -105,7 +105,7 @@ describe("a follower", () => {
     await stop();
   });
 
-  it("finds what it heard no word of", async () => {
+  it("finds events without a notification", async () => {
     const { titles, stop } = await follow(20, false);
     await tell("unheard");
     await until(() => titles.length > 0);
@@ -113,7 +113,7 @@ describe("a follower", () => {
     await stop();
   });
 
-  it("comes back when its connection is cut, and finds what came meanwhile", async () => {
+  it("reconnects when its connection is cut, and finds what came in the meantime", async () => {
     const { titles, problems, words, stop } = await follow(NEVER_MS, true);
     await database.pool.query(
       `select pg_terminate_backend(pid)
@@ -138,7 +138,7 @@ describe("a follower", () => {
     await stop();
   });
 
-  it("reads nothing for nobody, and from then on for whoever comes", async () => {
+  it("reads nothing without streams, and starts with the first one", async () => {
     const { titles, want, letGo, follower, stop } = await follow(5, false);
     want(false);
     await letGo;
@@ -163,8 +163,8 @@ describe("a follower", () => {
     }).then(() => committed.push("first"));
     await firstWrote.promise;
     const second = tell("second").then(() => committed.push("second"));
-    // The second waits for its turn: were it numbered and visible now, whoever read it would pass
-    // over the first.
+    // The second waits for its turn: were it numbered and visible now, a reader would skip the
+    // first.
     await until(
       async () =>
         (
@@ -180,7 +180,7 @@ describe("a follower", () => {
     mayCommit.resolve();
     await Promise.all([first, second]);
     await until(() => titles.length > 1);
-    // Which of the two connections is heard first says nothing: what was read does.
+    // Which of the two connections is heard first proves nothing; the events read do.
     expect([committed.toSorted(), titles]).toEqual([
       ["first", "second"],
       ["first", "second"],
@@ -188,7 +188,7 @@ describe("a follower", () => {
     await stop();
   });
 
-  it("sees numbers in their order with many publishers at once", async () => {
+  it("sees numbers in order with many publishers running in parallel", async () => {
     const { titles, stop } = await follow(1, true);
     await Promise.all(
       Array.from({ length: 8 }, async (_, publisher) => {

@@ -1,4 +1,4 @@
-// Starts a network whose affiliate sends drafts to people, for tests of confirming them.
+// Starts a network whose affiliate sends drafts to consumers, for tests of confirming them.
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { DraftDesk } from "../../../../test/support/lead-drafts.ts";

@@ -1,4 +1,4 @@
-// A person confirms a draft: once, with a consent of their own, by a link for that alone.
+// Tests that a consumer confirms a draft once, with their own consent, through a link made for it.
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -16,7 +16,7 @@ const THANKED = { status: "thanked", problems: [] };
 const GONE = { status: "gone", problems: [] };
 const AGENT = "Mozilla/5.0 (the person's own)";
 
-describe("the person who confirms", () => {
+describe("the consumer who confirms", () => {
   it("posts the lead as they leave it, with a consent that is theirs in every part", async () => {
     const { id, ...link } = await desk.linked(owner, { price_range: "sale_200000" });
     const before = await leads();
@@ -60,7 +60,7 @@ describe("the person who confirms", () => {
     );
   });
 
-  it("is asked for the consent, and for whatever was left open", async () => {
+  it("is asked for the consent, and for every answer left open", async () => {
     const { id, ...link } = await desk.linked(owner, { zip_code: "" });
     const {
       body: { start },
@@ -83,7 +83,7 @@ describe("the person who confirms", () => {
     expect((await desk.send(link, start, { ...answers, zip_code: "95838" })).body).toEqual(THANKED);
   });
 
-  it("is never thanked for nothing, quick or with a page that was open for days", async () => {
+  it("is never thanked without a lead, whether quick or with a page open for days", async () => {
     const { id, ...link } = await desk.linked(owner);
     const {
       body: { start },
@@ -96,7 +96,7 @@ describe("the person who confirms", () => {
     expect((await desk.confirm(link)).body).toEqual(THANKED);
   });
 
-  it("cannot send while the source is paused, and can once it goes on", async () => {
+  it("cannot send while the source is paused, and can once it is active again", async () => {
     const { id: sourceId } = (await api.call(owner, "GET", "/v1/sources?where=kind,eq,assistant"))
       .body.items[0];
     const { ...link } = await desk.linked(owner);
@@ -108,7 +108,7 @@ describe("the person who confirms", () => {
 });
 
 describe("a link", () => {
-  it("works once: on eight devices at once, and again", async () => {
+  it("works once: on eight devices at the same time, and afterwards", async () => {
     const { id, ...link } = await desk.linked(owner);
     const before = (await leads()).length;
     const visits = await Promise.all(Array.from({ length: 8 }, () => desk.open(link)));
@@ -134,7 +134,7 @@ describe("a link", () => {
     expect((await desk.read(owner, id)).body.status).toBe("confirmed");
   });
 
-  it("pressed twice in a visit thanks twice and posts once, also after a lost answer", async () => {
+  it("pressed twice in a visit thanks twice and posts once, also if a reply is lost", async () => {
     const { ...link } = await desk.linked(owner);
     const before = (await leads()).length;
     const {
@@ -151,7 +151,7 @@ describe("a link", () => {
     expect(await leads()).toHaveLength(before + 1);
   });
 
-  it("does nothing once it was withdrawn, replaced or has run out", async () => {
+  it("does nothing once the draft was withdrawn, replaced or has expired", async () => {
     const before = (await leads()).length;
     const spoil: Readonly<
       Record<string, (made: MadeLink & { readonly id: string }) => Promise<unknown>>

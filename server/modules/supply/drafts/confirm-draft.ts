@@ -1,4 +1,5 @@
-// The link of a draft, as its person uses it: opened as often as they like, confirmed once.
+// Opens and confirms a draft through its link: the consumer may open it any number of times, and
+// confirm it once.
 import { hashKey } from "../../../platform/crypto/secret-key.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import type { DraftLinks } from "../forms/index.ts";
@@ -9,7 +10,7 @@ import { settleDraft } from "./settle-draft.ts";
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** What the hosted forms ask of drafts. */
+/** The draft operations that the hosted forms need. */
 export function createDraftLinks(deps: DraftWorkDeps): DraftLinks {
   const {
     pool,
@@ -43,7 +44,7 @@ export function createDraftLinks(deps: DraftWorkDeps): DraftLinks {
         const row = await find(client, token, sourceId, { lock: true });
         if (row === null) return "void";
         const status = statusAt(row, now());
-        // Pressed twice at once, it is the same visit's.
+        // Concurrent presses belong to the same visit.
         if (status === "confirmed") return row.confirmed_visit === visit ? row.id : "used";
         if (status !== "sent") return "void";
         await setConfirmed(client, row.id, visit, sealPost(vault, row.id, record), new Date(now()));

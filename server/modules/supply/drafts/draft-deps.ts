@@ -1,4 +1,4 @@
-// What drafts of leads work with.
+// The dependencies of lead drafts.
 import type pg from "pg";
 import type { Actor } from "../../../../domain/access/access.ts";
 import type { Language, Slots } from "../../../../domain/qualification/slots.ts";
@@ -7,12 +7,12 @@ import type { DraftResult } from "../../insight/assistant/index.ts";
 import type { FormDeps } from "../forms/index.ts";
 import type { IntakeDeps } from "../../selling/intake/index.ts";
 
-/** What posting, telling and ending takes: a worker does it too. */
+/** The dependencies of posting, notifying and ending drafts, which background jobs also need. */
 export interface DraftWorkDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
   readonly intake: IntakeDeps;
-  /** Says in the conversation that a draft came of what became of it. */
+  /** Adds a draft's outcome to the conversation that it came from. */
   readonly notifyThread: (
     db: Queryable,
     thread: { readonly threadId: string; readonly userId: string },
@@ -23,9 +23,9 @@ export interface DraftWorkDeps {
 
 export interface DraftDeps extends Pick<DraftWorkDeps, "pool" | "now" | "intake"> {
   readonly forms: FormDeps;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** What the person has told the assistant; null where the conversation is not theirs. */
+  /** Returns the person's answers to the assistant; null if the conversation is not theirs. */
   readonly readAnswers: (
     actor: Actor,
     threadId: string,

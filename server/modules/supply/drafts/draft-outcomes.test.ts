@@ -1,4 +1,5 @@
-// Tells the affiliate what became of a draft: once, in its language, whatever breaks between.
+// Tests that the affiliate is notified of a draft's outcome once, in its language, whatever fails
+// in between.
 import { listTold } from "../../../../test/support/told-events.ts";
 import { describe, expect, it } from "vitest";
 import { publishOutbox } from "../../notify/notifications/publish-outbox.ts";
@@ -31,8 +32,8 @@ const thread = async (id: string) =>
     links: { path: string }[];
   }[];
 
-describe("what became of it", () => {
-  it("is told by the bell and in the conversation, once, in its language", async () => {
+describe("the outcome of a draft", () => {
+  it("appears in the bell and in the conversation, once, in its language", async () => {
     const told = (await events()).length;
     const talk = await desk.talk(owner, "wants to sell a condo in 95838 for 412k in 2 months");
     const threadId: string = talk.body.plat.thread_id;
@@ -52,7 +53,7 @@ describe("what became of it", () => {
         links: [{ path: `/leads/${lead.id}` }],
       },
     ]);
-    // Where nobody buys it is listed; the same person again is refused.
+    // Without a buyer it is listed; the same person again is refused.
     const listed = await desk.linked(owner, {}, { thread_id: threadId });
     const person = desk.answers({ zip_code: "10001" });
     await desk.confirm(listed, person);
@@ -69,7 +70,7 @@ describe("what became of it", () => {
     expect((await events()).slice(told)).toHaveLength(3);
   });
 
-  it("is told once also where the process stops before posting, or telling breaks", async () => {
+  it("is sent once, even if the process stops before posting or notifying fails", async () => {
     const before = (await leads()).length;
     const toldOf = async (earlier: number): Promise<number> => {
       const urls = (await leads())
@@ -152,7 +153,7 @@ describe("what became of it", () => {
     });
   });
 
-  it("is told where nobody confirmed in time, and not where nobody was asked", async () => {
+  it("is sent if it was not confirmed in time, but not if its link was never made", async () => {
     const told = (await events()).length;
     const talk = await desk.talk(owner, "wants to sell a condo in 95838 for 412k in 2 months");
     const threadId: string = talk.body.plat.thread_id;
@@ -188,7 +189,7 @@ describe("what became of it", () => {
     expect((await events()).filter(({ url }) => url.endsWith(open))).toEqual([]);
   });
 
-  it("is that it could not be posted, where that stays so for a day", async () => {
+  it("is that the lead could not be posted, if posting fails for a day", async () => {
     const { id, ...link } = await desk.linked(owner);
     const {
       rows: [row],

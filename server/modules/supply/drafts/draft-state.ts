@@ -1,4 +1,4 @@
-// A draft between its row, its sealed words and the API.
+// Converts a draft between its row, its sealed contents and the API.
 import type {
   DraftStatus,
   LeadDraft,
@@ -15,7 +15,7 @@ type Post = Readonly<Record<string, string>>;
 const answersName = (id: string): string => `lead-draft:${id}`;
 const postName = (id: string): string => `lead-draft-post:${id}`;
 
-/** Waits for its person still: what has run out ends here, whenever a job notes it. */
+/** Still waits for its consumer: an expired draft ends here, even before a job records it. */
 export function statusAt(
   { status, expires_at: expiresAt }: Pick<DraftRow, "status" | "expires_at">,
   nowMs: number,
@@ -42,7 +42,7 @@ export function sealPost(vault: Vault, id: string, post: Post): Sealed {
   return vault.seal(postName(id), JSON.stringify(post));
 }
 
-/** Null where there is nothing to post any more. */
+/** Returns null if there is nothing left to post. */
 export function openPost(vault: Vault, { id, status, salt, sealed }: DraftRow): Post | null {
   return status !== "confirmed" || salt === null || sealed === null
     ? null
@@ -56,7 +56,7 @@ export function presentDraft(vault: Vault, row: DraftRow, nowMs: number): LeadDr
     status: statusAt(row, nowMs),
     language: row.language,
     thread_id: row.thread_id,
-    // Whatever is kept came in through the same schema, or from a conversation through the form's
+    // Stored answers were validated by the same schema, or come from a conversation in the form's
     // own choices.
     answers: openAnswers(vault, row, nowMs) as LeadDraftAnswers,
     created_at: row.created_at.toISOString(),

@@ -1,4 +1,4 @@
-// The rows of drafts. What they say is sealed before it gets here.
+// Reads and writes drafts. Their contents are sealed before they get here.
 import { type DraftStatus, MOST_DRAFTS } from "../../../../contract/supply/lead-drafts.ts";
 import type { FormLanguage } from "../../../../domain/forms/form-document.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
@@ -33,7 +33,7 @@ const SELECT = `
   from lead_draft d
 `;
 
-/** The source of an account's drafts: the given one where it has none yet. */
+/** Returns the source of an account's drafts: the given one if it has none yet. */
 export async function chooseSource(
   db: Queryable,
   accountId: string,
@@ -57,15 +57,15 @@ export async function findDraft(db: Queryable, id: string): Promise<DraftRow | n
   return rows[0] ?? null;
 }
 
-/** The draft, kept from everybody else until the transaction ends. */
+/** Returns the draft, locked until the transaction ends. */
 export async function lockDraft(db: Queryable, id: string): Promise<DraftRow | null> {
   const { rows } = await db.query<DraftRow>(`${SELECT} where d.id = $1 for no key update`, [id]);
   return rows[0] ?? null;
 }
 
 /**
- * The draft of a link's token. Within a transaction with `lock`, nobody else confirms or withdraws
- * it meanwhile.
+ * Returns the draft of a link's token. With `lock`, it cannot be confirmed or withdrawn by others
+ * until the transaction ends.
  */
 export async function findByToken(
   db: Queryable,
@@ -87,7 +87,7 @@ export async function listDrafts(db: Queryable, accountId: string): Promise<Draf
   return rows;
 }
 
-/** Drafts of the account that wait for its person or for the affiliate. */
+/** Returns the account's drafts that wait for their consumer or for the affiliate. */
 export async function countWaiting(db: Queryable, accountId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count
@@ -110,7 +110,7 @@ export interface NewDraft {
   readonly expiresAt: Date;
 }
 
-/** Leaves a draft that has the id already as it is. */
+/** Leaves an existing draft with the same id unchanged. */
 export async function insertDraft(db: Queryable, draft: NewDraft): Promise<void> {
   await db.query(
     `insert into lead_draft (id, account_id, source_id, created_by, thread_id, language, status,
@@ -146,7 +146,7 @@ export async function updateAnswers(
   );
 }
 
-/** The link before it works no longer. */
+/** Invalidates the previous link. */
 export async function setLink(
   db: Queryable,
   id: string,
@@ -162,7 +162,7 @@ export async function setLink(
   );
 }
 
-/** What its person sent, to be posted, takes the place of what was taken down for them. */
+/** Replaces the entered answers with what the consumer sent, to be posted. */
 export async function setConfirmed(
   db: Queryable,
   id: string,
@@ -187,7 +187,7 @@ export interface PostedDraft {
   readonly reason: PostReason | null;
 }
 
-/** From now on the lead has it all. */
+/** Records the lead and its outcome, and erases the draft's contents. */
 export async function setPosted(
   db: Queryable,
   id: string,
@@ -216,7 +216,8 @@ export async function setEnded(
 }
 
 /**
- * Confirmed before `before` and not posted yet: whoever took the confirmation did not come so far.
+ * Returns drafts confirmed before `before` and not yet posted: the process that accepted the
+ * confirmation did not finish.
  */
 export async function listUnposted(db: Queryable, before: Date, most: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
@@ -235,7 +236,7 @@ const OVERDUE = `(
        or (status = 'confirmed' and lead_id is null and confirmed_at <= $2)
    )`;
 
-/** Drafts whose time is over, or that were confirmed before `givenUp` and never posted. */
+/** Returns drafts that have expired, or that were confirmed before `givenUp` and never posted. */
 export async function listOverdue(
   db: Queryable,
   at: Date,
@@ -250,8 +251,8 @@ export async function listOverdue(
 }
 
 /**
- * One of them, locked; null where somebody else has it in hand, or something became of it
- * meanwhile.
+ * Returns one of them, locked; null if another process has it locked, or its state has changed in
+ * the meantime.
  */
 export async function lockOverdue(
   db: Queryable,

@@ -1,5 +1,5 @@
-// What nobody waits for any more: drafts whose time is over are erased and told of, confirmed ones
-// that were left half-way are posted.
+// Cleans up drafts: erases expired ones and notifies their people, and posts confirmed ones that
+// were left unfinished.
 import {
   type DraftEnded,
   draftEndedTopic,
@@ -12,9 +12,9 @@ import { listOverdue, listUnposted, lockOverdue, setEnded } from "./draft.store.
 import { settleDraft } from "./settle-draft.ts";
 
 const DRAFTS_INTERVAL_MS = 20_000;
-/** Whoever took a confirmation has posted it by then. */
+/** By then the process that accepted a confirmation has posted it. */
 const LEFT_MS = 15_000;
-/** A lead that cannot be posted for so long never can. Ours. */
+/** A lead that cannot be posted for this long never can. Our own choice. */
 const GIVEN_UP_MS = 86_400_000;
 const AT_ONCE = 100;
 
@@ -27,7 +27,7 @@ export function createDraftJobs(deps: DraftWorkDeps): Ticker {
   );
 }
 
-/** One round. Any number of processes may run it, and no draft keeps another waiting. */
+/** Runs one round. Any number of processes may run it, and no draft delays another. */
 export async function workOnDrafts(deps: DraftWorkDeps): Promise<void> {
   const { pool, now, onError } = deps;
   for (const id of await listUnposted(pool, new Date(now() - LEFT_MS), AT_ONCE)) {
@@ -43,7 +43,7 @@ export async function workOnDrafts(deps: DraftWorkDeps): Promise<void> {
   }
 }
 
-/** Erases it and tells its people, all of it or nothing. */
+/** Erases the draft and notifies its people, all or nothing. */
 function endOverdue(
   { pool, notifyThread }: DraftWorkDeps,
   id: string,
@@ -54,7 +54,7 @@ function endOverdue(
     if (row === null) return;
     const { account_id: accountId, created_by: userId, thread_id: threadId, status } = row;
     await setEnded(client, id, "expired", new Date(atMs));
-    // One that nobody was sent ends without a word.
+    // A draft whose link was never made ends without a notification.
     if (status === "open") return;
     const kind = status === "sent" ? "ran_out" : "failed";
     await appendOutboxEvent(

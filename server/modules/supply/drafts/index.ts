@@ -1,4 +1,4 @@
-// Drafts of leads: the one entrance of this module for the others.
+// Lead drafts: the module's only entry point for other modules.
 export { createDraftLinks } from "./confirm-draft.ts";
 export type { DraftWorkDeps } from "./draft-deps.ts";
 export { createDraftJobs } from "./drafts.jobs.ts";

@@ -1,4 +1,4 @@
-// Drafts of leads over HTTP: whose they are, what they take from a conversation, and when a link
+// Tests lead drafts over HTTP: their owners, what they take from a conversation, and when a link
 // can be made.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -31,7 +31,7 @@ const patch = (caller: Caller, id: string, body: object) =>
 const link = (caller: Caller, id: string) => api.call(caller, "POST", `/v1/lead-drafts/${id}/link`);
 
 describe("a draft", () => {
-  it("is what somebody has told the assistant, with the way to it in the reply", async () => {
+  it("takes what a person has told the assistant, with a link to it in the reply", async () => {
     const reply = await desk.talk(owner, "wants to sell a condo in 95838 for 412k in 2 months");
     const [last] = reply.body.plat.reply.links;
     expect(reply.body.plat.reply.text).toContain("posted once the person has confirmed it");
@@ -61,18 +61,18 @@ describe("a draft", () => {
         outcome: null,
       },
     ]);
-    // The same id is the same draft, whatever is asked for with it.
+    // The same id is the same draft, whatever the request contains.
     expect((await desk.create(owner, { id })).body).toEqual(made.body);
     expect((await api.call(manager, "GET", "/v1/lead-drafts")).body.items).toEqual([made.body]);
   });
 
-  it("is nobody's but the speaker's to make of a conversation", async () => {
+  it("can be made of a conversation by its own speaker only", async () => {
     const reply = await desk.talk(owner, "wants to sell a condo");
     expect((await desk.create(manager, { thread_id: reply.body.plat.thread_id })).status).toBe(404);
     expect((await desk.create(owner, { thread_id: randomUUID() })).status).toBe(404);
   });
 
-  it("takes and gives up answers, and none that the form does not offer", async () => {
+  it("adds and removes answers, and accepts only those that the form offers", async () => {
     const {
       body: { id },
     } = await desk.create(owner);
@@ -98,7 +98,7 @@ describe("a draft", () => {
     expect((await patch(owner, id, { answers: null })).body.answers).toEqual({});
   });
 
-  it("makes one source of kind assistant per account, however many begin at once", async () => {
+  it("makes one assistant source per account, however many start at the same time", async () => {
     const { affiliateId: newcomer } = await api.fixture.source();
     const person = await api.userOf(newcomer, "affiliate");
     const made = await Promise.all([
@@ -113,7 +113,7 @@ describe("a draft", () => {
     expect(sources).toMatchObject([
       { kind: "assistant", name: "Entered by hand", unsold_rule: "list", status: "active" },
     ]);
-    // One page in two languages, and nothing of it among the forms that one edits.
+    // One page in two languages, and none of it among the forms that an affiliate edits.
     const { rows } = await api.database.pool.query(
       `select document ->> 'language' as language, count(*)::int as count
        from form_version
@@ -149,7 +149,7 @@ describe("a draft", () => {
 });
 
 describe("a link", () => {
-  it("is refused at the fields while contact is missing or a given value is wrong", async () => {
+  it("is refused with field errors while contact is missing or a value is wrong", async () => {
     const {
       body: { id },
     } = await desk.create(owner);
@@ -202,7 +202,7 @@ describe("a link", () => {
       status: "sent",
       answers: { first_name: "Ana" },
     });
-    // It is kept as a hash alone.
+    // Only its hash is stored.
     const { token } = linkOf(made.body.url);
     const { rows } = await api.database.pool.query(
       "select row_to_json(d)::text as row from lead_draft d where id = $1",
@@ -211,7 +211,7 @@ describe("a link", () => {
     expect(rows[0].row).not.toContain(token);
   });
 
-  it("speaks the draft's language, and its consent is the network's own text", async () => {
+  it("is in the draft's language, and its consent is the network's own text", async () => {
     const { id, ...made } = await desk.linked(owner, {}, { language: "es" });
     const { body } = await desk.open(made);
     expect(body).toMatchObject({
@@ -227,8 +227,8 @@ describe("a link", () => {
   });
 });
 
-describe("somebody else", () => {
-  it("neither sees nor changes a draft, be it agent, rival, buyer, operator or key", async () => {
+describe("another caller", () => {
+  it("cannot see or change a draft, be it agent, rival, buyer, operator or key", async () => {
     const { id } = await desk.linked(owner);
     const other = (await api.fixture.source()).affiliateId;
     const buyer = await api.fixture.advertiser("Elm Realty", 0);
@@ -253,7 +253,7 @@ describe("somebody else", () => {
         await link(caller, id),
         await api.call(caller, "DELETE", `/v1/lead-drafts/${id}`),
       ];
-      // A key or nobody may not even ask.
+      // A key or an anonymous caller is rejected outright.
       expect(
         tried.map(({ status }) => status),
         name,
@@ -265,7 +265,7 @@ describe("somebody else", () => {
 });
 
 describe("a draft that was withdrawn", () => {
-  it("has nothing left, and takes no change", async () => {
+  it("is empty, and accepts no change", async () => {
     const { id, ...made } = await desk.linked(owner);
     for (let time = 0; time < 2; time += 1)
       expect((await api.call(owner, "DELETE", `/v1/lead-drafts/${id}`)).status).toBe(204);

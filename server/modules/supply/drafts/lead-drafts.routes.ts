@@ -1,4 +1,4 @@
-// Drafts of leads over HTTP, for the people of their affiliate.
+// Serves lead drafts over HTTP, for the people of their affiliate.
 import type { Static } from "typebox";
 import * as contract from "../../../../contract/supply/lead-drafts.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -57,9 +57,7 @@ export function registerLeadDrafts(host: HttpHost, deps: DraftDeps): void {
   );
 }
 
-/**
- * The patch's schema lets through only what the form asks; null as a whole takes every answer out.
- */
+/** The patch's schema admits only what the form asks; null as a whole removes every answer. */
 function merged(
   current: Answers,
   patch: Static<typeof contract.LeadDraftPatch>["answers"],

@@ -1,4 +1,4 @@
-// What stands in the way of a link, in words. They never repeat what was given.
+// Words the problems that prevent a link. The messages never repeat the given values.
 import type { AnswerProblem } from "../../../../domain/forms/check-answers.ts";
 import type { AnswerField } from "../../../../domain/forms/form-steps.ts";
 import type { FieldError } from "../../../platform/http/refusal.ts";

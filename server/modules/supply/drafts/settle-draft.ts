@@ -1,5 +1,5 @@
-// A confirmed draft on its way to the market and back: posted once, told once. Each part may be
-// repeated by whoever finds it undone.
+// Posts a confirmed draft and notifies of the outcome, each once. Any process that finds a step
+// undone may repeat it.
 import {
   type DraftEnded,
   draftEndedTopic,
@@ -15,13 +15,15 @@ import type { DraftWorkDeps } from "./draft-deps.ts";
 import { openPost } from "./draft-state.ts";
 import { type DraftRow, type PostedDraft, findDraft, lockDraft, setPosted } from "./draft.store.ts";
 
-/** Posts what the person confirmed, then tells of it. Rejects where it has to be tried again. */
+/**
+ * Posts what the consumer confirmed, then sends the notification. Rejects if it has to be retried.
+ */
 export async function settleDraft(deps: DraftWorkDeps, id: string): Promise<void> {
   const row = await findDraft(deps.pool, id);
   const record = row === null ? null : openPost(deps.intake.vault, row);
   if (row === null || record === null) return;
   const source = await findSourceCaller(deps.pool, row.source_id);
-  // Suspended meanwhile: it waits, and is given up in the end.
+  // Suspended in the meantime: the draft waits, and is eventually given up.
   if (!source.ok) return;
   const result = await submitLead(deps.intake, {
     source: source.value.terms,
@@ -37,8 +39,8 @@ export async function settleDraft(deps: DraftWorkDeps, id: string): Promise<void
 }
 
 /**
- * Notes the lead, erases the draft and tells its people, all of it or nothing: so it is told once,
- * whoever comes here again.
+ * Records the lead, erases the draft and notifies its people, all or nothing: so the notification
+ * is sent once, however often this runs.
  */
 async function tell(
   deps: DraftWorkDeps,

@@ -1,4 +1,4 @@
-// Making a draft, changing it, making its link and withdrawing it.
+// Creates, changes and withdraws a draft, and makes its link.
 import { randomBytes } from "node:crypto";
 import { DRAFT_DAYS } from "../../../../contract/supply/lead-drafts.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -21,9 +21,9 @@ import { sayProblem } from "./say-problem.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
 const TOKEN_BYTES = 32;
-/** Drafts of an account that wait at once: they fill no disk. */
+/** The maximum number of waiting drafts of an account: they must not fill the disk. */
 const MOST_WAITING = 500;
-/** What the source is called, until its affiliate calls it something else. */
+/** The source's name until its affiliate changes it. */
 const SOURCE_NAME = "Entered by hand";
 
 const OVER: Refusal = {
@@ -35,12 +35,12 @@ const TAKEN: Refusal = { code: "id_taken", detail: "This id is taken. Make anoth
 export interface NewDraft {
   readonly id: string;
   readonly threadId: string | null;
-  /** Null: the conversation's. */
+  /** Null means the conversation's language. */
   readonly language: FormLanguage | null;
 }
 
 /**
- * Makes a draft, with the source and the form that it needs. The same id again is the same draft.
+ * Creates a draft, with the source and the form that it needs. The same id again is the same draft.
  */
 export async function createDraft(
   deps: DraftDeps,
@@ -97,7 +97,7 @@ export async function createDraft(
 
 export interface DraftChange {
   readonly language: FormLanguage | undefined;
-  /** What stands afterwards. */
+  /** Returns the answers after the change. */
   readonly answers: (current: Answers) => Answers;
 }
 
@@ -123,12 +123,12 @@ export function changeDraft(
 }
 
 export interface MadeLink {
-  /** Shown once and kept nowhere. */
+  /** Shown once and not stored. */
   readonly url: string;
   readonly expiresAt: Date;
 }
 
-/** Makes the link; the one before it works no longer. */
+/** Makes the link; the previous one stops working. */
 export async function linkDraft(
   deps: DraftDeps,
   actor: Actor,
@@ -144,7 +144,7 @@ export async function linkDraft(
     draftForm(SOURCE_NAME, found.language),
   );
   if (!form.ok) return form;
-  // Made outside, since the transaction's work may run again.
+  // Made outside, because the transaction may be retried.
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   return onWaiting(deps, actor, id, async (client, row) => {
     const problems = draftProblems(
@@ -161,7 +161,7 @@ export async function linkDraft(
   });
 }
 
-/** Erases what it said; its link works no longer. */
+/** Erases the draft's contents; its link stops working. */
 export function withdrawDraft(
   deps: DraftDeps,
   actor: Actor,

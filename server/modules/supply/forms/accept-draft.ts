@@ -1,5 +1,5 @@
-// A draft that its person confirms: checked like every form that is sent, then kept as they sent it
-// and posted once.
+// Accepts a draft that its consumer confirms: checks it like every sent form, then stores it as
+// sent and posts it once.
 import { checkAnswers } from "../../../../domain/forms/check-answers.ts";
 import { botReason } from "../../../../domain/forms/pace.ts";
 import { findSourceCaller } from "../sources/index.ts";
@@ -14,12 +14,12 @@ import {
 import { type PublicFormRow, countVisit, findVersion } from "./form.store.ts";
 import { dayOf, isOpen } from "./present-form.ts";
 
-/** Who confirms only reads and ticks a box: no step takes its time. */
+/** A confirming consumer only reads and checks a box: no time is measured per step. */
 const STEPS = 0;
 
 /**
- * Takes a confirmation to its end. What cannot be posted at once is posted later: nobody has to
- * send it again.
+ * Completes a confirmation. If the lead cannot be posted now, it is posted later: the consumer need
+ * not send it again.
  */
 export async function acceptDraft(
   deps: PostDeps,
@@ -31,7 +31,7 @@ export async function acceptDraft(
   const { drafts } = deps;
   const start = visitOf(deps.intake.vault, form, given.start);
   const opened = await drafts.open(given.draft, form.id);
-  // Sent again after an answer that was lost: it is the same one.
+  // Resent after a lost response: it is the same confirmation.
   if (opened.kind === "used" && opened.visit === start?.nonce) return { kind: "thanked" };
   if (opened.kind !== "open") return { kind: "gone", why: opened.kind };
   const shown = start === null ? null : await findVersion(deps.pool, form.id, start.version);
@@ -41,8 +41,8 @@ export async function acceptDraft(
     steps: STEPS,
     hiddenField: given.website,
   });
-  // No program has the link: whoever is early or late is asked once more, or a person would be
-  // thanked for nothing.
+  // Programs do not have the link, so a consumer who is early or late is asked once more; otherwise
+  // they would be thanked without a lead.
   if (bot === "too_fast" || bot === "too_late") return { kind: "stale" };
   if (bot !== null || start === null || shown === null) {
     await countVisit(deps.pool, form.id, dayOf(atMs), ["bots"]);
@@ -56,7 +56,7 @@ export async function acceptDraft(
   if (problems.length > 0) return { kind: "mend", problems };
   const source = isOpen(form) ? await findSourceCaller(deps.pool, form.id) : null;
   if (source === null || !source.ok) return { kind: "closed" };
-  // The page is always ours: no other may show it.
+  // The page is always ours: no other site may show it.
   const record = recordOf(deps, { form, shown, given, visitor, atMs, pageUrl: null });
   const outcome = await drafts.confirm({
     token: given.draft,

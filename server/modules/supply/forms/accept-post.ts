@@ -1,5 +1,5 @@
-// A form that was sent, on its way to the market: no program's, nothing missing, with the consent
-// of the version that was shown.
+// Accepts a sent form and posts its lead: not from a program, with nothing missing, and with the
+// consent of the version that was shown.
 import { type FormSent, formSentTopic } from "../../../../domain/notifications/kinds/form-sent.ts";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import { type AnswerProblem, checkAnswers } from "../../../../domain/forms/check-answers.ts";
@@ -29,43 +29,43 @@ export interface PostDeps {
   readonly pool: Queryable;
   readonly intake: IntakeDeps;
   readonly now: () => number;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly drafts: DraftLinks;
 }
 
-/** What came from the browser: nothing of it is trusted. */
+/** What the browser sent; none of it is trusted. */
 export interface GivenPost {
   readonly start: string;
   readonly answers: Answers;
   readonly website: string;
   readonly pageUrl: string | undefined;
   readonly carried: { readonly [Name in keyof Carried]: string | undefined };
-  /** The token of the draft's link that it was opened by. */
+  /** The token of the draft's link that opened it. */
   readonly draft: string;
 }
 
-/** Who sent it. */
+/** The sender of the form. */
 export interface Visitor {
   readonly ipAddress: string;
   readonly userAgent: string;
-  /** Asks not to be tracked: counted nowhere. */
+  /** Opted out of tracking: not counted anywhere. */
   readonly isPrivate: boolean;
-  /** The browser ran no script, so nobody heard that the form was seen and begun. */
+  /** The browser ran no script, so the form was not reported as seen and begun. */
   readonly isScriptless: boolean;
 }
 
 /**
- * `thanked` is all that anybody learns: a person whose lead was refused, or a program whose post
- * was none.
+ * `thanked` reveals nothing more: the consumer's lead may have been refused, or the sender may be a
+ * program whose post was ignored.
  */
 export type Accepted =
   | { readonly kind: "thanked" }
   | { readonly kind: "mend"; readonly problems: readonly AnswerProblem[] }
-  /** A page that was open for a day or more, with the start of then. */
+  /** The page was open for a day or more; its start has expired. */
   | { readonly kind: "stale" }
   | { readonly kind: "closed" }
-  /** By a draft's link that does not work any more. */
+  /** Sent through a draft's link that no longer works. */
   | { readonly kind: "gone"; readonly why: "used" | "void" };
 
 const LABEL = "form-start";
@@ -76,7 +76,7 @@ const signer =
   (text: string): string =>
     vault.hashText(LABEL, text);
 
-/** The start of a visit to the form as it is now. */
+/** Returns the start token of a visit to the form as it is now. */
 export function startVisit(vault: ContactVault, form: PublicFormRow, nowMs: number): string {
   return writeStart(
     {
@@ -89,12 +89,12 @@ export function startVisit(vault: ContactVault, form: PublicFormRow, nowMs: numb
   );
 }
 
-/** Null for what this server did not sign for this form. */
+/** Returns null if this server did not sign it for this form. */
 export function visitOf(vault: ContactVault, form: PublicFormRow, token: string): FormStart | null {
   return readStart(token, form.id, signer(vault));
 }
 
-/** Takes a sent form to its end. Rejects with the market's TooBusy or LeadFailed. */
+/** Completes a sent form. Rejects with the market's TooBusy or LeadFailed. */
 export async function acceptPost(
   deps: PostDeps,
   form: PublicFormRow,
@@ -135,7 +135,7 @@ export async function acceptPost(
     atMs: nowMs,
     pageUrl: pageOf(given.pageUrl),
   });
-  // One visit makes one lead: pressed twice, or sent again after a lost answer, it is the same one.
+  // One visit makes one lead: pressed twice, or resent after a lost response, it is the same one.
   const result = await submitLead(deps.intake, {
     source: source.value.terms,
     sourcePaused: source.value.paused,
@@ -156,7 +156,7 @@ export async function acceptPost(
   return { kind: "thanked" };
 }
 
-/** What is told of the lead that was made. */
+/** What is reported about the lead that was made. */
 function sentOf(
   { intake }: PostDeps,
   form: PublicFormRow,
@@ -184,11 +184,11 @@ interface SentForm {
   readonly given: GivenPost;
   readonly visitor: Visitor;
   readonly atMs: number;
-  /** Null: the form's own page. */
+  /** Null means the form's own page. */
   readonly pageUrl: string | null;
 }
 
-/** What is posted for the person, with the consent as it was shown and given. */
+/** Returns what is posted for the consumer, with the consent as it was shown and given. */
 export function recordOf(
   { publicUrl }: PostDeps,
   { form, shown, given, visitor, atMs, pageUrl }: SentForm,
@@ -208,7 +208,9 @@ export function recordOf(
   });
 }
 
-/** The page that a form stood in, without what its address says about the visitor. */
+/**
+ * The page that contained the form, without its query and fragment, which may identify the visitor.
+ */
 function pageOf(given: string | undefined): string | null {
   return given === undefined || given === "" ? null : readPageUrl(given.replace(/[?#].*$/s, ""));
 }

@@ -1,6 +1,6 @@
-// What a form that asks in a conversation answers. Nothing of it is kept: it travels with its
-// visitor, sealed, so that nobody can write one for the server to read, and becomes a lead only by
-// the form that it ends in.
+// Answers for a form that asks in a conversation. Nothing is stored: the conversation travels with
+// its visitor, sealed, so that only the server can write one, and becomes a lead only through the
+// form that it ends in.
 import type { Static } from "typebox";
 import type { TalkAnswer, talkToForm } from "../../../../contract/supply/public-forms.ts";
 import { type ZipOfCity, answersSaid } from "../../../../domain/forms/said-answers.ts";
@@ -26,15 +26,15 @@ export interface TalkDeps {
   readonly networkName: () => string;
   readonly reader: Reader;
   readonly searchPlaces: FindPlaces;
-  /** Seals conversations, apart from the contacts of leads. */
+  /** Seals conversations with a key separate from that of leads' contacts. */
   readonly talkVault: ContactVault;
 }
 
 type Said = Static<typeof talkToForm.request.body>;
 
 /**
- * Sentences of visitors that are read at once: those who are signed in share the thread and are not
- * to wait for strangers.
+ * The maximum number of visitors' sentences read concurrently: signed-in people share the thread
+ * and must not wait for strangers.
  */
 const MOST_AT_ONCE = 16;
 const SALT_BYTES = 16;
@@ -105,7 +105,7 @@ async function answer(
   });
 }
 
-/** Of cities that begin alike, so many are looked at. */
+/** The number of cities with the same beginning that are searched. */
 const MOST_ALIKE = 50;
 
 function zipOfCity(searchPlaces: FindPlaces): ZipOfCity {
@@ -117,7 +117,7 @@ function zipOfCity(searchPlaces: FindPlaces): ZipOfCity {
 
 const nameOf = (formId: string): string => `form-talk:${formId}`;
 
-/** What was said word for word, and given up, stays with whoever said it. */
+/** Leaves out the literal words and withdrawn answers: only the visitor has them. */
 function sealTalk(
   vault: ContactVault,
   formId: string,
@@ -130,7 +130,7 @@ function sealTalk(
   return Buffer.concat([salt, sealed]).toString("base64url");
 }
 
-/** Null for what this server did not seal for this form. */
+/** Returns null if this server did not seal it for this form. */
 function openTalk(vault: ContactVault, formId: string, state: string): ConsumerTalk | null {
   const bytes = Buffer.from(state, "base64url");
   try {

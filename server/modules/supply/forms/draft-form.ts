@@ -1,5 +1,5 @@
-// The form by which an affiliate's drafts are confirmed: one for its source, with a version for
-// each language.
+// Manages the form through which an affiliate's drafts are confirmed: one for its source, with a
+// version for each language.
 import type { Actor } from "../../../../domain/access/access.ts";
 import { consentText } from "../../../../domain/forms/consent-text.ts";
 import {
@@ -17,8 +17,8 @@ import * as store from "./form.store.ts";
 import { type FormDeps, insertWithAddress } from "./write-form.ts";
 
 /**
- * Sees to it that the source `id` has the form in the document's language, as it is to be now;
- * makes the source where there is none.
+ * Makes sure that the source `id` has the current form in the document's language; creates the
+ * source if there is none.
  */
 export async function prepareDraftForm(
   deps: FormDeps,
@@ -38,7 +38,7 @@ export async function prepareDraftForm(
   return inTransaction(deps.pool, async ({ client }) => {
     const at = new Date(deps.now());
     const version = ((await store.lockFormOf(client, id)) ?? 0) + 1;
-    // Somebody made it between the look and the lock.
+    // Another process made it between the query and the lock.
     const made = await findCurrent(client, id, document, text);
     if (made !== null) return ok(made);
     if (version === 1) await insertWithAddress(client, { id, document, at });
@@ -55,7 +55,7 @@ export async function prepareDraftForm(
   });
 }
 
-/** Null where it is not there, or says something else by now. */
+/** Returns null if it does not exist, or its text is outdated. */
 async function findCurrent(
   db: Queryable,
   id: string,
@@ -70,7 +70,7 @@ async function findCurrent(
   return isSame ? { slug: shown.slug } : null;
 }
 
-/** The form as it is shown in a draft's language. */
+/** Returns the form as it is shown in a draft's language. */
 export async function formIn(
   db: Queryable,
   form: store.PublicFormRow,

@@ -1,5 +1,5 @@
-// The page of a hosted form: drawn whole by the server, small, within its policy, and working where
-// no script runs.
+// Tests the page of a hosted form: rendered completely by the server, small, within its policy, and
+// working without a script.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
@@ -28,7 +28,7 @@ import {
 setUpFormPage();
 
 describe("the page of a form", () => {
-  it("comes whole: all questions, the exact consent with an empty box, escaped words", async () => {
+  it("is complete: all questions, the exact consent with an empty box, escaped words", async () => {
     const { body, statusCode, headers } = await get(`/f/${slug}`);
     expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([
       200,
@@ -71,7 +71,7 @@ describe("the page of a form", () => {
     expect(embedded.body).toContain('class="embedded"');
   });
 
-  it("fetches little: one script, and a page that holds its styles", async () => {
+  it("fetches little: one script, and a page that contains its styles", async () => {
     const { body, rawPayload, headers } = await get(`/f/${slug}`, { "accept-encoding": "gzip" });
     expect(headers["content-encoding"]).toBe("gzip");
     expect(rawPayload.length, `${rawPayload.length} bytes of page`).toBeLessThanOrEqual(MOST.page);
@@ -97,7 +97,7 @@ describe("the page of a form", () => {
     expect(embed.headers["cross-origin-resource-policy"]).toBe("cross-origin");
   });
 
-  it("is in Spanish where the form is, with nothing left out", async () => {
+  it("is in Spanish if the form is, with nothing left out", async () => {
     const spanish = await makeForm({
       name: "Casa",
       language: "es",
@@ -117,14 +117,14 @@ describe("the page of a form", () => {
     expect(body).not.toMatch(/undefined|\[object/);
   });
 
-  it("is not there where there is no such form", async () => {
+  it("is not found if there is no such form", async () => {
     for (const path of ["/f/no-such-form", "/f/..%2f..%2fetc", "/f/%00", "/f/A"]) {
       const { statusCode, body } = await get(path, { "accept-language": "es-US,es;q=0.9" });
       expect([statusCode, body.includes("Aquí no hay nada")], path).toEqual([404, true]);
     }
   });
 
-  it("does not hand out what draws it", async () => {
+  it("does not reveal the program that renders it", async () => {
     const built = await builtWeb();
     expect((await readFile(join(built, ".server/page.js"), "utf8")).length).toBeGreaterThan(0);
     for (const path of ["/.server/page.js", "/.vite/form.json"])
@@ -200,7 +200,7 @@ describe("without a script", () => {
     expect(await leads()).toHaveLength(before);
   });
 
-  it("any bytes get an answer", async () => {
+  it("any bytes get a response", async () => {
     for (const [type, payload] of [
       ["application/x-www-form-urlencoded", "%%%=%00&consent=yes&consent=no&start[]=1"],
       ["application/json", "[]"],
@@ -279,7 +279,7 @@ describe("the page of a draft", () => {
     }
   });
 
-  it("is sent without a script, thanks, and says from then on that it was used", async () => {
+  it("is sent without a script, thanks, and then says that the link was used", async () => {
     const link = await desk.linked(owner, {}, { language: "es" });
     const { body } = await get(pathOf(link));
     expect(body).toContain("¿Está bien así?");

@@ -1,6 +1,6 @@
-// The pages of hosted forms, for their visitors: /f/{slug}, and /c/{slug} for one that asks in a
-// conversation. Drawn here, so that they stand at once and work without a script: then a
-// conversation is the form that it would have ended in.
+// Serves the pages of hosted forms to their visitors: /f/{slug}, and /c/{slug} for one that asks in
+// a conversation. They are rendered here, so that they appear immediately and work without a
+// script: without one, a conversation is the form that it would have ended in.
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -36,13 +36,13 @@ const SLUG = new RegExp(SLUG_PATTERN);
 interface SentPage {
   readonly status: number;
   readonly html: string;
-  /** Of the address; none where the page is of no form. */
+  /** The slug in the address; absent if the page has no form. */
   readonly query?: Texts;
 }
 
 type Change = Partial<Pick<FormView, "state" | "talk" | "answers" | "problems">>;
 
-/** The page that says that there is nothing, in the visitor's language where no other is known. */
+/** Returns the not-found page, in the visitor's language if no other is known. */
 function drawGone(
   page: FormPage,
   networkName: string,
@@ -68,7 +68,7 @@ function drawGone(
   });
 }
 
-/** Answers a visitor for whom there is no page. */
+/** Responds to a visitor for whom there is no page. */
 export function goneSender(
   page: FormPage,
   networkName: () => string,
@@ -83,14 +83,14 @@ export function goneSender(
 
 export type FormPageDeps = PostDeps & Pick<PublicFormDeps, "networkName">;
 
-/** What every page is answered with. */
+/** The dependencies of every page. */
 interface Pages {
   readonly deps: FormPageDeps;
   readonly page: FormPage;
   readonly rate: AddressRate;
 }
 
-/** Adds the pages. */
+/** Registers the pages. */
 export function registerFormPages(app: HttpServer, deps: FormPageDeps, page: FormPage): void {
   const pages: Pages = { deps, page, rate: new AddressRate(deps.now) };
   for (const path of PATHS) {
@@ -145,7 +145,7 @@ async function sendPage(
   return reply.header("content-encoding", "gzip").send(await promisify(gzip)(html));
 }
 
-/** The form of the address; where there is none, that has been sent then. */
+/** Returns the form of the address; if there is none, it has already sent the response. */
 async function findForm(
   pages: Pages,
   request: FastifyRequest,
@@ -167,8 +167,8 @@ async function findForm(
 }
 
 /**
- * The form that a draft's link shows; what is shown where the link opens nothing has been sent
- * then.
+ * Returns the form that a draft's link shows; if the link opens nothing, it has already sent the
+ * response.
  */
 async function openDraft(
   pages: Pages,
@@ -205,7 +205,7 @@ async function showForm(
   const form = await findForm(pages, request, reply, "look");
   if (form === null) return reply;
   const query = queryTextsOf(form, request.query);
-  // Whoever has the address of a conversation that is none comes to the form.
+  // A conversation address of a plain form leads to the form.
   if (path === "c" && form.kind !== "chat")
     return reply.redirect(addressOf("f", form.slug, query), 302);
   if (form.kind !== "assistant") {

@@ -13,8 +13,8 @@ import { loadFormPage, registerPages } from "../../network/pages/index.ts";
 import { registerFormPages } from "./index.ts";
 
 /**
- * Bytes, gzip: what a form's page fetches of scripts, the page itself with its styles, and what
- * other people's pages fetch.
+ * Gzipped bytes: the scripts that a form's page fetches, the page itself with its styles, and what
+ * embedding pages fetch.
  */
 export const MOST = { script: 40_000, page: 14_000, embed: 1_500 };
 

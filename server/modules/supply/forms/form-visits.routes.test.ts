@@ -1,4 +1,5 @@
-// Counts visits of hosted forms without keeping anything of the visitor, and completes places.
+// Tests that visits of hosted forms are counted without storing anything about the visitor, and
+// that places are completed.
 import { describe, expect, it } from "vitest";
 import {
   affiliate,
@@ -46,7 +47,7 @@ describe("a visit", () => {
     expect(days.map(({ seen }: { seen: number }) => seen)).toEqual([0, 0, 2]);
   });
 
-  it("that asks not to be tracked is counted nowhere, and its lead comes anyway", async () => {
+  it("that opts out of tracking is not counted, and its lead is still accepted", async () => {
     const form = await makeForm();
     const gpc = { "sec-gpc": "1" };
     for (const event of ["seen", "started"]) expect(await note(form, event, gpc)).toBe(204);
@@ -58,13 +59,13 @@ describe("a visit", () => {
     expect(rows).toEqual([]);
   });
 
-  it("with a start that nobody signed is not counted", async () => {
+  it("with a start that the server did not sign is not counted", async () => {
     const form = await makeForm();
     expect(await note(form, "seen", {}, "made up")).toBe(204);
     expect(await funnelOf(form)).toEqual(NOBODY);
   });
 
-  it("to a form that is none finds nothing", async () => {
+  it("to a form that does not exist finds nothing", async () => {
     expect((await api.call(null, "GET", "/v1/public-forms/no-such-form")).status).toBe(404);
     expect((await api.call(null, "GET", "/v1/public-forms/A")).status).toBe(422);
     expect(
@@ -77,7 +78,7 @@ describe("a visit", () => {
     ).toBe(404);
   });
 
-  it("with whatever else in it gets a sentence, never a fault", async () => {
+  it("with anything else in it gets a sentence, never a fault", async () => {
     const { slug } = await makeForm();
     for (const body of [
       {},
@@ -123,7 +124,7 @@ describe("the beginning of a place", () => {
     for (const { city } of await find("san")) expect(city.toLowerCase()).toMatch(/^san/);
   });
 
-  it("that no place has is completed to nothing", async () => {
+  it("that matches no place is completed to nothing", async () => {
     for (const begins of ["00000", "zzzz", "1234567", "%", "'", "95838x"])
       expect(await find(begins), begins).toEqual([]);
     expect((await api.call(null, "GET", "/v1/places?begins=")).status).toBe(422);

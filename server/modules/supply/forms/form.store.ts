@@ -1,4 +1,4 @@
-// The rows of hosted forms, of their versions and of how many saw, began and sent them.
+// Reads and writes hosted forms, their versions and their counts of views, starts and posts.
 import { FORMS } from "../../../../contract/supply/forms.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import {
@@ -12,7 +12,7 @@ import { type CollectionTable, type Page, listRows } from "../../../platform/db/
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
-/** A form with its source's part of it and its current consent. */
+/** A form with its source's columns and its current consent. */
 export interface FormRow {
   /** The source's id too. */
   readonly id: string;
@@ -37,8 +37,8 @@ const ANY = `
     and v.version = f.version
 `;
 /**
- * Those that affiliates make. The one that drafts are confirmed by is a source's of another kind,
- * and nobody's to change.
+ * Forms that affiliates make. The form that confirms drafts belongs to a source of another kind,
+ * and cannot be changed.
  */
 const FROM = ANY.replace(
   "s.id = f.source_id",
@@ -90,12 +90,12 @@ export async function lockForm(db: Queryable, id: string): Promise<FormRow | nul
 }
 
 export interface PublicFormRow extends Omit<FormRow, "kind"> {
-  /** `assistant`: of a draft's form nothing is shown without a draft's link. */
+  /** `assistant`: nothing of a draft's form is shown without a draft's link. */
   readonly kind: FormKind | "assistant";
   readonly account_status: "pending" | "active" | "suspended";
 }
 
-/** A form by its address. */
+/** Returns a form by its slug. */
 export async function findFormBySlug(db: Queryable, slug: string): Promise<PublicFormRow | null> {
   const { rows } = await db.query<PublicFormRow>(
     `select ${COLUMNS}, a.status as account_status
@@ -107,7 +107,7 @@ export async function findFormBySlug(db: Queryable, slug: string): Promise<Publi
   return rows[0] ?? null;
 }
 
-/** False where the address is taken. */
+/** Returns false if the slug is taken. */
 export async function insertForm(
   db: Queryable,
   form: {
@@ -175,7 +175,7 @@ export async function findVersion(
   return rows[0] ?? null;
 }
 
-/** A form that is shown in several languages: as it stands now in this one, with its address. */
+/** Returns the current version of a multilingual form in one language, with its slug. */
 export async function findVersionIn(
   db: Queryable,
   id: string,
@@ -193,7 +193,10 @@ export async function findVersionIn(
   return rows[0] ?? null;
 }
 
-/** Keeps others who change forms of the source waiting; where it has one, with its version. */
+/**
+ * Locks the source against concurrent changes of its form; returns the form's version, if it has
+ * one.
+ */
 export async function lockFormOf(db: Queryable, sourceId: string): Promise<number | null> {
   await db.query("select from source where id = $1 for no key update", [sourceId]);
   const { rows } = await db.query<{ version: number }>(
@@ -207,7 +210,7 @@ export const VISIT_COUNTS = ["seen", "started", "finished", "bots"] as const;
 export type VisitCount = (typeof VISIT_COUNTS)[number];
 export type VisitCounts = Readonly<Record<VisitCount, number>>;
 
-/** Counts one visit further in each of these. `day` is YYYY-MM-DD. */
+/** Increments each of these counts. `day` is YYYY-MM-DD. */
 export async function countVisit(
   db: Queryable,
   id: string,
@@ -225,7 +228,7 @@ export async function countVisit(
   );
 }
 
-/** Counts from the day on, by form; a form without any has no entry. */
+/** Returns counts from a day on, by form; a form without any has no entry. */
 export async function sumVisits(
   db: Queryable,
   ids: readonly string[],
@@ -244,7 +247,7 @@ export async function sumVisits(
   );
 }
 
-/** The days that have any, from `fromDay` on, oldest first. */
+/** Returns the days that have counts, from `fromDay` on, oldest first. */
 export async function listDays(
   db: Queryable,
   id: string,

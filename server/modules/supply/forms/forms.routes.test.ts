@@ -1,5 +1,5 @@
-// Hosted forms over HTTP: made with their source, sent by people, and by programs that only seem to
-// be people.
+// Tests hosted forms over HTTP: made with their source, and sent by people and by programs that
+// pretend to be people.
 import { listTold } from "../../../../test/support/told-events.ts";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
@@ -29,7 +29,7 @@ import { DAY_MS } from "../../../../domain/time.ts";
 setUpForms();
 
 describe("a form", () => {
-  it("is made with one call, with a source of its id, and is live at once", async () => {
+  it("is made with one call, with a source of its id, and is live immediately", async () => {
     const id = randomUUID();
     const { status, body } = await api.call(affiliate, "PUT", `/v1/forms/${id}`, {
       name: "¿Cuánto vale?",
@@ -100,9 +100,9 @@ describe("a form", () => {
 
   it.each([
     ["no name", { name: " " }, "/name"],
-    ["nobody to ask", { name: "Form", sides: [] }, "/sides"],
+    ["no side", { name: "Form", sides: [] }, "/sides"],
     ["a side that forms do not ask", { name: "Form", sides: ["unknown"] }, "/sides/0"],
-    ["a colour of its own", { name: "Form", accent: "#fff" }, "/accent"],
+    ["a color of its own", { name: "Form", accent: "#fff" }, "/accent"],
     ["two companies in one", { name: "Form", named_sellers: ["A; B"] }, "/named_sellers/0"],
     ["too long a headline", { name: "Form", headline: "x".repeat(121) }, "/headline"],
   ])("with %s is refused", async (_, document, field) => {
@@ -174,7 +174,7 @@ describe("a form", () => {
 });
 
 describe("a person who sends it", () => {
-  it("makes a lead of the form's source, scored, sold and paid, and hears none of it", async () => {
+  it("makes a lead of the form's source, scored, sold and paid, without learning it", async () => {
     const form = await makeForm();
     const { status, body, text } = await send(
       form,
@@ -234,7 +234,7 @@ describe("a person who sends it", () => {
     ).toEqual(["rejected", "sold"]);
   });
 
-  it("is asked to mend what is wrong, and nothing happens before", async () => {
+  it("is asked to correct what is wrong, and nothing happens before", async () => {
     const form = await makeForm();
     const { start } = await open(form);
     expect(
@@ -253,7 +253,7 @@ describe("a person who sends it", () => {
     expect(await leadsOf(form)).toHaveLength(1);
   });
 
-  it("consents to what was shown, also where the form changed meanwhile", async () => {
+  it("consents to what was shown, even if the form changed in the meantime", async () => {
     const form = await makeForm({ named_sellers: ["Winner Realty"] });
     const { start, consent_text: shown } = await open(form);
     await api.call(affiliate, "PATCH", `/v1/forms/${form.id}`, {
@@ -272,7 +272,7 @@ describe("a person who sends it", () => {
     ).toEqual(["available", "sold"]);
   });
 
-  it("is told that a paused form is closed", async () => {
+  it("is notified that a paused form is closed", async () => {
     const form = await makeForm();
     const { start } = await open(form);
     await api.call(affiliate, "PATCH", `/v1/sources/${form.id}`, { status: "paused" });
@@ -281,7 +281,7 @@ describe("a person who sends it", () => {
     expect(await leadsOf(form)).toEqual([]);
   });
 
-  it("is found in no table, log or event in words that say who they are", async () => {
+  it("cannot be identified from any table, log or event", async () => {
     const form = await makeForm();
     await send(form);
     const { rows: tables } = await api.database.pool.query<{ name: string }>(
@@ -307,7 +307,7 @@ describe("a program that sends it", () => {
   ])[] = [
     ["in 300 ms", (form) => send(form, {}, { tookMs: 300 })],
     [
-      "with the field filled in that nobody sees",
+      "with the honeypot field filled in",
       (form) => send(form, {}, { website: "https://example.com" }),
     ],
     [
@@ -320,7 +320,7 @@ describe("a program that sends it", () => {
     ],
     ["with a start of two days ago", (form) => send(form, {}, { tookMs: 2 * DAY_MS })],
   ];
-  it.each(kinds)("%s is thanked as anybody, and nothing becomes of it", async (_, act) => {
+  it.each(kinds)("%s is thanked like a person, and makes no lead", async (_, act) => {
     const form = await makeForm();
     const { status, body } = await act(form);
     expect([status, body]).toEqual([200, THANKED]);
@@ -332,7 +332,7 @@ describe("a program that sends it", () => {
     expect(rows).toEqual([{ bots: 1 }]);
   });
 
-  it("again and again is told to wait", async () => {
+  it("again and again is asked to wait", async () => {
     const form = await makeForm();
     const statuses: number[] = [];
     for (let time = 0; time < 25; time += 1)

@@ -1,4 +1,4 @@
-// Hosted forms over HTTP, for those whose they are.
+// Serves hosted forms over HTTP to the accounts that own them.
 import { FORM_DAYS } from "../../../../domain/forms/form-document.ts";
 import {
   type Form,
@@ -22,7 +22,7 @@ import * as store from "./form.store.ts";
 import { firstOfDays, presentForm, presentFunnel } from "./present-form.ts";
 import { type FormDeps, type FormWrite, writeForm } from "./write-form.ts";
 
-/** Adds the operations of an affiliate's forms. */
+/** Registers the operations on an affiliate's forms. */
 export function registerForms(host: HttpHost, deps: FormDeps): void {
   const abilities = (actor: Actor, row: store.FormRow): Form["abilities"] => ({
     update: can(actor, "update", "source", { accountId: row.account_id }),
@@ -83,7 +83,7 @@ export function registerForms(host: HttpHost, deps: FormDeps): void {
   });
 }
 
-/** The patch's schema lets through only what leaves a whole document behind. */
+/** The patch's schema admits only what leaves a complete document. */
 function merged(current: Required<GivenForm> | object, patch: Static<typeof FormPatch>): GivenForm {
   return applyMergePatch(current, patch) as GivenForm;
 }

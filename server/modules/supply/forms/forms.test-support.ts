@@ -30,7 +30,7 @@ export interface Made {
 }
 
 export async function makeForm(document: object = {}): Promise<Made> {
-  // Addresses may post so often: everybody here comes from one.
+  // Passes the rate limit's window, because all test visitors share one address.
   clock.nowMs += 10 * MINUTE_MS;
   const { status, body, text } = await api.call(affiliate, "PUT", `/v1/forms/${randomUUID()}`, {
     name: "Home value",
@@ -42,7 +42,7 @@ export async function makeForm(document: object = {}): Promise<Made> {
   return body;
 }
 
-/** Somebody nobody has seen before, with everything a seller is asked. */
+/** A new person, with every answer that a seller is asked for. */
 export function answers(given: object = {}): Record<string, string> {
   people += 1;
   return {

@@ -1,4 +1,4 @@
-// Hosted forms: the one entrance of this module for the others.
+// Hosted forms: the module's only entry point for other modules.
 export { prepareDraftForm } from "./draft-form.ts";
 export type { DraftLinks } from "./draft-links.ts";
 export { goneSender, registerFormPages } from "./form-page.routes.ts";

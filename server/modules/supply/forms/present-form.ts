@@ -1,4 +1,4 @@
-// A form as the API answers it: to its affiliate, and to its visitors.
+// Converts a form to its API form: for its affiliate, and for its visitors.
 import type { Form, FormFunnel } from "../../../../contract/supply/forms.ts";
 import type { PublicForm } from "../../../../contract/supply/public-forms.ts";
 import type { FormDocument } from "../../../../domain/forms/form-document.ts";
@@ -9,18 +9,18 @@ import { DAY_MS } from "../../../../domain/time.ts";
 const DATE_LETTERS = 10;
 const NOBODY: VisitCounts = { seen: 0, started: 0, finished: 0, bots: 0 };
 
-/** What a form says while its source is paused. */
+/** The text of a form while its source is paused. */
 export const FORM_CLOSED: Refusal = {
   code: "window_closed",
   detail: "This form takes no requests at the moment.",
 };
 
-/** The day of a moment, as YYYY-MM-DD in UTC. */
+/** Returns the day of a time, as YYYY-MM-DD in UTC. */
 export function dayOf(atMs: number): string {
   return new Date(atMs).toISOString().slice(0, DATE_LETTERS);
 }
 
-/** The first of so many days that end today. */
+/** Returns the first of a number of days that end today. */
 export function firstOfDays(days: number, nowMs: number): string {
   return dayOf(nowMs - (days - 1) * DAY_MS);
 }
@@ -48,7 +48,10 @@ export function presentForm(
   };
 }
 
-/** Without its name, which is the affiliate's own, and without a word of what its leads bring. */
+/**
+ * Leaves out the form's name, which is the affiliate's own, and everything about what its leads
+ * bring.
+ */
 export function presentPublicForm(
   row: PublicFormRow,
   networkName: string,
@@ -66,7 +69,7 @@ export function presentPublicForm(
   };
 }
 
-/** A form takes posts while its source is active and its affiliate may post. */
+/** A form accepts posts while its source is active and its affiliate may post. */
 export function isOpen({ status, account_status: account }: PublicFormRow): boolean {
   return status === "active" && account === "active";
 }
@@ -81,7 +84,7 @@ function membersOf({
   return { ...rest, sides: [...sides], questions: [...questions], named_sellers: [...sellers] };
 }
 
-/** Every day of the window, those without a visit too. */
+/** Returns every day of the window, including those without a visit. */
 export function presentFunnel(
   days: readonly (VisitCounts & { readonly day: string })[],
   length: number,

@@ -1,4 +1,4 @@
-// Hosted forms over HTTP, for their visitors: whoever they are, and however often they come.
+// Serves hosted forms over HTTP to anonymous visitors, within rate limits.
 import type { FastifyRequest } from "fastify";
 import {
   type FormAnswer,
@@ -36,14 +36,14 @@ const BUSY: Refusal = {
   retryAfterSeconds: 2,
 };
 
-/** Finds a form for a visitor, where its address may ask for it now. */
+/** Finds a form for a visitor, if their address is within its rate. */
 type FindForm = (
   request: FastifyRequest,
   slug: string,
   use: AddressUse,
 ) => Promise<Result<PublicFormRow, Refusal>>;
 
-/** Adds the operations of a form's visitors. */
+/** Registers the operations for a form's visitors. */
 export function registerPublicForms(host: HttpHost, deps: PublicFormDeps): void {
   const rate = new AddressRate(deps.now);
   const find: FindForm = async (request, slug, use) => {
@@ -141,7 +141,7 @@ function answerOf(accepted: Result<Accepted, Refusal>): Result<FormAnswer, Refus
   );
 }
 
-/** A market in trouble, as a refusal. */
+/** Turns an overloaded or failed market into a refusal. */
 export async function settle(accepting: Promise<Accepted>): Promise<Result<Accepted, Refusal>> {
   try {
     return ok(await accepting);

@@ -1,4 +1,4 @@
-// A form that asks in a conversation, over HTTP: what it answers, that it keeps nothing, and the
+// Tests a form that asks in a conversation over HTTP: its replies, that it stores nothing, and the
 // lead that it ends in.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -102,7 +102,7 @@ describe("a form of kind chat", () => {
 });
 
 describe("a conversation", () => {
-  it("ends in the form's answers, and its lead says the price as it was said", async () => {
+  it("ends in the form's answers, and its lead states the price as it was said", async () => {
     const form = await make();
     const start = await startOf(form);
     let state: string | undefined;
@@ -145,7 +145,7 @@ describe("a conversation", () => {
     expect(JSON.stringify(body)).toMatch(/42000000/);
   });
 
-  it("takes a city for the ZIP its name is completed to, and no other of that name", async () => {
+  it("takes a city as the ZIP that its name completes to, and no other of that name", async () => {
     const zipAfter = async (said: string): Promise<string> =>
       (await say(await make({ sides: ["seller"] }), said)).body.answers.zip_code;
     for (const place of ["Sacramento, CA", "York, PA", "St. Louis, MO"]) {
@@ -155,7 +155,7 @@ describe("a conversation", () => {
     }
   });
 
-  it("is kept nowhere: no row of any table changes, and what travels tells nothing", async () => {
+  it("is not stored: no row of any table changes, and its state reveals nothing", async () => {
     const form = await make();
     const count = async (): Promise<string> => {
       const { rows } = await api.database.pool.query<{ name: string }>(
@@ -197,7 +197,7 @@ describe("a conversation", () => {
     expect(opened).not.toMatch(/Zyxcanary|555/);
   });
 
-  it("is told plainly what is wrong", async () => {
+  it("gets plain error messages", async () => {
     const form = await make();
     const other = await make();
     const {
@@ -235,7 +235,7 @@ describe("a conversation", () => {
     expect((await say(form, "condo")).status).toBe(409);
   });
 
-  it("is held back from an address that floods it, for a while", async () => {
+  it("is rate-limited for an address that floods it, for a while", async () => {
     const form = await make();
     const start = await startOf(form);
     const statuses: number[] = [];
@@ -254,13 +254,13 @@ describe("a conversation", () => {
     expect((await say(form, "house")).status).toBe(200);
   });
 
-  it("lets strangers wait and not those who are signed in, when many talk at once", async () => {
+  it("makes strangers wait, but not signed-in people, when many talk concurrently", async () => {
     const form = await make();
     const start = await startOf(form);
     const row = await findFormBySlug(api.database.pool, form.slug);
     const release = Promise.withResolvers<void>();
     const reader = createReader(() => undefined);
-    // The reader's own, but none of them comes back before all are there.
+    // The real reader, but it returns none of the answers before all requests have arrived.
     const held: Reader = {
       ...reader,
       ask: async (kind, asked) => {

@@ -5,17 +5,17 @@ import type { GivenPost } from "./accept-post.ts";
 import type { PublicFormRow } from "./form.store.ts";
 
 const LONGEST_ANSWER = 2_000;
-/** Where the pages stand: as a form, and as a conversation that ends in it. */
+/** Path prefixes of the pages: as a form, and as a conversation that ends in it. */
 export const PATHS = ["f", "c"] as const;
 export type Path = (typeof PATHS)[number];
-/** What of a page's address belongs to the visit: it stays in it until the form is sent. */
+/** Query parameters that belong to the visit: they stay in the address until the form is sent. */
 const KEPT = ["embed", "page", "draft", ...CARRIED] as const;
-/** The same of a draft's page, which no other may show or pass off as its own. */
+/** The same for a draft's page, which no other site may frame or claim as its own. */
 const KEPT_OF_DRAFT: readonly string[] = ["draft", "sent", ...CARRIED];
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** What of the address belongs to a visit of this form. */
+/** Returns the query parameters that belong to a visit of this form. */
 export function queryTextsOf(form: PublicFormRow, query: unknown): Texts {
   const texts = textsOf(query);
   return form.kind === "assistant"
@@ -23,7 +23,7 @@ export function queryTextsOf(form: PublicFormRow, query: unknown): Texts {
     : texts;
 }
 
-/** What is posted, with what came along in the address. */
+/** Returns what is posted, with the carried query parameters. */
 export function postOf(body: Texts, query: Texts): GivenPost {
   return {
     start: body["start"] ?? "",
@@ -35,7 +35,7 @@ export function postOf(body: Texts, query: Texts): GivenPost {
   };
 }
 
-/** The answers among what is sent. */
+/** Returns the answers among what is sent. */
 export function answersIn(body: Texts): Answers {
   return Object.fromEntries(
     ANSWER_FIELDS.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])),
@@ -43,8 +43,8 @@ export function answersIn(body: Texts): Answers {
 }
 
 /**
- * Of whatever came, what is a text that a database can hold, cut to a sensible length; of several
- * the first.
+ * Returns the values that a database can hold as text, cut to a sensible length; the first if there
+ * are several of one name.
  */
 export function textsOf(given: unknown): Texts {
   if (typeof given !== "object" || given === null) return {};
@@ -58,7 +58,7 @@ export function textsOf(given: unknown): Texts {
   );
 }
 
-/** The address of the page with what it keeps of the visit. */
+/** Returns the address of the page with the parameters that belong to the visit. */
 export function addressOf(path: Path, slug: string, query: Texts): string {
   const kept = new URLSearchParams(
     [...KEPT, "sent"].flatMap((name): [string, string][] =>

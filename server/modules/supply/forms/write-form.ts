@@ -1,4 +1,4 @@
-// Setting and merging a form, together with the source that its leads come in by.
+// Creates and merges a form, together with the source of its leads.
 import { randomInt } from "node:crypto";
 import type { FormDocument as GivenForm } from "../../../../contract/supply/forms.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -33,7 +33,7 @@ export interface FormWrite {
   readonly id: string;
   readonly actor: Actor;
   /**
-   * What is to stand afterwards; `current` is null where the form is new. Undefined: it cannot be
+   * Returns the resulting document; `current` is null if the form is new. Undefined if it cannot be
    * made this way.
    */
   readonly change: (current: FormDocument | null) => GivenForm | undefined;
@@ -47,12 +47,10 @@ const OTHER_KIND: FieldError = {
 };
 const SUFFIX_LETTERS = 6;
 const BASE = 36;
-/** An address is taken once in two thousand million. */
+/** A random slug collides once in two billion. */
 const MAX_ATTEMPTS = 3;
 
-/**
- * Writes what the change makes of the form; a new one is live at once, at an address of its own.
- */
+/** Applies the change to the form; a new one is live immediately, with its own slug. */
 export async function writeForm(
   deps: FormDeps,
   write: FormWrite,
@@ -67,7 +65,7 @@ export async function writeForm(
   const problems = checkForm(document);
   if (current !== null && (given.kind ?? current.kind) !== current.kind) problems.push(OTHER_KIND);
   if (problems.length > 0) return refuse(invalid(problems));
-  // The source comes first: made twice it is the same one, so that a call that broke off can be
+  // The source comes first: made twice it is the same one, so that an interrupted call can be
   // repeated.
   if (current?.document.name !== document.name) {
     const source = await nameSource(deps, write, document.name, given.kind);
@@ -76,7 +74,7 @@ export async function writeForm(
   return inTransaction(deps.pool, ({ client }) => storeForm(deps, client, write, document));
 }
 
-/** What the schema cannot say. */
+/** Checks what the schema cannot express. */
 function checkForm(document: FormDocument): FieldError[] {
   const problems: FieldError[] = [];
   if (document.name === "")
@@ -93,8 +91,8 @@ function checkForm(document: FormDocument): FieldError[] {
 }
 
 /**
- * Makes the form's source, of the given kind, or gives the one that is there its name. A source
- * that takes leads in another way has no form.
+ * Creates the form's source of the given kind, or renames an existing one. A source that receives
+ * leads in another way cannot have a form.
  */
 async function nameSource(
   deps: FormDeps,
@@ -157,7 +155,7 @@ async function storeForm(
   return ok(row);
 }
 
-/** At an address of its own. */
+/** Inserts it with its own slug. */
 export async function insertWithAddress(
   db: Queryable,
   form: { readonly id: string; readonly document: FormDocument; readonly at: Date },

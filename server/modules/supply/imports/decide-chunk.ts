@@ -1,5 +1,4 @@
-// A part of an import on its way to its answers: each of its rows is put before the market as a
-// posted lead is.
+// Decides a chunk of an import: submits each row to the market like a posted lead.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import type { LeadFieldError } from "../../../../domain/lead/problems.ts";
@@ -10,7 +9,7 @@ import { LeadFailed, type Distribution, TooBusy } from "../../selling/distributi
 import type { PartOutcome } from "./import-work.store.ts";
 import type { Refusal } from "./prepare-chunk.ts";
 
-/** Between two tries where more leads wait than the market takes. */
+/** Between attempts while more leads wait than the market accepts. */
 const BUSY_MS = 200;
 
 type Distribute = Pick<Distribution, "distribute">;
@@ -21,9 +20,7 @@ type RowAnswer =
 
 export type DecidedRows = Omit<PartOutcome, "refused"> & { readonly refused: readonly Refusal[] };
 
-/**
- * Decides all rows. Rejects where the database is out of reach: then the part is taken up again.
- */
+/** Decides all rows. Rejects if the database is unavailable: then the chunk is taken up again. */
 export async function decideRows(
   market: Distribute,
   rows: readonly MadeArrival[],

@@ -1,12 +1,12 @@
-// The refused rows of an import as a file, part after part: as they came, with why, so that they
-// can be mended and imported again.
+// Exports the refused rows of an import as a file, chunk after chunk: as they came, with the
+// reasons, so that they can be corrected and imported again.
 import { csvLine } from "../../../../domain/csv/csv-cell.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type ImportRecord, findFailures } from "./import.store.ts";
 import { openRefused } from "./sealed-rows.ts";
 
-/** No names of fields: a mended file is matched by the others. */
+/** Not field names: the columns of a corrected file are matched by the others. */
 const OWN_COLUMNS = ["line_in_file", "why_not_imported"];
 
 export async function* exportFailures(
@@ -14,7 +14,7 @@ export async function* exportFailures(
   { id, columns }: ImportRecord,
 ): AsyncGenerator<string> {
   const names = columns.map(({ name, field }) => (name.trim() === "" ? field : name));
-  // Tells spreadsheets that it is UTF-8.
+  // The byte order mark, which identifies UTF-8 to spreadsheets.
   yield `\uFEFF${csvLine([...names, ...OWN_COLUMNS])}`;
   for (
     let part = await findFailures(pool, id, 0);

@@ -1,4 +1,4 @@
-// Refuses imports in a sentence, and keeps each affiliate's imports its own.
+// Tests that imports are refused with a sentence, and that each affiliate's imports are its own.
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type Answer } from "../../../../test/support/api.ts";
@@ -19,7 +19,7 @@ import {
 
 setUpImports();
 
-describe("what cannot be", () => {
+describe("an impossible import", () => {
   it("is refused in a sentence: wrong sources, fields twice, wide rows, many imports", async () => {
     const document = { source_id: sourceId, name: "x", columns: COLUMNS, rows: 1 };
     const put = async (body: object): Promise<Answer["body"]> =>
@@ -67,7 +67,7 @@ describe("what cannot be", () => {
     );
   });
 
-  it("is not another's to see or do", async () => {
+  it("is not another account's to see or change", async () => {
     const made = await make(1);
     await send(made, [[rowOf(2)]]);
     for (const [caller, status] of [
@@ -83,7 +83,7 @@ describe("what cannot be", () => {
       expect((await api.call(caller, "POST", `${made.path}/cancel`)).status).toBe(status);
       expect((await api.call(caller, "GET", "/v1/imports")).body.items).toEqual([]);
     }
-    // The operator sees how it goes and no more.
+    // The operator sees the progress and no more.
     expect((await api.call(admin, "GET", made.path)).body).toMatchObject({
       status: "draft",
       abilities: { run: false },

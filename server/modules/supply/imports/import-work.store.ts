@@ -1,4 +1,4 @@
-// The rows of imports as those who decide them take, finish and forget them.
+// Reads and writes imports for the processes that lease, decide and delete them.
 import type pg from "pg";
 import type { ImportColumn } from "../../../../domain/csv/import-row.ts";
 import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
@@ -16,9 +16,9 @@ export interface LeasedImport {
 }
 
 /**
- * Takes or keeps imports that are nobody's, those first that waited longest. The lease runs by the
- * database's clock, so it ends also where its holder was killed. An import whose source is paused,
- * or whose account may not post, is left alone.
+ * Takes or renews leases of imports, those that waited longest first. The lease runs by the
+ * database's clock, so it ends even if its holder was killed. An import whose source is paused, or
+ * whose account may not post, is skipped.
  */
 export async function leaseDueImports(
   db: pg.Pool,
@@ -48,7 +48,7 @@ export async function leaseDueImports(
   return rows;
 }
 
-/** Gives imports back at once, so that another process need not wait. */
+/** Releases leased imports immediately, so that another process need not wait. */
 export async function releaseImports(db: pg.Pool, holderId: string): Promise<void> {
   await db.query(
     `update lead_import
@@ -64,8 +64,8 @@ export interface LeasedChunk {
 }
 
 /**
- * The next part to decide that is not among those in hand, marked as begun; of an import that is
- * being cancelled one alone that somebody began. Null when there is none.
+ * Returns the next undecided chunk that is not among those in hand, and marks it as begun; of an
+ * import that is being canceled, only a chunk already begun. Null if there is none.
  */
 export async function leaseChunk(
   db: pg.Pool,
@@ -111,8 +111,8 @@ export interface PartOutcome {
 }
 
 /**
- * Counts a part and erases its rows, once: nothing happens where another process has finished it
- * before. Keeps the lease alive.
+ * Counts a chunk and erases its rows, once: does nothing if another process has finished it before.
+ * Renews the lease.
  */
 export async function finishPart(
   { client }: Transaction,
@@ -179,8 +179,8 @@ export interface EndedImport {
 }
 
 /**
- * Ends an import with nothing left to decide; null where there is something, or it ended before.
- * What a cancelled one never began is erased.
+ * Ends an import with nothing left to decide; returns null if there is something, or it ended
+ * before. Erases the chunks that a canceled import never began.
  */
 export async function endImport(
   { client }: Transaction,
@@ -220,7 +220,7 @@ export async function endImport(
   return rows[0] ?? null;
 }
 
-/** Erases refused rows whose time is over, and what nobody started in time. */
+/** Erases refused rows that have expired, and imports that were not started in time. */
 export async function forgetImports(db: Queryable, atMs: number, draftMs: number): Promise<void> {
   await db.query(
     `with due as (

@@ -1,4 +1,4 @@
-// The rows of imports and of their parts, as those who make and watch them see them.
+// Reads and writes imports and their chunks for the people who make and watch them.
 import type { Selectable } from "kysely";
 import { IMPORTS, type IMPORT_STATUSES } from "../../../../contract/supply/imports.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
@@ -13,7 +13,10 @@ import type { LeadImport } from "../../../platform/db/schema.d.ts";
 
 export type ImportReasons = Readonly<Partial<Record<PostReason, number>>>;
 
-/** A row with its closed words as the checks let them in, and how its source and account stand. */
+/**
+ * A row with its closed word types as the database constraints admit them, and the state of its
+ * source and account.
+ */
 export type ImportRecord = Omit<
   Selectable<LeadImport>,
   "status" | "columns" | "side" | "reasons"
@@ -63,7 +66,7 @@ export async function lockImport(db: Queryable, id: string): Promise<ImportRecor
   return rows[0] ?? null;
 }
 
-/** Imports of the account that have come to no end. */
+/** Returns the account's unfinished imports. */
 export async function countOpenImports(db: Queryable, accountId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count
@@ -85,7 +88,7 @@ export interface NewImport {
   readonly at: Date;
 }
 
-/** Leaves an import that has the id already as it is. */
+/** Leaves an existing import with the same id unchanged. */
 export async function insertImport(
   db: Queryable,
   { id, accountId, sourceId, name, columns, side, rows, at }: NewImport,
@@ -112,7 +115,7 @@ export async function findPartHash(
   return rows[0]?.content_hash ?? null;
 }
 
-/** Adds a part; whoever calls holds the import's lock. Answers how many rows have arrived. */
+/** Adds a chunk; the caller holds the import's lock. Returns how many rows have arrived. */
 export async function insertPart(
   db: Queryable,
   part: {
@@ -159,7 +162,10 @@ export async function markDraftCancelled(db: Queryable, id: string, at: Date): P
   ]);
 }
 
-/** The refused rows of the next part that has some, after a part; null when there are no more. */
+/**
+ * Returns the refused rows of the next chunk after a given one that has some; null if there are no
+ * more.
+ */
 export async function findFailures(
   db: Queryable,
   importId: string,

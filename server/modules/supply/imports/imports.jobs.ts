@@ -1,6 +1,6 @@
-// Works through running imports: a few at once in turn, some parts of each ahead, under leases that
-// run out with their holder. A thread prepares the parts, and ends when there was nothing to import
-// for a while.
+// Processes running imports: a few at a time in turn, several chunks of each in parallel, under
+// leases that expire with their holder. A worker thread prepares the chunks, and ends after a while
+// without imports.
 import {
   type ImportEnded,
   importEndedTopic,
@@ -28,18 +28,18 @@ import { type Preparer, type PreparerKeys, createPreparer } from "./preparer.ts"
 const IMPORTS_INTERVAL_MS = 500;
 const FORGET_INTERVAL_MS = 60_000;
 /**
- * Renewed with every part. A part takes a second at most, so that a holder that is silent for so
+ * Renewed with every chunk. A chunk takes a second at most, so a holder that is silent for this
  * long is gone.
  */
 const LEASE_MS = 10_000;
 /**
- * Imports worked on at once: sources take turns in the market's line, so that a large file keeps no
- * small one waiting.
+ * Imports processed concurrently: sources take turns in the market's queue, so that a large file
+ * does not delay a small one.
  */
 const AT_ONCE = 4;
-/** Parts of one import in hand, so that the market's lanes never wait for the next. */
+/** Chunks of one import in hand, so that the market's workers never wait for the next. */
 const AHEAD = 3;
-/** After so long others are looked at, and whether the import is still wanted. */
+/** After this time other imports get their turn, and cancellation is checked. */
 const TURN_MS = 5_000;
 const KEEP_REFUSED_MS = 14 * 86_400_000;
 const KEEP_DRAFT_MS = 86_400_000;
@@ -47,7 +47,7 @@ const KEEP_DRAFT_MS = 86_400_000;
 export interface ImportJobsDeps {
   readonly pool: pg.Pool;
   readonly intake: Pick<IntakeDeps, "market" | "networkName" | "scoreSettings">;
-  /** The network's own, for the thread. */
+  /** The network's own keys, for the thread. */
   readonly keys: PreparerKeys;
   readonly holderId: string;
   readonly now: () => number;
@@ -55,8 +55,8 @@ export interface ImportJobsDeps {
 }
 
 /**
- * Builds the loop. Any number of processes may run it: each import is one's at a time, and what two
- * decide counts once.
+ * Builds the loop. Any number of processes may run it: each import is leased by one at a time, and
+ * a row decided by two counts once.
  */
 export function createImportJobs(deps: ImportJobsDeps): Ticker {
   const ending = new AbortController();
@@ -65,7 +65,7 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
   );
   let forgotAtMs = -Infinity;
   let hasWorked = false;
-  // Answers how many parts were decided: where nothing moves, the next look is at the next tick.
+  // Returns how many chunks were decided: if none, the next poll is at the next tick.
   const round = async (): Promise<number> => {
     const claimed = await leaseDueImports(deps.pool, deps.holderId, AT_ONCE, LEASE_MS);
     if (claimed.length > 0) hasWorked = true;
@@ -104,8 +104,8 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
 }
 
 /**
- * Decides parts of an import for a while, several at once, and ends it where nothing is left.
- * Answers how many were decided.
+ * Decides chunks of an import for a while, several in parallel, and ends it if nothing is left.
+ * Returns how many were decided.
  */
 async function workOn(
   deps: ImportJobsDeps,
@@ -120,7 +120,7 @@ async function workOn(
   const inHand = new Set<number>();
   let [decided, isEmpty] = [0, !caller.ok];
   let taking: Promise<unknown> = Promise.resolve();
-  // One after the other: two at once would take the same part.
+  // In sequence: parallel calls would take the same chunk.
   const takeNext = (): Promise<LeasedChunk | null> => {
     const next = taking.then(async () => {
       const part = await leaseChunk(deps.pool, id, [...inHand], deps.now());

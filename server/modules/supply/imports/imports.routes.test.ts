@@ -1,5 +1,5 @@
-// Imports over HTTP: made, sent in parts, decided once each, stopped, and what was refused taken
-// along; sealed all the while.
+// Tests imports over HTTP: made, sent in chunks, decided once each, stopped, and their refused rows
+// exported; sealed throughout.
 import { listTold } from "../../../../test/support/told-events.ts";
 import { describe, expect, it } from "vitest";
 import { type Answer } from "../../../../test/support/api.ts";
@@ -28,7 +28,7 @@ import { DAY_MS } from "../../../../domain/time.ts";
 setUpImports();
 
 describe("an import", () => {
-  it("decides each row like a post, counts what came of them, and says so once", async () => {
+  it("decides each row like a post, counts the outcomes, and sends one notification", async () => {
     const rows = [
       rowOf(2),
       rowOf(3),
@@ -136,7 +136,7 @@ describe("an import", () => {
     );
     expect(part.sealed).toBeNull();
     expect(part.failed_sealed).not.toBeNull();
-    // The refused row is forgotten when its time is over, and says so.
+    // The refused rows are deleted when they expire, and the import says so.
     await forgetImports(api.database.pool, now() + 15 * DAY_MS, DAY_MS);
     expect((await api.call(affiliate, "GET", `${made.path}/failures`)).text).not.toContain(marker);
     expect((await api.call(affiliate, "GET", made.path)).body.failures_until).toBeNull();
@@ -161,8 +161,8 @@ describe("an import", () => {
     const ended = (await untilEnded(made)).body;
     await Promise.all(both.map((jobs) => jobs.stop()));
     expect([ended.decided, ended.accepted, await leads()]).toEqual([600, 600, before + 600]);
-    // As if the process had died before it counted a single part: the rows lie there as they came,
-    // under a lease of somebody who is gone.
+    // As if the process had died before it counted a single chunk: the rows are there as they came,
+    // under the lease of a dead holder.
     await api.database.pool.query(
       `update lead_import
        set status = 'running', ended_at = null, decided_rows = 0, accepted = 0, sold = 0,
@@ -197,7 +197,7 @@ describe("an import", () => {
     ]);
   }, 60_000);
 
-  it("stands still while its source is paused, and goes on", async () => {
+  it("waits while its source is paused, and continues afterwards", async () => {
     const made = await make(1);
     await send(made, [[rowOf(2)]]);
     await api.call(
@@ -227,7 +227,7 @@ describe("an import", () => {
   });
 });
 
-describe("stopping one", () => {
+describe("stopping an import", () => {
   it("erases what is not decided, whether it had started or not", async () => {
     const [draft, running] = [await make(1), await make(1)];
     await send(draft, [[rowOf(2)]]);
@@ -256,8 +256,8 @@ describe("stopping one", () => {
   });
 });
 
-describe("what nobody starts", () => {
-  it("is forgotten after a day, rows and all", async () => {
+describe("an import that is never started", () => {
+  it("is deleted after a day, with all its rows", async () => {
     const made = await make(1);
     await send(made, [[rowOf(2)]]);
     await forgetImports(api.database.pool, now() + DAY_MS / 2, DAY_MS);
@@ -276,7 +276,7 @@ describe("what nobody starts", () => {
 });
 
 describe("a source's daily cap", () => {
-  it("holds for a file as for posts: what comes after it is refused and says so", async () => {
+  it("holds for a file as for posts: rows beyond it are refused with that reason", async () => {
     await api.database.pool.query("update source set daily_cap = 3 where id = $1", [sourceId]);
     const { ended } = await run(Array.from({ length: 5 }, (_, index) => rowOf(2 + index)));
     await api.database.pool.query("update source set daily_cap = null where id = $1", [sourceId]);
@@ -290,7 +290,7 @@ describe("a source's daily cap", () => {
 });
 
 describe("the same call again", () => {
-  it("changes nothing, and another in its place is refused", async () => {
+  it("changes nothing, and a different call under the same id is refused", async () => {
     const made = await make(2);
     const document = { source_id: sourceId, name: "october.csv", columns: COLUMNS, rows: 2 };
     expect((await api.call(affiliate, "PUT", made.path, document)).status).toBe(200);
@@ -326,7 +326,7 @@ describe("the same call again", () => {
 });
 
 describe("POST /v1/imports/preview", () => {
-  it("says what would become of each row, and keeps none of them", async () => {
+  it("reports the outcome of each row, and stores none of them", async () => {
     const { rows: before } = await api.database.pool.query(
       "select count(*)::int as leads from lead",
     );
@@ -349,7 +349,7 @@ describe("POST /v1/imports/preview", () => {
     expect(after).toEqual(before);
   });
 
-  it("takes what the whole file says where a row does not", async () => {
+  it("uses what applies to the whole file if a row does not say it", async () => {
     const columns = COLUMNS.filter(({ field }) => field !== "side");
     const row = { line: 2, cells: rowOf(2).cells.filter((_, index) => FIELDS[index] !== "side") };
     const ask = async (fields: object): Promise<Answer["body"]> =>

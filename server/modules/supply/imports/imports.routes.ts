@@ -1,4 +1,4 @@
-// Imports over HTTP.
+// Serves imports over HTTP.
 import { Readable } from "node:stream";
 import * as contract from "../../../../contract/supply/imports.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -70,7 +70,7 @@ function registerFailures(host: HttpHost, deps: ImportRoutesDeps): void {
     if (!found.ok) return found;
     if (!can(actor, "export", "import", { accountId: found.value.account_id }))
       return refuse(FORBIDDEN);
-    // Written before the people in it leave.
+    // Logged before the response carries people's data away.
     await recordActivity(deps.pool, {
       atMs: deps.now(),
       actor,
@@ -118,7 +118,7 @@ function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {
   });
 }
 
-/** How rows are told to whom they are shown. */
+/** Converts rows to API imports for the actor who reads them. */
 const createPresenter =
   (actor: Actor) =>
   (row: ImportRecord): contract.Import =>

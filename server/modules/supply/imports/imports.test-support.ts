@@ -34,7 +34,7 @@ export const COLUMNS = FIELDS.map((field) => ({ name: `My ${field}`, field }));
 
 let people = 0;
 
-/** A person that nobody has seen, as a row; CA sells, other states do not. */
+/** Returns a new person as a row; CA rows sell, those of other states do not. */
 export function rowOf(
   line: number,
   fields: Readonly<Record<string, unknown>> = {},

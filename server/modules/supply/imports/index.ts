@@ -1,3 +1,3 @@
-// Imports: files of leads. The one entrance of this module for the others.
+// Imports of lead files: the module's only entry point for other modules.
 export { createImportJobs } from "./imports.jobs.ts";
 export { registerImports } from "./imports.routes.ts";

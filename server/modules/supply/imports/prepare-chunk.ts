@@ -1,5 +1,5 @@
-// What is done of a part before the market sees it, and after for its refused rows: all that needs
-// the rows' text, in a thread of its own.
+// Prepares a chunk before the market decides it, and its refused rows afterwards: everything that
+// needs the rows' text, in a worker thread.
 import { type ImportColumn, leadOfRow } from "../../../../domain/csv/import-row.ts";
 import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
 import type { ScoreSettings } from "../../../../domain/scoring/score-lead.ts";
@@ -9,7 +9,7 @@ import { type ArrivalDeps, type MadeArrival, makeArrival } from "../../selling/i
 import type { SourceTerms } from "../../selling/distribution/index.ts";
 import { openRows, sealRefused } from "./sealed-rows.ts";
 
-/** A part as it lies in the database. */
+/** A chunk as stored in the database. */
 export interface SealedPart {
   readonly importId: string;
   readonly no: number;
@@ -25,16 +25,16 @@ export interface PartToPrepare extends SealedPart {
   readonly nowMs: number;
 }
 
-/** A row that was not accepted, by its place in the part. */
+/** A row that was not accepted, by its index in the chunk. */
 export interface Refusal {
   readonly index: number;
-  /** In plain words; never repeats what the row says. */
+  /** In plain words; never repeats the row's contents. */
   readonly because: string;
 }
 
-/** What can be asked of the thread. */
+/** The requests that the thread answers. */
 export interface PreparerQuestions {
-  /** The part's rows in their order. */
+  /** The chunk's rows in order. */
   readonly prepare: { readonly asked: PartToPrepare; readonly answer: readonly MadeArrival[] };
   /** The refused rows with their reasons, sealed. */
   readonly sealRefused: {
@@ -44,8 +44,8 @@ export interface PreparerQuestions {
 }
 
 /**
- * Each row as the lead it is, under a key of its own, so that a row that was decided before the
- * process died is answered again and never decided twice.
+ * Returns each row as a lead with its own key, so that a row decided before the process died gets
+ * the same answer again and is never decided twice.
  */
 export function preparePart(
   { vault, findPlace }: Pick<ArrivalDeps, "vault" | "findPlace">,
@@ -65,7 +65,7 @@ export function preparePart(
         source,
         sourcePaused: false,
         isImported: true,
-        // A part never changes once it has come: its row's place says all that the row says.
+        // A chunk never changes after it has arrived: a row's position identifies its contents.
         idempotencyKey: `import:${importId}#${no}.${index}`,
         idempotentText: () => importId,
       },
@@ -75,7 +75,7 @@ export function preparePart(
   );
 }
 
-/** The rows that were not accepted, with why, as they wait for whoever imports them again. */
+/** Returns the rows that were not accepted, with reasons, stored for a corrected import. */
 export function sealRefusals(
   { vault }: Pick<ArrivalDeps, "vault">,
   { importId, no, sealed, refused }: PreparerQuestions["sealRefused"]["asked"],

@@ -1,4 +1,4 @@
-// The thread that prepares parts of imports.
+// Runs in the worker thread that prepares chunks of imports.
 import { workerData } from "node:worker_threads";
 import { createContactVault } from "../../../platform/crypto/contact-vault.ts";
 import { buildPlaceFinder, readZips } from "../../../platform/geo/zip-table.ts";

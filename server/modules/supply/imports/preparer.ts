@@ -1,12 +1,12 @@
-// The thread that prepares parts of imports, from the outside. Reading, checking, scoring and
-// sealing a row takes the server's own thread longer than deciding it: posts that come meanwhile
-// would wait for whole parts.
+// The interface to the thread that prepares chunks of imports. Reading, checking, scoring and
+// sealing a row takes longer than the server's main thread takes to decide it: on that thread,
+// concurrent posts would wait for whole chunks.
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import { createQuestionThread } from "../../../platform/threads/question-thread.ts";
 import type { MadeArrival } from "../../selling/intake/index.ts";
 import type { PartToPrepare, PreparerQuestions, Refusal, SealedPart } from "./prepare-chunk.ts";
 
-/** What the thread opens parts and seals contacts with. */
+/** The keys with which the thread opens chunks and seals contacts. */
 export interface PreparerKeys {
   readonly hashKey: Uint8Array;
   readonly sealKey: Uint8Array;
@@ -16,12 +16,12 @@ export interface PreparerKeys {
 export interface Preparer {
   prepare(part: PartToPrepare): Promise<readonly MadeArrival[]>;
   sealRefused(part: SealedPart, refused: readonly Refusal[]): Promise<Sealed>;
-  /** Gives the thread's memory back until the next part. */
+  /** Frees the thread's memory until the next chunk. */
   rest(): void;
   stop(): Promise<void>;
 }
 
-/** `onError` hears what went wrong in the thread; the next part starts it again. */
+/** `onError` receives errors of the thread; the next chunk starts it again. */
 export function createPreparer(
   { hashKey, sealKey }: PreparerKeys,
   onError: (error: unknown) => void,
@@ -40,10 +40,7 @@ export function createPreparer(
   };
 }
 
-/**
- * Bytes that came from another thread: there a Buffer arrives as the plain array that it is made
- * of.
- */
+/** Converts bytes from another thread: a Buffer arrives there as a plain Uint8Array. */
 export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }

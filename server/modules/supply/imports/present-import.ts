@@ -1,4 +1,4 @@
-// An import as the API answers it.
+// Converts an import to its API form.
 import type { Import } from "../../../../contract/supply/imports.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import type { ImportRecord } from "./import.store.ts";

@@ -1,10 +1,10 @@
-// The rows of a part between text and what is stored: sealed under the part's own name, so that no
-// part opens as another.
+// Converts the rows of a chunk between text and their stored form: sealed under the chunk's own
+// name, so that no chunk opens as another.
 import type { ImportRow } from "../../../../domain/csv/import-row.ts";
 import type { ContactVault, Sealed } from "../../../platform/crypto/contact-vault.ts";
 
 export interface RefusedRow extends ImportRow {
-  /** In plain words; never repeats what the row says. */
+  /** In plain words; never repeats the row's contents. */
   readonly because: string;
 }
 
@@ -15,7 +15,7 @@ const refusedName = (importId: string, no: number): string => `import-refused:${
 
 export interface WrittenRows {
   readonly text: string;
-  /** A keyed hash: the same rows again are known by it. */
+  /** A keyed hash that recognizes the same rows again. */
   readonly contentHash: Buffer;
 }
 

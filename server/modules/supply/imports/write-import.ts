@@ -1,5 +1,5 @@
-// Making an import, sending its rows, starting and stopping it: in one transaction each, and the
-// same call again changes nothing.
+// Creates an import, adds its rows, starts and stops it: each in one transaction, and repeating a
+// call changes nothing.
 import type pg from "pg";
 import type { ImportDocument } from "../../../../contract/supply/imports.ts";
 import type { ImportRow } from "../../../../domain/csv/import-row.ts";
@@ -37,9 +37,7 @@ export interface ImportDeps {
   readonly now: () => number;
 }
 
-/**
- * Imports of an account that have come to no end, and what one may hold: no account fills the disk.
- */
+/** Limits on an account's unfinished imports and their size: no account can fill the disk. */
 const MOST_OPEN = 5;
 const MOST_BYTES = 160 * 1024 * 1024;
 
@@ -57,7 +55,10 @@ const NOT_OPEN: Refusal = {
 };
 const OVER: Refusal = { code: "window_closed", detail: "This import has ended." };
 
-/** Whether rows may come through the source; the refusals of what would be read wrongly. */
+/**
+ * Checks whether rows may come through the source; returns refusals for columns that would be
+ * misread.
+ */
 export async function checkReading(
   db: Queryable,
   actor: Actor,
@@ -146,14 +147,14 @@ function isSame(
   );
 }
 
-/** Seals and keeps a part. Answers how many rows have arrived. */
+/** Seals and stores a chunk. Returns how many rows have arrived. */
 export async function putPart(
   deps: ImportDeps,
   actor: Actor,
   { id, n }: { readonly id: string; readonly n: number },
   rows: readonly ImportRow[],
 ): Promise<Result<number, Refusal>> {
-  // Looked at before the rows are worked on: who may send none costs nothing.
+  // Checked before the rows are processed: a call without permission costs nothing.
   const seen = mayRun(actor, await findImport(deps.pool, id));
   if (!seen.ok) return seen;
   const written = writeRows(deps.vault, rows);
@@ -258,7 +259,7 @@ function mayRun(actor: Actor, row: ImportRecord | null): Result<ImportRecord, Re
   return can(actor, "run", "import", { accountId: row.account_id }) ? ok(row) : refuse(FORBIDDEN);
 }
 
-/** Does the work on the locked import, and logs what it says was done. */
+/** Runs the work on the locked import, and logs what it reports as done. */
 function change(
   deps: ImportDeps,
   actor: Actor,

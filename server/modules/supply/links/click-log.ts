@@ -1,17 +1,16 @@
-// Writes clicks down: those that come while a statement is under way travel with the next one, so
-// that a flood costs a few statements.
+// Writes clicks: those that come while a statement is running are written by the next one, so that
+// a flood costs few statements.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type DayCount, type NewClick, insertClicks } from "./click.store.ts";
 
-/** In one statement. */
+/** The most clicks in one statement. */
 const MOST_AT_ONCE = 500;
 /**
- * Beyond it clicks go unwritten: the database is out of reach, and visitors are led on all the
- * same.
+ * Beyond it clicks go unwritten: the database is unavailable, and visitors are still redirected.
  */
 const MOST_WAITING = 20_000;
 
-/** A click, or of a visitor who asks not to be tracked the bare fact that there was one. */
+/** A click; for a visitor who opts out of tracking, only the fact that there was one. */
 export type Seen =
   | { readonly click: NewClick }
   | { readonly privateOn: { readonly linkId: string; readonly day: string } };
@@ -66,12 +65,12 @@ export class ClickLog {
 
 const DATE_LETTERS = 10;
 
-/** The day of a moment, as YYYY-MM-DD in UTC. */
+/** Returns the day of a time, as YYYY-MM-DD in UTC. */
 export function dayOf(atMs: number): string {
   return new Date(atMs).toISOString().slice(0, DATE_LETTERS);
 }
 
-/** What each link's days grow by. */
+/** Returns the increments of each link's daily counts. */
 function daysOf(all: readonly Seen[]): readonly DayCount[] {
   const days = new Map<string, DayCount>();
   for (const seen of all) {

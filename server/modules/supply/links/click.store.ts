@@ -1,4 +1,4 @@
-// The rows of clicks, written many at a time, with the leads that came of each.
+// Reads and writes clicks, many at a time, with the leads that resulted from each.
 import { CLICKS } from "../../../../contract/supply/links.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Result } from "../../../../domain/result.ts";
@@ -20,7 +20,7 @@ export interface NewClick {
   readonly isBot: boolean;
 }
 
-/** What a link's day grows by. */
+/** The increment of a link's daily count. */
 export interface DayCount {
   readonly linkId: string;
   readonly day: string;
@@ -31,8 +31,8 @@ export interface DayCount {
 }
 
 /**
- * Writes clicks and what the days of their links grow by, in one statement. Days in order of their
- * links, so that two processes never wait for each other in a ring.
+ * Inserts clicks and increments their links' daily counts in one statement. Days are ordered by
+ * link, so that two processes cannot deadlock.
  */
 export async function insertClicks(
   db: Queryable,
@@ -100,7 +100,7 @@ const CLICK_TABLE: CollectionTable = {
   rules: CLICKS,
   columns: `c.id, c.link_id, c.source_id, c.at, c.sub_ids, c.referrer_host, c.device, c.is_unique,
        c.is_bot, b.lead_id, b.earned_cents`,
-  // What a click brought is its source's alone: the same id in another's lead counts for nothing.
+  // A click counts for its own source only: the same id in another source's lead is ignored.
   from: `
     click c left join lateral (
       select (array_agg(l.id order by l.id))[1] as lead_id,
@@ -140,7 +140,7 @@ export function listClicks(
   return listRows<ClickRow>(db, CLICK_TABLE, query, scope);
 }
 
-/** Forgets clicks that are older than a moment, a few thousand at a time; answers how many. */
+/** Deletes clicks older than a given time, a few thousand per call; returns how many. */
 export async function forgetClicks(db: Queryable, beforeId: string): Promise<number> {
   const { rowCount } = await db.query(
     "delete from click where id in (select id from click where id < $1 limit 5000)",

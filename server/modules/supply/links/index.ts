@@ -1,4 +1,4 @@
-// Tracking links and their clicks: the one entrance of this module for the others.
+// Tracking links and their clicks: the module's only entry point for other modules.
 export { ClickLog } from "./click-log.ts";
 export { createLinkJobs } from "./links.jobs.ts";
 export { registerLinks } from "./links.routes.ts";

@@ -1,4 +1,4 @@
-// The rows of tracking links, with what the last days' clicks on them came to.
+// Reads and writes tracking links, with their click totals of the last days.
 import { LINK_DAYS } from "../../../../domain/tracking/click.ts";
 import type { Selectable } from "kysely";
 import { LINKS } from "../../../../contract/supply/links.ts";
@@ -14,9 +14,9 @@ import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
 export type LinkRow = Omit<Selectable<Link>, "status"> & {
   readonly status: "active" | "paused";
   readonly source_name: string;
-  /** Of the form of its source; null where it has none. */
+  /** The slug of the source's form; null if it has none. */
   readonly slug: string | null;
-  /** Of its source. */
+  /** The source's kind. */
   readonly kind: SourceKind;
 };
 
@@ -61,7 +61,7 @@ export async function findLink(db: Queryable, id: string): Promise<LinkRow | nul
   return rows[0] ?? null;
 }
 
-/** Held until the transaction ends, so that two who write it do so one after the other. */
+/** Locked until the transaction ends, so that concurrent writes are serialized. */
 export async function lockLink(db: Queryable, id: string): Promise<LinkRow | null> {
   const { rows } = await db.query<LinkRow>(
     `select ${COLUMNS} from ${FROM} where k.id = $1 for no key update of k`,
@@ -76,7 +76,7 @@ export interface WrittenLink {
   readonly status: "active" | "paused";
 }
 
-/** False where another has taken the id or the code meanwhile. */
+/** Returns false if another call has taken the id or the code in the meantime. */
 export async function insertLink(
   db: Queryable,
   link: WrittenLink & {
@@ -109,7 +109,7 @@ export async function updateLink(
   );
 }
 
-/** What leads a visitor on. */
+/** The fields that redirect a visitor. */
 export interface OpenLink {
   readonly id: string;
   readonly source_id: string;
@@ -117,7 +117,7 @@ export interface OpenLink {
   readonly status: "active" | "paused";
   readonly target: string | null;
   readonly slug: string | null;
-  /** Of its source. */
+  /** The kind of its source. */
   readonly kind: SourceKind;
 }
 
@@ -143,7 +143,10 @@ export interface LinkCounts {
   readonly earned_cents: bigint;
 }
 
-/** Of each link since the first of its last days (UTC); a link without any is missing. */
+/**
+ * Returns each link's totals since the first of its last days (UTC); a link without clicks is
+ * missing.
+ */
 export async function countLinks(
   db: Queryable,
   ids: readonly string[],

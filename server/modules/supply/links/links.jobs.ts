@@ -1,14 +1,14 @@
-// Clicks are kept for as long as reports look back, and then forgotten.
+// Deletes clicks once they are older than reports look back.
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
 import { forgetClicks } from "./click.store.ts";
 
 const LINKS_INTERVAL_MS = 3_600_000;
-/** Two spans of a report, the one before included. */
+/** The two spans of a report, including the previous one. */
 export const KEEP_CLICKS_MS = 800 * 86_400_000;
 
-/** The rounds of a process. Any number of them may do it. */
+/** Builds the loop. Any number of processes may run it. */
 export function createLinkJobs({
   pool,
   now,

@@ -1,5 +1,5 @@
-// Tracking links: where they lead, what is kept of a click and what is not, and the leads that
-// count for one.
+// Tests tracking links: where they lead, what is and is not stored about a click, and the leads
+// that count for one.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -73,7 +73,7 @@ const figuresOf = async (link: { readonly id: string }, caller: Caller = affilia
   (await api.call(caller, "GET", `/v1/links/${link.id}`)).body.figures;
 
 describe("a link", () => {
-  it("leads on with the click's id and sub ids, and keeps nothing about the person", async () => {
+  it("redirects with the click's id and sub ids, and stores nothing about the person", async () => {
     const link = await makeLink();
     const { status, location, clickId, headers } = await follow(
       link.code,
@@ -139,7 +139,7 @@ describe("a link", () => {
     );
   });
 
-  it("keeps of who asks not to be tracked a bare count, and gives them no id", async () => {
+  it("stores only a bare count for visitors who opt out, and gives them no id", async () => {
     const link = await makeLink();
     const { location } = await follow(link.code, "?sub1=spring", { "sec-gpc": "1" });
     expect(location).toBe("https://example.com/sell?utm=x&sub1=spring");
@@ -151,7 +151,7 @@ describe("a link", () => {
     expect(rows).toEqual([{ clicks: 0, uniques: 0, bots: 0, private: 1 }]);
   });
 
-  it("leads on though paused or flooded, and counts no more", async () => {
+  it("redirects even if paused or flooded, without counting", async () => {
     const link = await makeLink();
     expect(
       (await api.call(affiliate, "PATCH", `/v1/links/${link.id}`, { status: "paused" })).status,
@@ -166,7 +166,7 @@ describe("a link", () => {
     nowMs += 60_000;
   });
 
-  it("that is not there, is asked for ahead, or only looked at, is no click", async () => {
+  it("that is unknown, prefetched, or only requested with HEAD, is not a click", async () => {
     const link = await makeLink();
     expect((await follow("nobodyknows")).status).toBe(404);
     expect((await follow("%00")).status).toBe(404);
@@ -177,7 +177,7 @@ describe("a link", () => {
     expect(await clicksOf(link)).toEqual([]);
   });
 
-  it("stands whatever its query holds", async () => {
+  it("works whatever its query contains", async () => {
     const link = await makeLink();
     for (const query of [
       "?sub1=%00&sub2=%ED%A0%80",
@@ -191,7 +191,7 @@ describe("a link", () => {
     expect((await clicksOf(link)).length).toBe(6);
   });
 
-  it("leads to an address in any letters", async () => {
+  it("leads to an address in any script", async () => {
     const link = await makeLink({ target: "https://bücher.example/größe?ort=münchen#über" });
     const { location, clickId } = await follow(link.code, "?sub1=größe");
     expect(location).toBe(
@@ -210,7 +210,7 @@ describe("a link", () => {
 });
 
 describe("a lead with a click's id", () => {
-  it("counts for the click, once, with what it earns, by link, day and sub id", async () => {
+  it("counts for the click, once, with its earnings, by link, day and sub id", async () => {
     const link = await makeLink();
     const { clickId } = await follow(link.code, "?sub1=spring");
     await follow(link.code, "?sub1=autumn", { "user-agent": IPHONE });
@@ -286,7 +286,7 @@ describe("a lead with a click's id", () => {
     expect((await figuresOf(link, agent)).earned_cents).toBeNull();
   });
 
-  it("of another source, or of a click that nobody made, counts for nothing", async () => {
+  it("of another source, or of an unknown click, counts for nothing", async () => {
     const link = await makeLink();
     const { clickId } = await follow(link.code);
     expect(
@@ -325,7 +325,7 @@ describe("PUT /v1/links/{id}", () => {
     expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
   });
 
-  it("is for the affiliate alone, and another's is not there", async () => {
+  it("is for the affiliate alone, and another's is not found", async () => {
     const link = await makeLink();
     const document = { name: "Mine", source_id: sourceId, target: "https://example.com/" };
     for (const [caller, status] of [

@@ -1,4 +1,4 @@
-// Tracking links over HTTP.
+// Serves tracking links over HTTP.
 import type { Static } from "typebox";
 import {
   type Click,
@@ -80,7 +80,7 @@ export function registerLinks(host: HttpHost, deps: LinkDeps): void {
   });
 }
 
-/** The patch's schema lets through only what leaves a whole document behind. */
+/** The patch's schema admits only what leaves a complete document. */
 function merged(current: LinkDocument, patch: Static<typeof LinkPatch>): LinkDocument {
   return applyMergePatch(current, patch) as LinkDocument;
 }

@@ -1,5 +1,5 @@
-// /t/{code}: notes the click and leads the visitor on. Whatever happens to the note, the visitor
-// arrives.
+// Serves /t/{code}: records the click and redirects the visitor, who arrives even if recording
+// fails.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pathOfForm } from "../../../../domain/forms/form-document.ts";
@@ -21,8 +21,8 @@ import { type OpenLink, findLinkByCode } from "./link.store.ts";
 import { Visitors } from "./visitors.ts";
 
 /**
- * Of one visitor's address, and of one link: faster than that nobody clicks, and what comes beyond
- * is led on unnoted.
+ * Limits per visitor address and per link: people do not click faster, and clicks beyond are
+ * redirected unrecorded.
  */
 const RATES = {
   address: { perSecond: 2, burst: 60 },
@@ -31,7 +31,7 @@ const RATES = {
 /** How long a changed link may go unnoticed. */
 const KEEP_MS = 1_000;
 const MOST_KEPT = 10_000;
-/** Nobody waits longer for the note of a click. */
+/** The longest that a visitor waits for the click to be recorded. */
 const PATIENCE_MS = 1_000;
 const CODE = /^[a-z0-9]{6,20}$/;
 
@@ -39,11 +39,11 @@ export interface OpenLinkDeps {
   readonly pool: Queryable;
   readonly now: () => number;
   readonly onError: (error: unknown, what: string) => void;
-  /** The page that says that there is nothing, in the visitor's language. */
+  /** Returns the not-found page, in the visitor's language. */
   readonly sendGone: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
-/** Adds the address of every link. */
+/** Registers the address of every link. */
 export function registerOpenLinks(app: HttpServer, deps: OpenLinkDeps): void {
   const log = new ClickLog({
     pool: deps.pool,
@@ -58,7 +58,7 @@ export function registerOpenLinks(app: HttpServer, deps: OpenLinkDeps): void {
     const link = CODE.test(code) ? await find(code) : null;
     const target = link === null ? null : targetOf(link, "");
     if (link === null || target === null) return deps.sendGone(request, reply);
-    // A browser that fetches ahead has not been sent by anybody yet: it asks again when it is.
+    // A browser that prefetches has no click yet: it requests the link again when there is one.
     if (/prefetch/i.test(headerOf(request, "sec-purpose") || headerOf(request, "purpose")))
       return reply.code(503).headers({ "cache-control": "no-store" }).send();
     const subIds = subIdsOf(textsOf(request.query));
@@ -88,7 +88,7 @@ export function registerOpenLinks(app: HttpServer, deps: OpenLinkDeps): void {
               visitors,
             ),
           };
-    // A click is written before the visitor arrives, so that its lead never comes first.
+    // The click is written before the visitor arrives, so that its lead never comes first.
     await Promise.race([log.write(seen), sleep(PATIENCE_MS, undefined, { ref: false })]);
     return on("click" in seen ? seen.click.id : null);
   });
@@ -117,8 +117,8 @@ function clickOf(
 }
 
 /**
- * The address that a link leads to, a form of ours after `publicUrl`; null where its source has no
- * form any more.
+ * Returns the target of a link, with `publicUrl` for one of our own forms; null if its source no
+ * longer has a form.
  */
 export function targetOf(
   { target, slug, kind }: Pick<OpenLink, "target" | "slug" | "kind">,
@@ -127,7 +127,7 @@ export function targetOf(
   return target ?? (slug === null ? null : publicUrl + pathOfForm(kind, slug));
 }
 
-/** An address as a header can hold it: what is not ASCII is written as browsers write it. */
+/** Returns an address as a header can hold it, with non-ASCII characters encoded as browsers do. */
 function asHeader(address: string): string {
   return /^[\x21-\x7e]*$/.test(address) ? address : new URL(address).href;
 }
@@ -154,7 +154,7 @@ function headerOf({ headers }: FastifyRequest, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The texts of a query; of several of a name the first. */
+/** Returns the texts of a query; the first if there are several of one name. */
 function textsOf(query: unknown): Readonly<Record<string, string>> {
   if (typeof query !== "object" || query === null) return {};
   return Object.fromEntries(

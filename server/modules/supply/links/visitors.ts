@@ -1,21 +1,21 @@
-// Whether somebody has clicked the same link within the hour: by a keyed hash that stands in this
-// process's memory alone, with a key that is drawn anew every day, so that nobody can ever tell
-// from it who it was.
+// Detects repeated clicks of a visitor on the same link within the hour: by a keyed hash in this
+// process's memory only, with a key that changes every day, so that the visitor can never be
+// identified from it.
 import { createHmac, randomBytes } from "node:crypto";
 import { UNIQUE_MS } from "../../../../domain/tracking/click.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
 const HASH_BYTES = 12;
-/** Beyond it everybody is forgotten: a flood of made-up visitors must not fill the memory. */
+/** Beyond it all visitors are forgotten: a flood of made-up visitors must not fill the memory. */
 const MOST = 200_000;
 
-/** With several processes each knows those that came to it: a visitor may count once in each. */
+/** With several processes, each knows only its own visitors: a visitor may count once in each. */
 export class Visitors {
   readonly #seen = new Map<string, number>();
   #key = randomBytes(32);
   #day = -1;
 
-  /** Whether the visit is another than the last within the hour. Remembers it. */
+  /** Returns whether this is the visitor's first click within the hour, and remembers it. */
   isNew(linkId: string, address: string, userAgent: string, nowMs: number): boolean {
     const day = Math.floor(nowMs / DAY_MS);
     if (day !== this.#day || this.#seen.size >= MOST) {

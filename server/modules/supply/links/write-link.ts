@@ -1,4 +1,4 @@
-// Setting and merging a tracking link.
+// Creates and merges a tracking link.
 import { randomInt } from "node:crypto";
 import type pg from "pg";
 import type { LinkDocument } from "../../../../contract/supply/links.ts";
@@ -20,7 +20,7 @@ import { adviceOn } from "../postbacks/index.ts";
 import { findSource } from "../sources/index.ts";
 import { type LinkRow, findLink, insertLink, lockLink, updateLink } from "./link.store.ts";
 
-/** Without letters and digits that are taken for one another. */
+/** Excludes easily confused letters and digits. */
 const CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const CODE_LENGTH = 9;
 const IN_TARGETS: ReadonlySet<string> = new Set([
@@ -35,7 +35,7 @@ const IN_TARGETS: ReadonlySet<string> = new Set([
 export interface LinkDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
 }
 
@@ -43,13 +43,13 @@ export interface LinkWrite {
   readonly id: string;
   readonly actor: Actor;
   /**
-   * What is to stand afterwards; `current` is null where the link is new. Undefined: it cannot be
+   * Returns the resulting document; `current` is null if the link is new. Undefined if it cannot be
    * made this way.
    */
   readonly change: (current: LinkDocument | null) => LinkDocument | undefined;
 }
 
-/** Writes what the change makes of the link; a new one gets its code. */
+/** Applies the change to the link; a new one gets its code. */
 export function writeLink(
   deps: LinkDeps,
   { id, actor, change }: LinkWrite,
@@ -103,7 +103,7 @@ export function writeLink(
   });
 }
 
-/** The document of a stored link: what a merge patch is applied to. */
+/** Returns the document of a stored link, to which a merge patch is applied. */
 function documentOf({ name, source_id: sourceId, target, status }: LinkRow): LinkDocument {
   return { name, source_id: sourceId, target, status };
 }
@@ -114,7 +114,7 @@ const wrong = (field: string, message: string): FieldError => ({
   message,
 });
 
-/** What the schema cannot say. `kind` is null for a source that is not theirs. */
+/** Checks what the schema cannot express. `kind` is null for a source that is not the caller's. */
 function checkLink(
   { name, source_id: sourceId, target = null }: LinkDocument,
   current: LinkRow | null,
@@ -156,7 +156,7 @@ function checkLink(
   return problems;
 }
 
-/** A hosted form, whichever it is: whoever has its address may hand it out. */
+/** Any hosted form of the network: its address is public. */
 function isOwnForm(target: string, publicUrl: string): boolean {
   return (
     target.startsWith(`${publicUrl}/`) &&

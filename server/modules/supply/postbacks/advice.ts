@@ -1,4 +1,4 @@
-// What is wrong with an address that is to be called, in a sentence that says what to do.
+// Describes what is wrong with a postback address, in a sentence that says what to do.
 import {
   LONGEST_ADDRESS,
   type TemplateProblem,

@@ -1,4 +1,4 @@
-// Postbacks: the one entrance of this module for the others.
+// Postbacks: the module's only entry point for other modules.
 export { adviceOn } from "./advice.ts";
 export { createPostbackJobs } from "./postbacks.jobs.ts";
 export { registerPostbacks } from "./postbacks.routes.ts";

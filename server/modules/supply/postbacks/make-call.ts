@@ -1,4 +1,4 @@
-// One call of an affiliate's system: the address filled in, and asked.
+// Sends one request to an affiliate's system, with the address filled in.
 import { fillTemplate } from "../../../../domain/tracking/address-template.ts";
 import {
   type PostbackMethod,
@@ -15,9 +15,7 @@ export interface CallParts {
   readonly expects: string | null;
 }
 
-/**
- * Makes the call. What it tells holds no contact data and nobody who bought: `valuesOf` has none.
- */
+/** Sends the request. It contains no contact data and no buyer: `valuesOf` has none. */
 export function makeCall(
   call: OutboundCall,
   { address, method, expects }: CallParts,

@@ -1,5 +1,5 @@
-// The address of a postback: refused with what to do, tried with what comes back; and whose matter
-// a postback is.
+// Tests a postback's address: refused with what to do, tried with the response shown; and who may
+// access a postback.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -66,7 +66,7 @@ describe("an address", () => {
       ).toBe(422);
   });
 
-  it("can be tried: the call is made at once, and shown with what came back", async () => {
+  it("can be tried: the request is sent immediately, and shown with its response", async () => {
     system.answer = (response) => response.writeHead(400).end("unknown click id");
     const { status, body } = await api.call(affiliate, "POST", "/v1/postback-tests", {
       address: `${system.origin}/{event}?cid={click_id}&s={sub1}&lead={lead_id}&p={payout}&`,

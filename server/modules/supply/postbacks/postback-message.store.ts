@@ -1,4 +1,4 @@
-// The rows of calls: what one needs to be made, and all that came back.
+// Reads and writes postback messages: what an attempt needs, and its results.
 import type { Attempt } from "../../../../contract/delivery/attempts.ts";
 import { POSTBACK_CALLS } from "../../../../contract/supply/postbacks.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
@@ -41,7 +41,7 @@ const CALL_TABLE: CollectionTable = {
     event: "c.event",
     status: "c.status",
   },
-  // Ids tell when it happened.
+  // Ids encode the time of the event.
   orders: { at: { by: "c.id", type: "uuid" } },
   owner: { account: "p.account_id" },
 };
@@ -62,7 +62,7 @@ export async function findCall(db: Queryable, id: string): Promise<PostbackMessa
   return rows[0] ?? null;
 }
 
-/** What a try needs to know. */
+/** What an attempt needs. */
 export interface DuePostback extends DueCall {
   readonly account_id: string;
   readonly event: PostbackEvent;
@@ -76,7 +76,7 @@ export interface DuePostback extends DueCall {
   readonly click_id: string | null;
   readonly sub_ids: string | null;
   readonly source_name: string;
-  /** Why it was given back; null where it was not. */
+  /** Why the lead was returned; null if it was not. */
   readonly return_reason: string | null;
 }
 

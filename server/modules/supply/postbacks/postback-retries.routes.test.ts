@@ -1,4 +1,4 @@
-// Retries postbacks to an affiliate's system that does not answer as it should, or gives up on it.
+// Tests that postbacks to an affiliate's system that fails are retried or stopped.
 import { listTold } from "../../../../test/support/told-events.ts";
 import { describe, expect, it } from "vitest";
 import {
@@ -19,8 +19,8 @@ import { HOUR_MS } from "../../../../domain/time.ts";
 
 setUpPostbacks();
 
-describe("a system that does not answer as it should", () => {
-  it("is tried again, with the same event id, ever later, and each try is in the log", async () => {
+describe("a system that does not respond as it should", () => {
+  it("is retried with the same event id and growing backoff, each attempt in the log", async () => {
     const postback = await make({ events: ["sold"] });
     await post();
     await publish();
@@ -59,7 +59,7 @@ describe("a system that does not answer as it should", () => {
     expect(system.seen.some(({ url }) => url.pathname === "/canary")).toBe(false);
   });
 
-  it("and says 200 to what it refuses is detected where the right words are known", async () => {
+  it("and says 200 to what it refuses is detected if the right words are known", async () => {
     const postback = await make({ events: ["sold"], expects: "Success" });
     await post();
     await publish();
@@ -75,7 +75,7 @@ describe("a system that does not answer as it should", () => {
     await settled(postback, ([call]) => call?.status === "delivered");
   });
 
-  it("and answers 410 is switched off, with word in the bell, until it is set again", async () => {
+  it("and responds with 410 is switched off, with a notification, until set again", async () => {
     const postback = await make({ events: ["sold"] });
     await post();
     await publish();
@@ -130,7 +130,7 @@ describe("a system that does not answer as it should", () => {
     });
   });
 
-  it("keeps no other waiting", async () => {
+  it("delays no other", async () => {
     const [hanging, quick] = [
       await make({ events: ["sold"], address: `${system.origin}/hang/{event_id}` }),
       await make({ events: ["sold"], address: `${system.origin}/quick/{event_id}` }),
@@ -153,7 +153,7 @@ describe("a system that does not answer as it should", () => {
   });
 });
 
-it("a call whose holder died is made by another once its lease has run out", async () => {
+it("a message whose holder died is sent by another once its lease has expired", async () => {
   const postback = await make({ events: ["sold"] });
   await post();
   await publish();

@@ -1,4 +1,4 @@
-// The rows of postbacks, with how many of their calls wait, arrived and failed.
+// Reads and writes postbacks, with how many of their messages wait, arrived and failed.
 import type { Selectable } from "kysely";
 import { POSTBACKS } from "../../../../contract/supply/postbacks.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
@@ -78,7 +78,7 @@ export interface WrittenPostback {
   readonly status: "active" | "paused";
 }
 
-/** False where another has taken the id meanwhile. */
+/** Returns false if another call has taken the id in the meantime. */
 export async function insertPostback(
   db: Queryable,
   id: string,
@@ -96,7 +96,7 @@ export async function insertPostback(
   return rowCount === 1;
 }
 
-/** One that was switched off, and is set again, begins anew. */
+/** A postback that was switched off, and is set again, starts over. */
 export async function updatePostback(
   db: Queryable,
   id: string,

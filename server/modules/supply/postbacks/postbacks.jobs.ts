@@ -1,4 +1,4 @@
-// Makes the calls to affiliates' systems that are due.
+// Sends due postback messages to affiliates' systems.
 import {
   type PostbackOff,
   postbackOffTopic,
@@ -17,7 +17,7 @@ export interface PostbackJobsDeps extends CallWorkDeps {
   readonly call: OutboundCall;
 }
 
-/** Builds the loop. Any number of processes may run it: each call is one's at a time. */
+/** Builds the loop. Any number of processes may run it: each message is leased by one at a time. */
 export function createPostbackJobs(deps: PostbackJobsDeps): Ticker {
   return createCallWork<DuePostback>(deps, {
     name: "postbacks",

@@ -1,4 +1,4 @@
-// Postbacks: told once of each thing that happens to a lead, without the person and the buyer.
+// Tests postbacks: sent once for each event of a lead, without the person and the buyer.
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { NETWORK_ID, postBody } from "../../../../test/support/market.ts";
@@ -32,8 +32,8 @@ const told = () =>
     url.searchParams.get("p"),
   ]);
 
-describe("what happens to a lead", () => {
-  it("is told once each: accepted, sold with its pay, bought later, returned, paid", async () => {
+describe("an event of a lead", () => {
+  it("is sent once each: accepted, sold with its pay, bought later, returned, paid", async () => {
     const postback = await make();
     const sold = await post();
     const listed = await post({ side: "buyer" });
@@ -100,7 +100,7 @@ describe("what happens to a lead", () => {
       note: "So it is.",
     });
     expect(decided.status, decided.text).toBe(200);
-    // Buying by hand goes by the database's clock.
+    // Manual purchases use the database's clock.
     clock.nowMs = Math.max(clock.nowMs, Date.now()) + 1_000;
     const kept = sales.find(({ lead_id: id }) => id === listed.lead.id);
     await inTransaction(api.database.pool, (tx) =>
@@ -129,7 +129,7 @@ describe("what happens to a lead", () => {
     ).toBe("other");
   });
 
-  it("is told by the source's own postback in place of the general one, by event", async () => {
+  it("is sent to the source's own postback in place of the general one, by event", async () => {
     const general = await make();
     const own = await make({ source_id: sourceId, events: ["sold"], method: "POST" });
     const lead = await post();
@@ -151,7 +151,7 @@ describe("what happens to a lead", () => {
     });
   });
 
-  it("is told without the person and without the buyer", async () => {
+  it("is sent without the person and without the buyer", async () => {
     const postback = await make({ method: "POST" });
     await post();
     const { first_name: name, email, phone } = postBody(person) as Record<string, string>;
@@ -167,7 +167,7 @@ describe("what happens to a lead", () => {
     for (const secret of [name, email, phone, "Ruiz Realty"]) expect(said).not.toContain(secret);
   });
 
-  it("before the postback was set is counted and sent where it is asked for, once", async () => {
+  it("before the postback was set is counted, and sent once on request", async () => {
     const early = await post();
     const old = await post({ side: "buyer" });
     await api.database.pool.query("update lead set received_at = $2 where id = $1", [

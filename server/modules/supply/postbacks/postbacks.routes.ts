@@ -1,4 +1,4 @@
-// Postbacks over HTTP.
+// Serves postbacks over HTTP.
 import { COUNTED_DAYS } from "../../../../domain/attempts/attempt.ts";
 import type { Static } from "typebox";
 import * as contract from "../../../../contract/supply/postbacks.ts";
@@ -42,7 +42,10 @@ import {
 } from "./write-postback.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
-/** Of one account: who tries an address presses a few times, and nobody calls others through us. */
+/**
+ * Limit per account: a person who tests an address presses a few times, and the server must not be
+ * used to call other systems.
+ */
 const TRY_RATE = { perSecond: 0.2, burst: 15 };
 const MOST_PAST = 20_000;
 
@@ -143,7 +146,7 @@ function registerPast(host: HttpHost, deps: PostbackRoutesDeps): void {
   });
 }
 
-/** How the rows are told, with what became of their calls lately. */
+/** Returns the postbacks with the recent results of their messages. */
 async function createPresenter(
   { pool, now }: PostbackRoutesDeps,
   actor: Actor,
@@ -213,7 +216,7 @@ function registerTry(host: HttpHost, deps: PostbackRoutesDeps): void {
   );
 }
 
-/** The patch's schema lets through only what leaves a whole document behind. */
+/** The patch's schema admits only what leaves a complete document. */
 function merged(current: PostbackDocument, patch: Static<typeof PostbackPatch>): PostbackDocument {
   return applyMergePatch(current, patch) as PostbackDocument;
 }

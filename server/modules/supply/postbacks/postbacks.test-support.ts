@@ -1,4 +1,4 @@
-// Starts a network with an affiliate whose own system is told by postbacks.
+// Starts a network with an affiliate whose own system receives postbacks.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";

@@ -1,23 +1,23 @@
-// Calls to be made: what just happened, and what happened before a postback was set. Each thing is
-// told to each postback once.
+// Queues postback messages: for new events, and for those before a postback was set. Each event
+// goes to each postback once.
 import type { PostbackEvent } from "../../../../domain/tracking/postback.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 
 /**
- * One thing that may be told. The subject makes it happen once: the lead, or the sale where a lead
+ * An event that postbacks may report. Its subject makes it unique: the lead, or the sale if a lead
  * may have several.
  */
 export interface Happening {
   readonly event: PostbackEvent;
   readonly leadId: string;
   readonly subjectId: string;
-  /** Whole cents, as they are told. */
+  /** Whole cents, as sent. */
   readonly payoutCents: bigint;
   readonly atMs: number;
 }
 
-/** Which of these accounts want to be told of anything at all. */
+/** Returns which of these accounts have any active postback. */
 export async function listListeners(
   db: Queryable,
   accountIds: readonly string[],
@@ -35,8 +35,7 @@ export async function listListeners(
 }
 
 /**
- * A source's own postback takes the place of those for all sources, event by event, also while it
- * is paused.
+ * A source's own postback replaces those for all sources, event by event, even while it is paused.
  */
 const CONCERNS = `
   (
@@ -52,8 +51,8 @@ const CONCERNS = `
 `;
 
 /**
- * Sets a call going to each active postback that wants to know. What one was told before it is not
- * told again.
+ * Queues a message for each active postback that wants the event. An event that was already sent is
+ * not queued again.
  */
 export async function queueCalls(
   db: Queryable,
@@ -111,7 +110,7 @@ async function insertCalls(
   return rowCount ?? 0;
 }
 
-/** What this postback would have been told since $2, and was not. */
+/** Returns the events since $2 that this postback would have received and did not. */
 const PAST = `
   with h as (
     select 'accepted' as event, l.id as lead_id, l.id as subject_id, l.answer_price_cents as payout,
@@ -180,7 +179,7 @@ export async function countPast(
 }
 
 /**
- * Sets a call going for each, the oldest first, at most `most` of them. Answers how many by event.
+ * Queues a message for each, the oldest first, at most `most` of them. Returns how many by event.
  */
 export async function queuePast(
   db: Queryable,

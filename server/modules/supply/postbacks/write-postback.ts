@@ -1,4 +1,4 @@
-// Setting, merging and removing a postback.
+// Creates, merges and removes a postback.
 import type pg from "pg";
 import type { PostbackDocument } from "../../../../contract/supply/postback-document.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -30,13 +30,13 @@ import {
   updatePostback,
 } from "./postback.store.ts";
 
-/** Of one account: enough for a few systems and every source's own. */
+/** Limit per account: enough for a few systems and every source's own. */
 const MOST = 50;
 
 export interface PostbackDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
-  /** Whether this machine's loopback may be called: for tests alone. */
+  /** Whether this machine's loopback may be called: in tests only. */
   readonly allowsLoopback: boolean;
 }
 
@@ -44,13 +44,13 @@ export interface PostbackWrite {
   readonly id: string;
   readonly actor: Actor;
   /**
-   * What is to stand afterwards; `current` is null where the postback is new. Undefined: it cannot
-   * be made this way.
+   * Returns the resulting document; `current` is null if the postback is new. Undefined if it
+   * cannot be made this way.
    */
   readonly change: (current: PostbackDocument | null) => PostbackDocument | undefined;
 }
 
-/** Writes what the change makes of the postback. */
+/** Applies the change to the postback. */
 export function writePostback(
   deps: PostbackDeps,
   { id, actor, change }: PostbackWrite,
@@ -135,7 +135,7 @@ export function removePostback(
 }
 
 /**
- * What is wrong with an address, if anything: its macros first, then where it leads. A name is
+ * Returns what is wrong with an address, if anything: its macros first, then its host. A name is
  * resolved when it is called.
  */
 export function checkAddress(address: string, allowsLoopback: boolean): readonly FieldError[] {
@@ -170,8 +170,8 @@ async function checkSource(
 }
 
 /**
- * The document of a stored postback: what a merge patch is applied to. One that was switched off is
- * set going by changing it.
+ * Returns the document of a stored postback, to which a merge patch is applied. Changing a postback
+ * that was switched off activates it.
  */
 function documentOf({
   source_id: sourceId,
@@ -191,7 +191,7 @@ function documentOf({
   };
 }
 
-/** The host alone: the rest of an address may hold a secret. */
+/** The host alone: the rest of an address may contain a secret. */
 async function record(
   db: Queryable,
   { now }: PostbackDeps,

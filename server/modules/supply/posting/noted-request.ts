@@ -1,4 +1,5 @@
-// What is kept of a call to a source: what it came to and what was wrong, never what it held.
+// Extracts what the request log stores of a call to a source: the outcome and what was wrong, never
+// the contents.
 import type { PostAnswer } from "../../../../contract/marketplace/leads.ts";
 import type { PingAnswer } from "../../../../contract/selling/pings.ts";
 import type { SourceRequest } from "../../../../contract/supply/posting.ts";
@@ -12,12 +13,12 @@ export type NotedRequest = Omit<SourceRequest, "id" | "at" | "price_cents"> & {
 
 type Answered = "post" | "batch" | "ping" | "ping_post";
 
-/** More fields than these are wrong with nothing that was meant to be a lead. */
+/** A call with more wrong fields than these was not meant to be a lead. */
 const MOST_ERRORS = 20;
 
 /**
- * The calls that an answer of the API tells of: of a batch one for each lead. `body` is what was
- * sent, `answer` what it was answered.
+ * Returns the log entries of an API response: for a batch, one per lead. `body` is the request,
+ * `answer` the response.
  */
 export function notedRequests(
   operation: Answered,
@@ -36,7 +37,7 @@ export function notedRequests(
   );
 }
 
-/** A trial from the posting page. */
+/** A test post from the posting page. */
 export function testRequest(answer: PostAnswer): NotedRequest {
   return { ...postRequest("try", 200, answer, true), lead_id: null };
 }
@@ -54,7 +55,7 @@ function postRequest(
     result: status,
     reason,
     errors: errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({ field, message })),
-    // A test leaves no lead behind.
+    // A test post leaves no lead.
     lead_id: isATest ? null : lead.id,
     price_cents: dollarsToCents(String(price)),
   };

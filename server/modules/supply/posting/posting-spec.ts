@@ -1,4 +1,4 @@
-// How to post to a source, put together from the rules that a post is read by.
+// Builds the posting instructions of a source from the rules that posts are read by.
 import type { PostingSpec } from "../../../../contract/supply/posting.ts";
 import type { ProblemCode } from "../../../../contract/problems.ts";
 import { aliasesOf } from "../../../../domain/lead/field-names.ts";
@@ -15,7 +15,7 @@ import { makeProblem } from "../../../platform/http/problem.ts";
 import type { Rate } from "../../../platform/http/rate-limit.ts";
 import type { KeyedSourceRow } from "../sources/index.ts";
 
-/** What a call may be refused with before it is read as a lead. */
+/** The refusals that a call may get before it is read as a lead. */
 const PROBLEMS = [
   "malformed",
   "unauthenticated",
@@ -29,7 +29,7 @@ const PROBLEMS = [
   "unavailable",
 ] as const satisfies readonly ProblemCode[];
 
-/** The page of a source: nothing in it is the source's secret. */
+/** Returns the page of a source; it contains none of the source's secrets. */
 export function postingSpecOf(row: KeyedSourceRow, networkName: string, rate: Rate): PostingSpec {
   return {
     network_name: networkName,

@@ -1,12 +1,12 @@
-// Writes down what calls to sources came to.
+// Writes the request log in the background.
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import { RequestLog, type RequestLogDeps } from "./request-log.ts";
 
 const POSTING_INTERVAL_MS = 1_000;
 
 /**
- * The log of a process's calls and the loop that writes it down: each writes what it answered
- * itself.
+ * Creates a process's request log and the loop that writes it: each process writes the calls that
+ * it answered itself.
  */
 export function createPosting({
   onError,

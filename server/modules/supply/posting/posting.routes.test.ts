@@ -1,5 +1,5 @@
-// A source's posting page: what it says is what posts are read by, a trial keeps nothing, and the
-// log tells what was wrong and nothing else.
+// Tests a source's posting page: it describes the rules that posts are read by, a test post stores
+// nothing, and the log contains only what was wrong.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -51,7 +51,7 @@ const ownCalls = async () =>
   (await api.call(affiliate, "GET", `/v1/sources/${source.id}/requests`)).body.items;
 const countLeads = async (): Promise<number> =>
   (await api.database.pool.query("select count(*)::int as count from lead")).rows[0].count;
-/** The next call is a moment later, and more than a trial's wait. */
+/** Advances the clock by more than the wait between test posts. */
 const later = (): void => void (now += 1_001);
 
 async function post(body: unknown, headers: Record<string, string> = {}) {
@@ -60,7 +60,7 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
 }
 
 describe("the page", () => {
-  it("is read by whoever has its address, and says nothing that opens anything", async () => {
+  it("can be read with its address alone, and reveals no credentials", async () => {
     const { status, body, text } = await api.call(null, "GET", `/v1/posting-specs/${source.token}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -82,7 +82,7 @@ describe("the page", () => {
       expect((await api.call(null, "GET", `/v1/posting-specs/${token}`)).status).toBe(404);
   });
 
-  it("asks for what a post is refused without, and for nothing else", async () => {
+  it("asks only for what a post is refused without", async () => {
     const { example, fields } = await spec();
     expect((await tried(example)).body).toMatchObject({ status: "accepted", sale: "none" });
     for (const { name, need } of fields as { name: string; need: string }[]) {
@@ -104,7 +104,7 @@ describe("the page", () => {
     }
   });
 
-  it("names words and other names that are understood", async () => {
+  it("lists the words and alternative names that are understood", async () => {
     const { example, fields } = await spec();
     for (const { name, words, aliases } of fields as {
       name: string;
@@ -131,7 +131,7 @@ describe("the page", () => {
     }
   });
 
-  it("moves to another address, and its source's owner alone moves it", async () => {
+  it("moves to another address, and only its source's owner can move it", async () => {
     for (const caller of [other, buyer])
       expect((await api.call(caller, "POST", `/v1/sources/${source.id}/posting-link`)).status).toBe(
         404,
@@ -162,8 +162,8 @@ describe("the page", () => {
   });
 });
 
-describe("a trial", () => {
-  it("keeps nothing, tells no price, and never posts, whatever the record says", async () => {
+describe("a test post", () => {
+  it("stores nothing, reveals no price, and never posts, whatever the record says", async () => {
     const before = await countLeads();
     const { example } = await spec();
     for (const claim of [
@@ -188,18 +188,18 @@ describe("a trial", () => {
       status: "duplicate",
     });
     expect(await countLeads()).toBe(before);
-    // A post with the key is told the price.
+    // A post with the key returns the price.
     expect((await post({ ...example, zip_code: "95814", test: 1 })).body.price).toBeGreaterThan(0);
   });
 
-  it("comes as fast as a person tries", async () => {
+  it("is accepted as fast as a person tries", async () => {
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async () => (await tried({})).status),
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  it("answers any JSON that is an object", async () => {
+  it("accepts any JSON that is an object", async () => {
     for (const record of [
       {},
       { side: { deep: [1] } },
@@ -214,8 +214,8 @@ describe("a trial", () => {
   });
 });
 
-describe("the last calls", () => {
-  it("say what each came to and what was wrong, newest first", async () => {
+describe("the request log", () => {
+  it("shows each outcome and what was wrong, newest first", async () => {
     await post(postBody(1));
     await post({ ...postBody(2), zip_code: "95814" });
     await post({ ...postBody(2), zip_code: "95814" });
@@ -288,7 +288,7 @@ describe("the last calls", () => {
         .errors.map(({ field }: { field: string }) => field)
         .toSorted(),
     ).toEqual(["side", "zip_code"]);
-    // Whoever has the link sees the same, without leads and prices.
+    // A caller with the page's address sees the same, without leads and prices.
     const open = await api.call(null, "GET", `/v1/posting-specs/${source.token}/requests`);
     expect(open.body.items).toEqual(
       calls.map((call: Record<string, unknown>) =>
@@ -304,7 +304,7 @@ describe("the last calls", () => {
       expect(text).not.toMatch(/canary|example\.com/i);
   });
 
-  it("name a key that is not taken from where it came", async () => {
+  it("names a key that is rejected for its address", async () => {
     await api.call(affiliate, "PATCH", `/v1/sources/${source.id}`, {
       allowed_ips: ["203.0.113.0/24"],
     });
@@ -317,7 +317,7 @@ describe("the last calls", () => {
     });
   });
 
-  it("are a hundred at most, and of a flood within a second the first fifty", async () => {
+  it("has a hundred entries at most, and of a flood within a second the first fifty", async () => {
     later();
     await Promise.all(
       [0, 1].map((part) =>
@@ -344,7 +344,7 @@ describe("the last calls", () => {
     ).toBe(100);
   });
 
-  it("are the owner's and the operator's to see", async () => {
+  it("is visible to the owner and the operator", async () => {
     expect((await api.call(admin, "GET", `/v1/sources/${source.id}/requests`)).status).toBe(200);
     for (const caller of [other, buyer])
       expect((await api.call(caller, "GET", `/v1/sources/${source.id}/requests`)).status).toBe(404);

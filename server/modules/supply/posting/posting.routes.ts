@@ -1,4 +1,4 @@
-// A source's posting page over HTTP, and the log of what its calls came to.
+// Serves a source's posting page and its request log over HTTP.
 import type { FastifyRequest } from "fastify";
 import {
   type LoggedRequest,
@@ -41,7 +41,7 @@ export interface PostingDeps extends IntakeDeps {
   readonly onError: (error: unknown, what: string) => void;
 }
 
-/** The calls of a source's key, by the address of their route. */
+/** The calls of a source's key, by the path of their route. */
 const OPERATIONS: Readonly<Record<string, Parameters<typeof notedRequests>[0] | undefined>> = {
   "/v1/leads": "post",
   "/v1/leads/batch": "batch",
@@ -49,7 +49,10 @@ const OPERATIONS: Readonly<Record<string, Parameters<typeof notedRequests>[0] | 
   "/v1/pings/:id/post": "ping_post",
 };
 
-/** A page's trials: as fast as a person tries, and no way to find out prices by the thousand. */
+/**
+ * Rate of a page's test posts: as fast as a person tries, and too slow to find out prices by the
+ * thousand.
+ */
 const TRY_RATE: Rate = { perSecond: 2, burst: 20 };
 
 export function registerPosting(host: HttpHost, deps: PostingDeps): void {
@@ -105,7 +108,7 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
   });
 }
 
-/** Notes what every call of a source's key was answered, however far it came. */
+/** Logs the response to every call of a source's key, however far it came. */
 function noteRequests({ app }: HttpHost, { sourceKeys, calls, onError }: PostingDeps): void {
   app.addHook("preSerialization", (request, reply, payload, done) => {
     const operation =

@@ -1,4 +1,4 @@
-// The rows of sources' last calls.
+// Reads and writes the request log of sources.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { NotedRequest } from "./noted-request.ts";
 
@@ -26,7 +26,7 @@ export async function insertCalls(db: Queryable, calls: readonly RequestRow[]): 
   );
 }
 
-/** Forgets all but the last `most` of each of these sources. */
+/** Deletes all but the last `most` entries of each of these sources. */
 export async function trimRequests(
   db: Queryable,
   sourceIds: readonly string[],

@@ -1,15 +1,18 @@
-// Gathers what calls to sources came to and writes it down now and then, so that a post pays next
-// to nothing for it.
+// Collects the outcomes of calls to sources and writes them periodically, so that logging costs a
+// post next to nothing.
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { NotedRequest } from "./noted-request.ts";
 import { type RequestRow, insertCalls, listCalls, trimRequests } from "./request-log.store.ts";
 
-/** Of one source between two writings. What a flood came to is told by its first calls. */
+/** Entries per source between two writes. The first calls of a flood represent it. */
 const MOST_WAITING = 50;
-/** Sources whose calls wait at most: beyond it the rest of the second goes unnoted. */
+/**
+ * The maximum number of sources with waiting entries: beyond it the rest of the second goes
+ * unlogged.
+ */
 const MOST_SOURCES = 2_000;
-/** Kept of one source. */
+/** Entries kept per source. */
 export const MOST_CALLS = 100;
 
 export interface RequestLogDeps {
@@ -20,7 +23,7 @@ export interface RequestLogDeps {
 export class RequestLog {
   readonly #deps: RequestLogDeps;
   #waiting = new Map<string, RequestRow[]>();
-  /** Calls that were looked at since the last writing, by key. */
+  /** Calls examined since the last write, by key. */
   #lookedAt = new Map<string, number>();
 
   constructor(deps: RequestLogDeps) {
@@ -28,7 +31,7 @@ export class RequestLog {
   }
 
   /**
-   * Whether a call with this key is still looked at: in a flood most are not, which costs next to
+   * Whether a call with this key is still examined: in a flood most are not, which costs next to
    * nothing.
    */
   looksAt(key: string): boolean {
@@ -38,7 +41,7 @@ export class RequestLog {
     return true;
   }
 
-  /** Notes calls of a source. `calls` is asked only where there is room. */
+  /** Logs calls of a source. `calls` is invoked only if there is capacity. */
   note(sourceId: string, calls: () => readonly NotedRequest[]): void {
     let waiting = this.#waiting.get(sourceId);
     if (waiting === undefined) {
@@ -52,7 +55,7 @@ export class RequestLog {
       waiting.push({ ...call, id: uuidv7(atMs), source_id: sourceId, at: new Date(atMs) });
   }
 
-  /** Writes down what waits and forgets what is older than a source's last hundred. */
+  /** Writes what waits and deletes what is older than a source's last hundred. */
   async flush(): Promise<void> {
     this.#lookedAt.clear();
     if (this.#waiting.size === 0) return;
@@ -62,7 +65,10 @@ export class RequestLog {
     await trimRequests(this.#deps.pool, [...waiting.keys()], MOST_CALLS);
   }
 
-  /** A source's last calls, newest first, with those that this process has yet to write. */
+  /**
+   * Returns a source's last calls, newest first, including those that this process has yet to
+   * write.
+   */
   async list(sourceId: string): Promise<readonly RequestRow[]> {
     await this.flush();
     return listCalls(this.#deps.pool, sourceId, MOST_CALLS);

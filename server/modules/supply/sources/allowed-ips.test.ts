@@ -1,4 +1,4 @@
-// Addresses and ranges, as people write them and as sockets name them.
+// Tests IP addresses and ranges, as people write them and as sockets report them.
 import { describe, expect, it } from "vitest";
 import { allowedFrom, isRange } from "./allowed-ips.ts";
 
@@ -24,10 +24,10 @@ describe("a range", () => {
 });
 
 describe("a list", () => {
-  it("lets everybody in while it is empty", () =>
+  it("admits all addresses while it is empty", () =>
     expect(allowedFrom([])("198.51.100.1")).toBe(true));
 
-  it("lets in what lies in one of its ranges", () => {
+  it("admits addresses in one of its ranges", () => {
     const allows = allowedFrom(["203.0.113.0/24", "198.51.100.7", "2001:db8::/32"]);
     for (const ip of [
       "203.0.113.0",

@@ -1,4 +1,4 @@
-// Sources and their keys: the one entrance of this module for the others.
+// Sources and their keys: the module's only entry point for other modules.
 export { callerOf, createSourceKeys, findSourceCaller } from "./source-keys.ts";
 export { type CompleteSource, completeSource } from "./source-document.ts";
 export {

@@ -1,4 +1,4 @@
-// What a source's leads would bring now, as the API answers it.
+// Converts the estimate of a source's leads to its API form.
 import type { SourcePrices } from "../../../../contract/supply/sources.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import {

@@ -1,4 +1,5 @@
-// A source between the document people write and what the API answers; who may change what in it.
+// Converts a source between the document that people write and the API's response, and checks who
+// may change which part.
 import type { Source, SourceDocument } from "../../../../contract/supply/source-document.ts";
 import type { FieldError } from "../../../platform/http/refusal.ts";
 import { isRange } from "./allowed-ips.ts";
@@ -9,13 +10,13 @@ export type CompleteSource = Required<SourceDocument>;
 export interface SourceDefaults {
   /** How often a new source's leads may be sold shared. */
   readonly sharedSlots: number;
-  /** Leads a day of a source that nobody knows yet. */
+  /** Daily cap of a new source. */
   readonly dailyCap: number;
 }
 
 /**
- * Fills in what the document leaves out. A lead that no campaign buys goes back to who posts by
- * API, and on the marketplace for the rest.
+ * Fills in defaults. A lead that no campaign buys goes back to affiliates who post by API, and to
+ * the marketplace for others.
  */
 export function completeSource(document: SourceDocument, defaults: SourceDefaults): CompleteSource {
   return {
@@ -34,8 +35,8 @@ export function completeSource(document: SourceDocument, defaults: SourceDefault
 }
 
 /**
- * What the schema cannot say. `current` is null for a new source; only who operates the network
- * routes and lifts caps.
+ * Checks what the schema cannot express. `current` is null for a new source; only the operator sets
+ * routing and lifts caps.
  */
 export function checkSource(
   document: CompleteSource,
@@ -73,7 +74,7 @@ export function checkSource(
   return problems;
 }
 
-/** The document of a stored source: what a merge patch is applied to. */
+/** Returns the document of a stored source, to which a merge patch is applied. */
 export function documentOf(row: SourceRow): CompleteSource {
   return {
     name: row.name,
@@ -94,8 +95,8 @@ export function documentOf(row: SourceRow): CompleteSource {
 }
 
 /**
- * The source as the API answers it at `nowMs`; `key` only where it was just made, the posting
- * page's address for those who may change it.
+ * Returns the source as the API presents it at `nowMs`; `key` only if it was just made, the posting
+ * page's address for callers who may change it.
  */
 export function presentSource(
   row: SourceRow,
@@ -118,7 +119,7 @@ export function presentSource(
   };
 }
 
-/** Null once it has run out. */
+/** Null once it has expired. */
 function oldKeyOf(
   { old_key_hint: hint, old_key_until: until }: SourceRow,
   nowMs: number,

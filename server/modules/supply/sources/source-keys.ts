@@ -1,5 +1,5 @@
-// From a source's key to the source and its terms: the first thing a posted lead needs, so it is
-// remembered for a second.
+// Resolves a source's key to the source and its terms. Every posted lead needs this first, so
+// results are cached for a second.
 import { cents } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { hashKey } from "../../../platform/crypto/secret-key.ts";
@@ -13,7 +13,7 @@ import { type KeyedSourceRow, findKeyedSource, findSourceByKey } from "./source.
 
 /** How long a changed source, a replaced key or a suspension may go unnoticed. */
 const KEEP_MS = 1_000;
-/** Beyond it everything is forgotten: guesses at keys must not fill the memory. */
+/** Beyond it the cache is cleared: guessed keys must not fill the memory. */
 const MOST_KEPT = 10_000;
 
 const ELSEWHERE: Refusal = {
@@ -41,7 +41,7 @@ export function createSourceKeys(deps: {
     if (kept.size >= MOST_KEPT) kept.clear();
     const found = findSourceByKey(deps.pool, hashKey(key), new Date(nowMs)).then(knownOf);
     kept.set(name, { untilMs: nowMs + KEEP_MS, found });
-    // A failed look-up is nobody's answer but the one's that asked.
+    // A failed lookup is returned to its own caller only, and is not cached.
     found.catch(() => kept.delete(name));
     return found;
   };
@@ -55,8 +55,8 @@ export function createSourceKeys(deps: {
 }
 
 /**
- * A source as it is now, for what this server posts itself in its name: rows of a file, a hosted
- * form.
+ * Returns a source's current state, for what this server posts in its name: rows of a file, a
+ * hosted form.
  */
 export async function findSourceCaller(
   db: Queryable,
@@ -72,7 +72,7 @@ function knownOf(row: KeyedSourceRow | null): Known {
     : { sourceId: row.id, caller: callerOf(row), allows: allowedFrom(row.allowed_ips) };
 }
 
-/** The source as it calls; a refusal where its account may not post. */
+/** Returns the source as a caller; a refusal if its account may not post. */
 export function callerOf(row: KeyedSourceRow): Result<SourceCaller, Refusal> {
   if (row.account_status === "pending")
     return refuse({

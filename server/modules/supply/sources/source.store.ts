@@ -1,4 +1,4 @@
-// The rows of sources, and what a posted lead needs to know of one.
+// Reads and writes sources, and the terms that a posted lead needs.
 import type { Selectable } from "kysely";
 import { SOURCES } from "../../../../contract/supply/sources.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
@@ -11,7 +11,9 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Affiliate, Source } from "../../../platform/db/schema.d.ts";
 import type { CompleteSource } from "./source-document.ts";
 
-/** A row without its keys' hashes, the closed words as the checks let them in. */
+/**
+ * A row without its keys' hashes, with closed word types as the database constraints admit them.
+ */
 export type SourceRow = Omit<
   Selectable<Source>,
   "kind" | "status" | "unsold_rule" | "routing" | "key_hash" | "old_key_hash"
@@ -95,7 +97,7 @@ const WRITTEN = [
   "allowed_ips",
 ] as const;
 
-/** Null when another has taken the id meanwhile. */
+/** Returns null if another call has taken the id in the meantime. */
 export async function insertSource(
   db: Queryable,
   source: {
@@ -148,7 +150,7 @@ export interface KeyChange {
   readonly keyHash: Buffer;
   readonly keyHint: string;
   readonly at: Date;
-  /** Until when the key that is replaced works on; null ends it. */
+  /** Until when the replaced key keeps working; null ends it now. */
   readonly oldUntil: Date | null;
 }
 
@@ -213,7 +215,7 @@ const KEYED = `
   join account a on a.id = s.account_id
 `;
 
-/** The source that a key opens at `at`, with the terms its affiliate earns by. */
+/** Returns the source that a key opens at `at`, with its affiliate's earning terms. */
 export async function findSourceByKey(
   db: Queryable,
   keyHash: Buffer,
@@ -226,7 +228,7 @@ export async function findSourceByKey(
   return rows[0] ?? null;
 }
 
-/** The same by the end of its posting page's address. */
+/** The same by the token in its posting page's address. */
 export async function findSourceByPostingToken(
   db: Queryable,
   token: string,

@@ -1,5 +1,5 @@
-// Sources over HTTP: making one with its key, changing it, the operator's part of it, and what its
-// key opens.
+// Tests sources over HTTP: making one with its key, changing it, the operator's part of it, and
+// what its key allows.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -70,7 +70,7 @@ describe("PUT /v1/sources/{id}", () => {
     ).not.toHaveProperty("key");
   });
 
-  it("sends a lead nobody buys back to who posts by API", async () => {
+  it("returns a lead without a buyer to affiliates who post by API", async () => {
     const { id } = await makeSource();
     expect((await api.call(affiliate, "GET", `/v1/sources/${id}`)).body.unsold_rule).toBe("reject");
   });
@@ -140,7 +140,7 @@ describe("changing a source", () => {
     expect(set.body).toMatchObject({ daily_cap: null, routing: "weighted", status: "active" });
   });
 
-  it("answers another's source like one that is not there", async () => {
+  it("treats another's source as not found", async () => {
     const { id } = await makeSource();
     const absent = await api.call(other, "GET", `/v1/sources/${randomUUID()}`);
     for (const [method, path, body] of [
@@ -165,8 +165,8 @@ describe("changing a source", () => {
   });
 });
 
-describe("what buyers would pay now", () => {
-  it("is the answer to a post of the same lead, of own leads, on today's bids", async () => {
+describe("the current estimate", () => {
+  it("equals the answer to a post of the same lead, over own leads and today's bids", async () => {
     const { id, key } = await makeSource({ unsold_rule: "list", reserve_exclusive_cents: 100 });
     const prices = async (caller: Caller) => api.call(caller, "GET", `/v1/sources/${id}/prices`);
     expect((await prices(affiliate)).body).toMatchObject({ leads: 0, kinds: [], raises: [] });
@@ -228,7 +228,7 @@ describe("what buyers would pay now", () => {
       ),
     ).toEqual([[7, 6, tested.price * 100, tested.price * 100]]);
     expect(tested.price).toBeGreaterThan(0);
-    // Nothing was taken by asking.
+    // The query consumed nothing.
     expect(
       (await api.database.pool.query("select sum(total_leads)::int as taken from campaign_state"))
         .rows[0].taken,
@@ -269,7 +269,7 @@ describe("a source's key", () => {
     ).toBe(200);
   });
 
-  it("works on for a while after it was replaced, where one says so", async () => {
+  it("works for a while after it was replaced, if requested", async () => {
     const { id, key } = await makeSource();
     const postsWith = async (one: string): Promise<number> => {
       now += 1_001;
@@ -288,7 +288,7 @@ describe("a source's key", () => {
     now = Date.parse(second.old_key_until);
     expect([await postsWith(key), await postsWith(second.key)]).toEqual([401, 200]);
     expect((await api.call(affiliate, "GET", `/v1/sources/${id}`)).body.old_key).toBeNull();
-    // Only the last one lives on; and it can be ended.
+    // Only the last key keeps working; and it can be ended.
     const third = (
       await api.call(affiliate, "POST", `/v1/sources/${id}/key`, { keep_old_hours: 24 })
     ).body;
@@ -313,7 +313,7 @@ describe("a source's key", () => {
       ).toBe(422);
   });
 
-  it("is taken from the addresses on its list only, for posts, pings and questions", async () => {
+  it("is accepted from the addresses on its list only, for posts, pings and queries", async () => {
     const { id, key } = await makeSource();
     const statuses = async (): Promise<number[]> => {
       now += 1_001;
@@ -365,7 +365,7 @@ describe("a source's key", () => {
     }
   });
 
-  it("stops with its account's suspension, and does not begin before approval", async () => {
+  it("stops with its account's suspension, and does not work before approval", async () => {
     const { key } = await makeSource();
     for (const status of ["suspended", "pending"]) {
       await api.database.pool.query("update account set status = $2 where id = $1", [

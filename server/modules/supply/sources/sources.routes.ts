@@ -1,4 +1,4 @@
-// Sources over HTTP.
+// Serves sources over HTTP.
 import type { Static } from "typebox";
 import { rotatePostingLink } from "../../../../contract/supply/posting.ts";
 import type {
@@ -37,7 +37,7 @@ import {
 } from "./write-source.ts";
 import { HOUR_MS } from "../../../../domain/time.ts";
 
-/** Four weeks: what a source sent before says little of what it sends. */
+/** Four weeks: older leads say little about what a source sends now. */
 const APPRAISED_MS = 28 * 24 * HOUR_MS;
 const MOST_APPRAISED = 300;
 
@@ -117,7 +117,7 @@ function registerPrices(host: HttpHost, deps: SourceRoutesDeps): void {
   });
 }
 
-/** How the rows are told to whom they are shown; a new key is told once. */
+/** Returns the sources as their reader may see them; a new key is shown once. */
 function createPresenter(
   { now }: SourceDeps,
   actor: Actor,
@@ -138,8 +138,8 @@ function createPresenter(
 }
 
 /**
- * The patch's schema lets through only what leaves a whole document behind. A daily cap of null is
- * no cap, not the default one.
+ * The patch's schema admits only what leaves a complete document. A daily cap of null means no cap,
+ * not the default.
  */
 function merged(current: SourceDocument, patch: Static<typeof SourcePatch>): SourceDocument {
   const document = applyMergePatch(current, patch) as SourceDocument;

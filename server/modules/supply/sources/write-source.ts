@@ -1,4 +1,4 @@
-// Setting and merging a source, replacing its key and the address of its posting page.
+// Creates and merges a source, and replaces its key and the address of its posting page.
 import {
   type SourceSuspended,
   sourceSuspendedTopic,
@@ -38,37 +38,37 @@ export interface SourceWrite {
   readonly id: string;
   readonly actor: Actor;
   /**
-   * What is to stand afterwards; `current` is null where the source is new. Undefined: it cannot be
-   * made this way.
+   * Returns the resulting document; `current` is null if the source is new. Undefined if it cannot
+   * be made this way.
    */
   readonly change: (current: SourceDocument | null) => SourceDocument | undefined;
 }
 
 export interface WrittenSource {
   readonly row: SourceRow;
-  /** Only of a source just made. */
+  /** Only for a source that was just made. */
   readonly key: string | null;
 }
 
-/** Writes what the change makes of the source; a new one gets its key. */
+/** Applies the change to the source; a new one gets its key. */
 export function writeSource(
   deps: SourceDeps,
   write: SourceWrite,
 ): Promise<Result<WrittenSource, Refusal>> {
-  // Made outside, since the transaction's work may run again.
+  // Made outside, because the transaction may be retried.
   const key = makeKey(SOURCE_KEY_PREFIX);
   return inTransaction(deps.pool, async ({ client }) => {
     const current = await lockSource(client, write.id);
     if (current !== null) return changeSource(deps, client, write, current);
     const created = await createSource(deps, client, write, key);
     if (created !== null) return created;
-    // Somebody made it between the look and the insert.
+    // Another call made it between the query and the insert.
     const made = await lockSource(client, write.id);
     return made === null ? refuse(NOT_FOUND) : changeSource(deps, client, write, made);
   });
 }
 
-/** Null when the id was taken meanwhile. */
+/** Returns null if the id was taken in the meantime. */
 async function createSource(
   deps: SourceDeps,
   db: Queryable,
@@ -109,7 +109,8 @@ async function changeSource(
   const document = change(documentOf(current));
   if (document === undefined) return refuse(NOT_FOUND);
   const defaults = deps.defaults();
-  // What a set leaves out of the operator's part stays: it is not the affiliate's to reset.
+  // Members of the operator's part that a PUT leaves out keep their values: the affiliate cannot
+  // reset them.
   const complete = completeSource(
     { routing: current.routing, daily_cap: current.daily_cap, ...document },
     defaults,
@@ -123,7 +124,7 @@ async function changeSource(
   if (problems.length > 0) return refuse(invalid(problems));
   const atMs = deps.now();
   const row = await updateSource(db, current.id, complete, new Date(atMs));
-  // Whoever pauses a source of their own knows it.
+  // A person who pauses their own source needs no notification.
   if (
     actor.accountId !== row.account_id &&
     current.status === "active" &&
@@ -146,8 +147,8 @@ export interface ReplacedKey {
 }
 
 /**
- * Replaces the key; the old one works on for `keepOldMs`. Processes forget a key that ended within
- * the second that they remember keys for.
+ * Replaces the key; the old one works for another `keepOldMs`. Processes notice an ended key within
+ * the second that they cache keys for.
  */
 export function rotateKey(
   deps: SourceDeps,
@@ -165,7 +166,7 @@ export function rotateKey(
   });
 }
 
-/** Ends the key before the last replacement, where it still works. */
+/** Ends the key before the last replacement, if it still works. */
 export function endReplacedKey(
   deps: SourceDeps,
   actor: Actor,
@@ -191,7 +192,7 @@ export function rotatePostingToken(
   });
 }
 
-/** Does `work` on the locked source, where the actor may change it. */
+/** Runs `work` on the locked source, if the actor may change it. */
 function onOwnSource<Value>(
   deps: SourceDeps,
   actor: Actor,

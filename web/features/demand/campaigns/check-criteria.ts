@@ -3,6 +3,7 @@
 import { findContradiction } from "../../../../domain/criteria/contradiction.ts";
 import { CRITERIA_LIMITS } from "../../../../domain/criteria/criteria-limits.ts";
 import { parseCriteria } from "../../../../domain/criteria/parse-criteria.ts";
+import { PLAIN_FACTS } from "../../../../domain/lead/plain-facts.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import type { CampaignFormTexts } from "../../../../locales/en/campaign-form.ts";
 import {
@@ -149,8 +150,6 @@ function boundRule(
         isRight: (bound) => Number.isInteger(bound * QUARTERS) && bound <= MOST_ROOMS,
         problem: words.baths,
       };
-    case "living_area_sqft":
-      return { isRight: (bound) => Number.isInteger(bound), problem: words.area };
     case "age_minutes":
       return {
         isRight: (bound) => Number.isInteger(bound) && bound <= CRITERIA_LIMITS.ageMinutesMax,
@@ -158,10 +157,19 @@ function boundRule(
       };
     case "score":
       return { isRight: (bound) => bound <= MOST_POINTS, problem: words.score };
-    default:
+    case "engagement":
+    case "intent":
+    case "financial":
       return {
         isRight: (bound) => Number.isInteger(bound) && bound <= MOST_POINTS,
         problem: words.rooms,
       };
+    default: {
+      const { scale, mostInCriteria } = PLAIN_FACTS[field];
+      return {
+        isRight: (bound) => Number.isInteger(bound * scale) && bound * scale <= mostInCriteria,
+        problem: words.area,
+      };
+    }
   }
 }

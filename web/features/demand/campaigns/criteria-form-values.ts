@@ -1,5 +1,6 @@
 // A campaign's criteria in its form: plain controls, one a field, with what they cannot say kept
 // beside them; or the whole tree.
+import { perWordFact } from "../../../../domain/lead/plain-facts.ts";
 import {
   type ChosenField,
   type ChosenRule,
@@ -53,11 +54,8 @@ export function emptyCriteria(): CriteriaFormValues {
     plain: {
       chosen: {
         side: newChosen("side"),
-        property_type: newChosen("property_type"),
+        ...perWordFact(newChosen),
         tier: newChosen("tier"),
-        timing: newChosen("timing"),
-        finance_status: newChosen("finance_status"),
-        agent_status: newChosen("agent_status"),
         consent_channel: newChosen("consent_channel"),
         verification: newChosen("verification"),
         county_fips: newChosen("county_fips"),

@@ -1,16 +1,19 @@
 // Criteria as a form holds them: groups and rules, all as typed, so that nothing half-typed is
 // lost. Read from what the API gives and written for it. A rule that no control can give back
 // exactly as it was stays as it is.
+import {
+  COUNT_FACT_NAMES,
+  perCountFact,
+  PLAIN_FACTS,
+  WORD_FACT_NAMES,
+} from "../../../../domain/lead/plain-facts.ts";
 import { citiesOf, readNumber, wordsOf, writeCity } from "./read-typed.ts";
 
 /** Chosen from closed lists. */
 export const TICK_FIELDS = [
   "side",
-  "property_type",
+  ...WORD_FACT_NAMES,
   "tier",
-  "timing",
-  "finance_status",
-  "agent_status",
   "consent_channel",
   "verification",
 ] as const;
@@ -22,9 +25,7 @@ export type TypedField = (typeof TYPED_FIELDS)[number];
 export const RANGE_FIELDS = [
   "score",
   "price_cents",
-  "beds",
-  "baths_quarters",
-  "living_area_sqft",
+  ...COUNT_FACT_NAMES,
   "age_minutes",
   "engagement",
   "intent",
@@ -84,9 +85,7 @@ type Json = Readonly<Record<string, unknown>>;
 export const SCALES: Readonly<Record<RangeField, number>> = {
   score: 100,
   price_cents: 100,
-  beds: 1,
-  baths_quarters: 4,
-  living_area_sqft: 1,
+  ...perCountFact((fact) => PLAIN_FACTS[fact].scale),
   age_minutes: 1,
   engagement: 1,
   intent: 1,

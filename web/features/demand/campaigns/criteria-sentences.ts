@@ -1,4 +1,5 @@
 // Criteria as plain sentences. Pure: what counties are called and how figures are written is given.
+import { isCountFact, perWordFact, PLAIN_FACTS } from "../../../../domain/lead/plain-facts.ts";
 import { US_STATES, stateOfCounty } from "../../../../domain/lead/us-states.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { CampaignPageTexts } from "../../../../locales/en/campaign.ts";
@@ -24,7 +25,6 @@ export interface Voice {
 /** More values than that nobody reads in a sentence. */
 const MOST_SAID = 12;
 const PARTS_OF_POINT = 100;
-const QUARTERS = 4;
 
 const STATE_NAMES = new Map(US_STATES.map(({ code, name }) => [code, name]));
 
@@ -166,22 +166,17 @@ function boundWords(field: string, value: number, { texts, words, formats }: Voi
     case "intent":
     case "financial":
       return texts.ofHundred(formats.number(value));
-    case "baths_quarters":
-      return formats.number(value / QUARTERS);
-    case "living_area_sqft":
-      return words.sqft(formats.number(value));
     default:
-      return formats.number(value);
+      return isCountFact(field)
+        ? words.facts[field].bound(formats.number(value / PLAIN_FACTS[field].scale))
+        : formats.number(value);
   }
 }
 
 function valueWords(field: string, value: string, { words, counties }: Voice): string {
   const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     side: words.side,
-    property_type: words.property,
-    timing: words.timing,
-    finance_status: words.finance,
-    agent_status: words.agent,
+    ...perWordFact((fact) => words.facts[fact].words),
     tier: words.tier,
     consent_channel: words.channel,
     verification: words.verification,

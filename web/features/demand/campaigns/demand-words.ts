@@ -74,7 +74,9 @@ export function wantedWords(
     who,
     order.property_types === null
       ? ""
-      : formats.oneOf(order.property_types.map((type) => words.property[type].toLowerCase())),
+      : formats.oneOf(
+          order.property_types.map((type) => words.facts.property_type.words[type].toLowerCase()),
+        ),
     order.sides === null ? "" : (tiers ?? ""),
     order.minimum_score === null
       ? ""

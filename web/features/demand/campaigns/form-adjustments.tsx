@@ -112,7 +112,7 @@ function AdjustmentRow({
   const options =
     by === "tier"
       ? TIERS.map((tier) => [tier, words.tier[tier]] as const)
-      : TIMINGS.map((timing) => [timing, words.timing[timing]] as const);
+      : TIMINGS.map((timing) => [timing, words.facts.timing.words[timing]] as const);
   const problem = problems[`adjusted ${id}`];
   return (
     <fieldset className="border-b border-line pb-3">

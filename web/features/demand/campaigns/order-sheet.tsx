@@ -49,7 +49,7 @@ export function OrderSheet({
         rows={[
           [demand.place, placeWords(order, voice)],
           [demand.side, listWords(order.sides, words.side, texts)],
-          [demand.type, listWords(order.property_types, words.property, texts)],
+          [demand.type, listWords(order.property_types, words.facts.property_type.words, texts)],
           [demand.tiers, listWords(order.tiers, words.tier, texts)],
           [
             demand.floor,

@@ -13,11 +13,17 @@ import {
   type ChosenField,
   type CriteriaPart,
   type FieldRule,
+  TICK_FIELDS,
+  type TickField,
   type TypedField,
   isBlank,
   writePart,
 } from "./criteria-nodes.ts";
 import { ChosenFields, CircleFields, RangeFields, TypedFields } from "./rule-fields.tsx";
+
+/** Fields with a control of their own above the fold; those of `MORE_FIELDS` are below it. */
+const FIRST_FIELDS: readonly TickField[] = ["side", "property_type", "tier", "timing"];
+const MORE_FIELDS = TICK_FIELDS.filter((field) => !FIRST_FIELDS.includes(field));
 
 interface PlainCriteriaProps {
   readonly criteria: CriteriaFormValues;
@@ -37,7 +43,7 @@ export function PlainCriteria(given: PlainCriteriaProps): ReactNode {
           {problems[WHOLE]}
         </p>
       )}
-      {(["side", "property_type", "tier", "timing"] as const).map(chosen)}
+      {FIRST_FIELDS.map(chosen)}
       <fieldset className="grid gap-3 border-t border-line pt-3">
         <legend className="float-left font-semibold">{texts.where}</legend>
         <p className="clear-both text-text-2">{texts.whereHint}</p>
@@ -93,10 +99,7 @@ function MoreCriteria(given: PlainCriteriaProps): ReactNode {
   const texts = useTexts(CRITERIA_FORM_TEXTS);
   const control = useControls(given);
   const rules: readonly FieldRule[] = [
-    chosen.finance_status,
-    chosen.agent_status,
-    chosen.consent_channel,
-    chosen.verification,
+    ...MORE_FIELDS.map((field) => chosen[field]),
     typed.city,
     ranges.beds,
     ranges.baths_quarters,
@@ -113,9 +116,7 @@ function MoreCriteria(given: PlainCriteriaProps): ReactNode {
         {control.range("baths_quarters", texts.ends.baths_quarters)}
         {control.range("age_minutes", texts.ends.age_minutes)}
       </div>
-      {(["finance_status", "agent_status", "consent_channel", "verification"] as const).map(
-        control.chosen,
-      )}
+      {MORE_FIELDS.map(control.chosen)}
       {control.typed("city")}
     </More>
   );

@@ -113,7 +113,8 @@ function adjustedWords(
   counties: Readonly<Record<string, string>>,
 ): string {
   if (by === "county_fips") return countyWords(value, counties);
-  const names: Readonly<Record<string, string>> = by === "tier" ? words.tier : words.timing;
+  const names: Readonly<Record<string, string>> =
+    by === "tier" ? words.tier : words.facts.timing.words;
   return names[value] ?? value;
 }
 

@@ -100,7 +100,9 @@ function TopicFields({ topic, draft, problems, change }: FieldsProps): ReactNode
       return (
         <TickList
           label={name}
-          options={known(PROPERTY_TYPES).map((type) => [type, words.property[type]] as const)}
+          options={known(PROPERTY_TYPES).map(
+            (type) => [type, words.facts.property_type.words[type]] as const,
+          )}
           chosen={draft.types}
           problem={problems.types}
           onChange={(types) => change({ types: [...types] })}
@@ -127,7 +129,7 @@ function TopicFields({ topic, draft, problems, change }: FieldsProps): ReactNode
           problem={problems.timing}
           options={[
             ["", texts.none],
-            ...known(TIMINGS).map((timing) => [timing, words.timing[timing]] as const),
+            ...known(TIMINGS).map((timing) => [timing, words.facts.timing.words[timing]] as const),
           ]}
           onChange={({ target }) => change({ timing: chosen(TIMINGS, target.value) })}
         />

@@ -25,7 +25,7 @@ export function answerWords(
   switch (topic) {
     case "property_type":
       return language.formats.oneOf(
-        summary.property_type.types.map((type) => language.words.property[type]),
+        summary.property_type.types.map((type) => language.words.facts.property_type.words[type]),
       );
     case "location":
       return placesWords(summary.location.places, language.texts);
@@ -83,7 +83,7 @@ function timingWords(
         : from !== null
           ? texts.since(day(from))
           : null;
-  return [bucket === null ? null : words.timing[bucket], span]
+  return [bucket === null ? null : words.facts.timing.words[bucket], span]
     .filter((part) => part !== null)
     .join(", ");
 }
@@ -96,8 +96,8 @@ export function furtherWords(
   return [
     beds === null ? null : texts.beds(beds),
     baths === null ? null : texts.baths(formats.number(baths)),
-    finance === null ? null : words.finance[finance],
-    agent === null ? null : words.agent[agent],
+    finance === null ? null : words.facts.finance_status.words[finance],
+    agent === null ? null : words.facts.agent_status.words[agent],
   ].filter((part) => part !== null);
 }
 

@@ -57,6 +57,7 @@ export function Person({
 }): ReactNode {
   const words = useTexts(LEAD_WORDS);
   const nameOf = useNameOf(isFromCache);
+  const { side, property_type: type } = sale.lead;
   return (
     <TwoLines
       main={
@@ -64,7 +65,7 @@ export function Person({
           <Name>{nameOf(sale)}</Name>
         </Link>
       }
-      sub={`${words.side[sale.lead.side]} · ${words.property[sale.lead.property_type]}`}
+      sub={`${words.side[side]} · ${words.facts.property_type.words[type]}`}
     />
   );
 }

@@ -17,6 +17,7 @@ import { ProgressStatus } from "../work/index.ts";
 import { LeadStatusMark } from "./lead-status.tsx";
 import { leadName, personOf, placeLabel } from "../../../lib/leads/lead-name.ts";
 import type { LeadReader } from "./leads-table.tsx";
+import { writeCount } from "../../../lib/leads/write-count.ts";
 import { priceRange } from "../../../lib/leads/price-range.ts";
 
 export type { Lead };
@@ -92,7 +93,7 @@ function commonColumns(texts: Texts, words: LeadWords, formats: Formats): readon
       id: "timing",
       header: heads.timing,
       isExtra: true,
-      cell: ({ timing }) => words.timing[timing],
+      cell: ({ timing }) => words.facts.timing.words[timing],
     },
   ];
 }
@@ -216,8 +217,10 @@ function Person({ lead, words }: { readonly lead: Lead; readonly words: LeadWord
 function subOf(lead: Lead, words: LeadWords, formats: Formats): string {
   return [
     ...(personOf(lead) === null ? [] : [words.side[lead.side]]),
-    words.property[lead.property_type],
-    ...(lead.beds === null ? [] : [words.beds(lead.beds)]),
-    ...(lead.baths_quarters === null ? [] : [words.baths(formats.number(lead.baths_quarters / 4))]),
-  ].join(" · ");
+    words.facts.property_type.words[lead.property_type],
+    writeCount("beds", lead.beds, words, formats),
+    writeCount("baths_quarters", lead.baths_quarters, words, formats),
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
 }

@@ -2,6 +2,13 @@
 // know.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import {
+  COUNT_FACT_NAMES,
+  type PlainColumns,
+  WORD_FACT_NAMES,
+  type WordFact,
+} from "../../../../domain/lead/plain-facts.ts";
+import { writeCount } from "../../../lib/leads/write-count.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
@@ -13,8 +20,6 @@ import { type Fact, Facts } from "./facts.tsx";
 import { placeLabel } from "../../../lib/leads/lead-name.ts";
 import { priceRange } from "../../../lib/leads/price-range.ts";
 import { Code } from "../../../ui/name.tsx";
-
-const QUARTERS = 4;
 
 type Texts = LeadsTexts;
 
@@ -36,7 +41,7 @@ function wishFacts(lead: Lead, texts: Texts, words: LeadWords, formats: Formats)
   const { page } = texts;
   const size = sizeOf(lead, words, formats);
   return [
-    [page.property, words.property[lead.property_type]],
+    ...wordRows(["property_type"], lead, words),
     [
       texts.columns.place,
       `${placeLabel(lead, words)}${lead.zip_code === null ? "" : ` ${lead.zip_code}`}`,
@@ -50,27 +55,32 @@ function wishFacts(lead: Lead, texts: Texts, words: LeadWords, formats: Formats)
           ] as const,
         ]
       : []),
-    [page.timing, words.timing[lead.timing]],
-    ...("finance_status" in lead
-      ? [
-          [page.finance, words.finance[lead.finance_status]] as const,
-          [page.agent, words.agent[lead.agent_status]] as const,
-        ]
-      : []),
+    ...wordRows(
+      WORD_FACT_NAMES.filter((fact) => fact !== "property_type"),
+      lead,
+      words,
+    ),
     [page.received, formats.dateTime(lead.received_at)],
   ];
 }
 
+/** The words of the facts that this view of the lead has. */
+function wordRows(facts: readonly WordFact[], lead: Lead, words: LeadWords): readonly Fact[] {
+  const columns: Partial<PlainColumns> = lead;
+  return facts.flatMap((fact): readonly Fact[] => {
+    const word = columns[fact];
+    if (word === undefined) return [];
+    const names: Readonly<Record<string, string>> = words.facts[fact].words;
+    return [[words.facts[fact].label, names[word] ?? word]];
+  });
+}
+
+/** The counts that this view of the lead has: "3 bd · 2 ba · 1,400 sq ft". */
 function sizeOf(lead: Lead, words: LeadWords, formats: Formats): string {
-  return [
-    ...(lead.beds === null ? [] : [words.beds(lead.beds)]),
-    ...(lead.baths_quarters === null
-      ? []
-      : [words.baths(formats.number(lead.baths_quarters / QUARTERS))]),
-    ...("living_area_sqft" in lead && lead.living_area_sqft !== null
-      ? [words.sqft(formats.number(lead.living_area_sqft))]
-      : []),
-  ].join(" · ");
+  const columns: Partial<PlainColumns> = lead;
+  return COUNT_FACT_NAMES.map((fact) => writeCount(fact, columns[fact] ?? null, words, formats))
+    .filter((part) => part !== "")
+    .join(" · ");
 }
 
 /** What it earned, and what was answered to its post. */

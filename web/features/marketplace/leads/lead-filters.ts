@@ -103,14 +103,14 @@ function leadFilters(names: Names, words: LeadWords, formats: Formats): readonly
       kind: "choice",
       label: names.type,
       field: "property_type",
-      options: optionsOf(words.property),
+      options: optionsOf(words.facts.property_type.words),
       many: true,
     },
     {
       id: "timing",
       kind: "choice",
       label: names.timing,
-      options: optionsOf(words.timing),
+      options: optionsOf(words.facts.timing.words),
       many: true,
     },
     {

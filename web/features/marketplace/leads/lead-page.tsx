@@ -76,9 +76,8 @@ function Shown({
   const isNamed = personOf(lead) !== null;
   const name = leadName(lead, words);
   // Without a name the title says side and place already.
-  const what = isNamed
-    ? [words.side[lead.side], words.property[lead.property_type], placeLabel(lead, words)]
-    : [words.property[lead.property_type]];
+  const type = words.facts.property_type.words[lead.property_type];
+  const what = isNamed ? [words.side[lead.side], type, placeLabel(lead, words)] : [type];
   const about = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Link className="no-print text-accent underline" to="/leads">

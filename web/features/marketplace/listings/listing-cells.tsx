@@ -83,7 +83,7 @@ function leadColumns(texts: MarketplaceTexts, words: LeadWords, formats: Formats
           main={
             <span className="whitespace-nowrap">{bandWords(lead.price_band, texts, formats)}</span>
           }
-          sub={words.timing[lead.timing]}
+          sub={words.facts.timing.words[lead.timing]}
         />
       ),
     },

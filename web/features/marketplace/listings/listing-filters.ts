@@ -60,14 +60,14 @@ export function useListingFilters(): readonly Filter[] {
         id: "type",
         field: "property_type",
         label: filters.type,
-        options: TYPES.map((type) => [type, words.property[type]]),
+        options: TYPES.map((type) => [type, words.facts.property_type.words[type]]),
       },
       {
         kind: "choice",
         many: true,
         id: "timing",
         label: filters.timing,
-        options: TIMINGS.map((timing) => [timing, words.timing[timing]]),
+        options: TIMINGS.map((timing) => [timing, words.facts.timing.words[timing]]),
       },
       {
         kind: "range",

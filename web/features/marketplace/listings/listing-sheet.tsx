@@ -156,7 +156,7 @@ function LeadFacts({ listing }: { readonly listing: Listing }): ReactNode {
           ),
         ],
         [texts.columns.range, bandWords(lead.price_band, texts, formats)],
-        [texts.filters.timing, words.timing[lead.timing]],
+        [texts.filters.timing, words.facts.timing.words[lead.timing]],
         [texts.detail.received, formats.dateTime(lead.received_at)],
       ]}
     />

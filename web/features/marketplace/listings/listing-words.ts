@@ -5,11 +5,10 @@ import type { Formats } from "../../../lib/format/format.ts";
 import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import type { MarketplaceTexts } from "../../../../locales/en/marketplace.ts";
 import { placeLabel } from "../../../lib/leads/lead-name.ts";
+import { writeCount } from "../../../lib/leads/write-count.ts";
 
 export type { Listing };
 export type SaleMode = "exclusive" | "shared";
-
-const QUARTERS = 4;
 
 /** "Seller · Townhouse · San Jose, CA": names a listing that has no name. */
 export function listingName({ lead }: Listing, words: LeadWords): string {
@@ -19,9 +18,9 @@ export function listingName({ lead }: Listing, words: LeadWords): string {
 /** "Townhouse · 3 bd · 2.5 ba": what is known of the property. */
 export function propertyLine({ lead }: Listing, words: LeadWords, formats: Formats): string {
   return [
-    words.property[lead.property_type],
-    lead.beds === null ? "" : words.beds(lead.beds),
-    lead.baths_quarters === null ? "" : words.baths(formats.number(lead.baths_quarters / QUARTERS)),
+    words.facts.property_type.words[lead.property_type],
+    writeCount("beds", lead.beds, words, formats),
+    writeCount("baths_quarters", lead.baths_quarters, words, formats),
   ]
     .filter((part) => part !== "")
     .join(" · ");

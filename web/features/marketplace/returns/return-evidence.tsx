@@ -82,7 +82,7 @@ function recordRows(
   return [
     [
       texts.lead,
-      [words.side[lead.side], words.property[lead.property_type], place]
+      [words.side[lead.side], words.facts.property_type.words[lead.property_type], place]
         .filter((part) => part !== "")
         .join(" · "),
     ],

@@ -1,5 +1,6 @@
 // Builds the lead row that a batch writes, for every outcome of an arrival.
 import {
+  type Field,
   type Fields,
   bigint,
   integer,
@@ -15,6 +16,13 @@ import type { Duplicate } from "../arrive/resolve-duplicates.ts";
 import { packDecision } from "./packed-decision.ts";
 import { packScoreReasons } from "./packed-score.ts";
 import { writeVerifications } from "../../../../../domain/lead/verification.ts";
+import {
+  type CountFact,
+  perCountFact,
+  perWordFact,
+  PLAIN_FACTS,
+  type WordFact,
+} from "../../../../../domain/lead/plain-facts.ts";
 import type { PostReason } from "../../../../../domain/lead/vocabulary.ts";
 
 /** What a batch found for an arrival. */
@@ -53,19 +61,14 @@ export const LEAD_FIELDS: Fields<"lead", Finding> = {
     finding.kind === "duplicate" ? finding.duplicate.originalLeadId : null,
   ),
   side: text((finding) => factsOf(finding)?.side ?? sideOfRefused(arrivalOf(finding))),
-  property_type: text((finding) => factsOf(finding)?.propertyType ?? "unknown"),
   zip_code: text((finding) => factsOf(finding)?.place.zipCode),
   city: text((finding) => factsOf(finding)?.place.city),
   county_fips: text((finding) => factsOf(finding)?.place.countyFips),
   state: text((finding) => factsOf(finding)?.place.state),
+  ...perWordFact(wordField),
+  ...perCountFact(countField),
   price_min_cents: bigint((finding) => factsOf(finding)?.priceMinCents),
   price_max_cents: bigint((finding) => factsOf(finding)?.priceMaxCents),
-  beds: smallint((finding) => factsOf(finding)?.beds),
-  baths_quarters: smallint((finding) => factsOf(finding)?.bathsQuarters),
-  living_area_sqft: integer((finding) => factsOf(finding)?.livingAreaSqft),
-  timing: text((finding) => factsOf(finding)?.timing ?? "unknown"),
-  finance_status: text((finding) => factsOf(finding)?.financeStatus ?? "unknown"),
-  agent_status: text((finding) => factsOf(finding)?.agentStatus ?? "unknown"),
   consent_channels: text((finding) => contentOf(finding)?.consent.channels.join(",") ?? ""),
   consent_scope: text((finding) => contentOf(finding)?.consent.scope ?? "none"),
   consent_sellers: text((finding) => contentOf(finding)?.consent.sellers.join(";") ?? ""),
@@ -95,6 +98,17 @@ export const LEAD_FIELDS: Fields<"lead", Finding> = {
         : packDecision(out, decision, activeCampaigns, position),
   ),
 };
+
+function wordField(fact: WordFact): Field<Finding> {
+  const { key } = PLAIN_FACTS[fact];
+  return text((finding) => factsOf(finding)?.[key] ?? "unknown");
+}
+
+function countField(fact: CountFact): Field<Finding> {
+  const { key, columnType } = PLAIN_FACTS[fact];
+  const column = columnType === "smallint" ? smallint : integer;
+  return column((finding) => factsOf(finding)?.[key]);
+}
 
 function sideOfRefused(arrival: Arrival): string {
   return "refused" in arrival.content ? arrival.content.side : "unknown";
