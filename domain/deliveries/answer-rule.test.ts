@@ -1,5 +1,5 @@
-// Rules of answers: what was agreed must stand there, what was not must not, and a status that says
-// no needs neither.
+// Checks answer rules: required text must be in the answer, excluded text must not, and an error
+// status fails without either.
 import { expect, it } from "vitest";
 import { verdictByRule } from "./answer-rule.ts";
 

@@ -1,14 +1,14 @@
-// What an answer must say, and must not, before a lead counts as arrived: some systems answer 200
-// to what they refuse.
+// Decides by an answer's text whether a lead counts as arrived: some systems answer 200 to leads
+// they refuse.
 import { type AttemptOutcome, type Verdict, verdictOf } from "../attempts/attempt.ts";
 
-/** In any case of letters; null where it does not matter. */
+/** Case does not matter; null where a rule is not set. */
 export interface AnswerRule {
   readonly contains: string | null;
   readonly lacks: string | null;
 }
 
-/** Where an answer holds both what it must and what it must not, it is refused. */
+/** Judges an answer; one that contains both the required and the excluded text is refused. */
 export function verdictByRule(outcome: AttemptOutcome, { contains, lacks }: AnswerRule): Verdict {
   const verdict = verdictOf(outcome, contains);
   return verdict === "delivered" &&

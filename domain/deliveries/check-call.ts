@@ -1,12 +1,10 @@
-// What is wrong with the address and the headers of a destination that is called.
+// Checks the address and the headers of a destination that is called.
 import type { CheckContext, SettingsHeader, FieldError } from "./destination-kind.ts";
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-/**
- * Visible ASCII and blanks: anything else would end a header or be read in other ways elsewhere.
- */
+/** Visible ASCII and blanks: anything else would end a header, or be read differently elsewhere. */
 const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
-/** What the call itself says. */
+/** Headers that the call itself sets. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
   "host",
   "connection",
@@ -20,7 +18,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
   "idempotency-key",
 ]);
 
-/** What is wrong with /to/address. A name is resolved when it is called. */
+/** Returns the problems of /to/address. A name is resolved when it is called. */
 export function checkAddress(
   address: string,
   { addressProblem }: Pick<CheckContext, "addressProblem">,
@@ -29,7 +27,7 @@ export function checkAddress(
   return problem === null ? [] : [{ field: "/to/address", ...problem }];
 }
 
-/** What is wrong with /to/headers. */
+/** Returns the problems of /to/headers. */
 export function checkHeaders(
   headers: readonly SettingsHeader[],
   { secrets }: Pick<CheckContext, "secrets">,
@@ -67,7 +65,7 @@ export function checkHeaders(
   });
 }
 
-/** What is wrong with a value that a header is to hold. */
+/** Returns the problems of a header's value. */
 export function checkHeaderValue(field: string, value: string): readonly FieldError[] {
   return HEADER_VALUE.test(value)
     ? []

@@ -1,4 +1,4 @@
-// What is wrong with the settings of a destination, whatever its kind.
+// Checks the settings of a destination of any kind.
 import { checkHeaderValue } from "./check-call.ts";
 import type {
   CheckContext,
@@ -7,7 +7,7 @@ import type {
   KindSettings,
 } from "./destination-kind.ts";
 
-/** Everything that is wrong, by the rules of its kind. */
+/** Returns all problems, by the rules of its kind. */
 export function checkSettings<Settings extends KindSettings>(
   { secrets, check }: Pick<DestinationRules<Settings>, "secrets" | "check">,
   to: Settings,
@@ -16,7 +16,7 @@ export function checkSettings<Settings extends KindSettings>(
   return [...checkSecrets(secrets, context.secrets.members), ...check(to, context)];
 }
 
-/** The secrets that are missing, and those that no header can hold. */
+/** Returns secrets that are missing, and those that cannot be in a header. */
 function checkSecrets<Settings extends KindSettings>(
   secrets: DestinationRules<Settings>["secrets"],
   members: CheckContext["secrets"]["members"],

@@ -1,12 +1,12 @@
-// Why a lead has not arrived at a destination.
+// Defines the reasons why a lead has not arrived at a destination.
 import type { Verdict } from "../attempts/attempt.ts";
 import type { DestinationRules, KindSettings } from "./destination-kind.ts";
 import { DESTINATION_REASONS, type DestinationReason } from "./destination-kinds.ts";
 
 /**
- * What every kind may say. `wrong_key`: 401 or 403. `unwanted_answer`: 2xx, with other words than
- * agreed. `gone`: 410. `failed_answer`: another answer. `no_answer`: none came. `returned`: the
- * lead was given back. `erased`: its contact is erased. `no_mail_server`: this network has none.
+ * Reasons of every kind. `wrong_key`: 401 or 403. `unwanted_answer`: 2xx, with other text than
+ * agreed. `gone`: 410. `failed_answer`: another answer. `no_answer`: no answer. `returned`: the
+ * lead was returned. `erased`: its contact is erased. `no_mail_server`: this network has none.
  */
 const COMMON_REASONS = [
   "wrong_key",
@@ -25,7 +25,7 @@ export const DELIVERY_REASONS: readonly DeliveryReason[] = [
   ...COMMON_REASONS,
 ];
 
-/** One failure may be chance; what these say does not pass by itself. */
+/** A single failure may be temporary; these reasons do not pass by themselves. */
 const LASTING: ReadonlySet<DeliveryReason> = new Set<DeliveryReason>([
   ...DESTINATION_REASONS,
   "wrong_key",
@@ -38,14 +38,14 @@ export function isLasting(reason: DeliveryReason): boolean {
 }
 
 export interface LastAttempt {
-  /** Of the answer; null where none came. */
+  /** Of the answer; null where there was none. */
   readonly status: number | null;
   readonly verdict: Verdict;
-  /** Why no answer came; null where one did. */
+  /** Why there was no answer; null where there was one. */
   readonly failure: string | null;
 }
 
-/** Why the last try did not arrive, by the rules of its kind; null where it did. */
+/** Why the last attempt did not arrive, by the rules of its kind; null where it did. */
 export function reasonOf<Settings extends KindSettings, Reason extends string>(
   {
     statusReasons,

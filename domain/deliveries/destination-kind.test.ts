@@ -1,5 +1,5 @@
-// Kinds of destinations: what a new one needs to say of itself, and what the functions for all of
-// them then make of it.
+// Checks kinds of destinations: what a new kind must define, and how the functions for all kinds
+// use it.
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "../attempts/attempt.ts";
 import { checkAddress, checkHeaders } from "./check-call.ts";
@@ -73,7 +73,7 @@ describe("a new kind", () => {
     headers: [{ name: "X-Seed", value: "corn" }],
   };
 
-  it("has its secrets taken out, kept where left out, dropped with what they go with", () => {
+  it("has its secrets taken out, kept where left out, dropped with what they depend on", () => {
     const first = separateSecrets(pigeon, written, NOTHING);
     expect(first).toEqual({
       to: {
@@ -92,7 +92,7 @@ describe("a new kind", () => {
     expect([hasKey(pigeon, first.secrets), hasKey(pigeon, NOTHING)]).toEqual([true, false]);
   });
 
-  it("is checked: what is missing, what no header holds, and by its own rules", () => {
+  it("is checked: missing secrets, invalid header values, and its own rules", () => {
     const pointersOf = (to: PigeonSettings): string[] => {
       const { to: shown, secrets } = separateSecrets(pigeon, to, NOTHING);
       return checkSettings(pigeon, shown, checkWith(secrets)).map(({ field }) => field);
@@ -132,14 +132,14 @@ describe("a new kind", () => {
     ]).toEqual(["delivered", "refused", "12", [{ stage: "Hatched", outcome: "won" }]]);
   });
 
-  it("says why in its own words where they are its own, else in those of all", () => {
+  it("gives its own reasons where it defines them, otherwise the common ones", () => {
     const why = (status: number): string | null =>
       reasonOf(pigeon, { status, verdict: "failed", failure: null });
     expect([218, 401, 500].map(why)).toEqual(["bad_weather", "wrong_key", "failed_answer"]);
   });
 });
 
-describe("the kinds there are", () => {
+describe("the existing kinds", () => {
   it("are each found by their name", () => {
     expect(DESTINATION_KINDS.map((kind) => rulesOf(kind).kind)).toEqual(DESTINATION_KINDS);
   });
@@ -169,7 +169,7 @@ describe("the kinds there are", () => {
     expect(reasonOf(rulesOf(kind), { status, verdict, failure: null })).toBe(reason),
   );
 
-  it("count what only one of them says as lasting", () => {
+  it("count a reason of one kind only as lasting", () => {
     expect(DESTINATION_REASONS).toContain("lead_flow_archived");
     expect(DESTINATION_REASONS.every(isLasting)).toBe(true);
     expect([isLasting("wrong_key"), isLasting("no_answer")]).toEqual([true, false]);

@@ -1,16 +1,16 @@
-// What a kind of destination is: one record a kind, in a file of its own in kinds/.
+// Defines what a kind of destination is: one record per kind, each in its own file in kinds/.
 import type { AttemptOutcome, Verdict } from "../attempts/attempt.ts";
 import type { Language } from "../languages.ts";
 import type { StageOutcome } from "./follow-up-boss.ts";
 import type { LeadValues } from "./lead-values.ts";
 
-/** A header that is sent along; once it is sealed, its value is left out. */
+/** A header that is sent with each call; once it is sealed, its value is left out. */
 export interface SettingsHeader {
   readonly name: string;
   readonly value?: string;
 }
 
-/** What the settings of all kinds have in common. */
+/** The settings that all kinds have. */
 export interface KindSettings {
   readonly kind: string;
   readonly timeout_seconds?: number;
@@ -21,7 +21,7 @@ export interface KindSettings {
 export interface FieldError {
   readonly field: string;
   readonly code: string;
-  /** One sentence that says what to do. */
+  /** One sentence that says how to fix it. */
   readonly message: string;
 }
 
@@ -38,12 +38,15 @@ export interface SecretMember<Settings> {
   readonly member: Extract<keyof Settings, string>;
   /** The member without which this one is dropped. */
   readonly goesWith?: Extract<keyof Settings, string>;
-  /** Where no lead can be delivered without it: what to do about that, in one sentence. */
+  /**
+   * How to fix the problem that it is missing, in one sentence; set where no lead can be delivered
+   * without it.
+   */
   readonly missing?: string;
 }
 
 export interface CheckContext {
-  /** What will be known once the settings are written. */
+  /** The secrets that will be stored once the settings are written. */
   readonly secrets: SettingsSecrets;
   /** True where this network sends emails at all. */
   readonly sendsEmail: boolean;
@@ -57,10 +60,10 @@ export interface CallContext {
   /** Epoch milliseconds. */
   readonly atMs: number;
   readonly networkName: string;
-  /** What tests call in the place of an address that a kind fixes; null outside of tests. */
+  /** Replaces an address that a kind fixes, in tests; null outside of tests. */
   readonly fixedAddress: string | null;
   readonly base64: (text: string) => string;
-  /** The headers that sign a body, as Standard Webhooks has it. */
+  /** The headers that sign a body, as in Standard Webhooks. */
   readonly sign: (body: string) => Readonly<Record<string, string>>;
 }
 
@@ -71,17 +74,14 @@ export interface CallRequest {
   readonly body: string;
 }
 
-/**
- * Delivers leads by a POST. Texts and addresses of its own making hold nothing of the person but in
- * the body.
- */
+/** Delivers leads by a POST. Its own texts and addresses contain personal data in the body only. */
 export interface DeliveryByCall<Settings> {
   readonly by: "call";
   readonly request: (to: Settings, values: LeadValues, context: CallContext) => CallRequest;
   readonly judge: (outcome: AttemptOutcome, to: Settings) => Verdict;
   /** The headers whose values no preview shows. */
   readonly hiddenHeaders: readonly string[];
-  /** What the receiver calls the person, as its answer says; null where it does not. */
+  /** The receiver's id for the person, from its answer; null where there is none. */
   readonly receiverRef: (answer: string) => string | null;
 }
 
@@ -94,7 +94,7 @@ export interface DeliveryByEmail<Settings> {
   };
 }
 
-/** How the stages of persons come back, in the calls that Follow Up Boss makes. */
+/** How the stages of persons are received, in the calls that Follow Up Boss makes. */
 export interface StageSupport<Settings> {
   readonly stagesOf: (to: Settings) => readonly StageOutcome[];
   /** The secret that calls are signed with, where it is known. */
@@ -113,38 +113,38 @@ export type PlainMember =
       readonly isOptional?: true;
     };
 
-/** Settings whose schema is made from what stands here. */
+/** Settings whose schema is generated from this description. */
 export interface PlainSettings<Settings> {
   readonly description: string;
-  /** All but the kind and the timeout, which every kind has that is called. */
+  /** All members except the kind and the timeout, which every called kind has. */
   readonly members: {
     readonly [Name in Exclude<keyof Settings, "kind" | "timeout_seconds">]-?: PlainMember;
   };
 }
 
-/** `Reason`: why a lead has not arrived, where only this kind can say so. */
+/** The rules of a kind. `Reason`: reasons why a lead has not arrived that only this kind has. */
 export interface DestinationRules<Settings extends KindSettings, Reason extends string = string> {
   readonly kind: Settings["kind"];
   /** Null where the settings need a schema of their own, in contract/delivery/kinds. */
   readonly plain: PlainSettings<Settings> | null;
   readonly secrets: readonly SecretMember<Settings>[];
-  /** True where the account names headers of its own, whose values are secrets. */
+  /** True where the account defines its own headers, whose values are secrets. */
   readonly takesHeaders: boolean;
   /** True where calls are signed with a secret that the account can renew. */
   readonly isSigned: boolean;
-  /** What is wrong with the settings, beside secrets that are missing. */
+  /** Returns problems of the settings other than missing secrets. */
   readonly check: (to: Settings, context: CheckContext) => readonly FieldError[];
   readonly delivery: DeliveryByCall<Settings> | DeliveryByEmail<Settings>;
-  /** What an answer's status means where it means that to this kind alone. */
+  /** The meaning of an answer's status where it is specific to this kind. */
   readonly statusReasons: Readonly<Record<number, Reason>>;
-  /** Null where nothing comes back. */
+  /** Null where the kind sends no stages back. */
   readonly stages: StageSupport<Settings> | null;
 }
 
 type OptionalRules = "plain" | "secrets" | "takesHeaders" | "isSigned" | "statusReasons" | "stages";
 
 /**
- * Defines a kind by its settings, without what does not concern it:
+ * Defines a kind by its settings; members that do not apply to it are left out:
  * `defineDestinationKind<WebhookSettings>()({ kind: "webhook", … })`.
  */
 export const defineDestinationKind =

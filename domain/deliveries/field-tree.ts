@@ -1,7 +1,7 @@
-// The named fields of a mapping as levels: `person.phones.0.value` stands in a list in a level.
-// JSON and XML are written of it.
+// Builds a tree from the named fields of a mapping: `person.phones.0.value` is in a list in a
+// level. JSON and XML are written from it.
 
-/** A level: what stands in it, what is below it, and in XML what it is marked with. */
+/** A level: its value, its children, and in XML its attributes. */
 export interface FieldNode<Leaf> {
   leaf: Leaf | null;
   readonly attributes: Map<string, Leaf>;
@@ -11,12 +11,12 @@ export interface FieldNode<Leaf> {
 const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,5})$/;
 const ATTRIBUTE = "@";
 
-/** Whether a part of a name counts the items of a list. */
+/** Whether a part of a name is the index of a list item. */
 export function isPlace(part: string): boolean {
   return WHOLE_NUMBER.test(part);
 }
 
-/** The parts of a name, and in XML the attribute that its last one names. */
+/** The parts of a name, and in XML the attribute that its last part names. */
 export function partsOf(
   name: string,
   hasAttributes: boolean,
@@ -32,7 +32,7 @@ export function emptyNode<Leaf>(): FieldNode<Leaf> {
   return { leaf: null, attributes: new Map(), children: new Map() };
 }
 
-/** The level of that name, made with those above it where it is not there yet. */
+/** The level with that name; it and those above it are created where missing. */
 export function nodeAt<Leaf>(root: FieldNode<Leaf>, levels: readonly string[]): FieldNode<Leaf> {
   let node = root;
   for (const level of levels) {
@@ -43,12 +43,12 @@ export function nodeAt<Leaf>(root: FieldNode<Leaf>, levels: readonly string[]): 
   return node;
 }
 
-/** Whether all that is below a level are items of a list. */
+/** Whether all children of a level are items of a list. */
 export function isList(node: FieldNode<unknown>): boolean {
   return node.children.size > 0 && [...node.children.keys()].every(isPlace);
 }
 
-/** The items of a list in their order; places that nothing stands at are closed up. */
+/** The items of a list in order; unused indexes are skipped. */
 export function itemsOf<Leaf>(node: FieldNode<Leaf>): readonly FieldNode<Leaf>[] {
   return [...node.children].toSorted(([a], [b]) => Number(a) - Number(b)).map(([, item]) => item);
 }

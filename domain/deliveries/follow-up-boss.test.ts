@@ -1,4 +1,5 @@
-// Follow Up Boss: the event of a lead, what answers mean, whose id is read, and what stages say.
+// Checks Follow Up Boss: the event of a lead, what answers mean, which id is read from them, and
+// what stages mean.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { OUTCOMES } from "../sales/outcome.ts";
@@ -17,7 +18,7 @@ const eventOf = (change: Partial<LeadValues> = {}) =>
   followUpBossEvent({ ...SAMPLE_LEAD, ...change }, { source: "Plat" });
 
 describe("an event", () => {
-  it("of a seller tells of the property", () => {
+  it("of a seller describes the property", () => {
     expect(eventOf()).toEqual({
       source: "Plat",
       type: "Seller Inquiry",
@@ -48,7 +49,7 @@ describe("an event", () => {
     });
   });
 
-  it("of a buyer tells what is looked for", () => {
+  it("of a buyer describes what is wanted", () => {
     expect(
       eventOf({
         side: "buyer",
@@ -100,7 +101,7 @@ describe("an event", () => {
     expect(JSON.stringify(event)).not.toContain('"stage"');
   });
 
-  it("leaves out what the lead does not say, whatever that is", () => {
+  it("leaves out what the lead does not say, whichever field that is", () => {
     expect(followUpBossEvent(NOTHING, { source: "Plat" })).toEqual({
       source: "Plat",
       type: "General Inquiry",
@@ -150,9 +151,9 @@ describe("an answer", () => {
     ["", null],
     ["<html>", null],
     ['"id":4,', null],
-  ])("%s is of person %s", (body, id) => expect(personIdOf(body)).toBe(id));
+  ])("%s names person %s", (body, id) => expect(personIdOf(body)).toBe(id));
 
-  it("tells the right person or none, wherever it is cut off", () => {
+  it("yields the right person or none, wherever it is truncated", () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -187,9 +188,9 @@ describe("stages", () => {
     ["Nurture", null],
     ["Buyers", null],
     ["", null],
-  ])("%s says %s", (stage, outcome) => expect(outcomeOfStage(stage, USUAL_STAGES)).toBe(outcome));
+  ])("%s means %s", (stage, outcome) => expect(outcomeOfStage(stage, USUAL_STAGES)).toBe(outcome));
 
-  it("are each named once, and say what there is", () => {
+  it("are each named once, and cover every outcome", () => {
     expect(new Set(USUAL_STAGES.map(({ stage }) => stage.toLowerCase())).size).toBe(
       USUAL_STAGES.length,
     );

@@ -1,5 +1,5 @@
-// Follow Up Boss: a bought lead as one of its events, what its answers mean, and what its stages
-// say about a lead.
+// Converts a bought lead to a Follow Up Boss event, and Follow Up Boss's answers and stages to
+// verdicts and outcomes.
 import type { AttemptOutcome, Verdict } from "../attempts/attempt.ts";
 import type { LeadSide, PropertyType, Timing } from "../lead/vocabulary.ts";
 import type { Outcome } from "../sales/outcome.ts";
@@ -40,7 +40,8 @@ const SIDE_TAGS: Readonly<Record<LeadSide, readonly string[]>> = {
   unknown: [],
 };
 /**
- * Whose property it is that the lead's facts tell of; of all others they tell what is looked for.
+ * Sides whose facts describe the person's own property; for all others the facts describe what is
+ * wanted.
  */
 const OWNING: ReadonlySet<Value> = new Set<LeadSide>([
   "seller",
@@ -49,10 +50,10 @@ const OWNING: ReadonlySet<Value> = new Set<LeadSide>([
 ]);
 
 /**
- * The event that makes or finds the person. Its types are two of those that start automations.
- * `occurredAt` is when the lead was bought, not when the person asked: an event of more than a day
- * ago starts none. The tier stands in a tag, never in `stage`, whose stages of the same names are
- * about time. What the lead does not say is left out.
+ * The event that creates or finds the person. Its types are two of those that start automations.
+ * `occurredAt` is when the lead was bought, not when the person sent the request: an event of more
+ * than a day ago starts none. The tier is in a tag, never in `stage`, whose stages of the same
+ * names are about time. What the lead does not say is left out.
  */
 export function followUpBossEvent(
   values: LeadValues,
@@ -132,7 +133,7 @@ function searchOf({
   };
 }
 
-/** What Follow Up Boss has no member for. */
+/** The facts that Follow Up Boss has no member for. */
 function factsOf({
   timing,
   finance_status: finance,
@@ -167,7 +168,7 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Without members that say nothing, at every level. */
+/** Removes empty members at every level. */
 function withoutEmpty(given: object): object {
   const members = Object.entries(given).map(
     ([name, value]) =>
@@ -182,8 +183,8 @@ function withoutEmpty(given: object): object {
 }
 
 /**
- * 201 made a person and 200 found one. 204 has nothing in it: the lead flow of this source is
- * archived, and nobody will see the lead.
+ * 201 created a person and 200 found one. 204 is empty: the lead flow of this source is archived,
+ * and the lead is not shown to anyone.
  */
 export function followUpBossVerdict({ status }: Pick<AttemptOutcome, "status">): Verdict {
   if (status === 200 || status === 201) return "delivered";
@@ -195,8 +196,8 @@ const JSON_TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gs;
 const PERSON_ID = /^"?([1-9]\d{0,18})"?$/;
 
 /**
- * The person's id in an answer that may be cut off; null where it does not stand there whole. Only
- * the outermost `id` is the person's.
+ * The person's id in an answer that may be truncated; null where it is not complete. Only the
+ * outermost `id` is the person's.
  */
 export function personIdOf(body: string): string | null {
   const tokens = [...body.matchAll(JSON_TOKEN)].map(([token]) => token);
@@ -205,7 +206,7 @@ export function personIdOf(body: string): string | null {
   for (const [place, token] of tokens.entries()) {
     if (token === "{" || token === "[") depth += 1;
     if (token === "}" || token === "]") depth -= 1;
-    // What follows the number tells that no figure of it is missing.
+    // The character after the number shows that no digit of it is missing.
     const isMember =
       depth === 1 &&
       token === '"id"' &&
@@ -216,16 +217,16 @@ export function personIdOf(body: string): string | null {
   return null;
 }
 
-/** What a stage says about a lead. */
+/** The outcome that a stage means for a lead. */
 export interface StageOutcome {
   readonly stage: string;
   readonly outcome: Outcome;
 }
 
 /**
- * Of the stages that accounts begin with, and of those that are commonly added. Lead, Hot
- * Prospects, Nurture and the like say nothing about what came of it. Under contract is not won yet:
- * what is pending may still fall through.
+ * For the stages that accounts start with, and for those that are commonly added. Lead, Hot
+ * Prospects, Nurture and the like imply no outcome. Under contract is not won yet: what is pending
+ * may still fall through.
  */
 export const USUAL_STAGES: readonly StageOutcome[] = [
   { stage: "Attempted Contact", outcome: "attempted" },
@@ -245,7 +246,7 @@ export const USUAL_STAGES: readonly StageOutcome[] = [
   { stage: "Trash", outcome: "lost" },
 ];
 
-/** Null where a stage says nothing. Case and white space tell no stages apart. */
+/** Null where a stage implies no outcome. Case and white space do not distinguish stages. */
 export function outcomeOfStage(stage: string, stages: readonly StageOutcome[]): Outcome | null {
   const folded = fold(stage);
   return stages.find((known) => fold(known.stage) === folded)?.outcome ?? null;

@@ -1,13 +1,13 @@
-// What the e-mail shows that hands a bought lead over.
+// Describes the email that delivers a bought lead.
 import type { Language } from "../languages.ts";
 import type { LeadValues } from "./lead-values.ts";
 
 export interface LeadEmailView {
   readonly language: Language;
   readonly networkName: string;
-  /** Where the network is, without a slash at its end. */
+  /** The network's address, without a trailing slash. */
   readonly publicUrl: string;
   readonly values: LeadValues;
-  /** IANA: times are by this clock. Null for UTC. */
+  /** IANA time zone of the times shown. Null for UTC. */
   readonly timeZone: string | null;
 }

@@ -1,5 +1,5 @@
-// What of a bought lead can be handed over: a flat set of named values, after the vocabulary in
-// which leads are posted.
+// Defines which values of a bought lead can be delivered: a flat set of named values, after the
+// vocabulary in which leads are posted.
 import { PLAIN_FIELDS } from "../lead/plain-facts.ts";
 
 /** In the order in which they are offered. */
@@ -43,7 +43,7 @@ export type LeadMacro = (typeof LEAD_MACROS)[number];
 
 /**
  * Prices of property in whole dollars; `price_paid` in dollars with cents, "48.50"; baths in halves
- * and quarters, 2.5; score 0–10,000; times ISO 8601; phone E.164; `consent_channels` with commas;
- * words as the API has them. Null where the lead does not say.
+ * and quarters, 2.5; score 0–10,000; times ISO 8601; phone E.164; `consent_channels` separated by
+ * commas; enums as in the API. Null where the lead does not say.
  */
 export type LeadValues = Readonly<Record<LeadMacro, string | number | null>>;

@@ -1,5 +1,5 @@
-// What destinations have in common whose body the account writes itself: headers and fields of its
-// own, and what an answer must say.
+// Defines what destinations share whose body the account writes itself: their own headers and
+// fields, and the text that an answer must contain.
 import type { AttemptOutcome, Verdict } from "../attempts/attempt.ts";
 import { verdictByRule } from "./answer-rule.ts";
 import type { CallContext, CallRequest, DeliveryByCall, KindSettings } from "./destination-kind.ts";
@@ -12,7 +12,7 @@ export interface MappedSettings extends KindSettings {
   readonly answer_lacks?: string;
 }
 
-/** Delivers leads by a call whose body `mappingOf` says. */
+/** Delivers leads by a call whose body is defined by `mappingOf`. */
 export function mappedDelivery<Settings extends MappedSettings>(
   mappingOf: (to: Settings) => Mapping,
 ): DeliveryByCall<Settings> {

@@ -1,9 +1,9 @@
-// What is wrong with a mapping or a text, in a sentence that says what to do.
+// Describes problems of a mapping or a text, in a sentence that says how to fix them.
 import type { FieldError } from "./destination-kind.ts";
 import type { MappingError } from "./mapping.ts";
 import type { TextProblem } from "./template.ts";
 
-/** Of a problem with a text's macros. */
+/** Describes a problem with a text's macros. */
 export function textAdvice(problem: TextProblem): Pick<FieldError, "code" | "message"> {
   if (problem.code === "stray_brace")
     return { code: problem.code, message: `Close the brace, or leave it out: …${problem.at}…` };
@@ -17,7 +17,7 @@ export function textAdvice(problem: TextProblem): Pick<FieldError, "code" | "mes
   };
 }
 
-/** Of a problem with a field; `list` is where the fields stand in the document. */
+/** Describes a problem with a field; `list` is where the fields are in the document. */
 export function fieldAdvice(list: string, problem: MappingError): FieldError {
   const at = `${list}/${problem.index}`;
   switch (problem.code) {

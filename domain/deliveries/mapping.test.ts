@@ -1,5 +1,5 @@
-// Mappings: what is wrong with fields is told, and what is written is read back by other parsers as
-// what was put in.
+// Checks mappings: problems of fields are reported, and other parsers read back from a body what
+// was put in.
 import fc from "fast-check";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { describe, expect, it } from "vitest";
@@ -30,7 +30,7 @@ interface Element {
   text: string;
 }
 
-/** What a strict parser makes of a document. Throws where it is not well-formed. */
+/** Parses a document strictly. Throws where it is not well-formed. */
 function parse(xml: string): Element {
   const top: Element = { name: "", attributes: {}, children: [], text: "" };
   const open = [top];
@@ -93,11 +93,11 @@ describe("fields", () => {
     ["xml", ["a.@x", "a.@x"], [{ index: 1, code: "twice", other: 0 }]],
     ["xml", ["a.0", "a.@x"], [{ index: 1, code: "not_a_list", other: 0 }]],
     ["xml", ["a.@x", "a.0"], [{ index: 1, code: "not_a_list", other: 0 }]],
-  ])("of %s named %j are told apart", (format, names, problems) =>
+  ])("of %s named %j are checked", (format, names, problems) =>
     expect(checkFields(fieldsOf(...names), format)).toEqual(problems),
   );
 
-  it("are told what is wrong with their values, beside their names", () => {
+  it("report problems of their values, together with problems of their names", () => {
     expect(
       checkFields(
         [
@@ -115,7 +115,7 @@ describe("fields", () => {
     ]);
   });
 
-  it("have a root that is a name", () => {
+  it("have a root that is a valid name", () => {
     expect(checkFields(fieldsOf("a"), "xml", "1st")).toEqual([{ index: -1, code: "bad_root" }]);
     expect(checkFields(fieldsOf("a"), "xml", "soap:Envelope")).toEqual([]);
     expect(checkFields(fieldsOf("a"), "json", "1st")).toEqual([]);
@@ -176,7 +176,7 @@ describe("a body in JSON", () => {
     );
   });
 
-  it("leaves out empty numbers with the levels they alone stood in, and keeps empty texts", () => {
+  it("leaves out empty numbers with the levels they were alone in, and keeps empty texts", () => {
     const fields: MappedField[] = [
       { name: "size.sqft", value: "{sqft}", type: "number" },
       { name: "list.0", value: "{beds}", type: "number" },
@@ -189,7 +189,7 @@ describe("a body in JSON", () => {
     });
   });
 
-  it("takes any name for a name and any value for a value", () => {
+  it("accepts every name as a plain name and every value as a plain value", () => {
     const body = bodyOf(
       "json",
       fieldsOf("__proto__.polluted", "constructor.prototype.polluted", "toString"),
@@ -201,11 +201,11 @@ describe("a body in JSON", () => {
   });
 });
 
-/** Any unit of UTF-16, halves of pairs among them. */
+/** Any unit of UTF-16, including unpaired surrogates. */
 const anyUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 
 describe("a form", () => {
-  it("is as browsers send it, whatever stands in it", () => {
+  it("is encoded as browsers send it, for any value", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: anyUnit, minLength: 1, maxLength: 40 }),
@@ -270,7 +270,7 @@ describe("XML", () => {
     expect(bodyOf("xml", fieldsOf("a"))).toMatch(/<lead><a>.*<\/a><\/lead>$/);
   });
 
-  it("is read by another parser as what was put in, but for what XML cannot hold", () => {
+  it("is read by another parser as what was put in, except what XML cannot contain", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
         const comments = `${text} ]]>&amp;\r\n\t"'<a>\u0000\u0085\ufffe\ud800!`;
@@ -337,7 +337,7 @@ describe("fields without problems", () => {
       [],
     );
 
-  it("all arrive in JSON, each where it is named", () => {
+  it("all arrive in JSON, each under its name", () => {
     fc.assert(
       fc.property(names, (given) => {
         const fields = withoutProblems("json", given);

@@ -1,5 +1,5 @@
-// A lead in somebody else's words: fields with names of theirs and values of texts with macros, as
-// JSON, a form or XML.
+// Writes a lead in the format of another system: fields with the system's names and values of texts
+// with macros, as JSON, a form or XML.
 import type { ValueType } from "./destination.ts";
 import {
   type FieldNode,
@@ -18,13 +18,13 @@ export type BodyFormat = "json" | "form" | "xml";
 
 export interface MappedField {
   /**
-   * Where it stands: points make levels, whole numbers the items of a list, in XML an `@` before
-   * the last part an attribute. A form takes it as it is.
+   * The position: points separate levels, whole numbers are items of a list, in XML an `@` before
+   * the last part marks an attribute. A form uses the name as is.
    */
   readonly name: string;
   /** A text with macros. */
   readonly value: string;
-  /** What it is in JSON. Default: text. */
+  /** Its type in JSON. Default: text. */
   readonly type?: ValueType;
 }
 
@@ -41,11 +41,11 @@ export interface WrittenBody {
 }
 
 /**
- * What is wrong with a field. `empty_name`: no name, or no name between two points. `twice`,
+ * A problem of a field. `empty_name`: no name, or no name between two points. `twice`,
  * `level_and_value` (`a` beside `a.b`) and `not_a_list` (`a.0` beside `a.b`, or an attribute of a
- * list) name the field before it that it cannot stand beside. `bad_xml_name`: `at` is no name of an
- * element or attribute, or a number that no name stands before. `attribute_with_levels`: something
- * is to stand below an attribute. `bad_root` belongs to no field: its index is -1.
+ * list) name the earlier field that it conflicts with. `bad_xml_name`: `at` is not a valid name of
+ * an element or attribute, or a number without a name before it. `attribute_with_levels`: a level
+ * would be below an attribute. `bad_root` belongs to no field: its index is -1.
  */
 export type MappingError = { readonly index: number } & (
   | TextProblem
@@ -66,7 +66,7 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const YES: ReadonlySet<string> = new Set(["true", "yes", "1"]);
 
 /**
- * Everything that is wrong with fields, in their order; empty where they will do. `root` is XML's
+ * Returns all problems of fields, in their order; empty where there are none. `root` is XML's
  * outermost element.
  */
 export function checkFields(
@@ -76,8 +76,8 @@ export function checkFields(
 ): readonly MappingError[] {
   const seen = emptyNode<number>();
   const inOrder = fields.flatMap(({ name, value }, index): readonly MappingError[] => {
-    // A form knows no levels: a name is one part, and lists are names that end in [] as often as
-    // they like.
+    // A form has no levels: a name is one part, and lists are names that end in [] and may be
+    // repeated.
     const path: Path =
       format === "form"
         ? { levels: [name.endsWith("[]") ? `${name}${index}` : name], attribute: null }
@@ -117,7 +117,7 @@ function nameProblem(
   return at === undefined ? null : { index, code: "bad_xml_name", at };
 }
 
-/** Whether a field cannot stand where it is to stand, beside those before it. */
+/** Whether a field's position conflicts with those before it. */
 function placeProblem(
   root: FieldNode<number>,
   { levels, attribute }: Path,
@@ -165,8 +165,8 @@ function keep(root: FieldNode<number>, { levels, attribute }: Path, index: numbe
 }
 
 /**
- * What is sent for a lead. The fields must be without problems (`checkFields`); of those that are
- * not, something is left out.
+ * Builds the body for a lead. The fields must be without problems (`checkFields`); otherwise
+ * something is left out.
  */
 export function buildBody({ format, root, fields }: Mapping, values: LeadValues): WrittenBody {
   const written = fields.map(({ name, value, type }) => ({
@@ -200,8 +200,8 @@ function jsonOf(fields: readonly WrittenField[]): string {
 }
 
 /**
- * Null where there is nothing to say. What should be a number and is none stays the text that it
- * is, for the other side to refuse or to read.
+ * Null where the value is empty. An invalid number remains a text, for the receiver to refuse or to
+ * read.
  */
 function leafOf(text: string, type: ValueType): JsonLeaf | null {
   const plain = text.trim();
@@ -211,7 +211,7 @@ function leafOf(text: string, type: ValueType): JsonLeaf | null {
   return NUMBER.test(plain) && Number.isFinite(Number(plain)) ? Number(plain) : text.toWellFormed();
 }
 
-/** An object without a prototype: any name is only a name there. */
+/** An object without a prototype: no name has a special meaning. */
 function valueOf(node: FieldNode<JsonLeaf>): unknown {
   if (node.children.size === 0) return node.leaf ?? {};
   if (isList(node)) return itemsOf(node).map(valueOf);
@@ -224,7 +224,7 @@ function formOf(fields: readonly WrittenField[]): string {
   return fields.map(({ name, text }) => `${formEncoded(name)}=${formEncoded(text)}`).join("&");
 }
 
-/** As browsers send forms. */
+/** Encodes as browsers do for forms. */
 function formEncoded(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll(/[!'()~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

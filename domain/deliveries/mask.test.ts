@@ -1,5 +1,5 @@
-// Masking: nothing of the person is left of an answer, however it was written there, and the rest
-// stays as it is.
+// Checks masking: no personal data remains in an answer, in any encoding, and the rest stays
+// unchanged.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LeadValues } from "./lead-values.ts";
@@ -44,7 +44,7 @@ const WAYS: Readonly<Record<string, (text: string) => string>> = {
 };
 
 describe("a person's data", () => {
-  it.each(Object.keys(WAYS))("is masked as it is written in the way %s", (way) => {
+  it.each(Object.keys(WAYS))("is masked in the encoding %s", (way) => {
     for (const field of FIELDS)
       expect(maskContact(`<<${WAYS[way]?.(String(PERSON[field]))}>>`, PERSON)).toBe("<<•••>>");
   });
@@ -65,12 +65,12 @@ describe("a person's data", () => {
     "916 - 555 - 0142",
     "\\u002b19165550142",
     "1/916/555/0142",
-  ])("of the phone number %s no figure is left", (phone) => {
+  ])("of the phone number %s leaves no digit", (phone) => {
     const masked = maskContact(`{"to":"${phone}"}`, PERSON);
     expect(masked).toBe('{"to":"•••"}');
   });
 
-  it("of another country's phone number neither", () => {
+  it("of a phone number abroad leaves no digit", () => {
     for (const phone of [
       "+442079460958",
       "020 7946 0958",
@@ -83,7 +83,7 @@ describe("a person's data", () => {
       ).toBeLessThanOrEqual(3);
   });
 
-  it("is masked where it stands in what else is kept of it", () => {
+  it("is masked where it is part of another value", () => {
     expect(
       maskContact(
         '{"message":"Lead created","name":"José O\'Neill-Díaz",' +
@@ -104,7 +104,7 @@ describe("a person's data", () => {
     expect(maskContact("x(call me!)y", { ...PERSON, comments: "(call me!)" })).toBe("x•••y");
   });
 
-  it("takes no longer where its patterns could be tried out in many ways", () => {
+  it("is masked in bounded time where its patterns could match in many ways", () => {
     const person = {
       ...PERSON,
       comments: `a${"\\".repeat(60)}b`,
@@ -122,7 +122,7 @@ describe("a person's data", () => {
     ).toBe("<•••><•••>");
   });
 
-  it("that is short or not there masks nothing", () => {
+  it("is not masked where it is short or missing", () => {
     const nobody = {
       ...PERSON,
       first_name: "J",
@@ -142,11 +142,11 @@ describe("a person's data", () => {
   });
 });
 
-describe("whatever stands around it", () => {
+describe("in any surrounding text", () => {
   const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ'.-]{2,12}$/);
   const around = fc.string({ unit: "binary", maxLength: 40 });
 
-  it("no name, e-mail, street or comment is left", () => {
+  it("no name, email, street or comment is left", () => {
     fc.assert(
       fc.property(
         word,
@@ -174,7 +174,7 @@ describe("whatever stands around it", () => {
     );
   });
 
-  it("no ten figures of the phone number are left, in any punctuation", () => {
+  it("no ten digits of the phone number are left, in any punctuation", () => {
     const between = fc.stringMatching(/^[ ().\-/_•+]{0,4}$/);
     fc.assert(
       fc.property(
@@ -193,7 +193,7 @@ describe("whatever stands around it", () => {
     );
   });
 
-  it("what is not the person's stays, and masking twice is masking once", () => {
+  it("other text stays, and masking twice equals masking once", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9{}":, \n]{0,80}$/), (text) => {
         const stranger = {

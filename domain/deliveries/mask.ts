@@ -1,22 +1,22 @@
-// Takes a lead's person out of what a system answered, before the answer is kept: many send back
-// what they were sent, escaped in ways of their own.
+// Masks a lead's personal data in a system's answer before the answer is stored: many systems send
+// back what they received, with their own escaping.
 import type { LeadValues } from "./lead-values.ts";
 
 const MASK = "•••";
-/** A single letter names nobody. */
+/** A single letter does not identify a person. */
 const SHORTEST = 2;
 /**
- * So many characters at the end of an answer that begin a value are taken for the value, cut off.
+ * At the end of an answer, this many characters that begin a value count as the value, truncated.
  */
 const SHORTEST_BEGINNING = 4;
 const LOCAL_DIGITS = 7;
 const AREA_DIGITS = 3;
-/** No country's code is longer. */
+/** The longest country code. */
 const LONGEST_COUNTRY_CODE = 3;
 
 /**
- * A letter or a digit, or one that only looks like it, for it ends an escape: `\nJane` and
- * `%20Jane` begin with Jane.
+ * A letter or a digit, but not one that ends an escape: `
+ * Jane` and `%20Jane` begin with Jane.
  */
 const WORD_BEGINS =
   "(?:(?<![\\p{L}\\p{N}])|(?<=\\\\[bfnrt])|(?<=\\\\u[0-9a-f]{4})|(?<=%[0-9a-f]{2}))";
@@ -31,9 +31,9 @@ interface Span {
 }
 
 /**
- * The text with the person's names, e-mail, phone, street and comments as "•••", in any case of
- * letters, and as JSON, forms and HTML write them. Names count as whole words, of two letters or
- * more; a phone number in any punctuation, with its country's code and without.
+ * Returns the text with the person's names, email, phone, street and comments as "•••", in any
+ * case, and in the escapes of JSON, forms and HTML. Names count as whole words, of two letters or
+ * more; a phone number in any punctuation, with and without its country code.
  */
 export function maskContact(text: string, values: LeadValues): string {
   const spans = patternsOf(values).flatMap((pattern) =>
@@ -69,8 +69,8 @@ function patternsOf({
 }
 
 /**
- * As it is, or however it may be escaped: each character as itself or as one of the ways to write
- * it, white space as any.
+ * A pattern for the value as is or escaped: each character as itself or in one of its escapes,
+ * white space as any.
  */
 function written(value: string): string {
   return `(?:${literally(value)}|${value
@@ -89,8 +89,8 @@ const HTML_NAMES: ReadonlyMap<string, string> = new Map([
 
 function writtenCharacter(character: string): string {
   if (/^[a-z0-9]$/i.test(character)) return character;
-  // Two ways of which one begins with the other would be tried out in as many ways as there are
-  // backslashes in a row, to the power of two.
+  // Two alternatives where one begins with the other would be tried in a number of ways that is
+  // exponential in the backslashes in a row.
   if (character === "\\") return "(?:\\\\\\\\|\\\\(?!\\\\)|\\\\u005c|%5c|&#92;|&#x5c;)";
   const units = Array.from({ length: character.length }, (_, index) =>
     character.charCodeAt(index).toString(16).padStart(4, "0"),
@@ -123,8 +123,8 @@ function literally(text: string): string {
 }
 
 /**
- * With and without the country's code; of a number of ten digits or of North America also the seven
- * of a local call.
+ * Patterns with and without the country code; for a number of ten digits or of North America also
+ * the seven digits of a local call.
  */
 function phonePatterns(digits: string): readonly string[] {
   if (digits.length < LOCAL_DIGITS) return [];
@@ -141,7 +141,7 @@ function phonePatterns(digits: string): readonly string[] {
 }
 
 /**
- * What is kept of an answer ends somewhere: the longest beginning of each value that it ends with.
+ * A stored answer may be truncated: finds the longest beginning of each value that it ends with.
  */
 function cutOff(text: string, { email, phone, street, comments }: LeadValues): readonly Span[] {
   const folded = text.toLowerCase();
@@ -160,7 +160,7 @@ function cutOff(text: string, { email, phone, street, comments }: LeadValues): r
   });
 }
 
-/** Spans that overlap or touch are one. */
+/** Replaces the spans; those that overlap or touch are merged. */
 function withoutSpans(text: string, spans: readonly Span[]): string {
   let masked = "";
   let at = 0;

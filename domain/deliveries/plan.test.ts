@@ -1,4 +1,4 @@
-// Plans: every route begins at once, and nobody waits for whoever takes nothing.
+// Checks plans: every route begins immediately, and no destination waits for an inactive one.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { planDeliveries } from "./plan.ts";
@@ -11,7 +11,7 @@ const stop = (destinationId: string, minutes: number, isActive = true) => ({
   isActive,
 });
 
-it("gives each place what those before it may take", () => {
+it("a plan delays each step by the fall-back times before it", () => {
   const minutesOf = (...stops: ReturnType<typeof stop>[]) =>
     planDeliveries([stops], AT).map(({ nextAtMs }) => (nextAtMs - AT) / MINUTE_MS);
   expect(minutesOf(stop("a", 5), stop("b", 10), stop("c", 1))).toEqual([0, 5, 15]);
@@ -27,7 +27,7 @@ it("gives each place what those before it may take", () => {
   ]);
 });
 
-it("has every destination of every route once, each route in its order from now on", () => {
+it("a plan has every destination of every route once, with times in order from now on", () => {
   const stops = fc.array(
     fc.record({
       destinationId: fc.uuid(),

@@ -1,10 +1,10 @@
-// Which destination gets a lead when: each route's first at once, the others where those before
-// them fail for too long.
+// Plans when each destination gets a lead: the first of each route immediately, the others when
+// those before them fail for too long.
 
 interface RouteStop {
   readonly destinationId: string;
   /**
-   * How long a lead may fail to arrive there before the next of the route gets it, too.
+   * How long a lead may fail to arrive there before the next of the route also gets it.
    * Milliseconds.
    */
   readonly fallBackMs: number;
@@ -13,19 +13,19 @@ interface RouteStop {
 
 export interface PlannedStep {
   readonly destinationId: string;
-  /** Which route, and which place in it: both from 0. */
+  /** The route, and the place in it: both from 0. */
   readonly route: number;
   readonly place: number;
   /**
-   * Epoch milliseconds: when it gets the lead, unless one before it in its route has taken it by
+   * Epoch milliseconds: when it gets the lead, unless one before it in its route has accepted it by
    * then.
    */
   readonly nextAtMs: number;
 }
 
 /**
- * What is planned for a lead at `atMs`, epoch milliseconds. Whoever is not active takes nothing
- * meanwhile: the next of the route does not wait for it.
+ * The plan for a lead at `atMs`, epoch milliseconds. An inactive destination does not receive the
+ * lead meanwhile, and the next of the route does not wait for it.
  */
 export function planDeliveries(
   routes: readonly (readonly RouteStop[])[],

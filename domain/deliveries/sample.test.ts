@@ -1,4 +1,4 @@
-// The sample lead: every macro has a value, and none of them is anybody's.
+// Checks the sample lead: every macro has a value, and none of them belongs to a real person.
 import { expect, it } from "vitest";
 import {
   AGENT_STATUSES,
@@ -13,7 +13,7 @@ import {
 import { LEAD_MACROS } from "./lead-values.ts";
 import { SAMPLE_LEAD } from "./sample.ts";
 
-it("fills every macro, with words of the API", () => {
+it("the sample lead has every macro, with enum values of the API", () => {
   expect(Object.keys(SAMPLE_LEAD)).toEqual(LEAD_MACROS);
   expect(Object.values(SAMPLE_LEAD).filter((value) => value === null || value === "")).toEqual([]);
   for (const [name, words] of [
@@ -32,7 +32,7 @@ it("fills every macro, with words of the API", () => {
     expect(new Date(String(SAMPLE_LEAD[name])).toISOString()).toBe(SAMPLE_LEAD[name]);
 });
 
-it("is nobody", () => {
+it("the sample lead is not a real person", () => {
   expect(SAMPLE_LEAD.phone).toMatch(/^\+191655501\d\d$/);
   expect(SAMPLE_LEAD.email).toMatch(/@example\.com$/);
   for (const name of ["page_url", "trustedform_cert_url", "lead_url"] as const)

@@ -1,10 +1,10 @@
-// A lead that nobody is: for previews, and for the first thing that a new destination is sent.
+// Defines a sample lead that is not a real person, for previews and for testing a new destination.
 import { PLAIN_FACTS, perPlainField } from "../lead/plain-facts.ts";
 import type { LeadValues } from "./lead-values.ts";
 
 /**
- * Every macro filled. The number is in the range kept for fiction, the addresses in the domain kept
- * for examples.
+ * Has every macro. The number is in the range reserved for fiction, the addresses in the domain
+ * reserved for examples.
  */
 export const SAMPLE_LEAD: LeadValues = Object.freeze({
   first_name: "Sample",

@@ -1,10 +1,10 @@
-// What of a destination's settings is sealed: taken out of what is written, and stood in for where
-// nothing is known yet.
+// Separates the secrets from a destination's settings, and replaces them with placeholders where
+// they are not known.
 import type { DestinationRules, KindSettings, SettingsSecrets } from "./destination-kind.ts";
 
-/** In the place of what is never shown. */
+/** Shown in the place of a secret. */
 export const DOTS = "•••";
-/** What passes every check, for what need not be known yet. */
+/** Passes every check, for a secret that need not be known yet. */
 const STAND_IN = "-";
 
 type SecretRules<Settings extends KindSettings> = Pick<
@@ -13,8 +13,8 @@ type SecretRules<Settings extends KindSettings> = Pick<
 >;
 
 /**
- * Takes apart what is written: what may be shown, and what may not. What the writer left out of the
- * latter stays as it was.
+ * Splits the written settings into what may be shown and what may not. Secrets that the writer left
+ * out stay as they were.
  */
 export function separateSecrets<Settings extends KindSettings>(
   { secrets, takesHeaders }: SecretRules<Settings>,
@@ -56,8 +56,8 @@ function valuesOf(
 }
 
 /**
- * Of settings that are only looked at: what is shown of them, with dots for what is never shown,
- * and what they are checked with, for a secret need not be known to see the rest.
+ * For settings that are only previewed: the shown settings, with dots for secrets, and placeholder
+ * secrets for the checks, since a secret need not be known for a preview.
  */
 export function previewSecrets<Settings extends KindSettings>(
   rules: SecretRules<Settings>,

@@ -1,5 +1,5 @@
-// Texts with macros of a lead: what is wrong is told with what was meant, and a value is put in as
-// it is.
+// Checks texts with macros of a lead: problems are reported with a suggestion, and a value is
+// inserted unchanged.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { LEAD_MACROS } from "./lead-values.ts";
@@ -17,7 +17,7 @@ it("fills in every macro", () => {
   );
 });
 
-it("never reads a value for macros, whatever stands in it", () => {
+it("never reads macros in a value, whatever it contains", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (comments) => {
       expect(fillText("[{comments}]", { ...SAMPLE_LEAD, comments })).toBe(`[${comments}]`);
@@ -41,7 +41,7 @@ it.each([
   ]),
 );
 
-it("finds a brace that opens or closes nothing, and nothing in what will do", () => {
+it("finds an unmatched brace, and no problem in a valid text", () => {
   expect(checkText("Hello {first_name")).toEqual([
     { code: "stray_brace", at: "Hello {first_name" },
   ]);

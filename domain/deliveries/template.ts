@@ -1,9 +1,9 @@
-// Texts with macros that a lead's values take the place of: fields of a mapping, the text of a
+// Fills texts whose macros are replaced by a lead's values: fields of a mapping, the text of a
 // message.
 import { type MacroProblem, macrosOf } from "../macros/macros.ts";
 import { LEAD_MACROS, type LeadMacro, type LeadValues } from "./lead-values.ts";
 
-/** What is wrong with a text. */
+/** A problem of a text. */
 export type TextProblem = MacroProblem<LeadMacro>;
 
 const OTHER_WORDS: Readonly<Record<string, string>> = {
@@ -62,14 +62,14 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
 };
 const TEXT_MACROS = macrosOf(LEAD_MACROS, OTHER_WORDS);
 
-/** Everything that is wrong with a text; empty where it will do. */
+/** Returns all problems of a text; empty where there are none. */
 export function checkText(text: string): readonly TextProblem[] {
   return TEXT_MACROS.problemsIn(text);
 }
 
 /**
- * The text with each macro as its value, and nothing for what the lead does not say. A value is
- * never read for macros again.
+ * Returns the text with each macro replaced by its value, or by nothing where the lead has none.
+ * Macros in a value are not replaced.
  */
 export function fillText(text: string, values: LeadValues): string {
   return TEXT_MACROS.fill(text, (name) => String(values[name] ?? ""));

@@ -1,4 +1,4 @@
-// XML 1.0 of named levels: written so that any parser reads back what was put in.
+// Writes XML 1.0 from named levels, so that any parser reads back what was put in.
 import { type FieldNode, isList, itemsOf } from "./field-tree.ts";
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -9,10 +9,10 @@ const NAME_START =
 const NAME = `[${NAME_START}][${NAME_START}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*`;
 /** With a prefix or without. */
 const XML_NAME = new RegExp(`^(?:${NAME}:)?${NAME}$`, "u");
-/** What XML 1.0 cannot hold, not even written as a number. */
+/** Characters that XML 1.0 cannot contain, not even as a reference. */
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 /**
- * A parser makes other white space of a line's end, and in an attribute of any white space but a
+ * A parser normalizes line ends to other white space, and in an attribute all white space except a
  * space.
  */
 const ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -29,7 +29,7 @@ export function isXmlName(name: string): boolean {
   return XML_NAME.test(name);
 }
 
-/** A document of one element. Its names must be names of XML. */
+/** Writes a document of one element. Its names must be valid XML names. */
 export function writeXml(root: string, node: FieldNode<string>): string {
   return `${DECLARATION}\n${element(root, node)}`;
 }
@@ -45,7 +45,7 @@ function element(name: string, node: FieldNode<string>): string {
   return within === "" ? `<${name}${attributes}/>` : `<${name}${attributes}>${within}</${name}>`;
 }
 
-/** A list is its element once for each item. */
+/** A list is its element, repeated for each item. */
 function elements(name: string, node: FieldNode<string>): string {
   return isList(node)
     ? itemsOf(node)

@@ -1,4 +1,4 @@
-// Where a lead is, as notifications say it.
+// Formats where a lead is, for notifications.
 
 /** "Tampa, FL"; null where city or state is unknown. */
 export function cityState(city: string | null, state: string | null): string | null {

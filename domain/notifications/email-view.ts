@@ -1,38 +1,38 @@
-// What a mail shows: the same for its HTML and its plain text, and for the page of its link that
-// takes people off.
+// Describes the content of an email, for its HTML, its plain text and the page of its unsubscribe
+// link.
 import type { Language } from "../languages.ts";
 import type { NotificationType } from "./types.ts";
 
-/** The daily e-mail, where a kind of news would stand. */
+/** The daily email, in the place of a kind of notification. */
 export const DIGEST = "digest";
 export type EmailKind = NotificationType | typeof DIGEST;
 
-/** A piece of news as the bell tells it: nobody's name or contact. */
+/** A notification as the bell shows it: without names or contact. */
 export interface EmailItem {
   readonly kind: NotificationType;
   readonly title: string;
   readonly body: string;
-  /** An address of the app, from its first slash. */
+  /** A path of the app, with its leading slash. */
   readonly url: string;
   /** Epoch milliseconds. */
   readonly atMs: number;
 }
 
-/** Most pieces of news that one mail names; the rest are counted. */
+/** Maximum notifications listed in one email; the rest are counted. */
 export const MOST_ITEMS = 50;
 
 export interface EmailView {
   readonly kind: EmailKind;
   readonly language: Language;
   readonly networkName: string;
-  /** Where the network is, without a slash at its end: every link leads there. */
+  /** The network's address, without a trailing slash: every link leads there. */
   readonly publicUrl: string;
   readonly items: readonly EmailItem[];
-  /** Of all that it tells, the items included. */
+  /** The number of all notifications, including the listed items. */
   readonly count: number;
-  /** IANA: times are by the reader's clock. */
+  /** IANA: times are in the reader's time zone. */
   readonly timeZone: string;
-  /** Null where the mail is nobody's to switch off. */
+  /** Null where the reader cannot unsubscribe from the email. */
   readonly unsubscribeUrl: string | null;
 }
 
@@ -42,11 +42,14 @@ export interface RenderedEmail {
   readonly text: string;
 }
 
-/** The page behind the link that takes people off: it asks first, for programs open links too. */
+/**
+ * The page behind the unsubscribe link, which asks for confirmation first, since programs open
+ * links too.
+ */
 export interface UnsubscribeView {
   readonly language: Language;
   readonly networkName: string;
-  /** `gone`: the link is none of ours, or its person has left. */
+  /** `gone`: the link is invalid, or its person has left. */
   readonly state: "asking" | "done" | "gone";
   readonly kind: EmailKind;
   /** Where its button posts to. */

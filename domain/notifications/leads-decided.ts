@@ -1,4 +1,4 @@
-// The announcement of a batch of decided leads: what became of them, without contact data.
+// Describes the event of a batch of decided leads: their outcomes, without contact data.
 import { topic } from "./notification-kind.ts";
 
 /** One sale, for the notifications of its buyer and its affiliate. */

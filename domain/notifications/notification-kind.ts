@@ -1,10 +1,10 @@
-// What a kind of notification is: one record a kind, in a file of its own in kinds/.
+// Defines what a kind of notification is: one record per kind, each in its own file in kinds/.
 import type { Role } from "../access/access.ts";
 import type { KindChannels, PushRule } from "./channels.ts";
 
 /**
- * An announcement that a transaction leaves in the outbox: its name, and for the compiler alone
- * what it carries.
+ * An event that a transaction writes to the outbox: its name, and the type of its payload, which
+ * only the compiler uses.
  */
 export interface Topic<Name extends string, Payload extends object> {
   readonly name: Name;
@@ -16,16 +16,16 @@ export const topic =
   <Payload extends object>() =>
   <Name extends string>(name: Name): Topic<Name, Payload> => ({ name });
 
-/** What a webhook's data says: ids, words of the API and whole cents, never a name or contact. */
+/** The data of a webhook: ids, enum values of the API and whole cents, never a name or contact. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** One notification of one account, before it is put into words. */
+/** One notification of one account, before its text is written. */
 export interface Told<Details extends object> {
   readonly accountId: string;
-  /** An address of the app, from its first slash. */
+  /** A path of the app, with its leading slash. */
   readonly url: string;
   readonly facts: Facts;
-  /** What the words of each language need; stored with the event. */
+  /** What the text of each language needs; stored with the event. */
   readonly details: Details;
 }
 
@@ -33,7 +33,7 @@ export interface Told<Details extends object> {
 export const NOTIFICATION_GROUPS = ["leads", "returns", "money", "stops", "accounts"] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
-/** How a kind reaches people. Null: it only refreshes the screens of the account's people. */
+/** How a kind reaches people. Null: it only refreshes the screens of the account's members. */
 export interface KindReach {
   /** The roles whose accounts can receive the kind. */
   readonly audience: readonly Role[];
@@ -55,11 +55,11 @@ export interface NotificationKind<
   readonly type: Type;
   readonly topic: Topic<TopicName, Payload>;
   readonly reach: Reach;
-  /** The notifications of an announcement; none where its people know already. */
+  /** The notifications of an event; none where the accounts already know. */
   readonly tell: (payload: Payload) => readonly Told<Details>[];
 }
 
-/** Defines a kind; the types of its payload and details are read from `topic` and `tell`. */
+/** Defines a kind; the types of its payload and details are inferred from `topic` and `tell`. */
 export function defineKind<
   const Type extends string,
   TopicName extends string,

@@ -1,15 +1,15 @@
-// What reaches whom by which way, where nothing was set and where something was.
+// Checks which channels a notification uses, with and without preferences.
 import { describe, expect, it } from "vitest";
 import { NOTIFICATION_TYPES } from "./types.ts";
 import { channelsOf, isAlwaysOn, mutedKinds } from "./preferences.ts";
 
-describe("a kind of news", () => {
-  it("is in everybody's bell where nothing was set", () => {
+describe("a kind of notification", () => {
+  it("is in the bell where nothing was set", () => {
     expect(mutedKinds({})).toEqual([]);
     for (const kind of NOTIFICATION_TYPES) expect(channelsOf(kind, {}).bell, kind).toBe(true);
   });
 
-  it("comes by push if hours count, by e-mail if money moves or work stops, else daily", () => {
+  it("uses push if hours count, email if money moves or work stops, otherwise daily email", () => {
     const usual = (kind: (typeof NOTIFICATION_TYPES)[number]) => channelsOf(kind, {});
     expect(usual("lead_bought")).toEqual({ bell: true, push: true, email: "daily" });
     expect(usual("return_filed")).toEqual({ bell: true, push: true, email: "at_once" });
@@ -18,14 +18,14 @@ describe("a kind of news", () => {
     expect(usual("lead_sold")).toEqual({ bell: true, push: false, email: "daily" });
   });
 
-  it("is as it was set, way by way", () => {
+  it("follows the preferences, channel by channel", () => {
     const kinds = { lead_bought: { bell: false }, lead_sold: { email: "off" } } as const;
     expect(channelsOf("lead_bought", kinds)).toEqual({ bell: false, push: true, email: "daily" });
     expect(channelsOf("lead_sold", kinds)).toEqual({ bell: true, push: false, email: "off" });
     expect(mutedKinds(kinds)).toEqual(["lead_bought"]);
   });
 
-  it("that guards an account is told whatever was set, but for the push", () => {
+  it("that guards an account is sent whatever was set, except by push", () => {
     expect(NOTIFICATION_TYPES.filter(isAlwaysOn)).toEqual(["bank_changed"]);
     const kinds = { bank_changed: { bell: false, push: false, email: "off" } } as const;
     expect(channelsOf("bank_changed", kinds)).toEqual({

@@ -1,10 +1,10 @@
-// What a person wants to be told of, and how: in the bell, by push, by email. Where the person has
-// set nothing, the usual choice of the kind holds.
+// Defines a person's notification preferences: by bell, by push, by email. Where the person has set
+// nothing, the default of the kind applies.
 import type { KindChannels } from "./channels.ts";
 import { NOTIFICATION_TYPES, type NotificationType, reachOf } from "./types.ts";
 
 /**
- * Hours by the person's own clock, "HH:MM"; over midnight where `until` is not after `from`. Never
+ * Hours in the person's time zone, "HH:MM"; over midnight where `until` is not after `from`. Never
  * the same time twice.
  */
 export interface QuietHours {
@@ -13,23 +13,23 @@ export interface QuietHours {
 }
 
 export interface NotificationPreferences {
-  /** What was set; the rest is as usual. */
+  /** The person's settings; the rest has its default. */
   readonly kinds: Readonly<Partial<Record<NotificationType, Partial<KindChannels>>>>;
   readonly quietHours: QuietHours | null;
   /** IANA. */
   readonly timeZone: string;
-  /** The full hour of the daily e-mail on that clock, 0–23. */
+  /** The full hour of the daily email in that time zone, 0–23. */
   readonly digestHour: number;
 }
 
 export const USUAL_DIGEST_HOUR = 8;
 
-/** True where bell and e-mail of a kind are not the person's to switch off. */
+/** True where the person cannot switch off bell and email of a kind. */
 export function isAlwaysOn(kind: NotificationType): boolean {
   return reachOf(kind).isAlwaysOn === true;
 }
 
-/** How a kind reaches whoever has set these preferences. */
+/** The channels of a kind under these preferences. */
 export function channelsOf(
   kind: NotificationType,
   kinds: NotificationPreferences["kinds"],
@@ -39,7 +39,7 @@ export function channelsOf(
   return isAlwaysOn(kind) ? { ...channels, bell: usual.bell, email: usual.email } : channels;
 }
 
-/** The kinds that the bell keeps from whoever has set these. */
+/** The kinds that are not in the bell under these preferences. */
 export function mutedKinds(kinds: NotificationPreferences["kinds"]): readonly NotificationType[] {
   return NOTIFICATION_TYPES.filter((kind) => !channelsOf(kind, kinds).bell);
 }

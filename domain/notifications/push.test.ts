@@ -1,4 +1,5 @@
-// Push messages: how long each kind is of use, that each fits, and what becomes of it after a try.
+// Checks push messages: how long each kind is of use, that each fits, and its state after an
+// attempt.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "../attempts/attempt.ts";
@@ -6,14 +7,14 @@ import { NOTIFICATION_TYPES } from "./types.ts";
 import { type PushAttempt, afterPush, cutForPush, pushRuleOf } from "./push.ts";
 import { HOUR_MS } from "../time.ts";
 
-describe("news", () => {
-  it("names a topic that push services take, and is of use for a while", () => {
+describe("a notification", () => {
+  it("has a topic that push services accept, and is of use for a while", () => {
     for (const kind of NOTIFICATION_TYPES) expect(kind).toMatch(/^[\w-]{1,32}$/);
     expect(NOTIFICATION_TYPES.every((kind) => pushRuleOf(kind).ttlMs >= HOUR_MS)).toBe(true);
     expect(pushRuleOf("lead_bought")).toEqual({ ttlMs: 4 * HOUR_MS, urgency: "high" });
   });
 
-  it("fits into a message, whatever it says", () => {
+  it("fits into a message, whatever its text", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary", maxLength: 3_000 }),
@@ -38,7 +39,7 @@ describe("news", () => {
   });
 });
 
-describe("after a try", () => {
+describe("after an attempt", () => {
   const after = (status: number | null, change: Partial<PushAttempt> = {}) =>
     afterPush({
       status,
@@ -65,7 +66,7 @@ describe("after a try", () => {
     [null, "waiting"],
   ] as const)("answered with %s it is %s", (status, kind) => expect(after(status).kind).toBe(kind));
 
-  it("waits as long as the answer asks, and is dropped when too late or tried often enough", () => {
+  it("waits as long as the answer asks, and is dropped when late or attempted too often", () => {
     expect(after(503)).toEqual({ kind: "waiting", pauseMs: 5_000 });
     expect(after(429, { retryAfterMs: 120_000 })).toEqual({ kind: "waiting", pauseMs: 120_000 });
     expect(after(429, { retryAfterMs: HOUR_MS })).toEqual({ kind: "dropped" });

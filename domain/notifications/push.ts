@@ -1,5 +1,5 @@
-// Push messages: what one may hold, and what becomes of it after an attempt. How long each kind is
-// of use stands with the kind; who wants which, with the person (`preferences.ts`).
+// Defines push messages: their size, and their state after an attempt. How long each kind is of use
+// is part of the kind; which kinds a person wants is part of the preferences (`preferences.ts`).
 import { type Verdict, retryDelay } from "../attempts/attempt.ts";
 import type { PushRule } from "./channels.ts";
 import { type NotificationType, reachOf } from "./types.ts";
@@ -10,12 +10,12 @@ export function pushRuleOf(type: NotificationType): PushRule {
 }
 
 /**
- * Characters. With an address of 500 and all of them written in six bytes it still fits into the
- * 4,096 that a push service takes, encrypted.
+ * Characters. With an address of 500, and all of them encoded in six bytes, the message still fits
+ * into the 4,096 bytes that a push service accepts, encrypted.
  */
 const MOST = { title: 100, body: 400 } as const;
 
-/** Cut to what a message may hold. */
+/** Truncates the texts to what a message may hold. */
 export function cutForPush({ title, body }: { readonly title: string; readonly body: string }): {
   readonly title: string;
   readonly body: string;
@@ -29,28 +29,28 @@ function cut(text: string, most: number): string {
 }
 
 /**
- * What becomes of a message after a try. `unsubscribed`: the push service knows the browser no
- * longer. `dropped`: it is not sent again.
+ * The state of a message after an attempt. `unsubscribed`: the push service no longer knows the
+ * browser. `dropped`: it is not sent again.
  */
 export type AfterPush =
   | { readonly kind: "sent" | "unsubscribed" | "dropped" }
   | { readonly kind: "waiting"; readonly pauseMs: number };
 
 export interface PushAttempt {
-  /** Of the answer; null where none came. */
+  /** Of the answer; null where there was none. */
   readonly status: number | null;
   readonly verdict: Verdict;
-  /** This one counted. */
+  /** Including this attempt. */
   readonly tries: number;
   /** From 0 to 1. */
   readonly chance: number;
-  /** What the answer asked for; null where it did not. Milliseconds. */
+  /** The wait that the answer requests; null where it does not. Milliseconds. */
   readonly retryAfterMs: number | null;
-  /** Until it is of use no longer. Milliseconds. */
+  /** Until it is no longer of use. Milliseconds. */
   readonly leftMs: number;
 }
 
-/** Tried again only where that may help, and while it is of use. */
+/** Retries only where that may help, and while the message is of use. */
 export function afterPush({
   status,
   verdict,

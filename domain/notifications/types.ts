@@ -1,4 +1,4 @@
-// The kinds of notification that people and their systems receive, as kinds/ defines them.
+// Lists the kinds of notification that people and their systems receive, as kinds/ defines them.
 import type { Role } from "../access/access.ts";
 import { DAILY, FREQUENT, IN_WRITING, URGENT } from "./channels.ts";
 import { KINDS } from "./kinds/index.ts";
@@ -11,12 +11,12 @@ import {
 } from "./notification-kind.ts";
 
 export type AnyKind = (typeof KINDS)[number];
-/** Every type of event, those that only refresh screens included. */
+/** Every type of event, including those that only refresh screens. */
 export type EventType = AnyKind["type"];
-/** The types that a channel tells. */
+/** The types that a channel sends. */
 export type NotificationType = Extract<AnyKind, { readonly reach: KindReach }>["type"];
 
-/** What a type's words are made from. */
+/** The details that a type's text is written from. */
 export type DetailsOf<Type extends EventType> =
   Extract<AnyKind, { readonly type: Type }> extends {
     readonly tell: (payload: never) => readonly Told<infer Details>[];
@@ -24,7 +24,7 @@ export type DetailsOf<Type extends EventType> =
     ? Details
     : never;
 
-/** An announcement of a topic, as the publisher takes it from the outbox. */
+/** An event of a topic, as the publisher takes it from the outbox. */
 export type Announcement<AnyTopic> =
   AnyTopic extends Topic<infer Name, infer Payload>
     ? { readonly topic: Name; readonly payload: Payload }
@@ -34,7 +34,7 @@ const REACH: ReadonlyMap<string, KindReach> = new Map(
   KINDS.flatMap(({ type, reach }) => (reach === null ? [] : [[type, reach] as const])),
 );
 
-/** True where a channel tells the type; false where it only refreshes screens. */
+/** True where a channel sends the type; false where it only refreshes screens. */
 export function isNotificationType(type: string): type is NotificationType {
   return REACH.has(type);
 }
@@ -43,12 +43,12 @@ export const NOTIFICATION_TYPES: readonly NotificationType[] = KINDS.map(({ type
   isNotificationType,
 );
 
-/** The types that no channel tells. */
+/** The types that no channel sends. */
 export const SILENT_TYPES: readonly EventType[] = KINDS.map(({ type }) => type).filter(
   (type) => !isNotificationType(type),
 );
 
-/** Whom a type is for and how it reaches them. */
+/** Which roles a type is for, and how it reaches them. */
 export function reachOf(type: NotificationType): KindReach {
   const reach = REACH.get(type);
   if (reach === undefined) throw new Error(`${type} has no channel`);

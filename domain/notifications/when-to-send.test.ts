@@ -1,5 +1,5 @@
-// When news goes out: by the person's clock, over midnight, and on the days on which clocks are
-// set.
+// Checks when notifications are sent: by the person's time zone, over midnight, and on days with a
+// clock change.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOTIFICATION_TYPES } from "./types.ts";
@@ -18,8 +18,8 @@ const NEW_YORK: NotificationPreferences = {
 };
 
 /**
- * Lord Howe sets its clock by half an hour, Chatham counts in quarters, Phoenix never sets it,
- * Santiago sets it at midnight.
+ * Lord Howe changes its clock by half an hour, Chatham is offset by quarters of an hour, Phoenix
+ * never changes, Santiago changes at midnight.
  */
 const ZONES = [
   "America/New_York",
@@ -51,7 +51,7 @@ const clock = (timeZone: string, ms: number): string =>
     hourCycle: "h23",
   }).format(ms);
 
-/** What the clock on the wall says of it, read another way. */
+/** Computes the same from the local time, by another method. */
 function isQuietBy(
   { from, until }: { readonly from: string; readonly until: string },
   shown: string,
@@ -66,8 +66,8 @@ describe("quiet hours", () => {
     ["after midnight", "2026-03-05T06:30:12Z", "2026-03-05T12:00:00.000Z"],
     ["as they end", "2026-03-05T12:00:00Z", null],
     // The clock goes from 2:00 to 3:00: the night is an hour shorter.
-    ["in the night of spring", "2026-03-08T04:00:00Z", "2026-03-08T11:00:00.000Z"],
-    ["in the night of autumn", "2026-11-01T03:00:00Z", "2026-11-01T12:00:00.000Z"],
+    ["on the night of the spring change", "2026-03-08T04:00:00Z", "2026-03-08T11:00:00.000Z"],
+    ["on the night of the autumn change", "2026-11-01T03:00:00Z", "2026-11-01T12:00:00.000Z"],
   ])("%s", (_when, now, end) => expect(iso(quietUntil(NEW_YORK, at(now)))).toBe(end));
 
   it("within a day", () => {
@@ -79,7 +79,7 @@ describe("quiet hours", () => {
     ).toEqual([null, "2026-07-01T18:00:00.000Z", null]);
   });
 
-  it("hold exactly while the clock shows them, and end with the first minute after", () => {
+  it("apply exactly while the clock shows them, and end with the first minute after", () => {
     fc.assert(
       fc.property(quietHours, zone, moment, (quiet, timeZone, now) => {
         const end = quietUntil({ quietHours: quiet, timeZone }, now);
@@ -88,7 +88,7 @@ describe("quiet hours", () => {
         expect(end > now && end - now <= 26 * HOUR_MS).toBe(true);
         expect(isQuietBy(quiet, clock(timeZone, end))).toBe(false);
         expect(isQuietBy(quiet, clock(timeZone, end - 1))).toBe(true);
-        // Everything of the same night comes out at the same moment.
+        // All notifications of the same night are sent at the same moment.
         expect(quietUntil({ quietHours: quiet, timeZone }, end - 1)).toBe(end);
         expect(
           quietUntil({ quietHours: quiet, timeZone }, now + Math.floor((end - 1 - now) / 2)),
@@ -99,24 +99,24 @@ describe("quiet hours", () => {
   });
 });
 
-describe("the daily e-mail", () => {
+describe("the daily email", () => {
   it.each([
     ["2026-03-05T12:59:59Z", "2026-03-05T13:00:00.000Z"],
     ["2026-03-05T13:00:00Z", "2026-03-06T13:00:00.000Z"],
     ["2026-03-07T13:00:00Z", "2026-03-08T12:00:00.000Z"],
     ["2026-10-31T12:00:00Z", "2026-11-01T13:00:00.000Z"],
-  ])("after %s goes out at %s", (now, next) =>
+  ])("after %s is sent at %s", (now, next) =>
     expect(iso(nextDigest(NEW_YORK, at(now)))).toBe(next),
   );
 
-  it("is one a day, at the hour that was chosen or the first the clock shows after it", () => {
+  it("is one a day, at the chosen hour or the first that the clock shows after it", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 23 }), zone, moment, (digestHour, timeZone, now) => {
         const first = nextDigest({ digestHour, timeZone }, now);
         const second = nextDigest({ digestHour, timeZone }, first);
         expect(first > now && first - now <= 26 * HOUR_MS).toBe(true);
         expect(Math.abs(second - first - 24 * HOUR_MS) <= 2 * HOUR_MS).toBe(true);
-        // Whatever comes between two of them goes out with the second.
+        // A notification between two of them is sent with the second.
         expect(nextDigest({ digestHour, timeZone }, first + Math.floor((second - first) / 2))).toBe(
           second,
         );
@@ -129,11 +129,11 @@ describe("the daily e-mail", () => {
   });
 });
 
-describe("news", () => {
+describe("a notification", () => {
   const AFTERNOON = at("2026-03-05T18:00:00Z");
   const NIGHT = at("2026-03-05T06:00:00Z");
 
-  it("goes out by day, and by night waits for the morning, but for the bell", () => {
+  it("is sent by day, and by night waits for the morning, except in the bell", () => {
     expect(
       NEWS_CHANNELS.map((channel) => whenToSend("return_filed", channel, NEW_YORK, AFTERNOON)),
     ).toEqual([{ kind: "now" }, { kind: "now" }, { kind: "now" }]);
@@ -150,7 +150,7 @@ describe("news", () => {
     ]);
   });
 
-  it("never goes out where it is switched off, nor before its time, nor in quiet hours", () => {
+  it("is never sent where it is switched off, nor before its time, nor in quiet hours", () => {
     const channels = fc.record({
       bell: fc.boolean(),
       push: fc.boolean(),

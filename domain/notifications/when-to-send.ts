@@ -1,5 +1,5 @@
-// When a piece of news goes out on a channel: at once, once the quiet hours are over, with a daily
-// e-mail, or never.
+// Decides when a notification is sent on a channel: immediately, after the quiet hours, with a
+// daily email, or never.
 import { quarterEndMs, wallToUtc, zoneOffsetMinutes } from "../distribution/calendar.ts";
 import type { NotificationType } from "./types.ts";
 import { type NotificationChannel } from "./channels.ts";
@@ -9,7 +9,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time.ts";
 const DAY_MINUTES = 1_440;
 
 /**
- * `later`: alone, at that moment. `digest`: with all else that the e-mail of that moment tells.
+ * `later`: alone, at that moment. `digest`: with all other notifications of that moment's email.
  * Epoch milliseconds.
  */
 export type Sending =
@@ -22,8 +22,8 @@ const NOW: Sending = { kind: "now" };
 const NEVER: Sending = { kind: "never" };
 
 /**
- * When news of a kind that came at `atMs` goes out on the channel. The bell knows no quiet hours:
- * it wakes nobody.
+ * When a notification of a kind from `atMs` is sent on the channel. The bell has no quiet hours,
+ * since it makes no sound.
  */
 export function whenToSend(
   kind: NotificationType,
@@ -40,8 +40,8 @@ export function whenToSend(
 }
 
 /**
- * When the quiet hours that hold at `atMs` are over, as the person's clock shows it; null where
- * none hold.
+ * When the quiet hours in force at `atMs` are over in the person's time zone; null where none are
+ * in force.
  */
 export function quietUntil(
   { quietHours, timeZone }: Pick<NotificationPreferences, "quietHours" | "timeZone">,
@@ -49,7 +49,7 @@ export function quietUntil(
 ): number | null {
   if (quietHours === null) return null;
   const until = minuteOf(quietHours.until);
-  // From one quarter of an hour to the next, for within one no clock is set.
+  // Steps by a quarter of an hour, within which no clock changes.
   for (let ms = Math.floor(atMs / MINUTE_MS) * MINUTE_MS; ;) {
     const minute = clockMinute(timeZone, ms);
     if (!isQuiet(quietHours, minute)) return ms > atMs ? ms : null;
@@ -60,7 +60,7 @@ export function quietUntil(
   }
 }
 
-/** The first daily e-mail after `atMs`: one a day, also on days on which the clock is set. */
+/** The first daily email after `atMs`: one a day, also on days with a clock change. */
 export function nextDigest(
   { digestHour, timeZone }: Pick<NotificationPreferences, "digestHour" | "timeZone">,
   atMs: number,
@@ -76,7 +76,7 @@ function isQuiet({ from, until }: QuietHours, minute: number): boolean {
   return first <= end ? minute >= first && minute < end : minute >= first || minute < end;
 }
 
-/** Minutes since midnight on the zone's clock, 0–1,439. */
+/** Minutes since midnight in the time zone, 0–1,439. */
 function clockMinute(timeZone: string, atMs: number): number {
   return (
     (((Math.floor(atMs / MINUTE_MS) + zoneOffsetMinutes(timeZone, atMs)) % DAY_MINUTES) +

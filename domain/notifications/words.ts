@@ -1,7 +1,8 @@
-// The words of one language: a name for each type, and a text made from the details of an event.
+// Defines the texts of one language: a name for each type, and a text made from the details of an
+// event.
 import type { DetailsOf, EventType, NotificationType } from "./types.ts";
 
-/** One line that says it, and one that says more; never a contact. */
+/** A one-line title and a longer text; never a contact. */
 export interface NotificationText {
   readonly title: string;
   readonly body: string;

@@ -1,4 +1,4 @@
-// An email with the lead and its contact.
+// Defines the email kind: an email with the lead and its contact.
 import { readEmail } from "../../lead/read-contact.ts";
 import type { Language } from "../../languages.ts";
 import { defineDestinationKind } from "../destination-kind.ts";

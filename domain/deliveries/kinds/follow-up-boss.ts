@@ -1,5 +1,5 @@
-// Follow Up Boss: an event that makes or finds the person and starts its automations; the stages of
-// persons come back as outcomes.
+// Defines the Follow Up Boss kind: an event that creates or finds the person and starts its
+// automations; the stages of persons are received as outcomes.
 import { checkHeaderValue } from "../check-call.ts";
 import { type FieldError, defineDestinationKind } from "../destination-kind.ts";
 import {
@@ -15,14 +15,14 @@ interface FollowUpBossSettings {
   readonly api_key?: string;
   /** What Follow Up Boss names as the lead's source. */
   readonly source?: string;
-  /** For who registered a system. */
+  /** For accounts that registered a system. */
   readonly system?: string;
   readonly system_key?: string;
   readonly stages?: readonly StageOutcome[];
   readonly timeout_seconds?: number;
 }
 
-/** Where Follow Up Boss takes events. */
+/** The URL where Follow Up Boss receives events. */
 const EVENTS_URL = "https://api.followupboss.com/v1/events";
 
 export const followUpBoss = defineDestinationKind<FollowUpBossSettings>()({
@@ -52,7 +52,7 @@ export const followUpBoss = defineDestinationKind<FollowUpBossSettings>()({
     hiddenHeaders: ["authorization", "x-system-key"],
     receiverRef: personIdOf,
   },
-  // Its lead flow of this source is archived: it took the lead in vain.
+  // The lead flow of this source is archived: the lead was accepted but not delivered.
   statusReasons: { 204: "lead_flow_archived" },
   stages: { stagesOf: ({ stages }) => stages ?? USUAL_STAGES, signedWith: "system_key" },
 });

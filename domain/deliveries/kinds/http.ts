@@ -1,4 +1,4 @@
-// Any system that takes leads by POST, with its own names for things.
+// Defines the HTTP kind: any system that receives leads by POST, with its own field names.
 import { checkAddress, checkHeaders } from "../check-call.ts";
 import { defineDestinationKind } from "../destination-kind.ts";
 import { type MappedSettings, mappedDelivery } from "../mapped-call.ts";

@@ -1,4 +1,4 @@
-// A text message through the account's own gateway.
+// Defines the SMS kind: a text message through the account's own gateway.
 import { checkAddress, checkHeaders } from "../check-call.ts";
 import { type FieldError, defineDestinationKind } from "../destination-kind.ts";
 import { type MappedSettings, mappedDelivery } from "../mapped-call.ts";
@@ -11,7 +11,7 @@ interface SmsSettings extends MappedSettings {
   readonly format: "json" | "form";
   /** E.164. */
   readonly to: string;
-  /** What the gateway calls the number and the text. */
+  /** The gateway's names for the number and the text. */
   readonly to_field: string;
   readonly text_field: string;
   /** With macros. */
@@ -34,7 +34,7 @@ export const sms = defineDestinationKind<SmsSettings>()({
   })),
 });
 
-/** The number and the text stand before the other fields. */
+/** The number and the text come before the other fields. */
 function fieldsWith(to: SmsSettings, number: string, text: string): readonly MappedField[] {
   return [
     { name: to.to_field, value: number },

@@ -1,4 +1,4 @@
-// A signed call as Standard Webhooks has it, with all values of the lead.
+// Defines the webhook kind: a signed call as in Standard Webhooks, with all values of the lead.
 import { verdictOf } from "../../attempts/attempt.ts";
 import { checkAddress } from "../check-call.ts";
 import { defineDestinationKind } from "../destination-kind.ts";

@@ -1,9 +1,9 @@
-// An affiliate signed up and waits for the operator's approval.
+// Defines the kind: an affiliate signed up and waits for the operator's approval.
 import { IN_WRITING } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";
 import { defineKind, topic } from "../notification-kind.ts";
 
-/** Says nothing of the affiliate: its words are a stranger's. */
+/** Contains nothing that the affiliate wrote: it is unverified. */
 export interface AccountWaiting {
   readonly networkId: string;
 }

@@ -1,12 +1,12 @@
-// The bank account for payouts was given or changed. Everyone of the account is told, always: a
-// person who takes the account over would switch this off first.
+// Defines the kind: the bank account for payouts was set or changed. Every member of the account is
+// notified, always: an attacker who takes over the account would switch this off first.
 import { URGENT } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";
 import { defineKind, topic } from "../notification-kind.ts";
 
 export interface BankChanged {
   readonly accountId: string;
-  /** There was no bank account before: no payout is held. */
+  /** True where there was no bank account before: no payout is held. */
   readonly isFirst: boolean;
 }
 

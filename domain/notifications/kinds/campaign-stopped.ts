@@ -1,4 +1,4 @@
-// A campaign buys no more, and its owner did not stop it.
+// Defines the kind: a campaign stopped buying, and its owner did not stop it.
 import { URGENT } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";
 import { type Told, defineKind, topic } from "../notification-kind.ts";

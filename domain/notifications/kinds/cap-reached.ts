@@ -1,5 +1,5 @@
-// A cap or a budget of a campaign is used up: the campaign buys again with the next period, or once
-// the limit is raised.
+// Defines the kind: a cap or a budget of a campaign is used up; the campaign buys again with the
+// next period, or once the limit is raised.
 import type { UsedUpWindow } from "../../distribution/used-up.ts";
 import { DAILY } from "../channels.ts";
 import { HOUR_MS } from "../../time.ts";

@@ -1,4 +1,4 @@
-// Leads do not arrive at a destination of their buyer.
+// Defines the kind: leads do not arrive at a destination of their buyer.
 import type { DeliveryReason } from "../../deliveries/delivery-reason.ts";
 import { URGENT } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";
@@ -7,11 +7,11 @@ import { defineKind, topic } from "../notification-kind.ts";
 export interface DeliveryFailing {
   readonly accountId: string;
   readonly destinationId: string;
-  /** As the account calls it. */
+  /** The account's name for the destination. */
   readonly name: string;
   /**
-   * `failing`: it has begun to fail. `off`: it was switched off. `given_up`: one lead was, while
-   * others may arrive.
+   * `failing`: it has begun to fail. `off`: it was switched off. `given_up`: one lead was given up,
+   * while others may arrive.
    */
   readonly state: "failing" | "off" | "given_up";
   readonly reason: DeliveryReason;

@@ -1,10 +1,10 @@
-// Open demand that an affiliate follows is new or has changed.
+// Defines the kind: open demand that an affiliate follows is new or has changed.
 import type { LeadSide } from "../../lead/vocabulary.ts";
 import { DAILY } from "../channels.ts";
 import { HOUR_MS } from "../../time.ts";
 import { defineKind, topic } from "../notification-kind.ts";
 
-/** Nothing in it identifies one order among others. */
+/** Nothing in it identifies a single campaign. */
 export interface DemandFollowed {
   readonly accountId: string;
   readonly count: number;
@@ -25,7 +25,7 @@ export const demandFollowed = defineKind({
     push: { ttlMs: 12 * HOUR_MS, urgency: "low" },
   },
   tell: ({ accountId, count, state, side, bestCents }) => {
-    // The domain has no URLSearchParams: both values are words of the API.
+    // The domain has no URLSearchParams: both values are enum values of the API.
     const query = [
       ...(state === null ? [] : [`state=${state}`]),
       ...(side === null ? [] : [`side=${side}`]),

@@ -1,4 +1,5 @@
-// A draft came to its end: its person confirmed it, its link ran out, or it could not be posted.
+// Defines the kind: a draft ended, because its person confirmed it, its link expired, or it could
+// not be posted.
 import { type FormSent, detailsOfPosted, factsOfPosted } from "./form-sent.ts";
 import { DAILY } from "../channels.ts";
 import { HOUR_MS } from "../../time.ts";

@@ -1,4 +1,5 @@
-// Emails to one person came back: none is sent there until that person switches email on again.
+// Defines the kind: emails to a person bounced; none is sent there until that person switches email
+// on again.
 import { IN_WRITING } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";
 import { defineKind, topic } from "../notification-kind.ts";

@@ -1,4 +1,4 @@
-// A person sent a hosted form: its affiliate learns what became of the lead.
+// Defines the kind: a person sent a hosted form; its affiliate is notified of the lead's outcome.
 import type { LeadSide, PostReason } from "../../lead/vocabulary.ts";
 import { DAILY } from "../channels.ts";
 import { HOUR_MS } from "../../time.ts";
@@ -13,13 +13,13 @@ export interface FormSent {
   readonly state: string | null;
   readonly sale: "none" | "shared" | "exclusive";
   readonly earningCents: number;
-  /** By a form that begins as a conversation. */
+  /** True for a form that begins as a conversation. */
   readonly isConversation?: boolean;
   /** Why the lead was refused; null where it was accepted. */
   readonly reason: PostReason | null;
 }
 
-/** What became of a lead that was posted for its person, in a webhook's words. */
+/** The outcome of a lead posted for its person, in the facts of a webhook. */
 export const factsOfPosted = ({ leadId, sale, earningCents, reason }: FormSent) => ({
   lead_id: leadId,
   sale,
@@ -27,7 +27,7 @@ export const factsOfPosted = ({ leadId, sale, earningCents, reason }: FormSent) 
   reason_code: reason,
 });
 
-/** What became of a lead that was posted for its person, for the words of each language. */
+/** The outcome of a lead posted for its person, in the details for each language. */
 export const detailsOfPosted = ({ side, city, state, sale, earningCents, reason }: FormSent) => ({
   side,
   city,

@@ -1,9 +1,9 @@
-// An import came to its end. The person who cancelled one knows that it ended.
+// Defines the kind: an import ended. The person who cancels one is not notified.
 import { DAILY } from "../channels.ts";
 import { HOUR_MS } from "../../time.ts";
 import { defineKind, topic } from "../notification-kind.ts";
 
-/** Counts alone: no name of a file. */
+/** Counts only: no file name. */
 export interface ImportEnded {
   readonly accountId: string;
   readonly importId: string;

@@ -1,4 +1,4 @@
-// An advertiser bought a lead. Nothing names the person.
+// Defines the kind: an advertiser bought a lead. Nothing identifies the person.
 import { FREQUENT } from "../channels.ts";
 import { HOUR_MS } from "../../time.ts";
 import { defineKind } from "../notification-kind.ts";

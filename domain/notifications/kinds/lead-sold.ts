@@ -1,5 +1,5 @@
-// An affiliate's listed lead was bought on the marketplace. Of a sale by campaign the affiliate
-// learned from the answer to its post.
+// Defines the kind: an affiliate's listed lead was bought on the marketplace. A sale by campaign is
+// already in the answer to the affiliate's post.
 import { DAILY } from "../channels.ts";
 import { HOUR_MS } from "../../time.ts";
 import { defineKind } from "../notification-kind.ts";

@@ -1,4 +1,4 @@
-// A wallet pays for only a few leads more.
+// Defines the kind: a wallet pays for only a few more leads.
 import { URGENT } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";
 import { defineKind, topic } from "../notification-kind.ts";

@@ -1,5 +1,5 @@
-// A payout moved on: the operator learns what waits, the affiliate what became of it. A person who
-// cancels a payout is not told.
+// Defines the kind: a payout changed its state; the operator is notified of what waits, the
+// affiliate of the outcome. A person who cancels a payout is not notified.
 import type { PayoutStatus } from "../../payouts/payout.ts";
 import { IN_WRITING } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";

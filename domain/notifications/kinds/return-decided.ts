@@ -1,4 +1,5 @@
-// A return was decided: both sides learn how, and what it did to their money.
+// Defines the kind: a return was decided; both sides are notified of the decision and its effect on
+// their money.
 import type { DecidedBy } from "../../returns/reasons.ts";
 import { IN_WRITING } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";

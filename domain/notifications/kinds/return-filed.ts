@@ -1,4 +1,5 @@
-// A buyer asks for a refund: the affiliate may answer, so it is told at once.
+// Defines the kind: a buyer requests a refund; the affiliate may answer, so it is notified
+// immediately.
 import type { ReturnReason } from "../../returns/reasons.ts";
 import { URGENT } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";

@@ -1,4 +1,5 @@
-// A return waits for the operator: the operator learns until when, the buyer what comes next.
+// Defines the kind: a return waits for the operator; the operator is notified of the deadline, the
+// buyer of the next step.
 import type { ReturnReason } from "../../returns/reasons.ts";
 import { IN_WRITING } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";
@@ -15,7 +16,7 @@ export interface ReturnToDecide {
   readonly priceCents: number;
   /** The operator's last day, in the network's time zone: "2026-11-25". */
   readonly lastDay: string;
-  /** No deadline approves it. */
+  /** True where no deadline approves it. */
   readonly peopleOnly: boolean;
 }
 

@@ -1,5 +1,5 @@
-// A bought lead changed hands within its buyer's team: the screens of colleagues refresh, and no
-// channel tells it.
+// Defines the kind: a bought lead was reassigned within its buyer's team; colleagues' screens
+// refresh, and no notification is sent.
 import { defineKind, topic } from "../notification-kind.ts";
 
 export interface SaleAssigned {
@@ -8,7 +8,7 @@ export interface SaleAssigned {
   readonly side: string;
   readonly city: string | null;
   readonly state: string | null;
-  /** The member who works the lead now; null where it is free. */
+  /** The member who works the lead now; null where it is unassigned. */
   readonly assigneeName: string | null;
 }
 

@@ -1,9 +1,9 @@
-// Leads on the marketplace match a saved search.
+// Defines the kind: leads on the marketplace match a saved search.
 import { FREQUENT } from "../channels.ts";
 import { HOUR_MS } from "../../time.ts";
 import { defineKind, topic } from "../notification-kind.ts";
 
-/** Nothing in it identifies one lead among others. */
+/** Nothing in it identifies a single lead. */
 export interface SearchMatched {
   readonly accountId: string;
   readonly name: string;

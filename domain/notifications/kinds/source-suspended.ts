@@ -1,4 +1,4 @@
-// The operator paused a source: its posts are refused from now on.
+// Defines the kind: the operator paused a source; its posts are refused from now on.
 import { URGENT } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";
 import { defineKind, topic } from "../notification-kind.ts";
@@ -6,7 +6,7 @@ import { defineKind, topic } from "../notification-kind.ts";
 export interface SourceSuspended {
   readonly accountId: string;
   readonly sourceId: string;
-  /** As the affiliate calls it; told to the affiliate alone. */
+  /** The affiliate's name for it; sent to the affiliate only. */
   readonly name: string;
 }
 

@@ -1,10 +1,11 @@
-// A webhook was switched off: its system is called no more until it is switched on again.
+// Defines the kind: a webhook was switched off; its system is not called until it is switched on
+// again.
 import type { OffReason } from "../../attempts/attempt.ts";
 import { IN_WRITING } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";
 import { defineKind, topic } from "../notification-kind.ts";
 
-/** Its host alone, for the rest of the address may hold a secret. */
+/** The host only, since the rest of the address may contain a secret. */
 export interface WebhookOff {
   readonly accountId: string;
   readonly webhookId: string;

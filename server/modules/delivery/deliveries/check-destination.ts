@@ -1,4 +1,4 @@
-// What is wrong with a destination as it was written: each thing by its field, with what to change.
+// Checks a destination document: each problem by its field, with how to fix it.
 import type { DestinationTo } from "../../../../contract/delivery/destination-document.ts";
 import { checkSettings } from "../../../../domain/deliveries/check-settings.ts";
 import type { SettingsSecrets } from "../../../../domain/deliveries/destination-kind.ts";
@@ -8,15 +8,15 @@ import { adviceOnRefusal } from "../../../platform/http/outbound-advice.ts";
 import type { FieldError } from "../../../platform/http/refusal.ts";
 
 export interface CheckDeps {
-  /** Whether this machine's loopback may be called: for tests alone. */
+  /** True in tests only: the loopback addresses of this machine may be called. */
   readonly allowsLoopback: boolean;
-  /** Whether this network sends e-mails at all. */
+  /** True when this network sends emails at all. */
   readonly sendsEmail: boolean;
 }
 
 const EXAMPLE = "https://crm.example.com/leads";
 
-/** Everything that is wrong; `secrets` is what will be known once it is written. */
+/** Returns all problems; `secrets` are those that will be stored once the document is written. */
 export function checkDestination(
   { allowsLoopback, sendsEmail }: CheckDeps,
   to: DestinationTo,

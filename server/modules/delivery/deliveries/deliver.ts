@@ -1,5 +1,5 @@
-// One try to hand a lead over: called or mailed, judged, and written down without the person's
-// contact.
+// Makes one attempt to deliver a lead: by HTTP call or email, judged, and logged without the
+// person's contact.
 import type { DestinationTo } from "../../../../contract/delivery/destination-document.ts";
 import type { Verdict } from "../../../../domain/attempts/attempt.ts";
 import type {
@@ -18,7 +18,7 @@ import type { DestinationSecrets } from "./settings.ts";
 
 export interface HandOverDeps extends Pick<CallFacts, "fixedAddress"> {
   readonly call: OutboundCall;
-  /** Null where no mail server is set. */
+  /** Null where no mail server is configured. */
   readonly mailer: Mailer | null;
   readonly drawer: Pick<EmailRenderer, "drawLead">;
   readonly networkName: () => string;
@@ -27,7 +27,7 @@ export interface HandOverDeps extends Pick<CallFacts, "fixedAddress"> {
 }
 
 export interface DeliveryResult extends MadeAttempt {
-  /** What the receiver calls the person, where it said. */
+  /** The receiver's id for the person, where its answer contains one. */
   readonly receiverRef: string | null;
 }
 
@@ -37,13 +37,13 @@ export interface Handover {
   readonly secrets: DestinationSecrets;
   readonly values: LeadValues;
   /**
-   * Of a lead that nobody is, all of it may be shown; of others nothing of what was sent, and
-   * nobody's contact in what came back.
+   * A sample lead may be logged in full; for others the request body is left out, and contact data
+   * is masked in the answer.
    */
   readonly isSample: boolean;
 }
 
-/** Makes the try. Never throws for what the receiver or the way to it does. */
+/** Makes the attempt. Never throws for errors of the receiver or the connection. */
 export function deliver(deps: HandOverDeps, handover: Handover): Promise<DeliveryResult> {
   const way = rulesOf(handover.to.kind).delivery;
   return way.by === "email" ? mail(deps, handover, way) : callOver(deps, handover, way);
@@ -74,8 +74,8 @@ async function callOver(
 }
 
 /**
- * To each address by itself; the same message id over all tries shows a mail that comes twice to be
- * one.
+ * Sends to each address separately; the same message id over all attempts identifies a repeated
+ * email.
  */
 async function mail(
   { mailer, drawer, networkName, publicUrl, now }: HandOverDeps,
@@ -131,10 +131,7 @@ async function mail(
   };
 }
 
-/**
- * One recipient that there is not keeps nobody else waiting; what may go well another time is tried
- * again for all.
- */
+/** An unknown recipient does not hold up the others; a temporary failure is retried for all. */
 function verdictOn(outcomes: readonly EmailOutcome[]): Verdict {
   if (
     outcomes.some(({ kind }) => kind === "failed") ||

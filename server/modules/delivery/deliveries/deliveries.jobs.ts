@@ -1,4 +1,4 @@
-// Hands over the leads that are due, and tells their owner where they do not arrive.
+// Delivers the leads that are due, and notifies their owner where they do not arrive.
 import {
   type DeliveryFailing,
   deliveryFailingTopic,
@@ -30,17 +30,19 @@ import { type HandOverDeps, type DeliveryResult, deliver } from "./deliver.ts";
 import { openSecrets } from "./settings.ts";
 import { valuesOf } from "./values-of.ts";
 
-/** Longer than the longest time-out that a destination may have, and than five e-mails take. */
+/** Longer than the longest time-out of a destination, and than five emails take. */
 const LEASE_MS = 180_000;
 
 export interface DeliveryJobsDeps extends CallWorkDeps, HandOverDeps {
-  /** What people's contact is sealed with. */
+  /** The vault that contact data is sealed with. */
   readonly vault: ContactVault;
-  /** What keys and secrets are sealed with. */
+  /** The vault that keys and secrets are sealed with. */
   readonly keyVault: ContactVault;
 }
 
-/** Builds the loop. Any number of processes may run it: each delivery is one's at a time. */
+/**
+ * Builds the loop. Any number of processes may run it: each delivery is leased by one at a time.
+ */
 export function createDeliveryJobs(deps: DeliveryJobsDeps): Ticker {
   return createCallWork<DueDelivery, DeliveryResult>(
     { ...deps, leaseMs: deps.leaseMs ?? LEASE_MS },
@@ -66,7 +68,10 @@ export function createDeliveryJobs(deps: DeliveryJobsDeps): Ticker {
   );
 }
 
-/** The lead as it is now: what was given back or erased meanwhile is handed to nobody. */
+/**
+ * Attempts the delivery with the lead as it is now: a lead returned or erased meanwhile is not
+ * delivered.
+ */
 async function make(deps: DeliveryJobsDeps, due: DueDelivery): Promise<DeliveryResult | null> {
   const sale = await findBuyerSale(deps.pool, due.sale_id);
   if (sale === null) throw new Error(`the sale ${due.sale_id} of a delivery is gone`);
@@ -108,7 +113,7 @@ async function follow(
   }
   if (after.status === "failed") await hurryNext(tx, due, new Date(atMs));
   const reason = reasonOf(rulesOf(due.settings.kind), tried) ?? "failed_answer";
-  // Whoever wants no calls any more is switched off, and that is told.
+  // A destination that refuses further calls is switched off, which has its own notification.
   if (tried.verdict === "gone") return;
   if (after.status === "failed") return tell(tx, due, "given_up", reason, atMs);
   if ((due.tries > 0 || isLasting(reason)) && (await markNotified(tx, due.receiver_id, true)))

@@ -1,5 +1,6 @@
-// Deliveries: a bought lead reaches its buyer's own systems by the plan, in their own words; what
-// does not arrive is tried on, handed to the next and said; and no log keeps the person.
+// Checks deliveries: a bought lead reaches its buyer's own systems by the plan, in their own
+// format; a failed delivery is retried, sent to the next destination and notified; and no log
+// stores the person.
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DeliveryStand, hasArrived } from "../../../../test/support/delivery-stand.ts";
@@ -18,7 +19,7 @@ afterEach(() => stand.rest());
 afterAll(() => stand.close());
 
 describe("a bought lead", () => {
-  // First: the libraries go by the clock, which later tests set ahead.
+  // First: the libraries use the real clock, which later tests set ahead.
   it("arrives at a webhook signed as outside libraries expect, by the old secret too", async () => {
     const id = await stand.make({ kind: "webhook", address: `${stand.crm.origin}/hook` });
     await stand.plan([id]);
@@ -47,7 +48,7 @@ describe("a bought lead", () => {
     });
   });
 
-  it("arrives in the system's own words, once, and its log keeps no contact", async () => {
+  it("arrives in the system's own format, once, and its log stores no contact", async () => {
     await stand.plan([await stand.make(stand.http())]);
     const lead = await stand.sell();
     stand.crm.answer = (response) => {
@@ -71,7 +72,7 @@ describe("a bought lead", () => {
     for (const { row } of rows) expect(personIn(row, lead)).toEqual([]);
   });
 
-  it("takes every route at once: its campaign's plan, or the account's if by hand", async () => {
+  it("takes every route in parallel: its campaign's plan, or the account's if manual", async () => {
     const [a, b, c] = [
       await stand.make(stand.http("/a")),
       await stand.make(stand.http("/b")),
@@ -113,7 +114,7 @@ describe("a bought lead", () => {
       { "idempotency-key": randomUUID() },
     );
     expect(bought.status, bought.text).toBe(200);
-    // The market sold it by its own clock, which runs.
+    // The lead was sold at distribution's own time, which runs on.
     stand.nowMs += MINUTE_MS;
     await stand.publish();
     await expect
@@ -146,7 +147,7 @@ describe("a bought lead", () => {
     ]);
     stand.nowMs += 10 * MINUTE_MS;
     await stand.settled(lead, (all) => all[1]?.status === "delivered");
-    // Once it works again, it has the lead as well.
+    // Once it works again, it gets the lead as well.
     stand.crm.reset();
     stand.nowMs += 60 * MINUTE_MS;
     await stand.settled(lead, (all) => all.every(({ status }) => status === "delivered"));
@@ -155,7 +156,7 @@ describe("a bought lead", () => {
     expect(await stand.settled(other, hasArrived)).toHaveLength(1);
   });
 
-  it("that is given up goes to the next at once, is told, and is resent on request", async () => {
+  it("that is given up goes to the next, is notified, and is resent on request", async () => {
     const [first, next] = [
       await stand.make(stand.http("/first"), { fall_back_after_minutes: 1_440 }),
       await stand.make(stand.http("/next")),
@@ -189,7 +190,7 @@ describe("a bought lead", () => {
     await expect.poll(() => stand.crm.seen.length).toBe(2);
   });
 
-  it("is told once while the destination fails, and again only after it has worked", async () => {
+  it("is notified once while the destination fails, and again only after it worked", async () => {
     const id = await stand.make(stand.http());
     await stand.plan([id]);
     stand.crm.answer = (response) => {
@@ -214,7 +215,7 @@ describe("a bought lead", () => {
     expect((await stand.newsOf()).slice(before)).toHaveLength(2);
   });
 
-  it("is not handed over any more once it was given back or its contact is erased", async () => {
+  it("is not delivered once it was returned or its contact is erased", async () => {
     await stand.plan([await stand.make(stand.http())]);
     const [returned, erased] = [await stand.sell(), await stand.sell()];
     await stand.api.database.pool.query("update sale set status = 'returned' where lead_id = $1", [
@@ -237,7 +238,7 @@ describe("a bought lead", () => {
     );
   });
 
-  it("counts as arrived by the answer's words, and waits no longer than its buyer", async () => {
+  it("counts as arrived by the answer's text, and waits no longer than its buyer set", async () => {
     await stand.plan(
       [
         await stand.make(

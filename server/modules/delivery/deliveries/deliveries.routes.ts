@@ -1,4 +1,4 @@
-// Deliveries over HTTP: read, and sent again.
+// Serves the routes of deliveries: reading and resending.
 import type pg from "pg";
 import * as contract from "../../../../contract/delivery/deliveries.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -20,7 +20,7 @@ import {
 } from "./delivery.store.ts";
 import { readDestination } from "./destinations.routes.ts";
 
-/** Set going by one call: more is asked for again. */
+/** Maximum deliveries restarted by one call; a caller may call again for more. */
 const MOST_RESENT = 20_000;
 
 export interface DeliveryRoutesDeps {

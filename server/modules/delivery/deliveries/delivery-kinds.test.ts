@@ -1,5 +1,5 @@
-// Kinds of destinations: e-mail, text messages, Follow Up Boss, and the outcomes that come back
-// from there.
+// Checks kinds of destinations: email, text messages, Follow Up Boss, and the outcomes that Follow
+// Up Boss sends back.
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DeliveryStand, hasArrived } from "../../../../test/support/delivery-stand.ts";
@@ -17,7 +17,7 @@ afterEach(() => stand.rest());
 afterAll(() => stand.close());
 
 describe("each kind", () => {
-  it("an e-mail reaches each address, and waits while the mail server is full", async () => {
+  it("an email reaches each address, and waits while the mail server is full", async () => {
     await stand.plan([
       await stand.make({
         kind: "email",
@@ -44,7 +44,7 @@ describe("each kind", () => {
     });
   });
 
-  it("a text goes to the gateway with the number and the lead's own words", async () => {
+  it("a text goes to the gateway with the number and its macros filled in", async () => {
     await stand.plan([
       await stand.make({
         kind: "sms",
@@ -72,7 +72,7 @@ describe("each kind", () => {
     ]);
   });
 
-  it("Follow Up Boss gets an event; 204 is a lead that nobody got, with the reason", async () => {
+  it("Follow Up Boss gets an event; a 204 is a refused lead, with the reason", async () => {
     await stand.plan([
       await stand.make(fub({ source: "Plat leads", system: "Plat", system_key: "k3y" })),
     ]);

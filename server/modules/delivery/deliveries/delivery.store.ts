@@ -1,5 +1,5 @@
-// The rows of deliveries: written with the news of a sale, handed over, read with all that came
-// back. Never with the person's contact.
+// Reads and writes deliveries: inserted with the event of a sale, then updated by each attempt.
+// Never contains the person's contact.
 import type { Attempt } from "../../../../contract/delivery/attempts.ts";
 import { DELIVERIES } from "../../../../contract/delivery/deliveries.ts";
 import type { DestinationTo } from "../../../../contract/delivery/destination-document.ts";
@@ -50,7 +50,7 @@ const DELIVERY_TABLE: CollectionTable = {
     destination_id: "d.destination_id",
     status: "d.status",
   },
-  // Ids tell when the lead was bought.
+  // Ids grow with the time of the purchase.
   orders: { at: { by: "d.id", type: "uuid" } },
   owner: { account: "t.account_id" },
 };
@@ -112,7 +112,7 @@ export async function insertDeliveries(
   });
 }
 
-/** What a try needs to know. */
+/** What an attempt needs to know. */
 export interface DueDelivery extends DueCall {
   readonly sale_id: string;
   readonly lead_id: string;
@@ -137,7 +137,10 @@ export const DELIVERY_QUEUE: CallTables = {
   `,
 };
 
-/** Ends one without a try. Nothing happens where another has taken it over meanwhile. */
+/**
+ * Ends a delivery without an attempt. Does nothing where another process has taken the lease
+ * meanwhile.
+ */
 export async function endDelivery(
   db: Queryable,
   {
@@ -160,7 +163,7 @@ export async function endDelivery(
   );
 }
 
-/** What the receiver calls the person. */
+/** Stores the receiver's id for the person. */
 export async function noteReceiverRef(
   { client }: Transaction,
   id: string,
@@ -170,8 +173,8 @@ export async function noteReceiverRef(
 }
 
 /**
- * Once a lead has arrived, those after it in its route need not have it; one that has begun goes
- * on.
+ * Deletes the later deliveries of a route once a lead has arrived; a delivery that has begun
+ * continues.
  */
 export async function spareRest(
   { client }: Transaction,
@@ -190,7 +193,7 @@ export async function spareRest(
   );
 }
 
-/** Once a lead was given up, the next of its route has it at once. */
+/** Makes the next delivery of a route due immediately once a lead was given up. */
 export async function hurryNext(
   { client }: Transaction,
   { sale_id: saleId, route, place }: DueDelivery,
@@ -205,8 +208,8 @@ export async function hurryNext(
 }
 
 /**
- * Sets what ended of the leads bought since a moment going again, oldest first and at most so many;
- * answers how many. Leads that were given back stay.
+ * Restarts ended deliveries of leads bought since a moment, oldest first and at most `most`;
+ * returns how many. Returned leads are not restarted.
  */
 export async function restartDeliveries(
   db: Queryable,
@@ -243,7 +246,7 @@ export async function restartDeliveries(
   return rowCount ?? 0;
 }
 
-/** The sales whose leads a receiver knows as these persons; the newest of each. */
+/** The sales whose leads have these ids at a receiver; the newest of each. */
 export async function listSalesOf(
   db: Queryable,
   destinationId: string,

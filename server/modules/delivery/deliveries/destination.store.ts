@@ -1,4 +1,4 @@
-// The rows of destinations.
+// Reads and writes destinations.
 import type { Selectable } from "kysely";
 import { DESTINATIONS } from "../../../../contract/delivery/destinations.ts";
 import type { DestinationTo } from "../../../../contract/delivery/destination-document.ts";
@@ -87,7 +87,7 @@ export interface WrittenDestination {
   readonly status: "active" | "paused";
 }
 
-/** False where another has taken the id meanwhile. */
+/** False where another caller has taken the id meanwhile. */
 export async function insertDestination(
   db: Queryable,
   id: string,
@@ -116,7 +116,7 @@ export async function insertDestination(
   return rowCount === 1;
 }
 
-/** One that was switched off, and is set again, begins anew. */
+/** A destination that was switched off starts again when it is updated. */
 export async function updateDestination(
   db: Queryable,
   id: string,
@@ -139,8 +139,8 @@ export async function deleteDestination(db: Queryable, id: string): Promise<void
 }
 
 /**
- * Notes that its owner is told of its failing, or, once it works again, need be told the next time.
- * False where that was noted before.
+ * Records that the owner is notified of the destination's failure, or, once it works again, that
+ * the next failure must be notified. False where the state was recorded before.
  */
 export async function markNotified(
   { client }: Transaction,

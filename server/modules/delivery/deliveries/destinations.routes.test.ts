@@ -1,4 +1,5 @@
-// Sets a buyer's destinations over HTTP: without repeating secrets, checked, and its owner's alone.
+// Checks setting a buyer's destinations over HTTP: validated, without repeating secrets, and for
+// its owner alone.
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Caller } from "../../../../test/support/api.ts";
@@ -68,7 +69,7 @@ describe("a destination", () => {
     ).toEqual([]);
   });
 
-  it("is refused with each thing that is wrong by its field", async () => {
+  it("is refused with each problem by its field", async () => {
     const fields = async (to: object): Promise<string[]> =>
       (
         (
@@ -126,7 +127,7 @@ describe("a destination", () => {
     ).toBe("/to/kind");
   });
 
-  it("is its owner's; the operator reads it, an agent only what became of leads", async () => {
+  it("is its owner's; the operator reads it, an agent reads only the deliveries", async () => {
     const id = await stand.make(stand.http());
     await stand.plan([id]);
     const lead = await stand.sell();
@@ -185,7 +186,7 @@ describe("a destination", () => {
     ]).toEqual([[], 404]);
   });
 
-  it("shows what it would send, and sends a lead that nobody is", async () => {
+  it("shows what it would send, and sends a sample lead", async () => {
     const preview = await stand.api.call(stand.buyer, "POST", "/v1/delivery-previews", {
       to: stand.http("/leads", { headers: [{ name: "X-Key", value: "s3cret" }] }),
     });

@@ -1,4 +1,4 @@
-// Destinations over HTTP.
+// Serves the routes of destinations.
 import { COUNTED_DAYS } from "../../../../domain/attempts/attempt.ts";
 import * as contract from "../../../../contract/delivery/destinations.ts";
 import type { Destination } from "../../../../contract/delivery/destination-document.ts";
@@ -28,7 +28,10 @@ import {
 } from "./write-destination.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
-/** Of one account: who tries an address presses a few times, and nobody calls others through us. */
+/**
+ * Per account: enough for a few tests of an address, too few to flood third parties through this
+ * server.
+ */
 const TEST_RATE = { perSecond: 0.2, burst: 15 };
 
 export interface DestinationRoutesDeps extends DestinationDeps, HandOverDeps {}
@@ -79,7 +82,7 @@ export function registerDestinations(host: HttpHost, deps: DestinationRoutesDeps
   registerPreview(host, deps);
 }
 
-/** The destination where the actor may do this with it. */
+/** The destination, where the actor may do this with it. */
 export async function readDestination(
   { pool }: Pick<DestinationDeps, "pool">,
   actor: Actor,

@@ -1,5 +1,5 @@
-// Handing bought leads over to their buyers' own systems: the one entrance of this module for the
-// others.
+// Exports delivery of bought leads to their buyers' own systems: the only entry point of this
+// module.
 import type { HttpHost } from "../../../platform/http/register-operation.ts";
 import { registerDeliveryLog } from "./deliveries.routes.ts";
 import { type DestinationRoutesDeps, registerDestinations } from "./destinations.routes.ts";

@@ -1,4 +1,4 @@
-// The rows of delivery plans, and of the leads that are bought under them.
+// Reads and writes delivery plans, and the steps of the leads bought under them.
 import { DELIVERY_PLANS } from "../../../../contract/delivery/destinations.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Result } from "../../../../domain/result.ts";
@@ -58,8 +58,8 @@ export async function findPlan(db: Queryable, id: string): Promise<PlanRow | nul
 }
 
 /**
- * Whose leads a plan of this id is about: a campaign's owner's, or an account's own. Null where
- * there is neither.
+ * The account whose leads a plan with this id is for: a campaign's owner, or the account itself.
+ * Null where neither exists.
  */
 export async function findPlanOwner(
   db: Queryable,
@@ -91,7 +91,7 @@ export async function listOwnDestinations(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Puts the routes in the place of those that are there. */
+/** Replaces the plan's routes. */
 export async function savePlan(
   { client }: Transaction,
   plan: Pick<PlanRow, "id" | "account_id" | "campaign_id">,
@@ -126,7 +126,7 @@ export async function deletePlan(db: Queryable, id: string): Promise<void> {
 }
 
 /**
- * Those of the accounts that have leads handed over at all. Where none has, this look is all that
+ * Those of the accounts that have a delivery plan. Where none has, this query is all that
  * deliveries cost.
  */
 export async function listPlanned(
@@ -141,7 +141,7 @@ export async function listPlanned(
   return new Set(rows.map(({ account_id: id }) => id));
 }
 
-/** A step of the plan that a sale goes by: its campaign's own, else its buyer's. */
+/** A step of the plan of a sale: its campaign's own, otherwise its buyer's. */
 export interface SaleStep {
   readonly sale_id: string;
   readonly lead_id: string;

@@ -1,4 +1,4 @@
-// Delivery plans over HTTP.
+// Serves the routes of delivery plans.
 import type pg from "pg";
 import * as contract from "../../../../contract/delivery/destinations.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -105,7 +105,7 @@ function setPlan(
   });
 }
 
-/** What is wrong with the routes; `known` are the account's destinations among them. */
+/** Returns the problems of the routes; `known` are the account's destinations among them. */
 function checkRoutes(
   routes: readonly (readonly string[])[],
   known: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-// What is sent to a destination that is called over HTTP.
+// Prepares the request to a destination that is called over HTTP.
 import type { DestinationTo } from "../../../../contract/delivery/destination-document.ts";
 import { USUAL_TIMEOUT_SECONDS } from "../../../../domain/deliveries/destination.ts";
 import type { DeliveryByCall } from "../../../../domain/deliveries/destination-kind.ts";
@@ -13,7 +13,7 @@ export interface CallFacts {
   /** Epoch milliseconds. */
   readonly atMs: number;
   readonly networkName: string;
-  /** What tests call in the place of an address that a kind fixes; null outside of tests. */
+  /** Replaces an address that a kind fixes, in tests; null outside of tests. */
   readonly fixedAddress: string | null;
 }
 

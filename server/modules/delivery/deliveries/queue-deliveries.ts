@@ -1,5 +1,4 @@
-// From sales to deliveries: for each lead that was bought, a row for each step of the plan that it
-// goes by.
+// Queues deliveries for sales: for each bought lead, a row for each step of its plan.
 import { planDeliveries } from "../../../../domain/deliveries/plan.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
@@ -13,8 +12,8 @@ export interface BoughtSale {
 }
 
 /**
- * Leaves the deliveries in the publisher's transaction, so that each sale is handed over once.
- * Where nobody has a plan, this is one look.
+ * Writes the deliveries in the publisher's transaction, so that each sale is delivered once.
+ * Without any plan, this takes one query.
  */
 export async function queueDeliveries(db: Queryable, sales: readonly BoughtSale[]): Promise<void> {
   if (sales.length === 0) return;

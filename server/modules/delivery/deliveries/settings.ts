@@ -1,4 +1,5 @@
-// What is sealed of a destination: what is never shown again, and what its calls are signed with.
+// Seals the secrets of a destination: settings that are never shown again, and the secrets that
+// sign its calls.
 import type { SettingsSecrets } from "../../../../domain/deliveries/destination-kind.ts";
 import type { ContactVault, Sealed } from "../../../platform/crypto/contact-vault.ts";
 import { newSecret } from "../../../platform/http/standard-webhooks.ts";
@@ -6,14 +7,13 @@ import { newSecret } from "../../../platform/http/standard-webhooks.ts";
 /** What is sealed of a destination. */
 export interface DestinationSecrets extends SettingsSecrets {
   /**
-   * What calls of a webhook are signed with; and the one before it, which signs beside it until
-   * then.
+   * The secret that signs calls of a webhook; and the previous one, which also signs until its end.
    */
   readonly signing: string;
   readonly oldSigning: { readonly secret: string; readonly untilMs: number } | null;
 }
 
-/** Of a destination that is new. */
+/** The secrets of a new destination. */
 export function freshSecrets(): DestinationSecrets {
   return { headers: {}, members: {}, signing: newSecret(), oldSigning: null };
 }
@@ -34,8 +34,8 @@ export function openSecrets(
 }
 
 /**
- * What Follow Up Boss's own calls know us by: it stands in the address that they are given, and
- * nobody can make it up.
+ * The token that identifies a destination to us in Follow Up Boss's calls: part of the address
+ * given to Follow Up Boss, and impossible to guess.
  */
 export function stagesToken(vault: Pick<ContactVault, "hashText">, id: string): string {
   return vault.hashText("stages", id);

@@ -1,5 +1,5 @@
-// What Follow Up Boss says came of leads: a person's stage becomes the outcome of the lead that
-// made the person.
+// Receives outcomes of leads from Follow Up Boss: a person's stage becomes the outcome of the lead
+// that created the person.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
@@ -29,10 +29,13 @@ export interface StageDeps {
 
 const STAGE_EVENT = "peopleStageUpdated";
 
-/** Who has no part in it learns nothing: a wrong address, token or signature is nobody's. */
+/**
+ * Adds the route. An unauthorized caller learns nothing: a wrong address, token or signature is
+ * answered as not found.
+ */
 export function registerStages(host: HttpHost, deps: StageDeps): void {
   const bodies = new WeakMap<FastifyRequest, Buffer>();
-  // The signature is over the bytes as they came.
+  // The signature is over the bytes as received.
   void host.app.register(async (scope) => {
     scope.addHook("preParsing", async (request, _reply, payload) => {
       const parts: Buffer[] = [];
@@ -84,14 +87,14 @@ async function touchSales(
   outcome: Outcome | null,
 ): Promise<number> {
   if (outcome === null) return 0;
-  // As with a key of the account: it was set there by somebody who may.
+  // Acts like a key of the account: a member with the right to do so set up the destination.
   const actor: Actor = { kind: "key", id, accountId, role: "advertiser", teamRole: "owner" };
   let count = 0;
   for (const saleId of await listSalesOf(deps.pool, id, persons.map(String))) {
-    // One by one: a lead that was given back keeps none of the others.
+    // One transaction each: a returned lead does not block the others.
     const isNew = await inTransaction(deps.pool, async (tx) => {
       const sale = await findBuyerSale(tx.client, saleId);
-      // Calls come twice.
+      // Follow Up Boss may repeat a call.
       if (sale === null || sale.progress_outcome === outcome) return false;
       return (await touchWithin(tx, deps, { actor, saleId, outcome, note: null }, deps.now())).ok;
     });
@@ -100,7 +103,7 @@ async function touchSales(
   return count;
 }
 
-/** As Follow Up Boss signs: HMAC-SHA256 over the body in base64, in hex. */
+/** The signature of Follow Up Boss: HMAC-SHA256 over the body in base64, in hex. */
 function signatureOf(body: Buffer, key: string): string {
   return createHmac("sha256", key).update(body.toString("base64")).digest("hex");
 }

@@ -1,5 +1,5 @@
-// A bought lead as its values are handed over: what its buyer reads in the app, under the names in
-// which leads are posted.
+// Converts a bought lead to the values that are delivered: what its buyer reads in the app, under
+// the names in which leads are posted.
 import type { BuyerSale } from "../../../../contract/marketplace/sales.ts";
 import type { LeadValues } from "../../../../domain/deliveries/lead-values.ts";
 
@@ -9,11 +9,11 @@ import { perPlainField } from "../../../../domain/lead/plain-facts.ts";
 export interface Surroundings {
   readonly deliveryId: string;
   readonly networkName: string;
-  /** Where the network is, without a slash at its end. */
+  /** The network's address, without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** Null where its contact is erased or the lead was given back: there is nobody to hand over. */
+/** Null where its contact is erased or the lead was returned: there is nothing to deliver. */
 export function valuesOf(
   { id, campaign_name: campaign, mode, price_cents: priceCents, sold_at: soldAt, lead }: BuyerSale,
   { deliveryId, networkName, publicUrl }: Surroundings,
@@ -62,7 +62,7 @@ function wholeDollars(cents: number | null): number | null {
   return cents === null ? null : Math.round(cents / 100);
 }
 
-/** "48.50". */
+/** Formats cents as "48.50". */
 function dollars(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }

@@ -1,4 +1,4 @@
-// Setting and removing a destination, and giving one whose calls are signed a new secret.
+// Sets and removes destinations, and renews the secret of one whose calls are signed.
 import { OLD_SECRET_HOURS } from "../../../../domain/attempts/attempt.ts";
 import type pg from "pg";
 import type { DestinationDocument } from "../../../../contract/delivery/destination-document.ts";
@@ -27,12 +27,12 @@ import {
 import { freshSecrets, openSecrets, sealSecrets } from "./settings.ts";
 import { HOUR_MS } from "../../../../domain/time.ts";
 
-/** Of one account: enough for a few offices, each with its systems. */
+/** Maximum per account: enough for a few offices, each with its systems. */
 const MOST = 30;
 
 export interface DestinationDeps extends CheckDeps {
   readonly pool: pg.Pool;
-  /** What keys and secrets are sealed with. */
+  /** The vault that keys and secrets are sealed with. */
   readonly keyVault: ContactVault;
   readonly now: () => number;
 }
@@ -44,8 +44,8 @@ export interface DestinationWrite {
 }
 
 /**
- * Writes the document in the place of what is there, or makes it. A kind stays what it was made as:
- * tries of the past are read by it.
+ * Creates the destination or replaces its document. Its kind cannot change, since past attempts are
+ * read by it.
  */
 export function writeDestination(
   deps: DestinationDeps,
@@ -111,7 +111,7 @@ export function writeDestination(
   });
 }
 
-/** Removes it with its log, and from every plan. */
+/** Removes the destination with its log, and from every plan. */
 export function removeDestination(
   deps: DestinationDeps,
   actor: Actor,
@@ -124,7 +124,9 @@ export function removeDestination(
   });
 }
 
-/** Makes a new secret for one whose calls are signed, which is told this once. */
+/**
+ * Renews the secret of a destination whose calls are signed; the secret is returned only this once.
+ */
 export function renewSecret(
   deps: DestinationDeps,
   actor: Actor,

@@ -1,5 +1,5 @@
-// Signed calls that tell an account's own systems its news: the one entrance of this module for the
-// others.
+// Exports webhooks, signed calls that notify an account's own systems: the only entry point of this
+// module.
 export { queueWebhookMessages } from "./queue-webhook-messages.ts";
 export { createWebhookJobs } from "./webhooks.jobs.ts";
 export { registerWebhooks } from "./webhooks.routes.ts";

@@ -1,10 +1,10 @@
-// From news to messages: a message for each active webhook of the account that wants to hear of it.
+// Queues a message for each active webhook of an account that subscribes to an event.
 import { type EventType, isNotificationType } from "../../../../domain/notifications/types.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { type NewMessage, insertMessages, listListeners } from "./webhook-message.store.ts";
 
-/** A piece of news as a program is told it. */
+/** An event in the form that webhooks receive. */
 export interface NewNotification {
   readonly accountId: string;
   readonly type: EventType;
@@ -20,7 +20,7 @@ export type RenderText = (event: NewNotification) => {
   readonly body: string;
 };
 
-/** What is signed and sent: the address of the app from its first slash, as the bell has it. */
+/** Builds the signed body; its `url` is a path of the app, as in the bell. */
 export function messageBody(
   {
     type,
@@ -41,8 +41,8 @@ export function messageBody(
 }
 
 /**
- * Leaves the messages in the publisher's transaction, so that each piece of news is told once.
- * Where no webhook is set, this is one look.
+ * Writes the messages in the publisher's transaction, so that each event is sent once. Without any
+ * webhook, this takes one query.
  */
 export async function queueWebhookMessages(
   db: Queryable,

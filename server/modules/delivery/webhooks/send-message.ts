@@ -1,4 +1,4 @@
-// One signed call to a webhook.
+// Sends one signed call to a webhook.
 import { verdictOf } from "../../../../domain/attempts/attempt.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { OutboundCall } from "../../../platform/http/outbound-call.ts";
@@ -15,12 +15,12 @@ export interface SendDeps {
 export interface Sent extends SealedSecrets {
   readonly webhookId: string;
   readonly address: string;
-  /** The message's: the same over all tries. */
+  /** The message's id, the same for all attempts. */
   readonly id: string;
   readonly body: string;
 }
 
-/** Makes the call, signed with each secret that counts now. */
+/** Makes the call, signed with each secret that is valid now. */
 export function sendMessage(
   { call, vault, now }: SendDeps,
   { webhookId, address, id, body, ...sealed }: Sent,

@@ -1,4 +1,4 @@
-// The rows of what webhooks are told: written with the news, sent, read with all that came back.
+// Reads and writes webhook messages: inserted with the event, then updated by each attempt.
 import { WEBHOOK_MESSAGES } from "../../../../contract/delivery/webhooks.ts";
 import type { Attempt } from "../../../../contract/delivery/attempts.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
@@ -33,7 +33,7 @@ const MESSAGE_TABLE: CollectionTable = {
   from: FROM,
   id: "m.id",
   fields: { id: "m.id", webhook_id: "m.webhook_id", type: "m.type", status: "m.status" },
-  // Ids tell when it happened.
+  // Ids grow with the time of the event.
   orders: { at: { by: "m.id", type: "uuid" } },
   owner: { account: "w.account_id" },
 };
@@ -85,7 +85,7 @@ export interface NewMessage {
 }
 
 /**
- * Written in the publisher's transaction, so that each piece of news becomes one message for each
+ * Inserts messages in the publisher's transaction, so that each event becomes one message for each
  * webhook.
  */
 export async function insertMessages(
@@ -113,7 +113,7 @@ export async function insertMessages(
 }
 
 /**
- * Sets what ended since a moment going again, oldest first and at most so many; answers how many.
+ * Restarts messages that ended since a moment, oldest first and at most `most`; returns how many.
  */
 export async function restartMessages(
   db: Queryable,
@@ -146,7 +146,7 @@ export async function restartMessages(
   return rowCount ?? 0;
 }
 
-/** What a try needs to know. */
+/** What an attempt needs to know. */
 export interface DueMessage extends DueCall, SealedSecrets {
   readonly account_id: string;
   readonly address: string;

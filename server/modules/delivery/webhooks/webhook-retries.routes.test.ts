@@ -1,4 +1,5 @@
-// Retries webhook messages that do not arrive, and switches off the webhook that fails for days.
+// Checks that webhook messages that do not arrive are retried, and that a webhook that fails for
+// days is switched off.
 import { describe, expect, it } from "vitest";
 import {
   api,
@@ -17,7 +18,7 @@ import { HOUR_MS } from "../../../../domain/time.ts";
 
 setUpWebhooks();
 
-/** Of ten tries in a row. */
+/** Between ten attempts in a row. */
 const BACKOFF_MS = [
   5_000,
   300_000,
@@ -31,7 +32,7 @@ const BACKOFF_MS = [
 ];
 
 describe("a message that does not arrive", () => {
-  it("is tried ten times over 75 hours, same id, each try signed, and then given up", async () => {
+  it("is sent ten times over 75 hours, same id, each one signed, and then given up", async () => {
     const webhook = await make();
     await sell();
     system.answer = (response) => response.writeHead(503).end("later");
@@ -60,7 +61,7 @@ describe("a message that does not arrive", () => {
     });
   });
 
-  it("comes as late as the answer asks", async () => {
+  it("is retried as late as the answer requests", async () => {
     const webhook = await make();
     await sell();
     system.answer = (response) => response.writeHead(429, { "retry-after": "600" }).end();
@@ -69,7 +70,7 @@ describe("a message that does not arrive", () => {
     expect(Date.parse((await messagesOf(webhook))[0].next_at) - clock.nowMs).toBe(600_000);
   });
 
-  it("stops the webhook after a 410 or five days of failure, and both are told", async () => {
+  it("stops the webhook after a 410 or five days of failure, both notified", async () => {
     const webhook = await make();
     const failing = await make({ address: `${system.origin}/failing` });
     system.answer = (response, path) => response.writeHead(path === "/hook" ? 410 : 500).end();
@@ -101,7 +102,7 @@ describe("a message that does not arrive", () => {
     ).toMatchObject({ status: "active", off_reason: null, failing_since: null });
   });
 
-  it("keeps no other webhook waiting", async () => {
+  it("does not delay other webhooks", async () => {
     const hanging = await make({ address: `${system.origin}/hang` });
     const healthy = await make();
     system.answer = (response, path) => {

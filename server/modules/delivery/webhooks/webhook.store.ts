@@ -1,4 +1,4 @@
-// The rows of webhooks.
+// Reads and writes webhooks.
 import type { Selectable } from "kysely";
 import { WEBHOOKS } from "../../../../contract/delivery/webhooks.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
@@ -78,7 +78,7 @@ export interface WrittenWebhook {
   readonly status: "active" | "paused";
 }
 
-/** False where another has taken the id meanwhile. */
+/** False where another caller has taken the id meanwhile. */
 export async function insertWebhook(
   db: Queryable,
   id: string,
@@ -97,7 +97,7 @@ export async function insertWebhook(
   return rowCount === 1;
 }
 
-/** One that was switched off, and is set again, begins anew. */
+/** A webhook that was switched off starts again when it is updated. */
 export async function updateWebhook(
   db: Queryable,
   id: string,
@@ -118,7 +118,7 @@ export async function deleteWebhook(db: Queryable, id: string): Promise<void> {
   await db.query("delete from webhook where id = $1", [id]);
 }
 
-/** Puts a new secret in the place of the one that counts, which signs beside it until then. */
+/** Replaces the current secret, which continues to sign beside the new one until `until`. */
 export async function replaceSecret(
   db: Queryable,
   id: string,

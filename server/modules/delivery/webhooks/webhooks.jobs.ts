@@ -1,4 +1,4 @@
-// Makes the calls to webhooks that are due.
+// Sends the webhook messages that are due.
 import {
   type WebhookOff,
   webhookOffTopic,
@@ -13,7 +13,7 @@ import { type DueMessage, WEBHOOK_QUEUE } from "./webhook-message.store.ts";
 
 export interface WebhookJobsDeps extends CallWorkDeps, SendDeps {}
 
-/** Builds the loop. Any number of processes may run it: each message is one's at a time. */
+/** Builds the loop. Any number of processes may run it: each message is leased by one at a time. */
 export function createWebhookJobs(deps: WebhookJobsDeps): Ticker {
   return createCallWork<DueMessage>(deps, {
     name: "webhooks",

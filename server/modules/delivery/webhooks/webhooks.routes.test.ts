@@ -1,5 +1,5 @@
-// Webhooks: signed so that outside libraries believe it, sent again when asked, and its account's
-// alone.
+// Checks webhooks: signed so that outside libraries accept them, resent on request, and private to
+// their account.
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { personIn } from "../../../../test/support/market.ts";
@@ -25,8 +25,8 @@ import { HOUR_MS } from "../../../../domain/time.ts";
 
 setUpWebhooks();
 
-describe("what is told", () => {
-  it("is the account's news, once, by ids without contact, with verified signatures", async () => {
+describe("what a webhook receives", () => {
+  it("is the account's events, once, by ids without contact, with valid signatures", async () => {
     const webhook = await make();
     const lead = await sell();
     work();
@@ -61,7 +61,7 @@ describe("what is told", () => {
       tries: 1,
       next_at: null,
     });
-    // Changed on its way, of another webhook, or heard long after: nobody believes it.
+    // Changed on its way, of another webhook, or received long after: verification fails.
     expect(believed(webhook.secret, { ...seen, body: seen.body.replace("4000", "1") })).toEqual([
       false,
       false,
@@ -78,7 +78,7 @@ describe("what is told", () => {
     ).toEqual([false, false]);
   });
 
-  it("is what each webhook asked for: not while paused, no other kinds or accounts", async () => {
+  it("is what it subscribes to: not while paused, no other kinds or accounts", async () => {
     const paused = await make({ status: "paused" });
     const other = await make({ events: ["return_decided"] });
     const theirs = (
@@ -95,7 +95,7 @@ describe("what is told", () => {
     ]);
   });
 
-  it("cannot be what the account never hears of", async () => {
+  it("cannot be events that its account never gets", async () => {
     const { status, body } = await api.call(buyer, "PUT", `/v1/webhooks/${randomUUID()}`, {
       address: "https://crm.example.com/",
       events: ["lead_bought", "payout_moved"],
@@ -152,7 +152,7 @@ describe("a secret", () => {
 });
 
 describe("a test event", () => {
-  it("is sent at once, signed, and nothing of it is kept", async () => {
+  it("is sent immediately, signed, and not stored", async () => {
     const webhook = await make({ status: "paused" });
     system.answer = (response) => response.writeHead(202).end("thanks");
     const { body } = await api.call(buyer, "POST", `/v1/webhooks/${webhook.id}/test`);
@@ -172,8 +172,8 @@ describe("a test event", () => {
   });
 });
 
-describe("what was told before", () => {
-  it("can be sent again, one or all that failed or happened, with the same ids", async () => {
+describe("a past message", () => {
+  it("can be resent, alone or all that failed or happened, with the same ids", async () => {
     const webhook = await make();
     for (let sold = 0; sold < 3; sold += 1) await sell();
     work();
@@ -209,8 +209,8 @@ describe("what was told before", () => {
   });
 });
 
-describe("who may", () => {
-  it("an account's owners and managers; the operator looks on, others find nothing", async () => {
+describe("permissions", () => {
+  it("include owners and managers; the operator reads, others find nothing", async () => {
     const webhook = await make();
     await sell();
     const [message] = await messagesOf(webhook);
@@ -275,7 +275,7 @@ describe("who may", () => {
     ],
     ["https://crm.example.com:8443/", "Leave out the port: only 443 is called."],
     ["crm", "Give a whole address, such as https://crm.example.com/hooks/plat."],
-  ])("nobody has %s called", async (address, message) => {
+  ])("allow no webhook at %s", async (address, message) => {
     const { status, body } = await api.call(buyer, "PUT", `/v1/webhooks/${randomUUID()}`, {
       address,
       events: ["lead_bought"],

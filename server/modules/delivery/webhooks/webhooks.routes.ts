@@ -1,4 +1,4 @@
-// Webhooks over HTTP.
+// Serves the routes of webhooks.
 import { COUNTED_DAYS } from "../../../../domain/attempts/attempt.ts";
 import type { Static } from "typebox";
 import * as contract from "../../../../contract/delivery/webhooks.ts";
@@ -24,9 +24,12 @@ import * as store from "./webhook.store.ts";
 import { type WebhookDeps, removeWebhook, renewSecret, writeWebhook } from "./write-webhook.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
-/** Of one account: who tries an address presses a few times, and nobody calls others through us. */
+/**
+ * Per account: enough for a few tests of an address, too few to flood third parties through this
+ * server.
+ */
 const TEST_RATE = { perSecond: 0.2, burst: 15 };
-/** Set going by one call: more is asked for again. */
+/** Maximum messages restarted by one call; a caller may call again for more. */
 const MOST_REPLAYED = 20_000;
 
 export interface WebhookRoutesDeps extends WebhookDeps, SendDeps {}
@@ -176,7 +179,7 @@ function registerMessages(host: HttpHost, deps: WebhookRoutesDeps): void {
   );
 }
 
-/** The patch's schema lets through only what leaves a whole document behind. */
+/** Merges a patch; its schema allows only what results in a whole document. */
 function merged(
   current: contract.WebhookDocument,
   patch: Static<typeof contract.WebhookPatch>,

@@ -1,4 +1,4 @@
-// Starts a network with a buyer whose own system is told by webhooks.
+// Starts a network with a buyer whose own system receives webhooks.
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -60,7 +60,7 @@ export async function make(document: object = {}): Promise<Made> {
   };
 }
 
-/** Sells a lead to the buyer and has it announced. */
+/** Sells a lead to the buyer and publishes the event. */
 export async function sell(): Promise<Record<string, unknown>> {
   person += 1;
   const body = postBody(person);

@@ -1,4 +1,4 @@
-// Setting, merging and removing a webhook, and giving it a new secret.
+// Sets, merges and removes webhooks, and renews their secrets.
 import { OLD_SECRET_HOURS } from "../../../../domain/attempts/attempt.ts";
 import type pg from "pg";
 import {
@@ -35,7 +35,7 @@ import {
 } from "./webhook.store.ts";
 import { HOUR_MS } from "../../../../domain/time.ts";
 
-/** Of one account: enough for a few systems and their test stands. */
+/** Maximum per account: enough for a few systems and their test environments. */
 const MOST = 20;
 const EXAMPLE = "https://crm.example.com/hooks/plat";
 
@@ -43,7 +43,7 @@ export interface WebhookDeps {
   readonly pool: pg.Pool;
   readonly vault: ContactVault;
   readonly now: () => number;
-  /** Whether this machine's loopback may be called: for tests alone. */
+  /** True in tests only: the loopback addresses of this machine may be called. */
   readonly allowsLoopback: boolean;
 }
 
@@ -51,15 +51,15 @@ export interface WebhookWrite {
   readonly id: string;
   readonly actor: Actor;
   /**
-   * What is to stand afterwards; `current` is null where the webhook is new. Undefined: it cannot
-   * be made this way.
+   * Returns the resulting document; `current` is null where the webhook is new. Undefined: the
+   * webhook cannot be created by this action.
    */
   readonly change: (current: WebhookDocument | null) => WebhookDocument | undefined;
 }
 
 /**
- * Writes what the change makes of the webhook. A new one has a secret from the beginning, which
- * nobody has seen: `renewSecret` shows one.
+ * Writes the changed webhook. A new one has a secret that has never been shown: `renewSecret` shows
+ * one.
  */
 export function writeWebhook(
   deps: WebhookDeps,
@@ -119,7 +119,7 @@ export function writeWebhook(
   });
 }
 
-/** Removes it with its log. */
+/** Removes the webhook with its log. */
 export function removeWebhook(
   deps: WebhookDeps,
   actor: Actor,
@@ -139,7 +139,7 @@ export function removeWebhook(
   });
 }
 
-/** Makes a new secret, which is told this once. */
+/** Renews the secret, which is returned only this once. */
 export function renewSecret(
   deps: WebhookDeps,
   actor: Actor,
@@ -178,7 +178,7 @@ function changing<Value>(
   });
 }
 
-/** What is wrong with an address, if anything. A name is resolved when it is called. */
+/** Returns the problems of an address. A name is resolved when it is called. */
 function checkAddress(address: string, allowsLoopback: boolean): readonly FieldError[] {
   const target = readOutboundUrl(address, allowsLoopback);
   return target.ok
@@ -201,14 +201,14 @@ function checkEvents({ events }: WrittenWebhook, { role }: Actor): readonly Fiel
 }
 
 /**
- * The document of a stored webhook: what a merge patch is applied to. One that was switched off is
- * set going by changing it.
+ * The document of a stored webhook: the target of a merge patch. A webhook that was switched off
+ * becomes active again when it is changed.
  */
 function documentOf({ address, description, events, status }: WebhookRow): WebhookDocument {
   return { address, description, events, status: status === "paused" ? "paused" : "active" };
 }
 
-/** The host alone: the rest of an address may hold a secret. */
+/** Records the host alone: the rest of an address may contain a secret. */
 async function record(
   db: Queryable,
   { now }: WebhookDeps,

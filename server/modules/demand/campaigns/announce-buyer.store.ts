@@ -1,8 +1,8 @@
-// Has the decisions read a buyer's facts again, by marking the buyer's campaigns as changed.
+// Marks a buyer's campaigns as changed, so that decisions reload the buyer's facts.
 import { raiseDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
-/** Marks the account's campaigns as changed with the next version of the distribution. */
+/** Marks the account's campaigns as changed with the next distribution version. */
 export async function touchCampaigns(db: Queryable, accountId: string): Promise<void> {
   await db.query("update campaign set version = $2 where account_id = $1", [
     accountId,
@@ -11,8 +11,8 @@ export async function touchCampaigns(db: Queryable, accountId: string): Promise<
 }
 
 /**
- * Marks the account's campaigns as changed, once their counters are locked in the order in which
- * every decision locks them: no decision under way still sells by the old facts.
+ * Marks the account's campaigns as changed, after locking their counters in the order in which
+ * every decision locks them: no running decision still sells by the old facts.
  */
 export async function announceBuyer(db: Queryable, accountId: string): Promise<void> {
   await db.query(

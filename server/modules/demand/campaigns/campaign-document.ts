@@ -1,5 +1,5 @@
-// A campaign between its three forms: the document people write, the columns it is stored in, and
-// what the API answers.
+// Converts a campaign between its three forms: the document that users write, the columns it is
+// stored in, and the API response.
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
@@ -11,7 +11,7 @@ import type { CampaignRow } from "./campaign.store.ts";
 export type CompleteCampaign = Required<CampaignDocument>;
 type Limits = Campaign["limits"];
 
-/** What is stored of a checked campaign, in the shapes that distribution reads. */
+/** What is stored of a checked campaign, in the form that distribution reads. */
 export interface CheckedCampaign {
   readonly document: CompleteCampaign;
   readonly criteria: Criteria;
@@ -41,7 +41,7 @@ export function completeCampaign(document: CampaignDocument, timeZone: string): 
   };
 }
 
-/** The domain's schedule of a document's. */
+/** Converts a document's schedule to the domain's. */
 export function scheduleOf(schedule: CompleteCampaign["schedule"]): Schedule {
   return {
     timeZone: schedule.time_zone,
@@ -53,7 +53,7 @@ export function scheduleOf(schedule: CompleteCampaign["schedule"]): Schedule {
   };
 }
 
-/** The document of a stored campaign: what a merge patch is applied to. */
+/** The document of a stored campaign: the target of a merge patch. */
 export function documentOf(row: CampaignRow): CompleteCampaign {
   return {
     name: row.name,
@@ -84,7 +84,7 @@ export function documentOf(row: CampaignRow): CompleteCampaign {
   };
 }
 
-/** The campaign as the API answers it. */
+/** The campaign as the API returns it. */
 export function presentCampaign(row: CampaignRow, canUpdate: boolean): Campaign {
   const document = documentOf(row);
   const whole = (limits: CompleteCampaign["limits"]): Limits => ({

@@ -1,4 +1,4 @@
-// Pauses campaigns over HTTP: at once, until an instant, and through later edits.
+// Checks pausing campaigns over HTTP: immediately, until an instant, and through later edits.
 import { describe, expect, it } from "vitest";
 import { api, buyer, DOCUMENT, makeCampaign, setUpCampaigns } from "./campaigns.test-support.ts";
 
@@ -28,7 +28,7 @@ describe("pausing", () => {
     api.call(buyer, "POST", `/v1/campaigns/${id}/pause`, body);
   const UNTIL = "2026-03-10T08:00:00.000Z";
 
-  it("pauses until an instant, and the last word counts", async () => {
+  it("pauses until an instant, and the last call counts", async () => {
     const id = await makeCampaign();
     expect((await api.call(buyer, "GET", `/v1/campaigns/${id}`)).body.paused_until).toBeNull();
     expect((await pause(id, { until: "2026-03-10T00:00:00-08:00" })).body).toMatchObject({
@@ -43,7 +43,7 @@ describe("pausing", () => {
     expect((await pause(id, { until: "2026-04-01T07:00:00Z" })).body.paused_until).toBe(
       "2026-04-01T07:00:00.000Z",
     );
-    // No body, an empty one, and one of nothing all mean: until somebody resumes it.
+    // No body, an empty one, and `null` all mean: until the campaign is resumed.
     for (const body of [undefined, {}, "null"]) {
       await pause(id, { until: UNTIL });
       const answer = await api.call(
@@ -84,7 +84,7 @@ describe("pausing", () => {
     ).toMatchObject({ status: "archived", paused_until: null });
   });
 
-  it("tells the history and the log until when", async () => {
+  it("records the end in the history and the activity", async () => {
     const id = await makeCampaign();
     await pause(id, { until: UNTIL });
     const {
@@ -107,9 +107,9 @@ describe("pausing", () => {
     ["the past", "2026-03-04T17:59:59Z", "not_future"],
     ["this very moment", "2026-03-04T18:00:00Z", "not_future"],
     ["more than a year away", "2027-03-05T18:00:01Z", "too_far"],
-    ["no time", "tomorrow", "invalid"],
+    ["not a time", "tomorrow", "invalid"],
     ["a day without a time", "2026-03-10", "invalid"],
-    ["a leap second, which no clock knows", "2026-06-30T23:59:60Z", "not_future"],
+    ["a leap second", "2026-06-30T23:59:60Z", "not_future"],
   ])("refuses an end that is %s, at the field, and pauses nothing", async (_, until, code) => {
     const id = await makeCampaign();
     const { status, body } = await pause(id, { until });
@@ -118,7 +118,7 @@ describe("pausing", () => {
     expect((await api.call(buyer, "GET", `/v1/campaigns/${id}`)).body.status).toBe("active");
   });
 
-  it("takes an end of a whole year, and no body of another kind", async () => {
+  it("accepts an end up to a year ahead, and refuses a body of another kind", async () => {
     const id = await makeCampaign();
     expect((await pause(id, { until: "2027-03-05T18:00:00Z" })).status).toBe(200);
     expect((await pause(id, { for: "a week" })).status).toBe(422);

@@ -1,4 +1,4 @@
-// Sets campaigns that are refused, and checks that each answer names the field and the reason.
+// Checks that campaigns are refused with the field and the reason.
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { api, buyer, DOCUMENT, makeCampaign, setUpCampaigns } from "./campaigns.test-support.ts";
@@ -11,7 +11,7 @@ describe("PUT /v1/campaigns/{id}", () => {
     ["a wrong type", { ...DOCUMENT, exclusive_bid_cents: "6500" }, "/exclusive_bid_cents"],
     ["a fraction of a cent", { ...DOCUMENT, exclusive_bid_cents: 1.5 }, "/exclusive_bid_cents"],
     [
-      "more than JSON keeps",
+      "a number beyond JSON's precision",
       { ...DOCUMENT, exclusive_bid_cents: 9_007_199_254_740_992 },
       "/exclusive_bid_cents",
     ],
@@ -57,19 +57,19 @@ describe("PUT /v1/campaigns/{id}", () => {
       "/schedule/hours/1",
     ],
     [
-      "an adjustment for no tier",
+      "an adjustment for an unknown tier",
       { ...DOCUMENT, adjustments: [{ by: "tier", value: "warm", basis_points: 1 }] },
       "/adjustments/0/value",
     ],
-    ["a cap of nothing", { ...DOCUMENT, limits: { leads: { day: 0 } } }, "/limits/leads/day"],
+    ["a cap of zero", { ...DOCUMENT, limits: { leads: { day: 0 } } }, "/limits/leads/day"],
     ["an unknown window", { ...DOCUMENT, limits: { leads: { year: 1 } } }, "/limits/leads/year"],
     [
-      "a source that is none",
+      "an unknown source",
       { ...DOCUMENT, blocked_source_ids: ["0199f0c4-5a7e-7c3b-9d21-6f0f6c1b2a34"] },
       "/blocked_source_ids/0",
     ],
     ["a NUL character", { ...DOCUMENT, name: "a\0b" }, "/name"],
-    ["half a character", { ...DOCUMENT, name: "a\ud800b" }, "/name"],
+    ["an unpaired surrogate", { ...DOCUMENT, name: "a\ud800b" }, "/name"],
     ["a blank name", { ...DOCUMENT, name: "  " }, "/name"],
   ])("refuses %s, naming the field", async (_, document, field) => {
     const { status, body } = await api.call(
@@ -85,7 +85,7 @@ describe("PUT /v1/campaigns/{id}", () => {
 
   it.each([
     [
-      "a side and another",
+      "two sides at once",
       {
         criteria: {
           all: [
@@ -98,7 +98,7 @@ describe("PUT /v1/campaigns/{id}", () => {
       "contradiction",
     ],
     [
-      "a state and a ZIP elsewhere",
+      "a state and a ZIP outside it",
       {
         criteria: {
           all: [
@@ -124,7 +124,7 @@ describe("PUT /v1/campaigns/{id}", () => {
       "contradiction",
     ],
     [
-      "a ZIP that is none",
+      "an unknown ZIP",
       {
         criteria: {
           any: [
@@ -137,24 +137,24 @@ describe("PUT /v1/campaigns/{id}", () => {
       "unknown_zip",
     ],
     [
-      "a day of more than its week",
+      "a daily cap above the weekly cap",
       { limits: { leads: { day: 30, week: 20 } } },
       "/limits/leads/day",
       "cap_above_longer",
     ],
     [
-      "money for less than a lead",
+      "a budget below the price of a lead",
       { limits: { cents: { day: 6_499 } } },
       "/limits/cents/day",
       "budget_below_bid",
     ],
     [
-      "money for less than a lead from a source",
+      "a source budget below the price of a lead",
       { source_limits: { cents: { total: 100 } } },
       "/source_limits/cents/total",
       "budget_below_bid",
     ],
-  ])("refuses %s, for nothing would come of it", async (_, part, field, code) => {
+  ])("refuses %s as a conflict", async (_, part, field, code) => {
     const { status, body } = await api.call(buyer, "PUT", `/v1/campaigns/${randomUUID()}`, {
       ...DOCUMENT,
       ...part,
@@ -186,7 +186,7 @@ describe("PUT /v1/campaigns/{id}", () => {
     ).toBe(200);
   });
 
-  it("reports every problem at once", async () => {
+  it("reports all problems together", async () => {
     const { body } = await api.call(buyer, "PUT", `/v1/campaigns/${randomUUID()}`, {
       name: "x",
       criteria: { any: [] },

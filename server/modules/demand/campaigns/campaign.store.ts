@@ -1,4 +1,4 @@
-// The rows of campaigns, their counters and their history.
+// Reads and writes campaigns, their counters and their history.
 import { insertCampaignCounters } from "../../selling/distribution/index.ts";
 import type { Selectable } from "kysely";
 import { CAMPAIGNS } from "../../../../contract/demand/campaigns.ts";
@@ -16,7 +16,10 @@ import type { CheckedCampaign } from "./campaign-document.ts";
 
 type Columns = Selectable<Campaign>;
 
-/** A row as its columns are typed, the closed words and documents as the checks let them in. */
+/**
+ * A row with its column types; enums and documents have the types that the check constraints
+ * guarantee.
+ */
 export type CampaignRow = Omit<
   Columns,
   | "status"
@@ -75,7 +78,7 @@ export async function findCampaign(db: Queryable, id: string): Promise<CampaignR
 }
 
 /**
- * The campaign with its counters' row locked, so that no batch takes on it until COMMIT; null when
+ * Reads the campaign and locks its counters, so that no batch takes from it until COMMIT; null when
  * there is none.
  */
 export async function lockCampaign(db: Queryable, id: string): Promise<CampaignRow | null> {
@@ -89,7 +92,7 @@ export async function lockCampaign(db: Queryable, id: string): Promise<CampaignR
   return rowCount === 0 ? null : findCampaign(db, id);
 }
 
-/** The zone of the advertiser's account; null when the account is no advertiser. */
+/** The time zone of the advertiser's account; null when the account is not an advertiser. */
 export async function findAdvertiserZone(db: Queryable, accountId: string): Promise<string | null> {
   const { rows } = await db.query<{ time_zone: string }>(
     "select a.time_zone from account a join advertiser b on b.account_id = a.id where a.id = $1",
@@ -166,7 +169,7 @@ function writtenValues(
   ];
 }
 
-/** Makes the campaign with empty counters; null when another has taken the id meanwhile. */
+/** Inserts the campaign with empty counters; null when the id was taken meanwhile. */
 export async function insertCampaign(
   db: Queryable,
   id: string,
@@ -206,7 +209,7 @@ export async function updateCampaign(
   return row;
 }
 
-/** Campaigns whose pause is over, the longest over first. */
+/** Campaigns whose pause is over, the earliest end first. */
 export async function listPausesOver(db: Queryable, at: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     "select id from campaign where paused_until <= $1 order by paused_until limit $2",
@@ -215,7 +218,7 @@ export async function listPausesOver(db: Queryable, at: Date, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Ends the pause of a locked campaign and leaves all else as it stands. */
+/** Ends the pause of a locked campaign and changes nothing else. */
 export async function endPause(
   db: Queryable,
   id: string,
@@ -234,7 +237,7 @@ export async function endPause(
   return row;
 }
 
-/** What the campaign was from this version on, criteria as they were parsed. */
+/** Writes what the campaign was from this version on, with its criteria as parsed. */
 export async function insertCampaignHistory(
   db: Queryable,
   row: CampaignRow,

@@ -1,4 +1,5 @@
-// The rounds that end pauses: on time, once, and with whatever was done to the campaign meanwhile.
+// Checks the rounds that end pauses: on time, once, and keeping changes made to the campaign
+// meanwhile.
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  // What an earlier test left paused is none of this one's.
+  // Clears pauses left by earlier tests.
   await api.database.pool.query("update campaign set paused_until = null");
   nowMs = AT_MS;
   failures.length = 0;
@@ -52,14 +53,14 @@ const distributionVersion = async (): Promise<number> =>
   );
 
 describe("a pause with an end", () => {
-  it("stands until its time has come", async () => {
+  it("lasts until its time has come", async () => {
     const id = await pausedCampaign();
     nowMs = UNTIL_MS - 1;
     expect(await run()).toBe(0);
     expect(await read(id)).toMatchObject({ status: "paused", paused_until: UNTIL });
   });
 
-  it("ends once, whichever worker comes first, and leaves a trace of the system's", async () => {
+  it("ends once, whichever worker is first, and is recorded as done by the system", async () => {
     const ids = await Promise.all([1, 2, 3].map(pausedCampaign));
     const before = await distributionVersion();
     nowMs = UNTIL_MS;
@@ -94,7 +95,7 @@ describe("a pause with an end", () => {
     expect(failures).toEqual([]);
   });
 
-  it("keeps what was edited meanwhile", async () => {
+  it("keeps edits made meanwhile", async () => {
     const id = await pausedCampaign();
     await api.call(buyer, "PATCH", `/v1/campaigns/${id}`, {
       exclusive_bid_cents: 7_200,
@@ -102,7 +103,7 @@ describe("a pause with an end", () => {
       adjustments: [{ by: "tier", value: "hot", basis_points: 500 }],
     });
     nowMs = UNTIL_MS;
-    // An edit and the round at once: whichever is first, both hold.
+    // An edit and the round run concurrently: whichever is first, both take effect.
     await Promise.all([run(), api.call(buyer, "PATCH", `/v1/campaigns/${id}`, { weight: 9 })]);
     expect(await read(id)).toMatchObject({
       status: "active",
@@ -125,7 +126,7 @@ describe("a pause with an end", () => {
     expect((await read(id)).status).toBe("active");
   });
 
-  it("no longer ends what was archived, paused for good, paused longer, or resumed", async () => {
+  it("no longer ends a campaign archived, paused for good, paused longer, or resumed", async () => {
     const [archived, forGood, longer, resumed] = [
       await pausedCampaign(),
       await pausedCampaign(),
@@ -147,7 +148,7 @@ describe("a pause with an end", () => {
     ).toEqual(["archived", "paused", "paused", "active"]);
   });
 
-  it("is not forgotten over one that cannot be ended", async () => {
+  it("ends although another one cannot be ended", async () => {
     const [stuck, fine] = [await pausedCampaign(), await pausedCampaign()];
     await api.database.pool.query(
       `create function refuse_history() returns trigger language plpgsql as $$ begin raise exception
@@ -161,7 +162,7 @@ describe("a pause with an end", () => {
     expect(await run()).toBe(1);
     expect(failures).toHaveLength(1);
     expect((await read(fine)).status).toBe("active");
-    // Nothing of it was done by halves.
+    // Nothing of the failed one was written.
     expect(await read(stuck)).toMatchObject({ status: "paused", paused_until: UNTIL });
     await api.database.pool.query("drop trigger no_history on campaign_history");
     expect(await run()).toBe(1);

@@ -1,5 +1,5 @@
-// What a pause with an end waits for is time: each round resumes the campaigns whose time has come.
-// Others look which limits are used up.
+// Runs the campaign rounds: one resumes campaigns whose pause has ended, another finds limits that
+// are used up.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import { endPauses } from "./end-pauses.ts";
@@ -7,7 +7,10 @@ import { notifyLimits } from "./notify-limits.ts";
 
 const CAMPAIGNS_INTERVAL_MS = 5_000;
 
-/** The rounds of a process. Several may run them: whoever locks a campaign first resumes it. */
+/**
+ * The resume rounds of a process. Several processes may run them: the one that locks a campaign
+ * first resumes it.
+ */
 export function createCampaignJobs({
   pool,
   now,
@@ -35,13 +38,17 @@ export function createCampaignJobs({
 }
 
 /**
- * Sales of a round are looked at in the next ones too: one may be committed later than its id says.
+ * Each round also reads sales that the previous one read: a sale may be committed later than its id
+ * says.
  */
 const OVERLAP_MS = 30_000;
-/** What a process that begins looks back on: who bought while none was running. */
+/** How far back a starting process looks, for purchases made while none was running. */
 const FIRST_LOOK_MS = 3_600_000;
 
-/** The rounds that tell of limits. Several may run them: whoever marks one first tells of it. */
+/**
+ * The rounds that notify of limits. Several processes may run them: the one that marks a limit
+ * first notifies.
+ */
 export function createLimitJobs({
   pool,
   now,

@@ -1,4 +1,4 @@
-// Campaigns over HTTP against a real database: setting, merging, listing, and who may.
+// Checks campaigns over HTTP against a real database: setting, merging, listing, and permissions.
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import {
@@ -16,7 +16,7 @@ import {
 setUpCampaigns();
 
 describe("PUT /v1/campaigns/{id}", () => {
-  it("makes a campaign with defaults, counters, history, log and a new book version", async () => {
+  it("creates a campaign with defaults, counters, history, activity and new version", async () => {
     const { pool } = api.database;
     const before =
       (await pool.query<{ version: bigint }>("select version from distribution_version")).rows[0]
@@ -60,7 +60,7 @@ describe("PUT /v1/campaigns/{id}", () => {
     expect(activity).toEqual([{ action: "campaign.created", subject_id: id }]);
   });
 
-  it("replaces the whole: what is left out goes back to its default", async () => {
+  it("replaces the whole document: an omitted member returns to its default", async () => {
     const id = await makeCampaign({
       ...DOCUMENT,
       limits: { leads: { day: 3 } },
@@ -75,7 +75,7 @@ describe("PUT /v1/campaigns/{id}", () => {
     });
   });
 
-  it("keeps what the market reads: the memory takes the change over", async () => {
+  it("changes what distribution reads: its memory applies the change", async () => {
     const id = await makeCampaign({
       ...DOCUMENT,
       limits: { leads: { day: 3 }, cents: { month: 50_000 } },
@@ -95,7 +95,7 @@ describe("PUT /v1/campaigns/{id}", () => {
     });
   });
 
-  it("makes one campaign of two calls at once, and both are told the same id", async () => {
+  it("creates one campaign from two concurrent calls, and both get the same id", async () => {
     const id = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -135,7 +135,7 @@ describe("PATCH /v1/campaigns/{id}", () => {
     expect(body.limits.leads).toEqual({ day: 5 });
   });
 
-  it("takes the merge-patch media type, and refuses null where a value is needed", async () => {
+  it("accepts the merge-patch media type, and refuses null where a value is required", async () => {
     const id = await makeCampaign();
     const patched = await api.call(
       buyer,
@@ -150,13 +150,13 @@ describe("PATCH /v1/campaigns/{id}", () => {
     expect(refused.body.errors[0].field).toBe("/name");
   });
 
-  it("makes nothing", async () => {
+  it("creates nothing", async () => {
     expect(
       (await api.call(buyer, "PATCH", `/v1/campaigns/${randomUUID()}`, { name: "x" })).status,
     ).toBe(404);
   });
 
-  it("loses no change of two people at once", async () => {
+  it("loses no change of two concurrent callers", async () => {
     const id = await makeCampaign();
     const patches = [
       { weight: 5 },
@@ -178,8 +178,8 @@ describe("PATCH /v1/campaigns/{id}", () => {
   });
 });
 
-describe("who may", () => {
-  it("answers another's campaign exactly like one that is not there", async () => {
+describe("permissions", () => {
+  it("answer for another account's campaign exactly as for a missing one", async () => {
     const id = await makeCampaign();
     for (const caller of [otherBuyer, affiliate]) {
       const absent = await api.call(caller, "GET", `/v1/campaigns/${randomUUID()}`);
@@ -201,7 +201,7 @@ describe("who may", () => {
     expect((await api.call(buyer, "GET", `/v1/campaigns/${id}`)).body.name).toBe(DOCUMENT.name);
   });
 
-  it("lets an admin read and change but not make, affiliates and strangers neither", async () => {
+  it("let an admin read and change but not create; affiliates and strangers neither", async () => {
     const id = await makeCampaign();
     expect((await api.call(admin, "POST", `/v1/campaigns/${id}/pause`)).body.status).toBe("paused");
     expect((await api.call(admin, "PUT", `/v1/campaigns/${randomUUID()}`, DOCUMENT)).status).toBe(
@@ -249,7 +249,7 @@ describe("GET /v1/campaigns", () => {
     }
   });
 
-  it("filters by what the contract names, and says so where it does not", async () => {
+  it("filters by the parameters of the contract, and refuses others", async () => {
     const paused = await makeCampaign({ ...DOCUMENT, status: "paused", exclusive_bid_cents: 123 });
     const found = await api.call(
       buyer,

@@ -1,4 +1,4 @@
-// Campaigns over HTTP.
+// Serves the routes of campaigns.
 import {
   type Campaign,
   getCampaign,
@@ -59,8 +59,8 @@ export function registerCampaigns(host: HttpHost, deps: CampaignDeps): void {
     }),
   );
   registerOperation(host, mergeCampaign, async ({ actor, params, body }) =>
-    // The patch's schema lets through only what leaves a whole document behind. A status that is
-    // written says all about it, so that a pause that would end by itself does not any more.
+    // The patch's schema allows only what results in a whole document. Writing the status also
+    // clears the end of a pause.
     write({
       id: params.id,
       actor,

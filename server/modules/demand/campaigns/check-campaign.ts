@@ -1,5 +1,5 @@
-// What a campaign's schema cannot say: criteria, bids, zones and hours are checked here, each
-// problem with what to do.
+// Checks what a campaign's schema cannot express: criteria, bids, time zones and hours; each
+// problem says how to fix it.
 import { type Criteria } from "../../../../domain/criteria/criteria.ts";
 import type { CriteriaLookups } from "../../../../domain/criteria/criteria-limits.ts";
 import { parseCriteria } from "../../../../domain/criteria/parse-criteria.ts";

@@ -1,4 +1,4 @@
-// Pauses that are over: the campaign buys again, with everything that was changed of it meanwhile.
+// Resumes campaigns whose pause is over, keeping all changes made meanwhile.
 import type pg from "pg";
 import { raiseDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -6,12 +6,12 @@ import { documentOf } from "./campaign-document.ts";
 import { endPause, listPausesOver, lockCampaign } from "./campaign.store.ts";
 import { recordChange } from "./record-change.ts";
 
-/** At once; the others follow in the next round. */
+/** Maximum campaigns per round; the others follow in the next. */
 const MOST = 500;
 
 /**
- * Resumes what is due, each campaign by itself, so that one that fails keeps none of the others.
- * Returns how many it resumed.
+ * Resumes due campaigns, each in its own transaction, so that a failing one does not block the
+ * others. Returns how many it resumed.
  */
 export async function endPauses(
   pool: pg.Pool,
@@ -30,8 +30,8 @@ export async function endPauses(
 }
 
 /**
- * False where it is not due any more: another worker was faster, or somebody resumed, archived or
- * paused it anew.
+ * False where the pause is no longer due: another worker was faster, or the campaign was resumed,
+ * archived or paused again.
  */
 function endOne(pool: pg.Pool, id: string, atMs: number): Promise<boolean> {
   return inTransaction(pool, async ({ client }) => {

@@ -1,12 +1,12 @@
-// What a right document may still not mean: criteria that no lead meets, ZIPs that are none, limits
-// that contradict each other or the bids.
+// Finds conflicts in a valid document: criteria that no lead meets, unknown ZIPs, limits that
+// contradict each other or the bids.
 import { type FindPlace, findContradiction } from "../../../../domain/criteria/contradiction.ts";
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import { findLimitConflicts } from "../../../../domain/distribution/limit-conflicts.ts";
 import type { FieldError } from "../../../platform/http/refusal.ts";
 import type { CheckedCampaign } from "./campaign-document.ts";
 
-/** Empty where none. Fields are JSON pointers into the document. */
+/** Returns the conflicts, none if empty. Fields are JSON pointers into the document. */
 export function findConflicts(
   { document, criteria, adjustments }: CheckedCampaign,
   findPlace: FindPlace,

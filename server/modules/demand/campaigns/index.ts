@@ -1,4 +1,4 @@
-// Campaigns: the one entrance of this module for the others.
+// Exports campaigns: the only entry point of this module.
 export { createCampaignJobs, createLimitJobs } from "./campaigns.jobs.ts";
 export { registerCampaigns } from "./campaigns.routes.ts";
 export { type CampaignDeps, writeCampaign } from "./write-campaign.ts";

@@ -1,5 +1,5 @@
-// What a round looks at: whose campaigns bought of late, what their counters and wallets say, and
-// what was told already.
+// Reads what a limit round needs: campaigns that bought recently, their counters and wallets, and
+// notifications already sent.
 import type { LimitsDocument } from "../../../../domain/distribution/caps.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { COUNTER_COLUMNS, type CountersRow } from "../../selling/distribution/index.ts";
@@ -9,7 +9,7 @@ export interface RecentBuyers {
   readonly campaignNos: readonly number[];
 }
 
-/** Whoever bought since, by campaigns or by hand. Ids of sales grow with time. */
+/** Buyers since `sinceId`, by campaign or manually. Ids of sales grow with time. */
 export async function listRecentBuyers(db: Queryable, sinceId: string): Promise<RecentBuyers> {
   const { rows } = await db.query<{ buyer_id: string; campaign_no: number | null }>(
     "select distinct buyer_id, campaign_no from sale where id >= $1",
@@ -31,7 +31,7 @@ export type LimitedCampaign = CountersRow & {
   readonly lowest_bid: bigint;
 };
 
-/** Those of the campaigns that buy and have limits, with their counters. */
+/** Those of the campaigns that are active and have limits, with their counters. */
 export async function listLimited(
   db: Queryable,
   campaignNos: readonly number[],
@@ -55,13 +55,13 @@ export interface SpentWallet {
   readonly highest_bid: bigint;
   readonly lowest_bid: bigint;
   readonly campaigns: number;
-  /** What its owner set; null where nobody did. */
+  /** The owner's setting; null where there is none. */
   readonly threshold: bigint | null;
-  /** The last money that came; null where none ever did. */
+  /** The last top-up; null where there was none. */
   readonly last_top_up: string | null;
 }
 
-/** The wallets of these accounts, where they have campaigns that buy. */
+/** The wallets of these accounts, where they have active campaigns. */
 export async function listWallets(
   db: Queryable,
   accountIds: readonly string[],
@@ -88,14 +88,14 @@ export async function listWallets(
   return rows;
 }
 
-/** A state that an account is told of, and which time of it. */
+/** A state that an account is notified of, and which occurrence of it. */
 export interface SentNotification {
   readonly subjectId: string;
   readonly about: string;
   readonly ofWhat: string;
 }
 
-/** Those of them that nobody was told of yet. */
+/** The indexes of the states that were not notified yet. */
 export async function listUnsentNotifications(
   db: Queryable,
   states: readonly SentNotification[],
@@ -118,7 +118,7 @@ export async function listUnsentNotifications(
   return rows.map(({ no }) => no - 1);
 }
 
-/** False where somebody else was faster: then the account was told. */
+/** False where another process was faster: then the account is already notified. */
 export async function markNotified(
   db: Queryable,
   { subjectId, about, ofWhat }: SentNotification,

@@ -1,5 +1,5 @@
-// Limits that are used up, wallets that run low, and what others stop: told once, to those it
-// concerns, by whichever process looks.
+// Checks that used-up limits, low wallets and campaigns or sources stopped by others are notified
+// once, to the right account, by whichever process is first.
 import { listTold } from "../../../../test/support/told-events.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   nowMs = AT_MS;
-  // Of the buyers of an earlier test nobody buys in this one.
+  // Pauses the campaigns of earlier tests, so that their buyers buy nothing in this one.
   await api.database.pool.query(
     `with b as (
        update distribution_version
@@ -40,7 +40,7 @@ beforeEach(async () => {
 const PRICE = 6_000;
 const look = (): Promise<number> => notifyLimits(api.database.pool, nowMs - 60_000, nowMs);
 
-/** What the account was told, in order, in both languages. */
+/** The account's notifications, in order, in both languages. */
 async function notificationsOf(accountId: string) {
   await publishOutbox(api.database.pool, () => 0.5);
   const told = await listTold(api.database.pool, "account_id = $1 and type = any($2)", [
@@ -59,7 +59,7 @@ async function notificationsOf(accountId: string) {
 const titles = async (accountId: string) =>
   (await notificationsOf(accountId)).map(({ title }) => title);
 
-/** An advertiser who buys whatever comes, at $60. */
+/** An advertiser who buys every lead, at $60. */
 async function buyerWith(balanceCents: number, limits: object = {}) {
   const accountId = await api.fixture.advertiser("Ruiz Realty", balanceCents);
   const caller = await api.keyOf(accountId);
@@ -92,7 +92,7 @@ async function bought(accountId: string): Promise<number> {
 }
 
 describe("a cap", () => {
-  it("that is used up is told once, with the campaign's address, in both languages", async () => {
+  it("that is used up is notified once, with the campaign's URL, in both languages", async () => {
     const { accountId, id } = await buyerWith(1_000_000, { leads: { day: 3 } });
     await sell(2);
     expect([await look(), await titles(accountId)]).toEqual([0, []]);
@@ -113,7 +113,7 @@ describe("a cap", () => {
     ]);
   });
 
-  it("is told again where it was raised and used up, and on another day", async () => {
+  it("is notified again where it was raised and used up, and on another day", async () => {
     const { accountId, caller, id } = await buyerWith(1_000_000, { leads: { day: 1 } });
     await sell(1);
     expect(await look()).toBe(1);
@@ -128,7 +128,7 @@ describe("a cap", () => {
     expect(await titles(accountId)).toHaveLength(3);
   });
 
-  it("of money is used up when the rest pays no lead; paused campaigns hear nothing", async () => {
+  it("of money is used up when the rest pays no lead; paused campaigns are skipped", async () => {
     const { accountId, caller, id } = await buyerWith(1_000_000, {
       cents: { week: 2 * PRICE + 100 },
     });
@@ -141,10 +141,10 @@ describe("a cap", () => {
     expect(await titles(accountId)).toEqual(["“Condos” has used up its weekly budget"]);
   });
 
-  it("is nobody's matter where nobody bought of late, or nothing is used up", async () => {
+  it("is not notified without recent purchases, or where nothing is used up", async () => {
     const { accountId } = await buyerWith(1_000_000, { leads: { day: 5, hour: 1 } });
     await sell(2);
-    // The cap of an hour is used up; it opens again before anybody reads of it.
+    // The hourly cap is used up, and open again before the next round.
     expect([await bought(accountId), await look()]).toEqual([1, 0]);
     nowMs += 3_600_000;
     expect([await look(), await titles(accountId)]).toEqual([0, []]);
@@ -152,7 +152,7 @@ describe("a cap", () => {
 });
 
 describe("a wallet", () => {
-  it("that runs low and then empty is told once each, and again only after a top-up", async () => {
+  it("that runs low, then empty, is notified once each, and again after a top-up", async () => {
     const { accountId, caller } = await buyerWith(6 * PRICE);
     await sell(1);
     expect([await look(), await titles(accountId)]).toEqual([0, []]);
@@ -181,7 +181,7 @@ describe("a wallet", () => {
         body_es: "Quedan $0.00, menos que su oferta más baja",
       },
     ]);
-    // A lead given back and another one bought: the same story.
+    // A returned lead and another purchase do not change the state.
     await api.database.pool.query(
       "update wallet set balance_cents = balance_cents + $2 where account_id = $1",
       [accountId, PRICE],
@@ -210,8 +210,8 @@ describe("a wallet", () => {
   });
 });
 
-describe("a threshold of one's own", () => {
-  it("is told below instead, can be taken back, and is an advertiser's alone", async () => {
+describe("an advertiser's own threshold", () => {
+  it("replaces the default, can be removed, and is an advertiser's alone", async () => {
     const { accountId } = await buyerWith(6 * PRICE);
     const owner = await api.userOf(accountId, "advertiser");
     const setTo = (caller: Caller, sum: number | null) =>
@@ -240,7 +240,7 @@ describe("a threshold of one's own", () => {
 });
 
 describe("what the operator stops", () => {
-  it("is told to its owner, with its address, once", async () => {
+  it("is notified to its owner, with its URL, once", async () => {
     const { accountId, id } = await buyerWith(1_000_000);
     const operator = await api.userOf(NETWORK_ID, "admin");
     for (const step of ["pause", "pause"])
@@ -259,7 +259,7 @@ describe("what the operator stops", () => {
     ]);
   });
 
-  it("is no news where its own people do it, or where nothing stops", async () => {
+  it("is not notified where the owner's members do it, or where nothing stops", async () => {
     const { accountId, caller, id } = await buyerWith(1_000_000);
     const operator = await api.userOf(NETWORK_ID, "admin");
     await api.call(operator, "PATCH", `/v1/campaigns/${id}`, { priority: 5 });
@@ -268,7 +268,7 @@ describe("what the operator stops", () => {
     expect(await titles(accountId)).toEqual([]);
   });
 
-  it("may be a source: its affiliate hears it, and not of what it does itself", async () => {
+  it("may be a source: its affiliate is notified, except of its own actions", async () => {
     const own = await api.fixture.source();
     const [affiliate, operator]: Caller[] = [
       await api.keyOf(own.affiliateId),

@@ -1,5 +1,5 @@
-// Caps that are used up and wallets that run low: seen in the counters of whoever bought of late,
-// so that no purchase waits for it, and told once, whichever of several processes looks first.
+// Notifies buyers of used-up caps and low wallets: reads the counters of recent buyers, so that no
+// purchase waits for it, and notifies once, by whichever of several processes is first.
 import { campaignStoppedTopic } from "../../../../domain/notifications/kinds/campaign-stopped.ts";
 import {
   type CapReached,
@@ -31,7 +31,7 @@ interface LimitNotification extends SentNotification {
   readonly append: (db: Queryable, atMs: number) => Promise<void>;
 }
 
-/** Looks at whoever bought since `sinceMs`; returns how much was told. */
+/** Checks the buyers since `sinceMs`; returns how many notifications were sent. */
 export async function notifyLimits(pool: pg.Pool, sinceMs: number, atMs: number): Promise<number> {
   const { accountIds, campaignNos } = await listRecentBuyers(pool, lowestUuidv7(sinceMs));
   if (accountIds.length === 0) return 0;
@@ -55,7 +55,7 @@ function notifyOne(pool: pg.Pool, news: LimitNotification, atMs: number): Promis
   });
 }
 
-/** A limit that was raised and is used up again is told again, and so is the next window's. */
+/** A limit that was raised and is used up again is notified again, and so is the next window's. */
 function capNotifications(row: LimitedCampaign, atMs: number): LimitNotification[] {
   const usedUp = findUsedUp(
     readLimits(row.limits),
@@ -83,7 +83,7 @@ function capNotifications(row: LimitedCampaign, atMs: number): LimitNotification
   ];
 }
 
-/** Once until money comes: what is given back meanwhile and spent at once tells nothing new. */
+/** One notification until the next top-up: refunds that are spent immediately do not repeat it. */
 function walletNotifications(row: SpentWallet): LimitNotification[] {
   const state = walletState(
     row.available,

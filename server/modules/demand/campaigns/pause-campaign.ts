@@ -1,4 +1,4 @@
-// Pausing a campaign, for good or until an instant.
+// Pauses a campaign, for good or until an instant.
 import { LONGEST_PAUSE_DAYS } from "../../../../contract/demand/campaigns.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import { type Result, refuse } from "../../../../domain/result.ts";
@@ -10,7 +10,7 @@ import { DAY_MS } from "../../../../domain/time.ts";
 export interface CampaignPause {
   readonly id: string;
   readonly actor: Actor;
-  /** ISO 8601; undefined: until somebody resumes it. */
+  /** ISO 8601; undefined: until the campaign is resumed. */
   readonly until: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export async function pauseCampaign(
 }
 
 function endProblem(endMs: number, nowMs: number): FieldError | null {
-  // A leap second is a date to the schema and none to the clock.
+  // The schema accepts a leap second as a date; `Date` does not.
   if (!(endMs > nowMs))
     return { field: "/until", code: "not_future", message: "Give a time in the future." };
   return endMs - nowMs > LONGEST_PAUSE_DAYS * DAY_MS

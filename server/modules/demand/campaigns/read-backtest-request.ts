@@ -1,5 +1,5 @@
-// A campaign that is only tried out: checked as one that is saved, but for what it need not have
-// yet.
+// Checks a campaign that is only backtested: like one that is saved, except for fields it need not
+// have yet.
 import type { BacktestRequest } from "../../../../contract/demand/previews.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
@@ -19,7 +19,7 @@ export interface ReadBacktest {
   readonly order: CampaignTerms;
 }
 
-/** Reads what is tried out, for the account it would belong to. */
+/** Reads the campaign to backtest, for the account it would belong to. */
 export async function readBacktestRequest(
   { pool, lookups }: Pick<CampaignDeps, "pool" | "lookups">,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function readBacktestRequest(
   if (!accountId.ok) return accountId;
   const timeZone = await findAdvertiserZone(pool, accountId.value);
   if (timeZone === null) return refuse(FORBIDDEN);
-  // A name and a bid come later: what stands in for them is not looked at.
+  // Name and bid may be missing yet: placeholders take their place and are not used.
   const complete = completeCampaign({ name: "trial", ...draft }, timeZone);
   const hasBid = complete.exclusive_bid_cents !== null || complete.shared_bid_cents !== null;
   const checked = checkCampaign(

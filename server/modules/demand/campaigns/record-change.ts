@@ -1,21 +1,18 @@
-// Every change of a campaign leaves two traces, in the transaction that made it: what it was from
-// then on, and who did it.
+// Records every change of a campaign twice, in the transaction that made it: the new version in the
+// history, and the author in the activity.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type ActivityEntry, recordActivity } from "../../network/activity/index.ts";
 import { type CampaignRow, insertCampaignHistory } from "./campaign.store.ts";
 
 interface Change {
   readonly actor: ActivityEntry["actor"];
-  /** Who the history names. */
+  /** The author named in the history. */
   readonly changedBy: string;
-  /** Such as "campaign.paused". */
+  /** For example "campaign.paused". */
   readonly action: string;
 }
 
-/**
- * `row` is the campaign as it was written, `document` its terms with the criteria as they were
- * parsed.
- */
+/** `row` is the campaign as written, `document` its terms with the criteria as parsed. */
 export async function recordChange(
   db: Queryable,
   row: CampaignRow,

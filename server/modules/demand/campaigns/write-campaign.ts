@@ -1,4 +1,4 @@
-// Setting, merging, pausing and resuming a campaign: one transaction that no decision can run past.
+// Sets, merges, pauses and resumes a campaign, in one transaction that no decision can overtake.
 import {
   type CampaignStopped,
   campaignStoppedTopic,
@@ -42,24 +42,21 @@ export interface CampaignDeps {
 export interface CampaignWrite {
   readonly id: string;
   readonly actor: Actor;
-  /** Such as "campaign.paused". */
+  /** For example "campaign.paused". */
   readonly action: string;
   /**
-   * What is to stand afterwards; `current` is null where the campaign is new. Undefined: it cannot
-   * be made this way.
+   * Returns the resulting document; `current` is null where the campaign is new. Undefined: the
+   * campaign cannot be created by this action.
    */
   readonly change: (current: CampaignDocument | null) => CampaignDocument | undefined;
-  /**
-   * When a campaign that is paused afterwards buys again by itself; null is never, absent is as
-   * before.
-   */
+  /** When a paused campaign resumes by itself; null means never, absent means unchanged. */
   readonly pausedUntil?: Date | null;
 }
 
 /**
- * Writes what the change makes of the campaign. The counters' row is locked first, as every
- * decision locks it, and the book's version is raised in the same transaction: a batch either
- * decided before on the old campaign, or sees the new one.
+ * Writes the changed campaign. The counters' row is locked first, as every decision locks it, and
+ * the distribution version is raised in the same transaction: a batch has either decided before, on
+ * the old campaign, or sees the new one.
  */
 export function writeCampaign(
   deps: CampaignDeps,
@@ -70,13 +67,13 @@ export function writeCampaign(
     if (current !== null) return changeCampaign(deps, client, write, current);
     const created = await createCampaign(deps, client, write);
     if (created !== null) return created;
-    // Somebody made it between the look and the insert.
+    // Another caller created it between the read and the insert.
     const made = await lockCampaign(client, write.id);
     return made === null ? refuse(NOT_FOUND) : changeCampaign(deps, client, write, made);
   });
 }
 
-/** Null when the id was taken meanwhile. */
+/** Returns null when the id was taken meanwhile. */
 async function createCampaign(
   deps: CampaignDeps,
   db: Queryable,
@@ -141,7 +138,7 @@ async function changeCampaign(
   return ok(row);
 }
 
-/** Whoever stops a campaign of their own knows it. */
+/** Notifies the owner, unless it stopped the campaign itself. */
 async function notifyOwner(
   db: Queryable,
   actor: Actor,
@@ -153,10 +150,7 @@ async function notifyOwner(
   await appendOutboxEvent(db, campaignStoppedTopic, stopped, at.getTime());
 }
 
-/**
- * `before` is the document as it stands: whatever is wrong with its terms, its status can be
- * changed.
- */
+/** `before` is the stored document: its status can be changed even when its terms are invalid. */
 async function checkedTerms(
   { lookups }: CampaignDeps,
   db: Queryable,

@@ -1,4 +1,4 @@
-// Whom a buyer has already is never sold to it: not by a campaign, not by hand.
+// Checks that a buyer is never sold a person it has excluded, by campaign or manually.
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContactList } from "../../../../domain/lead/contact-list.ts";
@@ -27,7 +27,7 @@ const upload = (
   body: object,
   caller: { readonly user: string } | { readonly key: string } = owner,
 ) => api.call(caller, "POST", "/v1/exclusions", body);
-/** As the browser does it. */
+/** Hashes the text as the browser does. */
 function hashesOf(text: string) {
   const { contacts } = readContactList(text);
   const of = (kind: string): string[] =>
@@ -59,7 +59,8 @@ describe("an uploaded person", () => {
     expect(decision.lines.map(({ reason }: { reason: string }) => reason)).toEqual([
       "already_owned",
     ]);
-    // The shelf shows what is on offer without saying who it is; only the click can be told.
+    // The marketplace lists leads without identifying the person, so only the purchase can be
+    // refused.
     const listing = (await api.call(owner, "GET", `/v1/listings/${id}`)).body;
     const price = listing.exclusive?.price_cents ?? listing.shared?.price_cents ?? 1_000_000;
     const bought = await api.call(
@@ -72,7 +73,7 @@ describe("an uploaded person", () => {
     expect(bought).toMatchObject({ status: 422, body: { code: "already_owned" } });
   });
 
-  it("is nobody else's: another buyer's upload changes nothing", async () => {
+  it("affects only its own account: another buyer's upload changes nothing", async () => {
     const rival = await api.userOf(await api.fixture.advertiser("Oak Realty", 0), "advertiser");
     await upload({ phone_hashes: [digest(String(postBody(9).phone))] }, rival);
     expect(await answerOf(postBody(9))).toMatchObject({ sale: "exclusive" });
@@ -80,7 +81,7 @@ describe("an uploaded person", () => {
 });
 
 describe("/v1/exclusions", () => {
-  it("counts, keeps nothing twice, and forgets all of one's own alone", async () => {
+  it("counts, stores nothing twice, and deletes only the caller's own exclusions", async () => {
     const id = await api.fixture.advertiser("Ash Realty", 0);
     const person = await api.userOf(id, "advertiser");
     const hashes = Array.from({ length: 10_000 }, (_, index) => digest(`+1916555${index}`));
@@ -114,7 +115,7 @@ describe("/v1/exclusions", () => {
     ]);
   });
 
-  it("refuses what is no hash, too many, and whoever may not", async () => {
+  it("refuses an invalid hash, too many, and callers without permission", async () => {
     expect((await upload({ phone_hashes: ["+19165550123"] })).status).toBe(422);
     expect((await upload({})).status).toBe(422);
     const many = Array.from({ length: 6_000 }, (_, index) => digest(String(index)));

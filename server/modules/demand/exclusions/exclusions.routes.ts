@@ -1,4 +1,5 @@
-// A buyer says whom it has already. What comes in is hashed, what is kept is a keyed hash of that.
+// Serves the routes of a buyer's exclusions. The client sends hashes; the server stores a keyed
+// hash of each.
 import type pg from "pg";
 import * as contract from "../../../../contract/demand/exclusions.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";

@@ -1,4 +1,4 @@
-// The rows of whom buyers have already: keyed hashes alone.
+// Reads and writes buyers' exclusions: keyed hashes only.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
 export async function countExclusions(db: Queryable, accountId: string): Promise<number> {
@@ -9,13 +9,13 @@ export async function countExclusions(db: Queryable, accountId: string): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** Adds what is not there yet. Answers how many that were. */
+/** Adds the hashes that are not stored yet. Returns how many that were. */
 export async function insertExclusions(
   db: Queryable,
   accountId: string,
   hashes: readonly string[],
 ): Promise<number> {
-  // In their order, so that two uploads never wait for each other in a circle.
+  // Sorted, so that two uploads cannot deadlock.
   const { rowCount } = await db.query(
     `insert into exclusion (hash, account_id)
      select decode(hash, 'hex'), $1

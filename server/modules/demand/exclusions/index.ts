@@ -1,2 +1,2 @@
-// Whom a buyer has already: the one entrance of this module for the others.
+// Exports exclusions, contacts that buyers already have: the only entry point of this module.
 export { registerExclusions } from "./exclusions.routes.ts";

@@ -1,5 +1,5 @@
-// What people follow of open demand, and up to which version of the campaigns their accounts were
-// told.
+// Reads and writes what members follow of open demand, and the campaign version up to which their
+// accounts were notified.
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
 import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
@@ -24,7 +24,7 @@ const followedOf = ({ state, side, least_cents: least }: TermColumns): FollowedD
   leastCents: least === null ? null : cents(least),
 });
 
-/** One at a time writes what a person follows, so that nobody keeps more than the most. */
+/** Serializes writes to a member's follows, so that none exceeds the maximum. */
 export async function lockFollower(db: Queryable, userId: string): Promise<void> {
   await db.query("select from member where user_id = $1 for update", [userId]);
 }
@@ -40,7 +40,7 @@ export async function listFollowsOf(db: Queryable, userId: string): Promise<Foll
   return rows.map((row) => ({ id: row.id, ...followedOf(row), createdAt: row.created_at }));
 }
 
-/** Follows from now on: what was there before is not told. */
+/** Follows from now on: earlier campaigns are not notified. */
 export async function saveFollow(
   db: Queryable,
   userId: string,
@@ -65,12 +65,12 @@ export async function deleteFollow(db: Queryable, userId: string, id: string): P
   return rowCount === 1;
 }
 
-/** Of somebody who has left. */
+/** Deletes the follows of a member who has left. */
 export async function deleteFollowsOf(db: Queryable, userId: string): Promise<void> {
   await db.query("delete from demand_follow where user_id = $1", [userId]);
 }
 
-/** A follow with whom it tells. */
+/** A follow with the account that it notifies. */
 export interface WaitingFollow extends FollowedDemand {
   readonly userId: string;
   readonly id: string;
@@ -80,7 +80,7 @@ export interface WaitingFollow extends FollowedDemand {
   readonly sourceIds: readonly string[];
 }
 
-/** The version of the campaign that changed last: versions are committed in their order. */
+/** The version of the campaign that changed last: versions are committed in order. */
 export async function readCampaignVersion(db: Queryable): Promise<bigint> {
   const { rows } = await db.query<{ version: bigint }>(
     "select coalesce(max(version), 0) as version from campaign",
@@ -89,8 +89,8 @@ export async function readCampaignVersion(db: Queryable): Promise<bigint> {
 }
 
 /**
- * Follows of active people that were told of less than `version`, and of nothing since `before`;
- * the furthest behind first.
+ * Follows of active members that were notified below `version`, and not since `before`; the
+ * furthest behind first.
  */
 export async function listWaiting(
   db: Queryable,
@@ -144,7 +144,9 @@ export interface ChangedOrder {
   readonly licensed_states: readonly string[];
 }
 
-/** The active orders whose version is over `since` and up to `until`, in the order they changed. */
+/**
+ * The active campaigns whose version is over `since` and up to `until`, in the order they changed.
+ */
 export async function listChanged(
   db: Queryable,
   since: bigint,
@@ -168,7 +170,8 @@ export async function listChanged(
 type Mark = Pick<WaitingFollow, "userId" | "id" | "notifiedVersion">;
 
 /**
- * Nothing was to be told of these up to `until`. Whom somebody else was faster with stays as it is.
+ * Marks follows as up to date with `until` where there was nothing to notify. A follow that another
+ * process has marked meanwhile stays unchanged.
  */
 export async function passOver(
   db: Queryable,
@@ -191,7 +194,7 @@ export async function passOver(
   );
 }
 
-/** False where somebody else was faster: then the account was told. */
+/** False where another process was faster: then the account is already notified. */
 export async function markNotified(
   db: Queryable,
   { userId, id, notifiedVersion }: Mark,

@@ -1,12 +1,12 @@
-// What is followed waits for orders: each round tells the accounts whose people follow some that
-// are new or changed.
+// Runs the rounds that notify accounts of new or changed campaigns that their members follow.
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import { type FollowerDeps, notifyFollowers } from "./notify-followers.ts";
 
 const FOLLOWS_INTERVAL_MS = 5_000;
 
 /**
- * The rounds of a process. Several may run them: whoever marks a follow first tells its account.
+ * The rounds of a process. Several processes may run them: the one that marks a follow first
+ * notifies its account.
  */
 export function createFollowJobs({
   now,

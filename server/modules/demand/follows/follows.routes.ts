@@ -1,4 +1,4 @@
-// What a person follows of open demand, over HTTP.
+// Serves the routes of what a member follows of open demand.
 import * as contract from "../../../../contract/demand/demand-follows.ts";
 import { can } from "../../../../domain/access/access.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";

@@ -1,5 +1,5 @@
-// Following open demand: by affiliates' people alone, told once by whichever process is first, and
-// of nothing that is not for them.
+// Checks following open demand: by affiliates' members only, notified once by the first process,
+// and only about campaigns for their sources.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../../test/support/market.ts";
@@ -59,7 +59,7 @@ async function told(): Promise<string[]> {
 }
 
 describe("following open demand", () => {
-  it("is an affiliate's person's own, and the same call again changes nothing", async () => {
+  it("belongs to an affiliate's member, and the same call again changes nothing", async () => {
     const { status, body } = await follow(person, idOf(1));
     expect([status, body]).toEqual([
       200,
@@ -81,7 +81,7 @@ describe("following open demand", () => {
     );
     expect((await api.call(other, "GET", "/v1/demand-follows")).body).toEqual({ items: [] });
     expect((await api.call(other, "DELETE", `/v1/demand-follows/${idOf(1)}`)).status).toBe(404);
-    // An id is one's own: somebody else may have made the same.
+    // Ids are scoped to the member: another member may use the same one.
     expect((await follow(other, idOf(1))).status).toBe(200);
     for (const stranger of [
       await api.userOf(buyerId, "advertiser"),
@@ -97,7 +97,7 @@ describe("following open demand", () => {
       expect((await follow(nobody, idOf(1))).status).toBeGreaterThanOrEqual(401);
   });
 
-  it("says what to do about terms that cannot be followed", async () => {
+  it("says how to fix terms that cannot be followed", async () => {
     for (const [terms, code] of [
       [{ state: null, side: null }, "required"],
       [{}, "duplicate"],
@@ -114,7 +114,7 @@ describe("following open demand", () => {
       { more: 1 },
     ])
       expect((await follow(person, idOf(2), terms)).status).toBe(422);
-    // All at once, and still no more than twenty.
+    // All concurrently, and still no more than twenty.
     const all = await Promise.all(
       Array.from({ length: 25 }, (_, index) =>
         follow(person, idOf(100 + index), { least_payout_cents: 900_000 + index }),
@@ -131,13 +131,12 @@ describe("following open demand", () => {
   });
 });
 
-describe("what is followed", () => {
-  it("counts new orders, once by two processes, then every five minutes at most", async () => {
+describe("a follow", () => {
+  it("counts new campaigns, once by two processes, then every five minutes at most", async () => {
     expect(await tell()).toBe(0);
     await order(8_000);
     await order(13_000);
-    // None of these is for it: another side, no licence, no source of its, not active, another
-    // state.
+    // None of these matches: another side, no license, source excluded, not active, another state.
     await order(20_000, {
       criteria: {
         all: [
@@ -160,8 +159,8 @@ describe("what is followed", () => {
       "/v1/demand-follows",
     );
     const both = await Promise.all([tell(), tell()]);
-    // The other affiliate's person of the first test follows the same: two are told, each by one of
-    // the two.
+    // The other affiliate's member of the first test follows the same: two are notified, each by
+    // one of the two processes.
     expect(both[0] + both[1]).toBe(2);
     expect(await told()).toEqual([
       "2 new orders: sellers in Texas, up to $65.00 /campaigns?state=TX&side=seller",
@@ -179,7 +178,7 @@ describe("what is followed", () => {
     ]);
   });
 
-  it("leaves out the past when terms change, and orders that pay too little", async () => {
+  it("ignores the past when terms change, and campaigns that pay too little", async () => {
     const before = (await told()).length;
     nowMs += 6 * MINUTE_MS;
     await order(30_000);
@@ -196,7 +195,7 @@ describe("what is followed", () => {
     expect(
       (await told()).filter((title) => title.startsWith("A new order in Texas, up to $50.00")),
     ).toEqual(["A new order in Texas, up to $50.00 /campaigns?state=TX"]);
-    // A change of it is news too.
+    // A change of a campaign is notified too.
     nowMs += 6 * MINUTE_MS;
     await api.database.pool.query(
       `with raised as (
@@ -217,7 +216,7 @@ describe("what is followed", () => {
     expect((await told()).join(" ")).not.toContain("Canary");
   });
 
-  it("waits while its person may not act, and ends with them", async () => {
+  it("waits while its member may not act, and ends with the member", async () => {
     nowMs += 6 * MINUTE_MS;
     const before = (await told()).length;
     await api.database.pool.query(

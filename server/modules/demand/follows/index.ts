@@ -1,4 +1,4 @@
-// What affiliates follow of open demand: the one entrance of this module for the others.
+// Exports what affiliates follow of open demand: the only entry point of this module.
 export { createFollowJobs } from "./follows.jobs.ts";
 export { registerFollows } from "./follows.routes.ts";
 export { setFollow } from "./set-follow.ts";

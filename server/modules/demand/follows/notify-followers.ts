@@ -1,5 +1,4 @@
-// Orders that are new or changed: whoever follows such demand is told how many, at most once in a
-// while.
+// Notifies followers of open demand how many campaigns are new or changed, with a minimum interval.
 import {
   type DemandFollowed,
   demandFollowedTopic,
@@ -21,13 +20,15 @@ import {
   readCampaignVersion,
 } from "./follow.store.ts";
 
-/** So often at most is an account told by one follow. Ours, as for saved searches. */
+/**
+ * Minimum interval between notifications of one follow. The same as for saved searches; our choice.
+ */
 const FOLLOWS_INTERVAL_MS = 5 * 60_000;
-/** Follows looked at together. */
+/** Maximum follows processed together. */
 const MOST_FOLLOWS = 500;
-/** Orders looked at together: what changed beyond them is told of in the next turn. */
+/** Maximum campaigns processed together: further changes are notified in the next turn. */
 const MOST_CHANGED = 2_000;
-/** Turns in a round; the others follow in the next. */
+/** Turns in a round; the other follows wait for the next round. */
 const MOST_TURNS = 100;
 
 export interface FollowerDeps {
@@ -37,7 +38,10 @@ export interface FollowerDeps {
 
 type ReadOrder = FollowableOrder & { readonly version: bigint };
 
-/** Tells the accounts whose people follow what is new or changed; returns how many were told. */
+/**
+ * Notifies the accounts whose members follow new or changed campaigns; returns how many were
+ * notified.
+ */
 export async function notifyFollowers(deps: FollowerDeps, atMs: number): Promise<number> {
   const version = await readCampaignVersion(deps.pool);
   let told = 0;

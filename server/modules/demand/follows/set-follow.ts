@@ -1,4 +1,5 @@
-// Following open demand: as often as one likes, from now on, and not the same twice.
+// Sets what a member follows of open demand, from now on; following the same terms twice is
+// refused.
 import type pg from "pg";
 import type { DemandFollowDocument } from "../../../../contract/demand/demand-follows.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -23,7 +24,7 @@ const TOO_MANY = invalidBody(
   `Stop following something first: at most ${MOST_FOLLOWS} can be followed.`,
 );
 
-/** Sets what is followed under an id of the caller's. The same again changes nothing. */
+/** Sets what is followed under an id chosen by the caller. The same call again changes nothing. */
 export function setFollow(
   { pool, now }: FollowDeps,
   actor: Actor,

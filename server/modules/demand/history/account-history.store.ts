@@ -1,6 +1,6 @@
-// What only the database knows of an account whose campaign is replayed: its rights, its money,
-// what moved that money besides its campaigns' purchases, and what those had taken before the
-// replay begins.
+// Reads what only the database knows of an account whose campaign is replayed: its rights, its
+// money, what moved that money besides its campaigns' purchases, and what those had taken before
+// the replay begins.
 import type pg from "pg";
 import {
   CAP_WINDOWS,
@@ -25,11 +25,11 @@ export interface AccountHistory {
   };
   /** 0 for a campaign that does not exist yet. */
   readonly campaignNo: number;
-  /** When the campaign was made; null for one that does not exist yet. */
+  /** When the campaign was created; null for one that does not exist yet. */
   readonly campaignMadeMs: number | null;
   /** Balance plus credit less holds, now. */
   readonly availableCents: bigint;
-  /** What the campaign has taken in all, now. */
+  /** What the campaign has taken in total, now. */
   readonly total: PastPurchases;
 }
 
@@ -46,7 +46,7 @@ interface AccountHistoryRow {
   readonly total_cents: string | null;
 }
 
-/** Runs the work so that all it reads is of one moment. */
+/** Runs the work in one snapshot, so that all its reads are consistent. */
 export async function asOfOneMoment<Value>(
   db: pg.ClientBase,
   work: () => Promise<Value>,
@@ -59,7 +59,7 @@ export async function asOfOneMoment<Value>(
   }
 }
 
-/** Null where the account buys nothing or the campaign is not its own. */
+/** Null where the account does not buy leads or the campaign is not its own. */
 export async function readAccountHistory(
   db: pg.ClientBase,
   accountId: string,

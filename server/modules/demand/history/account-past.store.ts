@@ -6,10 +6,10 @@ import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
 /** A return is decided within two weeks of its sale. */
 const RETURNED_BEFORE_MS = 32 * 86_400_000;
 
-/** A purchase that the history does not know, or one that was given back. */
+/** A purchase that the history does not have, or one that was returned. */
 export interface PastSale {
   readonly leadId: string;
-  /** Null when bought by hand. */
+  /** Null when bought manually. */
   readonly campaignNo: number | null;
   readonly sourceId: string;
   readonly soldMs: number;
@@ -18,14 +18,14 @@ export interface PastSale {
 
 export interface AccountPast {
   readonly byHand: readonly PastSale[];
-  /** What campaigns bought in the last moments: the history may not have them yet. */
+  /** What campaigns bought most recently: the history may not have these purchases yet. */
   readonly recent: readonly PastSale[];
   readonly returned: readonly (PastSale & { readonly returnedMs: number })[];
   /** Top-ups and corrections, in order. */
   readonly otherMovements: readonly { readonly atMs: number; readonly cents: bigint }[];
   readonly modifiers: readonly { readonly fromMs: number; readonly modifier: number }[];
   /**
-   * By source, of a campaign with limits per source, in all, now; what was given back still counts
+   * By source, for a campaign with limits per source, in total, now; returned leads still count
    * there.
    */
   readonly sourceTotals: ReadonlyMap<string, PastPurchases>;
@@ -54,8 +54,8 @@ const saleOf = (row: SaleRow): PastSale => ({
 });
 
 /**
- * What happened since `fromMs`; purchases of campaigns from `recentMs` on. In the transaction that
- * read the book, so that both are of one moment.
+ * What happened since `fromMs`; purchases of campaigns from `recentMs` on. Must run in the
+ * transaction that read the account history, so that both are consistent.
  */
 export async function readAccountPast(
   db: pg.ClientBase,
@@ -64,7 +64,7 @@ export async function readAccountPast(
   fromMs: number,
   recentMs: number,
 ): Promise<AccountPast> {
-  // They leave together and come back one after the other.
+  // Sent in one round trip; the replies arrive one after the other.
   const [byHand, recent, returned, movements, modifiers, sources] = await Promise.all([
     querySalesByHand(db, accountId, fromMs),
     queryRecentSales(db, accountId, recentMs),

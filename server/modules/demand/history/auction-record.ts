@@ -1,17 +1,17 @@
-// What is looked at of nearly every past lead, together in half a line of the processor's cache: a
-// million leads are passed at the speed of memory.
+// Packs the data needed of nearly every past lead into half a cache line of the processor: a
+// million leads are scanned at memory speed.
 
-/** Words that a record takes. */
+/** 32-bit words of a record. */
 export const RECORD_WORDS = 8;
-/** More than any price in cents that is kept. */
+/** Above any price in cents that is kept. */
 export const NO_PRICE = 2 ** 32 - 1;
 export const MOST_MODIFIER = 65_535;
 
-/** How a contest is kept: not at all, by its essential bids, or whole. */
+/** How an auction is kept: not at all, by its essential bids, or whole. */
 export const CONTEST_KINDS = { unknown: 0, condensed: 1, whole: 2 } as const;
 export type AuctionKind = (typeof CONTEST_KINDS)[keyof typeof CONTEST_KINDS];
 
-/** A bid that leads: all zero for none. */
+/** A leading bid: all zero for none. */
 interface LeadingBid {
   readonly campaignNo: number;
   readonly cents: number;
@@ -23,16 +23,16 @@ export interface AuctionSummary {
   readonly allowsExclusive: boolean;
   readonly sharedSlots: number;
   readonly hasSharedBids: boolean;
-  /** The lead's place in its batch. */
+  /** The lead's position in its batch. */
   readonly position: number;
-  /** Below NO_PRICE; null where there is no price at which it may be sold. */
+  /** Below NO_PRICE; null where the lead may not be sold at any price. */
   readonly exclusiveFloor: number | null;
   readonly sharedFloor: number | null;
-  /** As `PastLead` has it. */
+  /** As in `PastLead`. */
   readonly standingKey: number;
   /**
    * The best exclusive bid, and the best of any other campaign: most leads are lost to them,
-   * without a look at the rest.
+   * without reading the rest.
    */
   readonly best: LeadingBid | undefined;
   readonly next: LeadingBid | undefined;
@@ -46,7 +46,7 @@ const SLOTS_MASK = 255;
 const HALF = 16;
 const HALF_MASK = 65_535;
 
-/** The words of a record, in their order. */
+/** The words of a record, in order. */
 export function packAuction({
   kind,
   allowsExclusive,
@@ -75,14 +75,14 @@ export function packAuction({
   ];
 }
 
-/** One record after the other; of each only what is asked for is read. */
+/** Reads one record after the other; of each only the requested fields. */
 export class AuctionReader {
   #words: Uint32Array = new Uint32Array();
   #from = 0;
   #flags = 0;
   #exceptNo = 0;
 
-  /** Goes to a row's record; the bids of campaign `exceptNo` are left out. */
+  /** Moves to a row's record; the bids of campaign `exceptNo` are left out. */
   goTo(words: Uint32Array, row: number, exceptNo: number): void {
     this.#words = words;
     this.#from = row * RECORD_WORDS;
@@ -110,7 +110,7 @@ export class AuctionReader {
     return this.#flags >>> HALF;
   }
 
-  /** Cents; Infinity where there is no price at which it may be sold. */
+  /** Cents; Infinity where the lead may not be sold at any price. */
   get exclusiveFloor(): number {
     const floor = this.#words[this.#from + 1] ?? NO_PRICE;
     return floor === NO_PRICE ? Infinity : floor;

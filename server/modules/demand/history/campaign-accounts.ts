@@ -1,11 +1,11 @@
-// Which account each campaign belongs to, by the numbers that decisions name.
+// Maps campaign numbers, as decisions store them, to accounts.
 import { grown } from "../../../platform/columns/grown.ts";
 
 export class CampaignAccounts {
   readonly #ids: string[] = [""];
   readonly #numberOfId = new Map<string, number>();
   #numbers = new Uint32Array(1_024);
-  /** The highest campaign number that is known. */
+  /** The highest known campaign number. */
   highestNo = 0;
 
   add(campaignNo: number, accountId: string): void {
@@ -14,7 +14,7 @@ export class CampaignAccounts {
     this.highestNo = Math.max(this.highestNo, campaignNo);
   }
 
-  /** A small number for the account, the same each time; from 1. */
+  /** A small number for the account, the same on each call; from 1. */
   numberOfAccount(accountId: string): number {
     const known = this.#numberOfId.get(accountId);
     if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export class CampaignAccounts {
     return number;
   }
 
-  /** The account's number; one of its own for a campaign that is not known yet. */
+  /** The account's number; a number of its own for a campaign that is not known yet. */
   numberOf(campaignNo: number): number {
     return this.#numbers[campaignNo] || -campaignNo;
   }

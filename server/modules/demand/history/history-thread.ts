@@ -1,19 +1,19 @@
-// The history's thread from the outside.
+// Starts the history's thread and sends it questions.
 import {
   type QuestionThread,
   createQuestionThread,
 } from "../../../platform/threads/question-thread.ts";
 import type { Preview, PreviewQuestion } from "./preview.ts";
 
-/** What the history can be asked. */
+/** The questions that the history answers. */
 export interface HistoryQuestions {
-  /** Null where the account buys nothing or the campaign is not its own. */
+  /** Null where the account does not buy leads or the campaign is not its own. */
   readonly preview: { readonly asked: PreviewQuestion; readonly answer: Preview | null };
 }
 
 export type HistoryThread = QuestionThread<HistoryQuestions>;
 
-/** The thread over one database. `onError` hears what ended it. */
+/** The thread on one database. `onError` receives the error that ended it. */
 export function createHistoryThread(
   databaseUrl: string,
   onError: (error: unknown) => void,

@@ -1,5 +1,5 @@
-// The history's own thread: it holds the columns, reads on before it answers, and never keeps the
-// server's thread waiting.
+// Runs the history's thread, which holds the columns and loads new leads before it answers, without
+// blocking the server's thread.
 import { workerData } from "node:worker_threads";
 import { openPool } from "../../../platform/db/pool.ts";
 import { answerQuestions } from "../../../platform/threads/answer-questions.ts";
@@ -7,13 +7,13 @@ import type { HistoryQuestions } from "./history-thread.ts";
 import { LoadedHistory } from "./load-history.ts";
 import { preview } from "./preview.ts";
 
-/** So old may an answer's leads be: reading on costs more than answering. */
+/** Maximum age of the leads behind an answer: loading costs more than answering. */
 const FRESH_MS = 2_000;
 
 const { databaseUrl } = workerData as { readonly databaseUrl: string };
 const history = new LoadedHistory();
 let readAtMs = -Infinity;
-// A connection that is lost is opened again by the next question.
+// A lost connection is reopened by the next question.
 const pool = openPool({ url: databaseUrl, max: 1, onError: () => undefined });
 
 answerQuestions<HistoryQuestions>({

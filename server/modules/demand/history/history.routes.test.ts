@@ -1,5 +1,5 @@
-// What a campaign is told before it costs money: how many leads there were, where and when, and
-// what it would have bought.
+// Checks the preview of a campaign: how many leads there were, where and when, and what it would
+// have bought.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { NETWORK_ID, personIn, post, postBody } from "../../../../test/support/market.ts";
@@ -20,7 +20,7 @@ let buyer: Caller;
 let rivalCampaign: string;
 let people = 0;
 
-/** Posts leads on a day so long before the moment of asking. */
+/** Posts leads on a day this long before the time of the question. */
 async function posted(
   count: number,
   daysAgo: number,
@@ -64,13 +64,13 @@ afterAll(() => api.stop());
 
 const preview = (trial: object, caller: Caller = buyer) =>
   api.call(caller, "POST", "/v1/campaigns/preview", trial);
-/** Past the age at which an answer's leads are looked for again. */
+/** Moves the clock past the age at which leads are loaded again. */
 const later = (): void => {
   nowMs += 3_000;
 };
 
 describe("available volume", () => {
-  it("counts four weeks' leads by week, state and county, and tells none under five", async () => {
+  it("counts four weeks' leads by week, state and county, and masks counts below 5", async () => {
     const { status, body } = await preview({ criteria: { all: [SELLERS] } });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -94,7 +94,7 @@ describe("available volume", () => {
     expect(body.replay).toBeNull();
   });
 
-  it("follows the criteria, and takes in what was posted since", async () => {
+  it("follows the criteria, and includes leads posted since", async () => {
     const bedsOf = async () =>
       (await preview({ criteria: { field: "beds", min: 5 } })).body.volume.leads;
     expect(await bedsOf()).toBe(5);
@@ -177,7 +177,7 @@ describe("the replay", () => {
     ).toMatchObject({ lost: [{ reason: "source_blocked", leads: 13 }] });
   });
 
-  it("starts from the campaign's money and caps of then; new bids replace its own", async () => {
+  it("starts from the campaign's past money and caps; new bids replace its own", async () => {
     const rival = await api.keyOf(
       (
         await api.database.pool.query<{ account_id: string }>(
@@ -217,8 +217,8 @@ describe("the replay", () => {
   });
 });
 
-describe("asking", () => {
-  it("is the buyer's: no campaigns of others, refused to affiliates and visitors", async () => {
+describe("a preview request", () => {
+  it("is the buyer's: refused for others' campaigns, and to affiliates and visitors", async () => {
     const trial = { criteria: { all: [] } };
     expect((await preview({ ...trial, campaign_id: rivalCampaign })).status).toBe(404);
     expect(
@@ -238,7 +238,7 @@ describe("asking", () => {
     ).toMatchObject({ starting_state: "as_it_was", won: 17 });
   });
 
-  it("says what is wrong at its place, and takes no question about a person", async () => {
+  it("names the field in error, and is refused when it is about a person", async () => {
     const wrong = await preview({
       criteria: { all: [SELLERS, { field: "religion", in: ["any"] }] },
     });
@@ -255,13 +255,13 @@ describe("asking", () => {
     ).toMatchObject({ status: 422, body: { errors: [{ field: "/schedule/time_zone" }] } });
   });
 
-  it("tells nobody's name, phone or e-mail", async () => {
+  it("gets no name, phone or email", async () => {
     const { text } = await preview({ criteria: { all: [] }, exclusive_bid_cents: 9_000 });
     for (let index = 1; index <= people; index += 1)
       expect(personIn(text, postBody(index))).toEqual([]);
   });
 
-  it("is refused for a while when busy, without a database, and while stopping", async () => {
+  it("is refused temporarily when busy, without a database, and while stopping", async () => {
     const order = {
       exclusiveBidCents: null,
       sharedBidCents: null,

@@ -1,4 +1,4 @@
-// Questions to the history over HTTP.
+// Serves the routes of questions to the history.
 import { previewCampaign } from "../../../../contract/demand/previews.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import { answerFromThread } from "../../../platform/http/answer-from-thread.ts";

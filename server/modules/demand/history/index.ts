@@ -1,4 +1,4 @@
-// Leads as they were decided, kept for questions about the past: the one entrance of this module
-// for the others.
+// Exports the history, decided leads kept for questions about the past: the only entry point of
+// this module.
 export { registerHistory } from "./history.routes.ts";
 export { type HistoryThread, createHistoryThread } from "./history-thread.ts";

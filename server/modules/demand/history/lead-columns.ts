@@ -1,4 +1,4 @@
-// Decided leads in columns, without contact data: a million of them are looked through in a few
+// Keeps decided leads in columns, without contact data: a million of them are searched in a few
 // milliseconds.
 import type { ConsentRecord, Place } from "../../../../domain/lead/lead.ts";
 import {
@@ -23,10 +23,7 @@ import { NumberColumn, countColumn } from "../../../platform/columns/number-colu
 import { WordColumn } from "../../../platform/columns/word-column.ts";
 import { PlaceAnswers } from "./place-answers.ts";
 
-/**
- * A lead as it is read from the database: the order of the columns that `lead-rows.store.ts` asks
- * for.
- */
+/** A lead as read from the database, in the column order of `lead-rows.store.ts`. */
 export interface LeadRecord extends PlainColumns {
   readonly id: string;
   readonly sourceId: string;
@@ -50,7 +47,7 @@ export interface LeadRecord extends PlainColumns {
 
 export type PastConsent = Pick<ConsentRecord, "scope" | "sellers" | "channels">;
 
-/** With more kinds of consent than this hardly two leads are the same to a buyer. */
+/** With more kinds of consent than this, hardly two leads are alike to a buyer. */
 const MOST_CONSENTS = 64;
 const ID_BYTES = 16;
 const FIRST_ROWS = 1_024;
@@ -64,7 +61,7 @@ const wordsOf = <Word extends string>(words: readonly Word[]): WordColumn<Word> 
 export class LeadColumns {
   count = 0;
   decidedMs = new Float64Array(FIRST_ROWS);
-  /** The lead's place in its batch. */
+  /** The lead's position in its batch. */
   position = new Uint16Array(FIRST_ROWS);
   readonly side = wordsOf(LEAD_SIDES);
   readonly words = perWordFact((fact) => wordsOf<string>(PLAIN_FACTS[fact].words));
@@ -82,14 +79,14 @@ export class LeadColumns {
   readonly engagement = countColumn();
   readonly intent = countColumn();
   readonly financial = countColumn();
-  /** Only its places are asked for. */
+  /** Only its indexes are used. */
   readonly #standings = new WordColumn<string>();
   #ids = Buffer.alloc(FIRST_ROWS * ID_BYTES);
   #order = new Uint32Array(FIRST_ROWS);
 
   /**
-   * The same small number for leads of one state, consent and source, whether or not they are here:
-   * they are the same in who may buy them. −1 of a consent beyond the first few kinds.
+   * The same small number for leads of one state, consent and source, whether or not they are
+   * stored: the same buyers may buy them. −1 for a consent beyond the first few kinds.
    */
   standingOf(
     record: Pick<LeadRecord, "sourceId" | "consentScope" | "consentSellers" | "consentChannels">,
@@ -102,7 +99,7 @@ export class LeadColumns {
   }
 
   /**
-   * Adds a lead; `place` is its ZIP's. `position` is read from the decision by the caller. Call
+   * Adds a lead; `place` is its ZIP's. The caller reads `position` from the decision. Call
    * `arrange` after the last.
    */
   add(record: LeadRecord, place: Place, position: number): void {
@@ -138,7 +135,7 @@ export class LeadColumns {
     this.count += 1;
   }
 
-  /** Brings the leads from `firstNew` on into the order in which all were decided. */
+  /** Sorts the leads from `firstNew` on into the order of all decisions. */
   arrange(firstNew: number): void {
     this.#order = grown(this.#order, this.count);
     let earliestMs = Infinity;
@@ -146,7 +143,7 @@ export class LeadColumns {
       this.#order[row] = row;
       earliestMs = Math.min(earliestMs, this.decidedMs[row] ?? 0);
     }
-    // Only what was decided at the same time or later can stand elsewhere now.
+    // Only leads decided at the same time or later can change their position.
     let from = firstNew;
     while (from > 0 && (this.decidedMs[this.#order[from - 1] ?? 0] ?? 0) >= earliestMs) from -= 1;
     this.#order.subarray(from, this.count).sort((a, b) => this.#compare(a, b));
@@ -157,14 +154,14 @@ export class LeadColumns {
     return this.#order.subarray(0, this.count);
   }
 
-  /** Where in the order the leads that were decided at `atMs` or later begin. */
+  /** The index in the order at which leads decided at `atMs` or later begin. */
   orderFrom(atMs: number): number {
     return firstWhere(this.count, (at) => (this.decidedMs[this.#order[at] ?? 0] ?? 0) >= atMs);
   }
 
   /**
-   * The places of rows in a list, in the order in which they were decided; quick where that is
-   * nearly the list's own.
+   * The indexes of rows in a list, in the order in which they were decided; fast where that is
+   * nearly the list's own order.
    */
   inOrder(rows: readonly number[]): Uint32Array {
     const places = Uint32Array.from(rows, (_row, place) => place);
@@ -178,7 +175,7 @@ export class LeadColumns {
     return places;
   }
 
-  /** The row of a lead that was decided at a moment; null where it is not here. */
+  /** The row of a lead that was decided at a moment; null where it is not stored. */
   find(leadId: string, decidedMs: number): number | null {
     const id = Buffer.from(leadId.replaceAll("-", ""), "hex");
     for (let at = this.orderFrom(decidedMs); at < this.count; at += 1) {
@@ -195,7 +192,7 @@ export class LeadColumns {
     return uuidOfHex(hex);
   }
 
-  /** As `tieSeed` reads it from the id. */
+  /** The value that `tieSeed` reads from the id. */
   tieSeedAt(row: number): number {
     return this.#ids.readUInt32BE(row * ID_BYTES + 12);
   }

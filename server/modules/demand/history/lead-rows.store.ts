@@ -1,4 +1,4 @@
-// Decided leads as the history reads them: in pages, without contact data.
+// Reads decided leads for the history: in pages, without contact data.
 import type pg from "pg";
 import type { Place } from "../../../../domain/lead/lead.ts";
 import { PLAIN_FACT_NAMES } from "../../../../domain/lead/plain-facts.ts";
@@ -6,7 +6,7 @@ import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
 import { type ZipRow, placeFromZipRow } from "../../../platform/geo/zip-columns.ts";
 import type { LeadRecord } from "./lead-columns.ts";
 
-/** Leads read at once. */
+/** Leads read per page. */
 const PAGE = 10_000;
 
 const COLUMNS = [
@@ -72,7 +72,7 @@ export async function* readDecidedLeads(
       `,
       values: [after],
     });
-    // The columns are asked for in the order of their names.
+    // The columns are selected in the order of their names.
     const records = rows.map(
       (row) =>
         Object.fromEntries(NAMES.map((name, at) => [name, row[at]])) as unknown as LeadRecord,

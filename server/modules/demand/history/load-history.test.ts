@@ -1,12 +1,12 @@
-// The history is read page by page, goes on where it broke off, takes each lead once, and passes
-// over what cannot be read.
+// Checks that the history is read page by page, continues where it was interrupted, loads each lead
+// once, and skips rows that cannot be read.
 import { PLAIN_FACT_NAMES, isWordFact } from "../../../../domain/lead/plain-facts.ts";
 import type pg from "pg";
 import { describe, expect, it } from "vitest";
 import { LoadedHistory } from "./load-history.ts";
 
 const NOW_MS = Date.parse("2026-11-22T12:00:00Z");
-/** Complete, of one campaign, no terms, one line: campaign 7 won exclusively for 500 cents. */
+/** Complete, one campaign, no terms, one line: campaign 7 won exclusively for 500 cents. */
 const DECISION = Buffer.from("01010700f403", "hex");
 
 const idAt = (ms: number, index: number): string => {
@@ -14,7 +14,7 @@ const idAt = (ms: number, index: number): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${String(index).padStart(12, "0")}`;
 };
 
-/** A lead's row in the order in which the columns are asked for, with the id first. */
+/** A lead's row in the order in which the columns are selected, with the id first. */
 const rowAt = (ms: number, index: number, decision: Buffer = DECISION): unknown[] => [
   idAt(ms, index),
   "source",
@@ -37,7 +37,7 @@ const rowAt = (ms: number, index: number, decision: Buffer = DECISION): unknown[
   decision,
 ];
 
-/** A database of these leads that breaks off after so many pages. */
+/** A database of these leads that fails after this many pages. */
 class LeadTable {
   readonly rows: unknown[][] = [];
   pagesLeft = Infinity;
@@ -82,7 +82,7 @@ const idsOf = ({ columns }: LoadedHistory): string[] =>
   [...columns.order].map((row) => columns.idAt(row));
 
 describe("the history", () => {
-  it("goes on where its reading broke off", async () => {
+  it("continues where its reading was interrupted", async () => {
     const table = new LeadTable();
     for (let index = 0; index < 12_000; index += 1)
       table.rows.push(rowAt(NOW_MS - 3_600_000 + index, index));
@@ -100,7 +100,7 @@ describe("the history", () => {
     ).toHaveLength(12_000);
   });
 
-  it("takes in a lead whose row came later than those of younger ones, once", async () => {
+  it("loads a lead whose row was committed after those of younger ones, once", async () => {
     const table = new LeadTable();
     table.rows.push(rowAt(NOW_MS - 10_000, 1), rowAt(NOW_MS - 5_000, 3));
     const history = new LoadedHistory();
@@ -117,7 +117,7 @@ describe("the history", () => {
     );
   });
 
-  it("passes over a decision that cannot be read", async () => {
+  it("skips a decision that cannot be read", async () => {
     const table = new LeadTable();
     table.rows.push(
       rowAt(NOW_MS - 3_000, 1),
@@ -132,7 +132,7 @@ describe("the history", () => {
     ]);
   });
 
-  it("leaves behind what is older than the period once it is much", async () => {
+  it("drops what is older than the period once there is much of it", async () => {
     const table = new LeadTable();
     const day = 86_400_000;
     for (let index = 0; index < 40; index += 1)

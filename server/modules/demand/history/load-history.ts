@@ -1,4 +1,4 @@
-// Fills the columns from the database and keeps them up with it.
+// Loads the columns from the database and keeps them up to date.
 import type pg from "pg";
 import type { Place } from "../../../../domain/lead/lead.ts";
 import { momentOfUuidv7 } from "../../../platform/ids/uuid.ts";
@@ -11,11 +11,11 @@ import { PREVIEW_MS } from "./preview.ts";
 
 /**
  * A lead gets its id when it is received and its row when its batch commits: rows may appear in
- * another order than their ids. Whoever waits longer than this in line has been turned away long
- * before.
+ * another order than their ids. A lead that waits longer than this in the queue has been refused
+ * long before.
  */
 const OVERLAP_MS = 30_000;
-/** Older leads are left behind by loading anew, once they are as many. */
+/** When outdated leads reach this share, the columns are loaded again without them. */
 const MOST_OUTDATED = 0.25;
 
 export class LoadedHistory implements PastLeads {
@@ -23,11 +23,11 @@ export class LoadedHistory implements PastLeads {
   readonly accounts = new CampaignAccounts();
   auctions = new PastAuctions(this.accounts);
   readonly #places = new Map<string, Place>();
-  /** Leads of the last minutes by id, which may be met again. */
+  /** Leads of the last minutes by id, which may be read again. */
   readonly #recent = new Map<string, number>();
   #newestMs = 0;
 
-  /** Reads what is new; everything of the period at the first call. */
+  /** Loads new leads; everything of the period on the first call. */
   async catchUp(db: pg.ClientBase, atMs: number): Promise<void> {
     const fromMs = atMs - PREVIEW_MS;
     if (this.columns.orderFrom(fromMs) > this.columns.count * MOST_OUTDATED) this.#forget();
@@ -41,7 +41,7 @@ export class LoadedHistory implements PastLeads {
       for await (const page of readDecidedLeads(db, Math.max(fromMs, this.#newestMs - OVERLAP_MS)))
         await this.#add(db, page);
     } finally {
-      // Also what was read before the connection broke off: the next call goes on from there.
+      // Includes what was read before the connection was lost: the next call continues from there.
       this.columns.arrange(firstNew);
     }
     for (const [id, receivedMs] of this.#recent)
@@ -65,13 +65,13 @@ export class LoadedHistory implements PastLeads {
       this.#newestMs = Math.max(this.#newestMs, receivedMs);
       this.#recent.set(record.id, receivedMs);
     }
-    // Of a long first reading only the end is met again.
+    // Of a long first load, only the end can be read again.
     if (this.#recent.size > 2 * page.length)
       for (const [id, receivedMs] of this.#recent)
         if (receivedMs < this.#newestMs - 2 * OVERLAP_MS) this.#recent.delete(id);
   }
 
-  /** Null of a decision that cannot be read: one such row is no reason to answer nobody. */
+  /** Returns null for a decision that cannot be read: one such row must not fail every question. */
   #addAuction(decision: Buffer, standing: number): number | null {
     try {
       return this.auctions.add(this.columns.count, decision, standing);

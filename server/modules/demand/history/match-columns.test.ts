@@ -1,4 +1,4 @@
-// Criteria over columns hold for the very leads that the domain says they hold for.
+// Checks that criteria over columns match exactly the leads that the domain matches.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -54,7 +54,7 @@ function columnsOf(subjects: readonly Subject[]): LeadColumns {
 }
 
 describe("columns", () => {
-  it("hold the criteria for the very leads for which they hold", () => {
+  it("match exactly the leads that the criteria match", () => {
     fc.assert(
       fc.property(
         anyCriteria,
@@ -70,7 +70,7 @@ describe("columns", () => {
     );
   });
 
-  it("give a lead's facts back", () => {
+  it("return a lead's facts unchanged", () => {
     fc.assert(
       fc.property(fc.array(anySubject, { minLength: 1, maxLength: 8 }), (subjects) => {
         const columns = columnsOf(subjects);
@@ -117,7 +117,7 @@ describe("columns", () => {
         expect([...columns.order].map((row) => columns.idAt(row))).toEqual(
           expected.map(({ id }) => id),
         );
-        // Read page by page, but for a few that came late.
+        // Read page by page, except for a few that came late.
         const rows = [...all.keys()];
         expect([...columns.inOrder(rows)].map((place) => columns.idAt(rows[place] ?? -1))).toEqual(
           expected.map(({ id }) => id),

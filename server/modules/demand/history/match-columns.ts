@@ -1,4 +1,5 @@
-// Criteria over columns of leads. Means exactly what the domain's `matches` means of the same lead.
+// Evaluates criteria over columns of leads, with exactly the result of the domain's `matches` for
+// the same lead.
 import type { Criteria, RangeRule, SetRule } from "../../../../domain/criteria/criteria.ts";
 import type { LeafRule } from "../../../../domain/criteria/matches.ts";
 import { isPlaceField } from "../../../../domain/criteria/read-field.ts";
@@ -17,10 +18,9 @@ import {
 import type { WordColumn } from "../../../platform/columns/word-column.ts";
 
 /**
- * Those of the rows for which the criteria hold, in the order given; good for the rows that are
- * there now. What all leads must meet is asked rule by rule, the one that leaves the fewest over
- * first. The answer lies in memory that the next call takes again: megabytes for each would keep
- * the collector busy.
+ * The rows for which the criteria hold, in the order given; valid only for the rows stored now.
+ * Rules that all leads must meet are evaluated one by one, the most selective first. The result is
+ * in memory that the next call reuses: megabytes per call would keep the garbage collector busy.
  */
 export function matchRows(
   criteria: Criteria,
@@ -39,13 +39,13 @@ const sieve = new RowSieve();
 
 interface Rule {
   readonly rule: Criteria;
-  /** False where it is to fail. */
+  /** False where the rule must not hold. */
   readonly holds: boolean;
 }
 
 /**
- * What every lead must meet, rule by rule: an `all` is its parts, and a `not` of an `any` is that
- * none of them holds.
+ * The rules that every lead must meet: an `all` is its parts, and a negated `any` is the negation
+ * of each part.
  */
 function rulesOf(criteria: Criteria, holds: boolean): readonly Rule[] {
   if ("not" in criteria) return rulesOf(criteria.not, !holds);
@@ -54,7 +54,10 @@ function rulesOf(criteria: Criteria, holds: boolean): readonly Rule[] {
   return [{ rule: criteria, holds }];
 }
 
-/** Places, words and counts as they stand; whatever is put together, or is to fail, by a test. */
+/**
+ * Evaluates a rule about places, words or counts on its column; groups and negated rules with a
+ * test per row.
+ */
 function keep(rule: Criteria, holds: boolean, columns: LeadColumns): void {
   const words = isLeaf(rule) ? wordsOf(rule, columns) : null;
   if (words !== null)
@@ -108,11 +111,11 @@ function isAboutPlace(leaf: LeafRule): boolean {
 
 interface AnsweredWords {
   readonly column: WordColumn<unknown>;
-  /** By the word's place in the column. */
+  /** By the word's index in the column. */
   readonly answers: Uint8Array;
 }
 
-/** A rule about places or words, asked once for each of them; null for one about numbers. */
+/** Evaluates a rule about places or words once for each of them; null for a rule about numbers. */
 function wordsOf(rule: LeafRule, columns: LeadColumns): AnsweredWords | null {
   if (isAboutPlace(rule)) return { column: columns.place, answers: columns.placeAnswers.of(rule) };
   return "in" in rule ? setAnswers(rule, columns) : null;
@@ -137,7 +140,7 @@ function setAnswers({ field, in: asked }: SetRule, columns: LeadColumns): Answer
       return answered(columns.consent, ({ channels }) => channels.some(isAsked));
     case "verification":
       return answered(columns.verifications, (verifications) => verifications.some(isAsked));
-    // Told by the place, and asked there.
+    // These are fields of the place, evaluated there.
     case "state":
     case "county_fips":
     case "city":
@@ -148,7 +151,7 @@ function setAnswers({ field, in: asked }: SetRule, columns: LeadColumns): Answer
   }
 }
 
-/** What is absent stands below 0, and is never between. */
+/** An absent value is stored below 0 and is never between bounds. */
 function boundsOf(
   { min = 0, max = Infinity }: RangeRule,
   { cells }: CountColumn,

@@ -1,5 +1,5 @@
-// Where a replay begins: the campaign's counters and its account's money at the first moment, and
-// what happened since.
+// Restores the state in which a replay begins: the campaign's counters and its account's money at
+// the first moment, and what happened since.
 import type pg from "pg";
 import {
   type AccountHistory,
@@ -46,7 +46,7 @@ export function bidderOf(
   };
 }
 
-/** Whether the campaign was there when the replay begins: only then is there a book to restore. */
+/** Whether the campaign existed when the replay begins: only then is there a state to restore. */
 export function wasThere({ campaignMadeMs }: AccountHistory, fromMs: number): boolean {
   return campaignMadeMs !== null && campaignMadeMs <= fromMs;
 }
@@ -59,9 +59,9 @@ export interface Beginning {
 }
 
 /**
- * The opening of a replay. A campaign that was not there yet begins with nothing taken and with
- * what is in the wallet today: what its buyer had then says nothing about it. Reads in the
- * transaction that read the book.
+ * The opening of a replay. A campaign that did not exist yet begins with nothing taken and with
+ * today's wallet: what its buyer had then is irrelevant to it. Must run in the transaction that
+ * read the account history.
  */
 export async function openReplay(
   db: pg.ClientBase,
@@ -94,8 +94,8 @@ export async function openReplay(
   const most = BigInt(
     Math.ceil(highestRank({ ...bidder, modifier: WHOLE_BASIS_POINTS }, 1) / WHOLE_BASIS_POINTS),
   );
-  // Where the money cannot run out, whatever of these leads it buys, what moved it need not be
-  // told.
+  // Where the money cannot run out, whatever the campaign buys of these leads, the account's
+  // movements are not needed.
   const isRich = money.startCents - money.spentByOthersCents >= most * BigInt(matching);
   const reopened = ownBack.flatMap(({ soldMs, returnedMs, priceCents }): Movement[] =>
     soldMs >= fromMs
@@ -119,7 +119,7 @@ export async function openReplay(
         soldMs < fromMs ? [] : [[leadId, returnedMs] as const],
       ),
     ),
-    // Before its first change a modifier is 1.
+    // A modifier is 1 before its first change.
     modifiers:
       past.modifiers.length === 0
         ? []
@@ -130,7 +130,7 @@ export async function openReplay(
 interface Money {
   /** What the account had when the replay begins. */
   readonly startCents: bigint;
-  /** What it has spent since without this campaign. */
+  /** What it has spent since, without this campaign. */
   readonly spentByOthersCents: bigint;
   /** What the campaign has bought since, by source; only where it counts. */
   readonly ownSince: ReadonlyMap<string, PastPurchases>;
@@ -152,7 +152,7 @@ function moneyOf(
     known.cents += price;
     ownSince.set(sourceId, known);
   };
-  // Sums of what the campaigns of one account paid in four weeks are exact as numbers.
+  // Sums that one account's campaigns paid in four weeks are exact as numbers.
   let [own, others] = [0, 0];
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] ?? 0;
@@ -187,7 +187,7 @@ function moneyOf(
 }
 
 /**
- * The counters at the first moment: windows from the sales before, totals from what they are now
+ * The counters at the first moment: windows from the sales before, totals from their current value
  * less what was taken since.
  */
 async function countersAt(
@@ -238,7 +238,7 @@ async function countersAt(
       [...sources].map((id) => {
         const part = before.get(id);
         const now = past.sourceTotals.get(id);
-        // Without a counter of its own yet, what its windows hold is all that is known.
+        // Without a counter of its own yet, the sum of its windows is all that is known.
         const total =
           now === undefined
             ? (part?.month ?? { leads: 0, cents: 0n })

@@ -14,8 +14,8 @@ export const byMoment = (a: ReplayMoment, b: ReplayMoment): number =>
   a.atMs - b.atMs || a.position - b.position;
 
 /**
- * What moved the account's money without the campaign. What the campaign bought since comes back
- * only where the replay buys it too.
+ * The account's movements without the campaign. A return of what the campaign has bought since
+ * counts only where the replay buys the lead too.
  */
 export function othersMovements(
   { accountId }: Bidder,
@@ -60,7 +60,7 @@ export function othersMovements(
     const atMs = columns.decidedMs[row] ?? 0;
     if (campaignNos[index] === campaignNo || atMs < fromMs) continue;
     pushBefore(atMs);
-    // A sale is made after its lead was looked at by everybody.
+    // A sale is made after all bidders have seen its lead.
     log.push(atMs, columns.position[row] ?? 0, -(prices[index] ?? 0), false);
   }
   pushBefore(Infinity);

@@ -1,6 +1,6 @@
-// What past leads were decided by, in as few words as another campaign's chances need: where the
-// highest bid wins at its own price, the two best exclusive bids, and the shared ones down to two
-// buyers past the last slot. A decision keeps up to 64 lines; a million leads with all of them
+// Keeps what past leads were decided by, in as few words as another campaign's chances need: where
+// the highest bid wins at its own price, the two best exclusive bids, and the shared ones down to
+// two buyers past the last slot. A decision keeps up to 64 lines; a million leads with all of them
 // would take ten times the memory, and a replay as much more time.
 import type { SaleMode } from "../../../../domain/distribution/bidder.ts";
 import type { FirstPriceRace } from "../../../../domain/distribution/first-price-race.ts";
@@ -16,9 +16,9 @@ import {
 } from "./auction-record.ts";
 import { PastPurchases } from "./past-purchases.ts";
 
-/** With the campaign that is replayed taken out, the best of the others is still there. */
+/** With the replayed campaign taken out, the best bid of the others is still kept. */
 const EXCLUSIVE_KEPT = 2;
-/** One buyer may go with that campaign, and one more is the first without a slot. */
+/** One buyer may drop out with that campaign, and one more is the first without a slot. */
 const BUYERS_PAST_SLOTS = 2;
 const SHARED = 0x8000_0000;
 const WORDS = 3;
@@ -35,18 +35,17 @@ interface Bid {
 
 export class PastAuctions {
   readonly purchases = new PastPurchases();
-  /**
-   * Whether any lead was routed by whose turn it was: then what a campaign had taken that day
-   * counts.
-   */
+  /** Whether any lead was routed round-robin: then what a campaign had taken that day counts. */
   hasTurns = false;
   readonly #accounts: CampaignAccounts;
-  /** By row, as `auction-record.ts` packs them. */
+  /** By row, as packed by `auction-record.ts`. */
   records = new Uint32Array(FIRST_ROWS * RECORD_WORDS);
   /** For each bid: campaign number, cents, modifier with the mode in the highest bit. */
   #words = new Uint32Array(FIRST_WORDS);
   #ends = new Uint32Array(FIRST_ROWS);
-  /** Of the few leads that are decided by more than the highest bid, the packed decision itself. */
+  /**
+   * The packed decision itself, for the few leads that are decided by more than the highest bid.
+   */
   readonly #whole = new Map<number, Buffer>();
   readonly #owners = new Map<number, ReadonlySet<string>>();
 
@@ -55,9 +54,9 @@ export class PastAuctions {
   }
 
   /**
-   * Adds the next row from its packed decision; `standing` is the same for leads that are the same
-   * in who may buy them, −1 of others. Returns the lead's place in its batch; throws a RangeError,
-   * and keeps nothing, for bytes that are no decision.
+   * Adds the next row from its packed decision; `standing` is the same for leads that the same
+   * buyers may buy, −1 for others. Returns the lead's position in its batch; throws a RangeError,
+   * and stores nothing, for bytes that are not a decision.
    */
   add(row: number, decision: Buffer, standing: number): number {
     const won = winnersOf(decision);
@@ -105,7 +104,7 @@ export class PastAuctions {
   }
 
   /**
-   * The packed decision of a lead that was decided by more than the highest bid; undefined of any
+   * The packed decision of a lead that was decided by more than the highest bid; undefined for any
    * other.
    */
   wholeAt(row: number): Buffer | undefined {
@@ -116,7 +115,7 @@ export class PastAuctions {
     return this.#owners.get(row) ?? NO_OWNERS;
   }
 
-  /** Enters each bid of a row but those of one campaign. */
+  /** Enters each bid of a row except those of one campaign. */
   enter(row: number, exceptNo: number, race: FirstPriceRace): void {
     const words = this.#words;
     const end = this.#ends[row] ?? 0;
@@ -152,8 +151,8 @@ export class PastAuctions {
 }
 
 /**
- * Who bought, and for how much; they stand first. Throws a RangeError for bytes that are no
- * decision.
+ * The buyers and their prices; winning lines come first. Throws a RangeError for bytes that are not
+ * a decision.
  */
 function winnersOf(
   decision: Buffer,
@@ -161,14 +160,14 @@ function winnersOf(
   const reader = new DecisionReader(decision);
   reader.open(0, decision.length);
   const won: { readonly campaignNo: number; readonly priceCents: number }[] = [];
-  // All lines are read, so that one that cannot be is met before anything is kept.
+  // All lines are read, so that an unreadable one is found before anything is stored.
   while (reader.next())
     if (reader.reason === "won")
       won.push({ campaignNo: reader.campaignNo, priceCents: reader.priceCents });
   return won;
 }
 
-/** Null where a bid is too large to be told in a record. */
+/** Null where a bid is too large for a record. */
 function essentialBids(reader: DecisionReader, accounts: CampaignAccounts): readonly Bid[] | null {
   const bids: Bid[] = [];
   while (reader.next()) {
@@ -200,7 +199,7 @@ function essentialBids(reader: DecisionReader, accounts: CampaignAccounts): read
   ];
 }
 
-/** The bids of the first `most` owners, and whatever ties with the last of them. */
+/** The bids of the first `most` owners, and all that tie with the last of them. */
 function best(ranked: readonly Bid[], most: number, ownerOf: (bid: Bid) => number): readonly Bid[] {
   const owners = new Set<number>();
   let least = -1;

@@ -1,5 +1,5 @@
-// A row of the columns as the past lead that a replay decides again: one object that is moved from
-// row to row.
+// Presents a row of the columns as the past lead that a replay decides again: one object that is
+// moved from row to row.
 import { tieBreak } from "../../../../domain/distribution/bidder.ts";
 import type { EligibleBids } from "../../../../domain/distribution/auction.ts";
 import type { AuctionTerms } from "../../../../domain/distribution/auction-lead.ts";
@@ -32,7 +32,7 @@ export class PastLeadRow extends AuctionReader implements PastLead {
   readonly #ownNo: number;
   #row = 0;
 
-  /** `ownNo` is the replayed campaign's number: its own recorded bids are passed over. */
+  /** `ownNo` is the replayed campaign's number: its own recorded bids are skipped. */
   constructor(leads: PastLeads, ownNo: number) {
     super();
     this.#leads = leads;
@@ -105,10 +105,7 @@ function readFull(
   return { terms, rivals: () => bids };
 }
 
-/**
- * Each member is read only where it is asked for: most leads are refused by the first rule that
- * looks.
- */
+/** Each member is read only when it is accessed: most leads are refused by the first rule. */
 function offerAt({ columns, auctions }: PastLeads, row: () => number): PastLead["auctionLead"] {
   const facts = factsAt(columns, row);
   return {
@@ -131,7 +128,7 @@ function offerAt({ columns, auctions }: PastLeads, row: () => number): PastLead[
   };
 }
 
-/** The lead's facts, read from the columns as they are asked for. */
+/** The lead's facts, read from the columns when accessed. */
 export function factsAt(columns: LeadColumns, row: () => number): LeadFacts {
   const money = (amount: number | null) => (amount === null ? null : cents(amount));
   const facts = {

@@ -1,4 +1,4 @@
-// What each account's campaigns bought, as the decisions tell it.
+// Collects what each account's campaigns bought, from the decisions.
 export interface AccountPurchases {
   readonly rows: readonly number[];
   readonly campaignNos: readonly number[];

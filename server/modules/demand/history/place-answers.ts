@@ -1,5 +1,4 @@
-// Which of the places that leads stand in a rule holds at, without a look at each: there are forty
-// thousand.
+// Finds the places where a rule holds without testing each of the forty thousand places.
 import { type LeafRule, placeMatches } from "../../../../domain/criteria/matches.ts";
 import {
   type PlaceField,

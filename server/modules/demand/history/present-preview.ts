@@ -1,4 +1,4 @@
-// The preview as it is told: small counts could single somebody out, so they are not.
+// Presents the preview with small counts masked, since they could identify a person.
 import type { CampaignPreview } from "../../../../contract/demand/previews.ts";
 import { MIN_SHOWN_COUNT, maskSmallCount } from "../../../../domain/access/mask-small-count.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
@@ -35,7 +35,7 @@ export function presentPreview({ fromMs, toMs, volume, replay }: Preview): Campa
           leads,
         })),
     },
-    // Tried out often enough, it would tell the few leads apart.
+    // Repeated previews with small changes would reveal the few leads.
     replay: replay === null || volume.leads < MIN_SHOWN_COUNT ? null : presentReplay(replay),
   };
 }

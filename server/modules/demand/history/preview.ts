@@ -1,5 +1,5 @@
-// How a campaign would have done over the last four weeks: the leads it could have had, when and
-// where, and what it would have bought of them.
+// Computes how a campaign would have done over the last four weeks: the leads it could have had,
+// when and where, and what it would have bought of them.
 import type pg from "pg";
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import type { SaleMode, CampaignTerms } from "../../../../domain/distribution/bidder.ts";
@@ -17,7 +17,7 @@ const WEEK_MS = 7 * DAY_MS;
 export const PREVIEW_WEEKS = 4;
 export const PREVIEW_MS = PREVIEW_WEEKS * WEEK_MS;
 
-/** Counts of leads whose criteria hold. */
+/** Counts of leads that meet the criteria. */
 export interface Volume {
   readonly leads: number;
   /** Weeks of seven days, the oldest first, the last one up to now. */
@@ -35,13 +35,13 @@ export interface CountyCount {
 
 export interface ReplayTotals {
   /**
-   * Its money and caps are those it had then; else it begins with nothing taken and with today's
-   * money.
+   * True when the campaign starts with its money and caps of that time; otherwise it starts with
+   * nothing taken and today's money.
    */
   readonly isRestored: boolean;
   readonly won: Readonly<Record<SaleMode, number>>;
   readonly spentCents: bigint;
-  /** Why the others were not bought. */
+  /** Why the other leads were not bought. */
   readonly reasons: ReadonlyMap<BuyReason | "not_offered", number>;
   /** Leads that were decided before terms were kept. */
   readonly unknown: number;
@@ -51,7 +51,7 @@ export interface Preview {
   readonly fromMs: number;
   readonly toMs: number;
   readonly volume: Volume;
-  /** Null where the campaign bids for nothing. */
+  /** Null where the campaign has no bid. */
   readonly replay: ReplayTotals | null;
 }
 
@@ -65,8 +65,8 @@ export interface PreviewQuestion {
 }
 
 /**
- * The preview over the four weeks before `question.atMs`. Null where the account buys nothing or
- * the campaign is not its own.
+ * The preview over the four weeks before `question.atMs`. Null where the account does not buy leads
+ * or the campaign is not its own.
  */
 export async function preview(
   db: pg.ClientBase,
@@ -96,10 +96,10 @@ export async function preview(
 }
 
 /**
- * Finds the leads that meet the criteria, in the order in which they were decided: `onMatches` is
- * given their rows, good until it returns. With `onOutcome` each is decided again with the campaign
- * among the bids (null where it was decided before terms were kept). Answers with the book that it
- * began with.
+ * Finds the leads that meet the criteria, in the order in which they were decided: `onMatches`
+ * receives their rows, which are valid until it returns. With `onOutcome`, each is decided again
+ * with the campaign among the bids (null where it was decided before terms were kept). Returns the
+ * account history that it began with.
  */
 export function walk(
   db: pg.ClientBase,
@@ -110,7 +110,7 @@ export function walk(
 ): Promise<AccountHistory | null> {
   const { columns, accounts } = leads;
   const fromMs = atMs - PREVIEW_MS;
-  // The money and what moved it, as of one moment.
+  // Reads the money and its movements in one snapshot.
   return asOfOneMoment(db, async () => {
     const account = await readAccountHistory(db, accountId, campaignId);
     if (account === null) return null;
@@ -137,7 +137,7 @@ export function walk(
   });
 }
 
-/** Counts the rows, which stand in the order in which they were decided. */
+/** Counts the rows, which are in the order in which they were decided. */
 function volumeOf({ decidedMs, place }: LeadColumns, rows: Uint32Array, fromMs: number): Volume {
   const before = Array.from({ length: PREVIEW_WEEKS + 1 }, (_, week) =>
     week === PREVIEW_WEEKS ? rows.length : firstFrom(rows, decidedMs, fromMs + week * WEEK_MS),
@@ -164,7 +164,7 @@ function volumeOf({ decidedMs, place }: LeadColumns, rows: Uint32Array, fromMs: 
   };
 }
 
-/** How many of the rows, which stand in the order of their cells, have less. */
+/** How many of the rows, which are in the order of their cells, have less. */
 function firstFrom(rows: Uint32Array, cells: Float64Array, least: number): number {
   return firstWhere(rows.length, (at) => (cells[rows[at] ?? 0] ?? 0) >= least);
 }
@@ -172,10 +172,10 @@ function firstFrom(rows: Uint32Array, cells: Float64Array, least: number): numbe
 class ReplayCount {
   readonly #won = { exclusive: 0, shared: 0 };
   readonly #reasons = new Map<BuyReason | "not_offered", number>();
-  /** Exact: what a campaign pays in four weeks is far below what a number holds. */
+  /** Exact: what a campaign pays in four weeks is far below the limit of a number. */
   #spentCents = 0;
   #unknown = 0;
-  /** Neighbours mostly come to the same: they are counted together. */
+  /** Consecutive leads mostly have the same outcome: they are counted together. */
   #last: ReplayOutcome | null = null;
   #run = 0;
 

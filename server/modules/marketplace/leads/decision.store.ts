@@ -1,5 +1,5 @@
-// The rows that explain a decision: campaigns by their numbers, and what a buyer's campaigns were
-// when it was made.
+// Reads the rows that explain a decision: campaigns by their numbers, and a buyer's campaigns at
+// the time of the decision.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
 export interface NamedCampaign {
@@ -32,7 +32,7 @@ export interface PastCampaign {
   readonly document: { readonly status: string; readonly criteria: unknown } | null;
 }
 
-/** The account's campaigns as they stood at a moment. */
+/** The account's campaigns as they were at a moment. */
 export async function findCampaignsAt(
   db: Queryable,
   accountId: string,

@@ -1,5 +1,5 @@
-// Why a lead was sold, or not, for each who may ask: the operator every line, a buyer its own, an
-// affiliate the counts.
+// Explains why a lead was sold or not, per viewer: every line for the operator, its own for a
+// buyer, the counts for an affiliate.
 import type { Decision, DecisionLine } from "../../../../contract/marketplace/lead-decisions.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import { maskSmallCount } from "../../../../domain/access/mask-small-count.ts";
@@ -37,7 +37,7 @@ const NOTHING_DECIDED: StoredDecision = {
 function readDecision({ decision }: LeadRow): StoredDecision {
   if (decision === null) return NOTHING_DECIDED;
   const stored = unpackDecision(decision);
-  // With as many lines as are kept there may have been more.
+  // With as many lines as are kept at most, there may have been more.
   return { ...stored, complete: stored.complete && stored.lines.length < STORED_LINES };
 }
 
@@ -50,8 +50,8 @@ function textOf(reason: Reason): string {
 }
 
 /**
- * How many campaigns each reason kept out; those whose criteria did not hold have no line, so they
- * are what is left.
+ * How many campaigns each reason excluded; campaigns whose criteria did not match have no line, so
+ * they are the rest.
  */
 function countReasons({ lines, activeCampaigns, complete }: StoredDecision): Map<Reason, number> {
   const counts = new Map<Reason, number>();
@@ -62,7 +62,7 @@ function countReasons({ lines, activeCampaigns, complete }: StoredDecision): Map
   return new Map([...counts].toSorted(([, a], [, b]) => b - a));
 }
 
-/** The decision in the shape that the actor, who may read the lead, has a right to. */
+/** The decision in the form that the actor, who may read the lead, has a right to. */
 export async function explainDecision(
   db: Queryable,
   findPlace: FindPlace,
@@ -149,12 +149,12 @@ async function explainToBuyer(
 }
 
 /**
- * A campaign without a line, from what its criteria were then: they did not hold, or it was not
- * among the best.
+ * Explains a campaign without a line from its criteria at the time: they did not match, or it was
+ * not among the best.
  */
 function explainUnlisted(campaign: PastCampaign, subject: CriteriaSubject): DecisionLine[] {
   if (campaign.document?.status !== "active") return [];
-  // The history keeps criteria as they were parsed.
+  // The history keeps criteria as parsed.
   const mismatch = explainMismatch(campaign.document.criteria as Criteria, subject);
   const reason: BuyReason = mismatch === null ? "outbid" : "criteria_not_met";
   return [
@@ -188,7 +188,7 @@ function explainToAffiliate({ row, sales }: FullLead): Decision {
   };
 }
 
-/** The lead as criteria see it; null for one that never had a place. */
+/** The lead as criteria see it; null for a lead that never had a place. */
 export function subjectOf(row: LeadRow, findPlace: FindPlace): CriteriaSubject | null {
   const place = row.zip_code === null ? null : findPlace(row.zip_code);
   if (place === null) return null;

@@ -1,4 +1,5 @@
-// Bought leads as a file: whose are in it, whose never, and that each is logged.
+// Checks the export of bought leads: whose leads are in the file, whose never are, and that each
+// export is logged.
 import { randomUUID } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -43,7 +44,7 @@ const saleIds = async (): Promise<string[]> =>
     )
   ).rows.map(({ id }) => id);
 
-it("holds each bought lead with contact, over many pages, no formulas, and is logged", async () => {
+it("exports each bought lead with contact, over many pages, no formulas, and logs it", async () => {
   await sell(1, { first_name: "=cmd|' /C calc'!A0", comments: '-2+3, "quoted"' });
   for (let person = 2; person <= 205; person += 1) await sell(person);
   const answer = await exported(buyer.owner);
@@ -67,7 +68,7 @@ it("holds each bought lead with contact, over many pages, no formulas, and is lo
   expect(log.body.items).toMatchObject([{ actor_id: buyer.owner.user, detail: { count: 205 } }]);
 });
 
-it("follows the filters of the list, and refuses the same that it refuses", async () => {
+it("the export applies the filters of the list, and refuses the same filters", async () => {
   const [one = ""] = await saleIds();
   await api.call(buyer.owner, "POST", `/v1/sales/${one}/outcome`, { outcome: "won" });
   expect(rowsOf(await exported(buyer.owner, "?where=outcome,eq,won"))).toMatchObject([
@@ -76,7 +77,7 @@ it("follows the filters of the list, and refuses the same that it refuses", asyn
   expect((await exported(buyer.owner, "?where=phone,eq,1")).status).toBe(422);
 });
 
-it("gives an agent its own alone, a rival nothing of it, and nobody else a file", async () => {
+it("exports an agent's own leads, nothing to a rival, and is refused to others", async () => {
   const [, two = ""] = await saleIds();
   expect(rowsOf(await exported(buyer.agent))).toEqual([]);
   await api.call(buyer.agent, "POST", `/v1/sales/${two}/claim`);
@@ -91,7 +92,7 @@ it("gives an agent its own alone, a rival nothing of it, and nobody else a file"
   expect((await exported(null)).status).toBe(401);
 });
 
-it("never holds a lead that was given back", async () => {
+it("the export never holds a returned lead", async () => {
   await sell(900, { last_name: "Canary" });
   const id =
     rowsOf(await exported(buyer.owner)).find(({ last_name: name }) => name === "Canary")?.[

@@ -1,5 +1,5 @@
-// Bought leads as a file: page after page from the table into the connection, with their contact,
-// for who may carry it out.
+// Exports bought leads as a file: streams page after page from the table, with contact, to callers
+// who may export it.
 import { csvLine } from "../../../../domain/csv/csv-cell.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
@@ -49,13 +49,13 @@ export interface ExportDeps {
   readonly vault: ContactVault;
 }
 
-/** The file's text in pieces. What is bought or given back while it is read may be in it or not. */
+/** The file's text in pieces. A lead bought or returned during the export may be in it or not. */
 export async function* exportLeads(
   { pool, vault }: ExportDeps,
   query: Pick<ListQuery, "where" | "order">,
   scope: Scope,
 ): AsyncGenerator<string> {
-  // Tells spreadsheets that it is UTF-8.
+  // The byte order mark, by which spreadsheets recognize UTF-8.
   yield `\uFEFF${csvLine(HEAD)}`;
   let cursor: string | null = null;
   do {

@@ -1,4 +1,4 @@
-// Leads as they are read: the one entrance of this module for the others.
+// Exports reading of leads: the only entry point of this module.
 export { registerLeads } from "./leads.routes.ts";
 export {
   ASSIGNEE_FIELD,

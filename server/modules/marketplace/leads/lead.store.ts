@@ -1,4 +1,4 @@
-// The rows of leads as they are read: by their affiliate, their buyers, the operator.
+// Reads leads for their affiliate, their buyers and the operator.
 import type { Selectable } from "kysely";
 import { LEADS } from "../../../../contract/marketplace/leads.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
@@ -21,7 +21,7 @@ type LeadColumns = Omit<
   WordFact | "status" | "side" | "tier" | "reason_code" | "answer_status" | "answer_sale"
 >;
 
-/** A lead with its place; the closed words as intake let them in. */
+/** A lead with its place; enums have the values that the intake accepts. */
 export type LeadRow = LeadColumns &
   Pick<PlainColumns, WordFact> & {
     readonly status: LeadStatus;
@@ -34,7 +34,7 @@ export type LeadRow = LeadColumns &
     readonly time_zone: Selectable<Zip>["time_zone"] | null;
   };
 
-/** A lead's sealed contact and consent; null where nothing is kept. */
+/** A lead's sealed contact and consent; null where nothing is stored. */
 export type SealedColumns = {
   readonly [Column in "key_salt" | "sealed"]: Selectable<LeadPrivate>[Column] | null;
 };
@@ -43,7 +43,7 @@ export type SaleColumns = Omit<Selectable<Sale>, "mode" | "status" | "earning_st
   readonly mode: "exclusive" | "shared";
   readonly status: "sold" | "returned";
   readonly earning_status: "pending" | "payable" | "paid" | "reversed";
-  /** Who of the buyer's people works it; null while nobody does. */
+  /** The member of the buyer that works it; null while there is none. */
   readonly assignee_id: string | null;
 };
 
@@ -55,12 +55,12 @@ export interface BoughtColumns {
   readonly sale_price_cents: bigint;
   readonly sale_sold_at: Date;
   readonly sale_delivered_at: Date;
-  /** Null where nobody has done anything about it yet; so are the two moments. */
+  /** Null until the buyer records an outcome; so are the two moments. */
   readonly progress_outcome: Progress | null;
   readonly progress_attempts: number | null;
   readonly progress_first_touched_at: Date | null;
   readonly progress_touched_at: Date | null;
-  /** Who of the buyer's people works it; null while nobody does. */
+  /** The member of the buyer that works it; null while there is none. */
   readonly assignee_id: string | null;
   readonly assignee_name: string | null;
   readonly assigned_at: Date | null;
@@ -97,12 +97,15 @@ export const WORK_JOIN = `
   ${ASSIGNMENT_JOIN}
   left join member gm on gm.user_id = g.user_id`;
 /**
- * What a filter by progress looks at; its buyer's alone, so that nobody else learns anything by
- * asking.
+ * The field behind a filter by progress; only the buyer has a value, so that no other caller learns
+ * it by filtering.
  */
 export const PROGRESS_FIELD = "coalesce(w.outcome, 'new')";
 export const NO_PROGRESS_FIELD = "null::text";
-/** The same of who works it; "nobody" while nobody does, so that one can ask for that too. */
+/**
+ * The same for the assignee; "nobody" where there is none, so that a filter can select those leads
+ * too.
+ */
 export const ASSIGNEE_FIELD = "coalesce(g.user_id, 'nobody')";
 export const NO_ASSIGNEE_FIELD = "null::text";
 
@@ -129,7 +132,7 @@ const COMMON: Omit<CollectionTable, "columns" | "from" | "owner"> = {
   rules: LEADS,
   id: "l.id",
   fields: FIELDS,
-  // Ids are made when a lead is received and grow with time, so the index on them gives the order.
+  // Ids are made when a lead is received and grow with time, so their index gives the order.
   orders: {
     received_at: { by: "l.id", type: "uuid" },
     score_total: { by: "l.score_total", type: "integer" },
@@ -158,7 +161,7 @@ const BOUGHT_LEADS: CollectionTable = {
   person: "g.user_id",
 };
 
-/** A page in the shape that the scope gives a right to. */
+/** A page in the form that the scope has a right to. */
 export type LeadPage =
   | {
       readonly kind: "all";
@@ -198,7 +201,7 @@ export async function listLeads(
   });
 }
 
-/** How many bought leads fit the query. */
+/** How many bought leads match the query. */
 export function countBought(
   db: Queryable,
   query: Pick<ListQuery, "where" | "order">,
@@ -239,7 +242,7 @@ export interface FullLead {
   readonly listed: boolean;
 }
 
-/** One lead with everything that says who may see what of it. */
+/** One lead with everything that decides who may see which part of it. */
 export async function findLead(db: Queryable, id: string): Promise<FullLead | null> {
   const { rows } = await db.query<OwnLeadRow & { readonly listed: boolean }>(
     `select ${LEAD_COLUMNS}, p.key_salt, p.sealed, ${OWN_SALES},

@@ -1,5 +1,5 @@
-// Leads, their decisions and their sales as each who may ask sees them; contact never before
-// purchase.
+// Checks leads, their decisions and their sales as each viewer sees them, with contact never shown
+// before purchase.
 import { describe, expect, it } from "vitest";
 import {
   admin,
@@ -71,7 +71,7 @@ describe("a lead that was sold", () => {
     }
   });
 
-  it("shows an admin the contact when asked, and writes the look down first", async () => {
+  it("shows an admin the contact on request, and logs the access first", async () => {
     const { id } = await postLead();
     const plain = await api.call(admin, "GET", `/v1/leads/${id}`);
     expect(plain.body).toMatchObject({
@@ -125,7 +125,7 @@ describe("a lead that was sold", () => {
     expect((await api.call(affiliate, "GET", `/v1/wallet-movements/${sale.id}`)).status).toBe(404);
   });
 
-  it("hides the contact again when it was given back", async () => {
+  it("hides the contact again once it was returned", async () => {
     const { id } = await postLead();
     const [sale] = (await api.call(buyer, "GET", `/v1/sales?where=lead_id,eq,${id}`)).body.items;
     await api.database.pool.query(
@@ -143,7 +143,7 @@ describe("a lead that was sold", () => {
 });
 
 describe("the decision of a lead", () => {
-  it("tells the operator every line, a buyer its own, an affiliate the counts", async () => {
+  it("shows the operator every line, a buyer its own, an affiliate the counts", async () => {
     const { id } = await postLead();
     const everything = (await api.call(admin, "GET", `/v1/leads/${id}/decision`)).body;
     expect(everything).toMatchObject({
@@ -197,9 +197,9 @@ describe("the decision of a lead", () => {
     expect(JSON.stringify(theirs)).not.toMatch(/bid_cents|campaign_name|Winner/);
   });
 
-  it("says why a campaign without a line did not buy, from its criteria of then", async () => {
+  it("says why a campaign without a line did not buy, from its criteria at the time", async () => {
     const { id } = await postLead(LISTED);
-    // Changed after the decision: what counts is what it was.
+    // Changed after the decision: the criteria at the time of the decision count.
     await api.call(loser, "PATCH", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000003", {
       name: "Elsewhere",
     });
@@ -217,7 +217,7 @@ describe("the decision of a lead", () => {
     expect(body.winning_price_band).toBeNull();
   });
 
-  it("names the certificate or the age that a campaign asked for in vain", async () => {
+  it("names the certificate or the age that a campaign required and did not get", async () => {
     const picky = "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000004";
     const criteria = {
       all: [

@@ -1,4 +1,4 @@
-// Reading leads and their decisions over HTTP.
+// Serves the routes for reading leads and their decisions.
 import { Readable } from "node:stream";
 import type pg from "pg";
 import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
@@ -50,7 +50,7 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
     if (scope.see !== "own") return refuse(FORBIDDEN);
     const counted = await store.countBought(deps.pool, query, scope);
     if (!counted.ok) return refuse(invalid(counted.error));
-    // Written before the first contact leaves: what is not in the log does not happen.
+    // Logged before the first contact is sent: an export that cannot be logged fails.
     await recordActivity(deps.pool, {
       atMs: deps.now(),
       actor,
@@ -107,7 +107,7 @@ async function presentOne(
 ): Promise<Lead> {
   const { row, sales } = lead;
   if (actor.role !== "admin" || !asksContact) return presentFor(deps, actor, lead);
-  // Written before the contact leaves: a look that is not in the log does not happen.
+  // Logged before the contact is sent: an access that cannot be logged fails.
   await recordActivity(deps.pool, {
     atMs: deps.now(),
     actor,

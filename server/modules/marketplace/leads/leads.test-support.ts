@@ -5,7 +5,7 @@ import { NETWORK_ID, postBody } from "../../../../test/support/market.ts";
 
 export const AT = Date.now();
 
-/** Stands in every contact field that takes text: whatever contains it has leaked. */
+/** Set in every contact field that takes text: output that contains it has leaked contact data. */
 export const CANARY = "zyxcanary";
 
 export let api: TestApi;
@@ -21,7 +21,7 @@ export let loser: Caller;
 export let admin: Caller;
 export let next = 0;
 
-/** Posts a lead over HTTP; its contact is full of the canary. */
+/** Posts a lead over HTTP; its contact contains the canary. */
 export async function postLead(
   fields: object = {},
 ): Promise<{ id: string; answer: { status: string; sale: string; price: number } }> {
@@ -41,7 +41,7 @@ export async function postLead(
   return { id: body.lead.id, answer: body };
 }
 
-/** No campaign wants New York, so the lead stays on the marketplace. */
+/** No campaign buys in New York, so the lead stays on the marketplace. */
 export const LISTED = { zip_code: "10001" };
 
 /** Starts the network before the tests of a file and stops it after them. */

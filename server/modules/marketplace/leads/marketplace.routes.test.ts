@@ -1,4 +1,4 @@
-// Shows unsold leads to buyers without their contact, and sells them by hand.
+// Checks that unsold leads are shown to buyers without their contact, and sold manually.
 import { describe, expect, it } from "vitest";
 import { NETWORK_ID } from "../../../../test/support/market.ts";
 import {
@@ -69,7 +69,7 @@ describe("the marketplace", () => {
     await api.settings.refresh();
   });
 
-  it("sells by hand once per key, at most at the price seen, and once to each buyer", async () => {
+  it("sells manually once per key, at most at the price seen, and once to each buyer", async () => {
     const { id } = await postLead(LISTED);
     const price = (await api.call(loser, "GET", `/v1/listings/${id}`)).body.slot_price_cents;
     const buy = (max: number, key: string, caller = loser) =>
@@ -113,8 +113,8 @@ describe("the marketplace", () => {
       body: { code: "idempotency_mismatch" },
     });
     expect((await buy(price, "again")).body.code).toBe("already_owned");
-    // Its other slot is still on offer: who has not bought sees no more of it than before, nor who
-    // has.
+    // Its other slot is still for sale: buyers without the lead see no more of it than before, nor
+    // its buyers.
     const others = await api.call(buyer, "GET", `/v1/leads/${id}`);
     expect(others.body).toMatchObject({ view: "preview", slots: { total: 2, left: 1 } });
     expect(others.body).not.toHaveProperty("sale");
@@ -125,7 +125,7 @@ describe("the marketplace", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("is not for affiliates to buy from", async () => {
+  it("refuses to sell to affiliates", async () => {
     const { id } = await postLead(LISTED);
     expect(
       (

@@ -1,4 +1,4 @@
-// Opens a lead's sealed contact and consent into the shapes of the API. The only reader of what
+// Opens a lead's sealed contact and consent into the forms of the API. The only reader of what the
 // intake sealed.
 import type { ConsentProof, Contact } from "../../../../contract/marketplace/lead-shapes.ts";
 import type { ConsentRecord, LeadContact } from "../../../../domain/lead/lead.ts";
@@ -6,7 +6,7 @@ import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { SealedColumns } from "./lead.store.ts";
 import type { Static } from "typebox";
 
-/** What intake sealed of a lead. */
+/** What the intake sealed of a lead. */
 export interface PrivateLead {
   readonly contact: LeadContact;
   readonly consent: ConsentRecord;
@@ -19,12 +19,12 @@ export interface OpenedLead {
   readonly custom: Record<string, string>;
 }
 
-/** Nothing, where nothing is kept or may be shown. */
+/** Nothing, where nothing is stored or may be shown. */
 export const NOTHING_OPENED: OpenedLead = { contact: null, consent_proof: null, custom: {} };
 
 /**
- * What intake sealed, as it sealed it; null where it is erased or was never kept. For the server's
- * own use: no shape of the API.
+ * The data as the intake sealed it; null where it is erased or was never stored. For internal use
+ * by the server, not for the API.
  */
 export function openPrivate(
   vault: ContactVault,
@@ -36,7 +36,7 @@ export function openPrivate(
     : (JSON.parse(vault.open(leadId, { salt, sealed })) as PrivateLead);
 }
 
-/** Opens the lead's private data; nothing where it is erased or was never kept. */
+/** Opens the lead's private data; nothing where it is erased or was never stored. */
 export function openLead(vault: ContactVault, leadId: string, columns: SealedColumns): OpenedLead {
   const opened = openPrivate(vault, leadId, columns);
   if (opened === null) return NOTHING_OPENED;

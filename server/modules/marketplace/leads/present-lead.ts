@@ -1,4 +1,5 @@
-// The shapes of a lead, each built field by field, so that nothing gets in by chance.
+// Presents a lead in its forms, each built field by field, so that no field is included by
+// accident.
 import type {
   AdminLead,
   LeadPreview,
@@ -39,7 +40,7 @@ export function presentPreview(row: LeadRow, previewZip: ShownZip): LeadPreview 
   };
 }
 
-/** A lead as its buyer has it. */
+/** A lead as its buyer sees it. */
 export function presentPurchased(row: LeadRow & BoughtColumns, opened: OpenedLead): PurchasedLead {
   return {
     view: "purchased",
@@ -78,7 +79,7 @@ function assigneeOf({
     : { user_id: id, name: name ?? "", since: since.toISOString() };
 }
 
-/** A lead as its affiliate has it. */
+/** A lead as its affiliate sees it. */
 export function presentOwn(row: OwnLeadRow, opened: OpenedLead): OwnLead {
   return {
     view: "own",
@@ -89,7 +90,7 @@ export function presentOwn(row: OwnLeadRow, opened: OpenedLead): OwnLead {
   };
 }
 
-/** A lead as the operator has it; what is opened is the caller's to log. */
+/** A lead as the operator sees it; the caller must log what is opened. */
 export function presentForAdmin(
   row: LeadRow,
   sales: readonly SaleColumns[],
@@ -159,7 +160,7 @@ function columnsOf<Fact extends PlainFact>(
 const SUB_IDS = 5;
 
 function originOf(row: LeadRow) {
-  // Intake stores the five as one JSON list, and nothing at all where none was given.
+  // The intake stores the five as one JSON list, or null where none was given.
   const given = row.sub_ids === null ? [] : (JSON.parse(row.sub_ids) as (string | null)[]);
   return {
     source_id: row.source_id,

@@ -1,14 +1,14 @@
-// Figures that are shown only roughly: the interval that a price lies in.
+// Rounds prices that are shown only approximately to the interval that they are in.
 
 interface Steps {
-  /** Up to here, in cents, prices are rounded by `stepCents`. */
+  /** Prices below this, in cents, are rounded by `stepCents`. */
   readonly upToCents: number;
   readonly stepCents: number;
 }
 
 /**
- * What a property or a rent costs. Ours: fine enough to choose by, too coarse to find the one
- * listing it was taken from.
+ * What a property or a rent costs. Our choice: fine enough to choose by, too coarse to identify the
+ * listing it came from.
  */
 const PROPERTY_STEPS: readonly Steps[] = [
   { upToCents: 1_000_000, stepCents: 50_000 },
@@ -36,7 +36,7 @@ export function propertyBand(minCents: bigint | null, maxCents: bigint | null): 
   };
 }
 
-/** The band that the price of a lead lies in. */
+/** The band that contains the price of a lead. */
 export function leadPriceBand(priceCents: bigint): Band {
   const price = Number(priceCents);
   const from = floorTo(LEAD_STEPS, price);

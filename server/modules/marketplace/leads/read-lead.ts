@@ -1,4 +1,5 @@
-// A lead as somebody may read it: found or not theirs, and in the shape that is theirs.
+// Reads a lead for a caller: checks that the caller may read it, and presents it in the caller's
+// form.
 import type pg from "pg";
 import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -24,7 +25,7 @@ export interface ReadLeadDeps {
   readonly previewZip: () => ShownZip;
 }
 
-/** Null where there is no such lead, or none for this actor. */
+/** Null where the lead does not exist or the actor may not read it. */
 export async function findReadable(
   { pool }: ReadLeadDeps,
   actor: Actor,
@@ -41,7 +42,7 @@ export async function findReadable(
     : null;
 }
 
-/** Who has the lead; a buyer that gave it back has it no longer. */
+/** The buyers that have the lead; a buyer that returned it no longer does. */
 function buyersOf({ sales }: store.FullLead): LeadBuyer[] {
   return sales.flatMap((sale) =>
     sale.status === "sold" ? [{ buyerId: sale.buyer_id, assigneeId: sale.assignee_id }] : [],
@@ -65,8 +66,8 @@ export function mayOpen(
 }
 
 /**
- * In the shape of who reads. The operator reads it without contact: a look at that is asked for
- * apart, and logged.
+ * Presents the lead in the caller's form. The operator gets it without contact, which is a
+ * separate, logged request.
  */
 export async function presentFor(
   { pool, vault, previewZip }: ReadLeadDeps,
@@ -88,16 +89,16 @@ export async function presentFor(
   return bought === null ? presentPreview(row, previewZip()) : presentPurchased(bought, open());
 }
 
-/** A lead in the shape of who reads it, with what every reader may know beside it. */
+/** A lead in the caller's form, with what every reader may know of it. */
 export interface ReadLead {
   readonly shown: Lead;
-  /** The consent's, which even a preview names. */
+  /** The consent's channels, which even a preview names. */
   readonly channels: readonly ConsentChannel[];
-  /** The rules that scored it. Some tell facts that a preview leaves out. */
+  /** The rules that scored it. Some reveal facts that a preview leaves out. */
   readonly reasons: ReadonlySet<ScoreReasonCode>;
 }
 
-/** Null where there is no such lead, or none for this actor. */
+/** Null where the lead does not exist or the actor may not read it. */
 export async function readLead(
   deps: ReadLeadDeps,
   actor: Actor,

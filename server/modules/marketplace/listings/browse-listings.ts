@@ -1,4 +1,4 @@
-// Looking at the shelf: the thread says which listings, the database what they are now.
+// Browses listings: the listing index finds them, the database has their current state.
 import type pg from "pg";
 import { LISTINGS, type ListingOverview } from "../../../../contract/marketplace/listings.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
@@ -56,7 +56,7 @@ const NOTHING: ListingOverview = {
   clusters: [],
 };
 
-/** The counts of what meets the conditions. Rejects with ThreadUnavailable. */
+/** The counts of the listings that meet the conditions. Rejects with ThreadUnavailable. */
 export async function countListings(
   deps: BrowseDeps,
   where: readonly string[],

@@ -1,5 +1,5 @@
-// What an affiliate changes about its listed leads: prices that go on falling from there, and
-// taking a lead off, whoever clicks meanwhile.
+// Checks what an affiliate changes about its listed leads: new prices that keep falling, and
+// withdrawal, under concurrent purchases.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -65,7 +65,7 @@ const buy = (id: string, mode: string, most: number, buyer = buyers[0] ?? null) 
     { mode, max_price_cents: most },
     { "idempotency-key": randomUUID() },
   );
-/** As if the lead had been listed so much earlier, by the database's clock too. */
+/** Makes the lead look as if it had been listed this much earlier, by the database's clock too. */
 const age = (id: string, hours: number) =>
   api.database.pool.query(
     `update listing
@@ -76,8 +76,8 @@ const age = (id: string, hours: number) =>
     [id, hours],
   );
 
-describe("another price", () => {
-  it("holds from now on, on the shelf and at a click, and falls by the steps", async () => {
+describe("a new price", () => {
+  it("applies from now on, when browsing and at purchase, and falls by the steps", async () => {
     const id = await list();
     const { body } = await reprice(id, { exclusive_price_cents: 20_001, slot_price_cents: 9_000 });
     expect(body).toMatchObject({
@@ -93,7 +93,7 @@ describe("another price", () => {
     });
     await age(id, 1);
     expect((await listing(id)).body.exclusive_price_cents).toBe(18_001);
-    // Asked anew in the middle of its fall, it is what was asked, and goes on from there.
+    // Set again in the middle of its fall, the price is the new one, and falls from there.
     expect((await reprice(id, { exclusive_price_cents: 30_000 })).body).toMatchObject({
       exclusive_price_cents: 30_000,
       slot_price_cents: 8_100,
@@ -110,7 +110,7 @@ describe("another price", () => {
     expect((await buy(id, "exclusive", shown)).body).toMatchObject({ price_cents: shown });
   });
 
-  it("is never less than the reserve comes to, nor of a mode that is not offered", async () => {
+  it("is never below the reserve, nor of a mode that is not offered", async () => {
     const id = await list();
     const low = await reprice(id, { exclusive_price_cents: 2_999 });
     expect(low).toMatchObject({
@@ -143,7 +143,7 @@ describe("another price", () => {
     });
   });
 
-  it("is its affiliate's to ask", async () => {
+  it("may be set by its affiliate only", async () => {
     const id = await list();
     for (const caller of [other, buyers[0] ?? null, admin])
       expect((await reprice(id, { exclusive_price_cents: 5_000 }, caller)).status).toBe(404);
@@ -158,8 +158,8 @@ describe("another price", () => {
   });
 });
 
-describe("a lead that is taken off", () => {
-  it("is its affiliate's again: nobody buys it, and its contact goes after 72 hours", async () => {
+describe("a lead that is withdrawn", () => {
+  it("is its affiliate's: it cannot be bought, and its contact goes after 72 hours", async () => {
     const id = await list();
     for (const caller of [other, buyers[0] ?? null])
       expect((await withdraw(id, caller)).status).toBe(404);
@@ -183,7 +183,7 @@ describe("a lead that is taken off", () => {
     expect(Number(rows[0].hours)).toBeCloseTo(72, 1);
   });
 
-  it("stays sold where slots were, and its buyers keep it", async () => {
+  it("stays sold where slots were sold, and its buyers keep it", async () => {
     const id = await list();
     const { body: sale } = await buy(id, "shared", 100_000);
     expect((await withdraw(id, admin)).status).toBe(204);
@@ -224,13 +224,13 @@ describe("a lead that is taken off", () => {
   });
 });
 
-describe("a lead that is put back", () => {
+describe("a lead that is relisted", () => {
   const DAY_MS = 24 * HOUR_MS;
   const forgetAt = async (id: string) =>
     (await api.database.pool.query("select forget_at from lead_private where lead_id = $1", [id]))
       .rows[0]?.forget_at;
 
-  it("goes on where its price would be by now, and is sold as before", async () => {
+  it("continues at the price it would have by now, and is sold as before", async () => {
     const id = await list();
     const before = (await listing(id)).body;
     await withdraw(id);
@@ -243,7 +243,7 @@ describe("a lead that is put back", () => {
     expect(body.exclusive_price_cents).toBe(Math.round(before.exclusive_price_cents * 0.9));
     expect(Date.parse(before.ends_at) - Date.parse(body.ends_at)).toBe(HOUR_MS);
     expect(await forgetAt(id)).toBeNull();
-    // Once more is no other thing.
+    // Relisting again changes nothing.
     expect((await relist(id)).body).toEqual(body);
     expect(
       (await api.call(affiliate, "GET", "/v1/activity?order=-at&limit=1")).body.items[0],
@@ -252,7 +252,7 @@ describe("a lead that is put back", () => {
     expect((await relist(id)).body.code).toBe("already_sold");
   });
 
-  it("has as long again where its time ran out, at the price it had fallen to", async () => {
+  it("gets its full time again where it had run out, at the price it had fallen to", async () => {
     const id = await list();
     const { exclusive_price_cents: first } = (await listing(id)).body;
     await age(id, 80);
@@ -269,7 +269,7 @@ describe("a lead that is put back", () => {
     expect((await relist(id)).body.exclusive_price_cents).toBe(body.exclusive_price_cents);
   });
 
-  it("does not come back on a consent of more than 90 days", async () => {
+  it("is refused with a consent of more than 90 days", async () => {
     // It was just young enough when it was posted; the database's clock runs on.
     posted += 1;
     nowMs += 10;
@@ -288,7 +288,7 @@ describe("a lead that is put back", () => {
     });
   });
 
-  it("stays off without its contact, or where the operator took it off", async () => {
+  it("is refused without its contact, or where the operator withdrew it", async () => {
     const [forgotten, banned, partly] = [await list(), await list(), await list()];
     await withdraw(forgotten);
     await forgetUnsoldContacts(api.database.pool, Date.now() + 73 * HOUR_MS);
@@ -306,7 +306,7 @@ describe("a lead that is put back", () => {
     expect((await relist(partly)).body.code).toBe("already_sold");
   });
 
-  it("is on the shelf or off it, however often both are asked at once", async () => {
+  it("is listed or withdrawn, however often both are requested concurrently", async () => {
     const id = await list();
     for (let round = 0; round < 10; round += 1) {
       const answers = await Promise.all([withdraw(id), relist(id), withdraw(id), relist(id)]);

@@ -1,4 +1,4 @@
-// The marketplace's listings: the one entrance of this module for the others.
+// Exports the marketplace's listings: the only entry point of this module.
 export { createListingJobs } from "./listings.jobs.ts";
 export { registerListings } from "./listings.routes.ts";
 export {

@@ -1,4 +1,4 @@
-// The rows of what is on the marketplace now.
+// Reads the current listings of the marketplace.
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Listing } from "../../../platform/db/schema.d.ts";
@@ -14,7 +14,7 @@ const OPEN_LISTINGS = `
   where l.status = 'available' and t.ends_at > now()
 `;
 
-/** The open ones of these leads, in their order: what was sold meanwhile is left out. */
+/** The open listings of these leads, in their order: leads sold meanwhile are left out. */
 export async function findListings(
   db: Queryable,
   leadIds: readonly string[],

@@ -1,12 +1,12 @@
-// What saved searches wait for is new listings: each round tells the accounts whose searches have
-// some.
+// Runs the rounds that notify accounts of new listings that match their saved searches.
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import { type WatchDeps, notifyWatchers } from "./notify-watchers.ts";
 
 const LISTINGS_INTERVAL_MS = 15_000;
 
 /**
- * The rounds of a process. Several may run them: whoever marks a search first tells its account.
+ * The rounds of a process. Several processes may run them: the one that marks a search first
+ * notifies its account.
  */
 export function createListingJobs({
   now,

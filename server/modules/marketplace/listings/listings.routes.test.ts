@@ -1,5 +1,5 @@
-// Browsing the marketplace over HTTP: pages, counts and map from the shelf's thread, which misses
-// no change.
+// Checks browsing the marketplace over HTTP: pages, counts and map from the listing index, which
+// misses no change.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { personIn, postBody } from "../../../../test/support/market.ts";
@@ -46,8 +46,8 @@ const page = (caller: Caller, query: string) => api.call(caller, "GET", `/v1/lis
 const idsOf = ({ body }: { body: { items: { lead_id: string }[] } }): string[] =>
   body.items.map(({ lead_id: id }) => id);
 
-describe("the shelf", () => {
-  it("counts by filter and by place what each may see, and shows a lead at once", async () => {
+describe("browsing", () => {
+  it("counts by filter and place what each viewer may see, and shows new leads", async () => {
     const sacramento = [
       await list({ zip_code: "95838" }),
       await list({ zip_code: "95814", side: "buyer" }),
@@ -68,8 +68,8 @@ describe("the shelf", () => {
       [1, "Chicago, IL"],
     ]);
     for (const person of bodies) expect(personIn(text, person)).toEqual([]);
-    // What another choice of the same filter would show stays counted; what it leaves of the others
-    // is.
+    // Listings that another choice of the same filter would show stay counted; the other filters'
+    // counts shrink to what it leaves.
     expect((await overview(buyer, "state,in,CA,NV", "side,eq,seller")).body).toMatchObject({
       total: 2,
       counts: { side: { seller: 2, buyer: 1 }, state: { CA: 1, NV: 1, IL: 1 } },
@@ -138,13 +138,13 @@ describe("the shelf", () => {
         { mode, max_price_cents: cents },
         { "idempotency-key": key },
       );
-    // A slot: the lead stays, but nobody can have it alone any more.
+    // A slot is sold: the lead stays listed, but no longer exclusively.
     expect((await buy("shared", start.slot_price_cents, "slot")).status).toBe(200);
     expect(
       idsOf(await page(buyer, `where=area,eq,-119,33,-118,35&where=exclusive_price_cents,gt,0`)),
     ).toEqual([]);
     expect(idsOf(await page(buyer, `where=area,eq,-119,33,-118,35`))).toEqual([id]);
-    // The other slot: it is gone.
+    // The other slot is sold: the lead is no longer listed.
     const second = await api.keyOf(await api.fixture.advertiser("Second Realty", 10_000_000));
     expect(
       (
@@ -158,7 +158,7 @@ describe("the shelf", () => {
       ).status,
     ).toBe(200);
     expect((await overview(buyer, where)).body.total).toBe(before - 1);
-    // A listing whose time is over is gone before anybody has ended it.
+    // A listing whose time is over is not shown, even before the job has ended it.
     const total = (await overview(buyer)).body.total;
     expect(total).toBeGreaterThan(0);
     nowMs += 73 * 3_600_000;
@@ -179,7 +179,7 @@ describe("the shelf", () => {
          where lead_id = $1`,
         [slow],
       );
-      // Meanwhile another changes and is read, by which the first must not be passed over.
+      // Meanwhile another transaction changes a listing and is read, which must not skip the first.
       await api.database.pool.query(
         `update listing
          set exclusive_price_cents = 1, exclusive_floor_cents = 1
@@ -194,7 +194,7 @@ describe("the shelf", () => {
     expect(await texas()).toBe(2);
   });
 
-  it("says what is wrong with a question, and to retry while its thread is down", async () => {
+  it("names the error in a query, and says to retry while its thread is down", async () => {
     for (const where of [
       "area,eq,1,2,3",
       "area,eq,-100,40,-120,45",

@@ -1,4 +1,4 @@
-// The marketplace over HTTP: looking, and buying by hand.
+// Serves the routes of the marketplace: browsing, and buying manually.
 import {
   type Listing,
   getListing,
@@ -125,7 +125,7 @@ function registerChanges(host: HttpHost, deps: ListingDeps): void {
 
 function registerPurchase(host: HttpHost, deps: ListingDeps): void {
   registerOperation(host, purchaseListing, async ({ actor, params, body, headers }) => {
-    // A click buys for the actor's own account; whether the lead can still be bought is decided
+    // A purchase is for the actor's own account; whether the lead can still be bought is decided
     // under its lock.
     if (!can(actor, "buy", "listing", { affiliateId: "" })) return refuse(FORBIDDEN);
     const request = JSON.stringify([params.lead_id, body.mode, body.max_price_cents]);
@@ -140,7 +140,7 @@ function registerPurchase(host: HttpHost, deps: ListingDeps): void {
   });
 }
 
-/** How rows are told to whom they are shown. */
+/** Presents rows in the form for the viewer. */
 function createPresenter(deps: ListingDeps, actor: Actor): (row: ListingRow) => Listing {
   return (row) => {
     const shown = deps.previewZip();

@@ -1,5 +1,5 @@
-// Saved searches that watch the marketplace: told of what is new, once, and of nothing that the
-// account cannot buy.
+// Checks saved searches that watch the marketplace: notified of new listings once, and only of what
+// the account can buy.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { personIn, postBody } from "../../../../test/support/market.ts";
@@ -58,14 +58,14 @@ describe("a search that watches", () => {
     await save("sellers", { name: "Sellers", watch: ["side,eq,seller"] });
     await save("quiet", { name: "Quiet" });
     nowMs += MINUTE_MS;
-    // What was there before is not new.
+    // Earlier listings are not new.
     expect(await tell()).toBe(0);
     for (const zip of ["95838", "10001", "73301"]) await list({ zip_code: zip });
     await list({ zip_code: "95838", side: "renter" });
     nowMs += MINUTE_MS;
     expect(await tell()).toBe(0);
     nowMs += 5 * MINUTE_MS;
-    // Two processes at once: one of them tells.
+    // Two processes run concurrently: one of them notifies.
     const both = await Promise.all([tell(), tell()]);
     expect(both.toSorted()).toEqual([0, 1]);
     expect(await told()).toEqual(["2 new leads meet “Sellers” /marketplace?side=seller"]);
@@ -81,7 +81,7 @@ describe("a search that watches", () => {
       expect(personIn(texts.join(" "), postBody(index))).toEqual([]);
   });
 
-  it("stops with the watch, the view, the person", async () => {
+  it("stops when the watch, the view or the member ends", async () => {
     const watches = async (): Promise<number> =>
       (await api.database.pool.query("select from search_watch")).rowCount ?? 0;
     expect(await watches()).toBe(1);
@@ -103,7 +103,7 @@ describe("a search that watches", () => {
     expect(await watches()).toBe(0);
   });
 
-  it("is refused with a condition that no listing can be asked", async () => {
+  it("is refused with a condition that listings do not support", async () => {
     expect(await save("odd", { name: "Odd", watch: ["colour,eq,green"] })).toMatchObject({
       status: 422,
       body: { errors: [{ field: "/watch" }] },

@@ -1,4 +1,4 @@
-// New listings that meet a saved search: its account is told how many, at most once in a while.
+// Notifies accounts how many new listings match a saved search, with a minimum interval.
 import {
   type SearchMatched,
   searchMatchedTopic,
@@ -13,16 +13,16 @@ import { type SearchWatch, keepWatches, listWatches, markNotified } from "./sear
 import type { ListingIndexThread } from "./listing-index/listing-index-thread.ts";
 
 /**
- * So often at most is an account told by one search. Ours: a bell that rings for every lead is
- * switched off.
+ * Minimum interval between notifications of one search. Our choice: users turn off notifications
+ * that arrive for every lead.
  */
 const WATCHERS_INTERVAL_MS = 5 * 60_000;
 /**
- * A lead is listed when its batch was decided and seen when that has committed: so long a batch may
- * take.
+ * A lead is listed when its batch is decided and visible when that commits: a batch may take this
+ * long.
  */
 const SETTLING_MS = 10_000;
-/** At once; the others follow in the next round. */
+/** Maximum per round; the others follow in the next. */
 const MOST = 200;
 
 export interface WatchDeps {
@@ -32,8 +32,8 @@ export interface WatchDeps {
 }
 
 /**
- * Tells the accounts whose searches have new matches; returns how many were told. Rejects with
- * ThreadUnavailable.
+ * Notifies the accounts whose searches have new matches; returns how many were notified. Rejects
+ * with ThreadUnavailable.
  */
 export async function notifyWatchers(deps: WatchDeps, atMs: number): Promise<number> {
   await keepWatches(deps.pool, new Date(atMs - SETTLING_MS));
@@ -50,8 +50,7 @@ export async function notifyWatchers(deps: WatchDeps, atMs: number): Promise<num
 
 async function notifyOne(deps: WatchDeps, watch: SearchWatch, atMs: number): Promise<boolean> {
   const until = new Date(atMs - SETTLING_MS);
-  // Only what the account may buy. The times are whole milliseconds: what was listed in one is told
-  // once.
+  // Only what the account may buy. Times are whole milliseconds: a listing is notified once.
   const where = [
     ...watch.watch,
     `state,in,${watch.licensed_states.join(",")}`,
@@ -59,8 +58,8 @@ async function notifyOne(deps: WatchDeps, watch: SearchWatch, atMs: number): Pro
     `listed_at,lte,${until.toISOString()}`,
   ];
   const planned = planQuery(LISTINGS, { where });
-  // A condition that an older version took and this one does not: the search stays quiet until it
-  // is saved again.
+  // A condition that an older version accepted and this one does not: the search sends nothing
+  // until it is saved again.
   const count =
     planned.ok && watch.licensed_states.length > 0
       ? (

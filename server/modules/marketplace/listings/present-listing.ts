@@ -1,4 +1,4 @@
-// A listing as the API answers it: masked, with the price now, the next one and when it comes.
+// Presents a listing for the API: masked, with the current price, the next one and when it applies.
 import type { Listing } from "../../../../contract/marketplace/listings.ts";
 import {
   type ListedPrice,
@@ -12,7 +12,7 @@ import { presentPreview } from "../leads/index.ts";
 import type { ListingRow } from "./listing.store.ts";
 
 /**
- * `nowMs` is the moment the prices are of: a purchase works them out again by the database's clock.
+ * `nowMs` is the moment the prices are for: a purchase computes them again by the database's clock.
  */
 export function presentListing(
   row: ListingRow,
@@ -24,7 +24,7 @@ export function presentListing(
 ): Listing {
   const listedAtMs = row.listed_at.getTime();
   const ageMs = Math.max(nowMs - listedAtMs, 0);
-  // A lead of which a slot is sold can no longer be sold to one buyer alone.
+  // A lead with a sold slot can no longer be sold exclusively.
   const exclusive =
     row.sold_slots > 0 ? null : listedPrice(row.exclusive_start_cents, row.exclusive_floor_cents);
   const slot = listedPrice(row.slot_start_cents, row.slot_floor_cents);

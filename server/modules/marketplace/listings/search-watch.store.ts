@@ -1,4 +1,4 @@
-// Saved views that watch the marketplace, and until when their accounts were told.
+// Reads and writes the watches of saved views, and until when their accounts were notified.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
 export interface SearchWatch {
@@ -8,13 +8,13 @@ export interface SearchWatch {
   readonly name: string;
   readonly path: string;
   readonly query: string;
-  /** Conditions as the view keeps them. */
+  /** Conditions as stored in the view. */
   readonly watch: readonly string[];
   readonly licensed_states: readonly string[];
   readonly notified_through: Date;
 }
 
-/** Begins to watch for the views that ask for it, and ends it for those that do not any more. */
+/** Starts watches for views that request one, and ends those that no longer do. */
 export async function keepWatches(db: Queryable, at: Date): Promise<void> {
   await db.query(
     `insert into search_watch (user_id, view_id, notified_through)
@@ -36,7 +36,7 @@ export async function keepWatches(db: Queryable, at: Date): Promise<void> {
   );
 }
 
-/** The watches whose account was told until `before` at the latest, the longest ago first. */
+/** The watches whose account was last notified at `before` or earlier, the longest ago first. */
 export async function listWatches(
   db: Queryable,
   before: Date,
@@ -62,7 +62,7 @@ export async function listWatches(
   return rows;
 }
 
-/** False where somebody else was faster: then the account was told. */
+/** False where another process was faster: then the account is already notified. */
 export async function markNotified(
   db: Queryable,
   { user_id: userId, view_id: viewId, notified_through: notifiedThrough }: SearchWatch,

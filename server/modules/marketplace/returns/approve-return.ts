@@ -1,5 +1,5 @@
-// Settling a return: approved, the sale's own split goes back by the ledger and the campaign's
-// totals reopen, past windows never do.
+// Settles a return: when approved, the sale's own split is reversed in the ledger and the
+// campaign's totals reopen, but never past windows.
 import {
   type ReturnDecided,
   returnDecidedTopic,
@@ -35,8 +35,8 @@ export interface ReturnRequest {
 export type ReturnRefusal = FilingRefusal | "not_found" | "already_returned";
 
 /**
- * Files and books a return within the caller's transaction, as the operator that did both
- * elsewhere. A sale is returned at most once, whatever is tried.
+ * Files and approves a return within the caller's transaction, as the operator after having decided
+ * it outside the product. A sale is returned at most once, however often this is called.
  */
 export async function approveReturn(
   tx: Transaction,
@@ -76,17 +76,17 @@ export async function approveReturn(
 export interface Settlement {
   readonly status: "approved" | "declined";
   readonly by: DecidedBy;
-  /** Why, where a person decided. */
+  /** The reason, where a person decided. */
   readonly note: string | null;
   readonly decidedAtMs: number;
   readonly networkId: string;
-  /** The person; the product itself where none did. */
+  /** The person; the system where no person decided. */
   readonly actor?: Actor;
 }
 
 /**
- * Settles a filed return of the locked sale for good, keeps who did, and leaves word for both. An
- * approved one's earning is pending still.
+ * Settles a filed return of the locked sale for good, records who decided, and notifies both
+ * parties. The earning of an approved return is still pending.
  */
 export async function settleWithin(
   tx: Transaction,
@@ -118,7 +118,7 @@ export async function settleWithin(
   await appendOutboxEvent(tx.client, returnDecidedTopic, decided, decidedAtMs);
 }
 
-/** The only way in which a sale's money goes back. */
+/** The only code that reverses a sale's money. */
 async function book(
   tx: Transaction,
   returnId: string,

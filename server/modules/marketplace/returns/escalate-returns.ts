@@ -1,5 +1,5 @@
-// What time does to open returns: unanswered ones come to the operator, and what the operator
-// leaves lying is approved.
+// Applies deadlines to open returns: unanswered ones are escalated to the operator, and those the
+// operator leaves undecided are approved.
 import {
   type ReturnToDecide,
   returnToDecideTopic,
@@ -23,7 +23,7 @@ import { MINUTE_MS } from "../../../../domain/time.ts";
 
 const DAY_LETTERS = 10;
 
-/** Tells operator and buyer that it is the operator's turn, until `untilMs`. */
+/** Notifies operator and buyer that the operator must decide until `untilMs`. */
 export async function appendDecisionDue(
   tx: Transaction,
   row: ReturnRow,
@@ -34,7 +34,7 @@ export async function appendDecisionDue(
     atMs,
   }: { readonly wasAnswered: boolean; readonly untilMs: number; readonly atMs: number },
 ): Promise<void> {
-  // It ends with a day, at the midnight after it.
+  // The period ends with a day, at the midnight after it.
   const lastMs = untilMs - 1;
   const lastDay = new Date(lastMs + zoneOffsetMinutes(timeZone, lastMs) * MINUTE_MS)
     .toISOString()
@@ -54,8 +54,8 @@ export async function appendDecisionDue(
 }
 
 /**
- * One round by the given moment, each return by itself, so that one that fails keeps none of the
- * others. Returns how many it moved on.
+ * Runs one round at the given moment, each return in its own transaction, so that a failing one
+ * does not block the others. Returns how many it advanced.
  */
 export async function escalateReturns(
   pool: pg.Pool,
@@ -75,7 +75,7 @@ export async function escalateReturns(
 }
 
 /**
- * False where nothing is due any more: another worker, the affiliate or the operator was faster.
+ * False where nothing is due any longer: another worker, the affiliate or the operator was faster.
  */
 async function moveOn(
   tx: Transaction,
@@ -85,7 +85,7 @@ async function moveOn(
 ): Promise<boolean> {
   const seen = await findReturn(tx.client, id);
   const sale = seen === null ? null : await lockSaleForReturn(tx, seen.sale_id);
-  // Read again: another may have changed it while this one waited for the lock.
+  // Read again: another transaction may have changed it while this one waited for the lock.
   const row = await findReturn(tx.client, id);
   if (sale === null || row?.status !== "filed" || row.decide_until === null) return false;
   const untilMs = row.decide_until.getTime();

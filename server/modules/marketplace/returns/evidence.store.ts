@@ -1,15 +1,15 @@
-// The rows that evidence is read from: the buying campaign as it was, and a buyer's earlier
+// Reads the rows that evidence is based on: the buying campaign at the time, and a buyer's earlier
 // purchases of a person.
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
 export interface BuyingCampaign {
   readonly name: string;
-  /** The criteria in force at the moment; null where nothing was kept of them. */
+  /** The criteria in force at the moment; null where none were kept. */
   readonly criteria: Criteria | null;
 }
 
-/** The campaign by its number, as it stood when the lead was decided. */
+/** The campaign by its number, as it was when the lead was decided. */
 export async function findBuyingCampaign(
   db: Queryable,
   campaignNo: number,
@@ -46,8 +46,8 @@ export interface ConsumerHashes {
 
 /**
  * What the buyer bought of the person before the sale, newest first. As with duplicates, an address
- * stands for the person only where the side is the same: one who sells and one who rents there are
- * two.
+ * identifies the person only for the same side: a seller and a renter at one address are two
+ * persons.
  */
 export async function listPurchasesOfPerson(
   db: Queryable,
@@ -75,7 +75,7 @@ export async function listPurchasesOfPerson(
   return rows;
 }
 
-/** A sale of the buyer's own; null for one that does not exist or is another's. */
+/** A sale of the buyer's own; null for one that does not exist or belongs to another buyer. */
 export async function findOwnSale(
   db: Queryable,
   buyerId: string,

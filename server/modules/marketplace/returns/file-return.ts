@@ -1,5 +1,5 @@
-// Filing a return: a buyer's own sale, within the window, once, with the evidence its reason needs.
-// What the checks prove is approved at once.
+// Files a return: a buyer's own sale, within the window, once, with the evidence its reason needs.
+// A return whose reason the checks prove is approved immediately.
 import {
   type ReturnFiled,
   returnFiledTopic,
@@ -43,7 +43,7 @@ export interface ReturnFiling {
   readonly given: GivenEvidence;
 }
 
-/** Files a return over the API. The same key and body again give the return as it is by then. */
+/** Files a return over the API. The same key and body again return the return as it is then. */
 export async function fileReturn(
   deps: ReturnDeps,
   filing: ReturnFiling,
@@ -78,10 +78,10 @@ export async function fileReturn(
       return earlier === null ? refuse(KEY_REUSED) : ok(earlier);
     }
     const filed = await fileWithin(tx, deps, filing, atMs, contact);
-    // A refusal keeps no key: the call may be right another time.
+    // A refused call stores no key: it may be valid another time.
     if (!filed.ok) return filed;
-    // Taken since it was looked for: by a return of another sale, for this one is locked. Nothing
-    // of the filing may stay.
+    // The key was taken since the look-up, by a return of another sale, since this sale is locked.
+    // Nothing of the filing may remain.
     if (!(await insertIdempotencyKey(tx.client, { scope, keyHash, requestHash, atMs })))
       throw new KeyTaken();
     return filed;
@@ -94,8 +94,8 @@ export async function fileReturn(
 class KeyTaken extends Error {}
 
 /**
- * What the provider says, where there is one and the buyer says that the contact does not work.
- * Before the transaction: it may take its time.
+ * Queries the provider, where there is one and the buyer says that the contact does not work. Runs
+ * before the transaction, since it may take time.
  */
 async function askProvider(
   deps: ReturnDeps,
@@ -111,8 +111,7 @@ async function askProvider(
 }
 
 /**
- * Files the return of a sale of the actor's own within the caller's transaction, as one that was
- * asked for at `atMs`.
+ * Files the return of the actor's own sale within the caller's transaction, as requested at `atMs`.
  */
 export async function fileWithin(
   tx: Transaction,

@@ -1,9 +1,9 @@
-// Why no return of a sale can be filed, whatever the reason.
+// Decides why a return of a sale cannot be filed, regardless of the reason.
 import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
 import type { ReturnRow, ReturnedSale } from "./return.store.ts";
 
-/** `already_payable`: the earning has left the pending account, so this way back is closed. */
+/** `already_payable`: the earning has left the pending account, so it can no longer be reversed. */
 export type FilingRefusal = "window_closed" | "already_filed" | "already_payable";
 
 export const FILING_REFUSALS: Readonly<Record<FilingRefusal, Refusal>> = {
@@ -20,7 +20,7 @@ export const FILING_REFUSALS: Readonly<Record<FilingRefusal, Refusal>> = {
     detail: "The affiliate's earning has been released. Write to the network's operator.",
   },
 };
-/** Why no return of the sale can be filed at the moment; null when one can. */
+/** Why a return of the sale cannot be filed at the moment; null when it can. */
 export function filingRefusal(
   sale: ReturnedSale,
   earlier: ReturnRow | null,

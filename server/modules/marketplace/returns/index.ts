@@ -1,4 +1,4 @@
-// Returns: the money back, at most once.
+// Exports returns, which refund a sale at most once.
 export { approveReturn } from "./approve-return.ts";
 export { fileWithin } from "./file-return.ts";
 export { refreshModifiers } from "./refresh-modifiers.ts";

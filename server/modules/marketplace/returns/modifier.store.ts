@@ -1,4 +1,4 @@
-// What a bid modifier is worked out from, and where it is kept.
+// Reads what a bid modifier is computed from, and writes the modifier.
 import { RATE_WINDOW_MS } from "../../../../domain/returns/terms.ts";
 import { type ReturnCounts } from "../../../../domain/returns/rate.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -15,8 +15,8 @@ const BETWEEN = "> to_timestamp($1::bigint / 1000.0)";
 const UNTIL = "<= to_timestamp($2::bigint / 1000.0)";
 
 /**
- * Leads received and returns of each buyer, or of the one, between two moments, with its modifier
- * now.
+ * Leads received and returns of each buyer, or of one buyer, between two moments, with the current
+ * modifier.
  */
 export async function countReturns(
   db: Queryable,
@@ -57,7 +57,7 @@ export async function countReturnsOf(
   return counts ?? { received: 0, counted: 0, declined: 0 };
 }
 
-/** Sets the modifier from `atMs` on and lets every process load the buyer's campaigns anew. */
+/** Sets the modifier from `atMs` on and makes every process reload the buyer's campaigns. */
 export async function setModifier(
   { client }: Transaction,
   accountId: string,

@@ -1,5 +1,5 @@
-// A return as the API answers it: each party with its own part of the money and the evidence, and
-// without knowing the other.
+// Presents a return for the API: each party gets its own part of the money and the evidence, and
+// does not learn the other's identity.
 import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import type { ReturnEvidence } from "../../../../contract/marketplace/return-evidence.ts";
@@ -44,7 +44,10 @@ export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Retu
   };
 }
 
-/** Without what names the buyer's campaign, says what it looks for, or leads to another's lead. */
+/**
+ * Leaves out what names the buyer's campaign, reveals its criteria, or leads to another affiliate's
+ * lead.
+ */
 function forAffiliate(evidence: ReturnEvidence): ReturnEvidence {
   return {
     ...evidence,

@@ -1,5 +1,5 @@
-// What a buyer should know before it asks for its money back: its rate, what it risks, and what the
-// product holds already.
+// Reads what a buyer should know before filing a return: its rate, what it risks, and the evidence
+// the product already has.
 import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import type { ReturnTerms } from "../../../../contract/marketplace/returns.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";

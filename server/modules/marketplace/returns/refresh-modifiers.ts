@@ -1,5 +1,5 @@
-// The bid modifier follows a buyer's declined returns: who asks for money back without cause ranks
-// lower.
+// Updates bid modifiers from buyers' declined returns: a buyer that files returns without cause
+// ranks lower.
 import { RATE_WINDOW_MS } from "../../../../domain/returns/terms.ts";
 import type pg from "pg";
 import { modifiersOf } from "../../../../domain/returns/rate.ts";
@@ -7,8 +7,8 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { countReturns, setModifier } from "./modifier.store.ts";
 
 /**
- * Recomputes every buyer's modifier, or the one's, from the last 90 days. Returns how many changed;
- * each change reaches the next batch.
+ * Recomputes the modifier of every buyer, or of one, from the last 90 days. Returns how many
+ * changed; each change applies to the next batch.
  */
 export async function refreshModifiers(
   pool: pg.Pool,

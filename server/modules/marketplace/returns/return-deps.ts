@@ -1,25 +1,25 @@
-// What the commands of returns need from outside, and the port through which a provider says
-// whether a contact works.
+// Declares what the commands of returns need from outside, including the port to a provider that
+// verifies contacts.
 import type pg from "pg";
 import type { LeadContact } from "../../../../domain/lead/lead.ts";
 import type { FindPlace } from "../../../../domain/lead/validate-post.ts";
 import type { ContactVerdict } from "../../../../domain/returns/checks.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 
-/** The network's rules that returns go by. */
+/** The network's rules for returns. */
 export interface ReturnRules {
   readonly networkId: string;
-  /** In which working days count. */
+  /** The time zone in which working days are counted. */
   readonly timeZone: string;
   readonly allowsNoResponse: boolean;
 }
 
-/** Asks a verification provider about phone and e-mail; "unknown" where it cannot tell. */
+/** Asks a verification provider about phone and email; "unknown" where it has no result. */
 export type VerifyContact = (
   contact: Pick<LeadContact, "phone" | "email">,
 ) => Promise<Exclude<ContactVerdict, null>>;
 
-/** What filing works with, whoever files. */
+/** What filing needs, for every caller. */
 export interface FilingDeps {
   readonly vault: ContactVault;
   readonly findPlace: FindPlace;
@@ -29,6 +29,6 @@ export interface FilingDeps {
 export interface ReturnDeps extends FilingDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
-  /** Null without a provider: then no contact is ever proved wrong by itself. */
+  /** Null without a provider: then no contact is proved wrong automatically. */
   readonly verifyContact: VerifyContact | null;
 }

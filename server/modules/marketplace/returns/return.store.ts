@@ -1,4 +1,4 @@
-// The rows of a return. Locks in the order of the house: sale with its return, then campaign
+// Reads and writes returns. Locks in the global order: sale with its return, then campaign
 // counters, then wallet.
 import type { Selectable } from "kysely";
 import { RETURNS } from "../../../../contract/marketplace/returns.ts";
@@ -29,7 +29,7 @@ export interface ReturnedSale {
   readonly earning_cents: bigint;
   readonly sold_at_ms: bigint;
   readonly delivered_at_ms: bigint;
-  /** Who of the buyer's people works it; null while nobody does. */
+  /** The member of the buyer that works it; null while there is none. */
   readonly assignee_id: string | null;
 }
 
@@ -69,7 +69,7 @@ const RETURN_TABLE: CollectionTable = {
     affiliate_id: "s.affiliate_id",
     decide_until: "r.decide_until",
   },
-  // What was decided before there were deadlines stands where it was filed.
+  // Returns decided before there were deadlines keep their position by filing time.
   orders: {
     filed_at: { by: "r.filed_at", type: "time" },
     decide_until: { by: "coalesce(r.decide_until, r.filed_at)", type: "time" },
@@ -101,12 +101,12 @@ export async function findReturnOfSale(db: Queryable, saleId: string): Promise<R
   return rows[0] ?? null;
 }
 
-/** Whose sale it is, as access is asked. */
+/** The sale's parties, as access checks need them. */
 export function partiesOf(sale: Pick<ReturnedSale, "buyer_id" | "affiliate_id" | "assignee_id">) {
   return { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id, assigneeId: sale.assignee_id };
 }
 
-/** Whoever changes a return holds its sale's lock. */
+/** Locks the sale; every change of a return requires this lock. */
 export function lockSaleForReturn(tx: Transaction, saleId: string): Promise<ReturnedSale | null> {
   return findSaleForReturn(tx.client, saleId, true);
 }
@@ -159,7 +159,7 @@ export async function insertReturn(tx: Transaction, filed: FiledReturn): Promise
   );
 }
 
-/** Keeps the answer; with it the return has come to the operator. */
+/** Stores the answer, which escalates the return to the operator. */
 export async function writeAnswer(
   tx: Transaction,
   returnId: string,
@@ -189,8 +189,8 @@ export async function writeHandedOn(
 }
 
 /**
- * Open returns for which something is due: the time to answer is over unused, or the time to decide
- * where a deadline decides.
+ * Open returns with something due: the time to answer has passed without an answer, or the time to
+ * decide where a deadline decides.
  */
 export async function listDueReturns(
   db: Queryable,
@@ -232,7 +232,7 @@ export async function writeDecision(
   );
 }
 
-/** Takes the sale back: its earning, its campaign's totals, the buyer's money. */
+/** Writes the reversal of the sale: its earning, its campaign's totals, the buyer's money. */
 export async function writeReversal(
   tx: Transaction,
   sale: ReturnedSale,

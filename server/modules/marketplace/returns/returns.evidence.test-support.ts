@@ -72,7 +72,7 @@ export const told = async (): Promise<string[]> => {
   );
 };
 
-/** The buyer's campaign had these criteria all along. */
+/** Makes the history say that the buyer's campaign always had these criteria. */
 export const hadCriteria = (criteria: Criteria) =>
   api.database.pool.query(
     "update campaign_history set document = jsonb_set(document, '{criteria}', $1::jsonb)",
@@ -80,8 +80,8 @@ export const hadCriteria = (criteria: Criteria) =>
   );
 
 /**
- * As if the sale were of the same person as the other: what the market's wall against duplicates
- * keeps from happening.
+ * Makes the sale look as if it were of the same person as another, which the duplicate check
+ * normally prevents.
  */
 export async function makeSamePerson(
   leadId: string,

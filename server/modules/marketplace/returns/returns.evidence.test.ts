@@ -1,5 +1,5 @@
-// What a return rests on: the product's own record attached, approved at once where it proves the
-// reason, and told to nobody it is not for.
+// Checks the evidence of returns: the product's own record is attached, a proved reason is approved
+// immediately, and no party is shown what is not for it.
 import { describe, expect, it } from "vitest";
 import { verdicts } from "../../../../test/support/api.ts";
 import { personIn, post, postBody } from "../../../../test/support/market.ts";
@@ -26,8 +26,8 @@ import { DAY_MS, HOUR_MS } from "../../../../domain/time.ts";
 
 setUpEvidence();
 
-describe("what is attached", () => {
-  it("is the lead, consent, touches and criteria of then, to each what it may see", async () => {
+describe("the attached evidence", () => {
+  it("is the lead, consent, touches and past criteria, for each what it may see", async () => {
     const { id, lead_id: leadId, person } = await sell();
     await touch(id, "attempted", SECRET_NOTE);
     clock.nowMs += HOUR_MS;
@@ -86,8 +86,8 @@ describe("what is attached", () => {
       consent: { scope: "network" },
     });
     expect((await read(callers.admin, filed.body.id)).evidence).toEqual(filed.body.evidence);
-    // The canary: nothing that names or reaches the person, none of the buyer's notes, not even in
-    // what is stored.
+    // The canary: nothing that identifies or reaches the person, and none of the buyer's notes, not
+    // even in what is stored.
     const stored = (
       await api.database.pool.query("select * from lead_return where id = $1", [filed.body.id])
     ).rows;
@@ -116,8 +116,8 @@ describe("what is attached", () => {
   });
 });
 
-describe("what the checks prove", () => {
-  it("refunds at once for an earlier purchase of the same person, and tells both", async () => {
+describe("the checks", () => {
+  it("refund immediately for an earlier purchase of the same person, and notify both", async () => {
     const first = await sell();
     clock.nowMs += DAY_MS;
     const second = await sell();
@@ -157,7 +157,7 @@ describe("what the checks prove", () => {
       sold_at: new Date(AT_MS).toISOString(),
       same_person: true,
     });
-    // What was proved never counts in the rate.
+    // A proved return never counts in the rate.
     const after = (await api.call(callers.buyer, "GET", `/v1/sales/${first.id}/return-terms`)).body;
     expect([after.returns_counted, after.leads_received]).toEqual([
       terms.returns_counted,
@@ -170,7 +170,7 @@ describe("what the checks prove", () => {
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
-  it("leaves another person's earlier purchase to people; other buyers' do not count", async () => {
+  it("leave another person's earlier purchase to people; other buyers' do not count", async () => {
     const [first, second] = [await sell(), await sell()];
     clock.nowMs += HOUR_MS;
     const third = await sell();
@@ -205,7 +205,7 @@ describe("what the checks prove", () => {
     ]);
   });
 
-  it("takes two people at one address for two", async () => {
+  it("treat two people at one address as two", async () => {
     const house = { address: "1200 Elm Street" };
     const seller = await sell(house);
     clock.nowMs += HOUR_MS;
@@ -218,7 +218,7 @@ describe("what the checks prove", () => {
       (await file(renter.id, { reason: "duplicate", evidence: { earlier_sale_id: seller.id } }))
         .body,
     ).toMatchObject({ status: "filed", evidence: { finding: "disproved", why: "other_person" } });
-    // For the same side the address is the person's, as everywhere in the product.
+    // For the same side the address identifies the person, as everywhere in the product.
     await api.database.pool.query("update lead set side = 'renter' where id = $1", [
       seller.lead_id,
     ]);
@@ -228,7 +228,7 @@ describe("what the checks prove", () => {
     ).toMatchObject([{ sale_id: seller.id }]);
   });
 
-  it("holds place and type against the criteria of the moment", async () => {
+  it("compare place and type with the criteria at the time", async () => {
     const [held, outside, type] = [await sell(), await sell(), await sell()];
     expect((await file(held.id, { reason: "outside_area" })).body).toMatchObject({
       status: "filed",
@@ -256,7 +256,7 @@ describe("what the checks prove", () => {
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
-  it("has no criteria to hold a purchase by hand against, so people decide", async () => {
+  it("have no criteria for a manual purchase, so people decide", async () => {
     const answered = await post(
       api.market,
       source,
@@ -294,7 +294,7 @@ describe("what the checks prove", () => {
     });
   });
 
-  it("takes a contact for wrong from the provider alone", async () => {
+  it("accept only the provider's result that a contact is wrong", async () => {
     const ask = async (verdict: "reachable" | "unreachable" | null) => {
       const { id, person } = await sell();
       if (verdict !== null) verdicts.set(`+1${String(person["phone"])}`, verdict);
@@ -317,7 +317,7 @@ describe("what the checks prove", () => {
   });
 });
 
-describe("a lead that never answers", () => {
+describe("a lead that never responds", () => {
   it("can be returned where the network allows it, after 12 touches on four days", async () => {
     const { id } = await sell();
     const reasons = async () =>

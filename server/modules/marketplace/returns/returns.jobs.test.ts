@@ -1,5 +1,5 @@
-// Returns and time: the operator's turn comes after two days, its three working days end, and above
-// 15 % only people approve.
+// Checks returns over time: escalation to the operator after two days, approval after three working
+// days, and only manual approval above 15 %.
 import { listTold } from "../../../../test/support/told-events.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -10,7 +10,7 @@ import { publishOutbox } from "../../notify/notifications/publish-outbox.ts";
 import { escalateReturns } from "./escalate-returns.ts";
 import { DAY_MS, HOUR_MS } from "../../../../domain/time.ts";
 
-/** A Friday morning in Los Angeles, where the network is. */
+/** A Friday morning in Los Angeles, the network's time zone. */
 const AT_MS = Date.parse("2026-11-20T18:00:00Z");
 /**
  * Two days later it is Sunday; Thursday is Thanksgiving, so Monday, Tuesday and Wednesday are the
@@ -44,7 +44,7 @@ interface Buyer {
   readonly sales: readonly string[];
 }
 
-/** A buyer that has bought so many leads, all of them now; its campaign buys no more. */
+/** A buyer that has bought this many leads, all of them now; its campaign buys no more. */
 async function buyerOf(leads: number): Promise<Buyer> {
   const id = await api.fixture.advertiser(`Buyer ${people}`, 1_000_000);
   const campaignNo = await api.fixture.campaign({
@@ -57,7 +57,7 @@ async function buyerOf(leads: number): Promise<Buyer> {
     people += 1;
     await post(api.market, source, postBody(people), () => clock.nowMs);
   }
-  // What goes back reopens the campaign's totals: it is to buy nobody else's leads.
+  // Refunds reopen the campaign's totals: it must not buy leads of other tests.
   await api.database.pool.query(
     `with raised as (
        update distribution_version
@@ -109,8 +109,8 @@ const told = async (): Promise<string[][]> => {
   return rows.map((row) => [row.account_id, row.title, row.body]);
 };
 
-describe("a return that nobody answers and nobody decides", () => {
-  it("goes to the operator after 48 hours, is approved on working day three, once", async () => {
+describe("a return that is neither answered nor decided", () => {
+  it("is escalated after 48 hours and approved on working day three, once", async () => {
     const buyer = await buyerOf(2);
     const { id, decide_until: until } = await file(buyer, 0);
     expect(until).toBe(new Date(DUE_MS).toISOString());
@@ -164,7 +164,7 @@ describe("a return that nobody answers and nobody decides", () => {
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
-  it("reopens the campaign's totals and budget, never a window that is past", async () => {
+  it("reopens the campaign's totals and budget, never a past window", async () => {
     const buyer = await buyerOf(1);
     const state = async () =>
       (
@@ -183,7 +183,7 @@ describe("a return that nobody answers and nobody decides", () => {
 });
 
 describe("a return that the affiliate answers", () => {
-  it("is the operator's at once, and its three working days begin then", async () => {
+  it("is the operator's immediately, and its three working days begin then", async () => {
     const buyer = await buyerOf(1);
     const { id } = await file(buyer, 0);
     await told();
@@ -196,7 +196,7 @@ describe("a return that the affiliate answers", () => {
         })
       ).status,
     ).toBe(200);
-    // Friday still: Monday, Tuesday, Wednesday.
+    // Still Friday: Monday, Tuesday, Wednesday.
     expect(await read(buyer, id)).toMatchObject({ decide_until: new Date(DUE_MS).toISOString() });
     expect(await told()).toEqual([
       [
@@ -223,7 +223,7 @@ describe("a return that the affiliate answers", () => {
 });
 
 describe("above 15 % of the leads", () => {
-  it("only people approve, whatever is proved or late; proved returns do not count", async () => {
+  it("people alone approve, whatever is proved or late; proved returns do not count", async () => {
     const buyer = await buyerOf(20);
     const history = await api.database.pool.query("select id from campaign where no = $1", [
       buyer.campaignNo,
@@ -263,7 +263,7 @@ describe("above 15 % of the leads", () => {
         only_people_approve: false,
       });
     expect(await terms()).toEqual([20, 3, 1_500, 0, true]);
-    // At 15 % exactly what is proved is approved still.
+    // At exactly 15 %, a proved return is still approved.
     expect(await file(buyer, 4, proved)).toMatchObject({ status: "approved" });
     const above = await file(buyer, 5);
     expect(above).toMatchObject({ status: "filed", only_people_approve: true });
@@ -289,7 +289,7 @@ describe("above 15 % of the leads", () => {
 });
 
 describe("a declined return", () => {
-  it("lowers the buyer's rank at once, as it was told before", async () => {
+  it("lowers the buyer's rank immediately, as the terms said before", async () => {
     const buyer = await buyerOf(20);
     const { body: terms } = await api.call(
       buyer.caller,

@@ -1,5 +1,4 @@
-// What open returns wait for is an answer, a decision, or time: each round moves on those whose
-// time has come.
+// Runs the rounds that advance open returns whose time to answer or to decide has passed.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import { escalateReturns } from "./escalate-returns.ts";
@@ -15,7 +14,8 @@ export interface ReturnJobsDeps {
 }
 
 /**
- * The rounds of a process. Several may run them: whoever locks a return's sale first moves it on.
+ * The rounds of a process. Several processes may run them: the one that locks a return's sale first
+ * advances it.
  */
 export function createReturnJobs({ pool, now, rules, onError }: ReturnJobsDeps): Ticker {
   return createTicker(

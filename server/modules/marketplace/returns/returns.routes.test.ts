@@ -1,5 +1,5 @@
-// Returns over the API: filed once by the buyer within the window, answered by the affiliate,
-// decided by a person of the network.
+// Checks returns over the API: filed once by the buyer within the window, answered by the
+// affiliate, decided by a person of the network.
 import { describe, expect, it } from "vitest";
 import { type Caller } from "../../../../test/support/api.ts";
 import { personIn, postBody } from "../../../../test/support/market.ts";
@@ -27,7 +27,7 @@ import { DAY_MS, HOUR_MS } from "../../../../domain/time.ts";
 setUpReturns();
 
 describe("POST /v1/sales/{id}/return", () => {
-  it("files a return, tells the affiliate, and gives the same key the same return", async () => {
+  it("files a return, notifies the affiliate, and gives the same key the same return", async () => {
     const saleId = await sell();
     const first = await file(saleId);
     expect(first.status, first.text).toBe(200);
@@ -69,14 +69,14 @@ describe("POST /v1/sales/{id}/return", () => {
     expect(log).toMatchObject([
       { action: "return.filed", detail: { sale_id: saleId, reason: "has_agent" } },
     ]);
-    // The buyer's words may name a person: they stand in the return only.
+    // The buyer's words may name a person: they are stored in the return only.
     for (const text of [JSON.stringify(told), JSON.stringify(log)])
       expect(
         personIn(text, postBody(people)).concat(text.includes("has an agent") ? ["note"] : []),
       ).toEqual([]);
   });
 
-  it("files once, whatever is tried at once", async () => {
+  it("files once, under any concurrent calls", async () => {
     const saleId = await sell();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -96,7 +96,7 @@ describe("POST /v1/sales/{id}/return", () => {
     ).toBe(1);
   });
 
-  it("keeps one key for one sale", async () => {
+  it("accepts one key for one sale only", async () => {
     const [one, two] = [await sell(), await sell()];
     const both = await Promise.all([
       file(one, callers.buyer, "one key"),
@@ -112,7 +112,7 @@ describe("POST /v1/sales/{id}/return", () => {
     ).toBe(1);
   });
 
-  it("takes 7 days from delivery and no more", async () => {
+  it("accepts returns up to 7 days after delivery, and no later", async () => {
     const [last, late] = [await sell(), await sell()];
     clock.nowMs = AT_MS + 7 * DAY_MS;
     expect((await file(last)).status).toBe(200);
@@ -120,7 +120,7 @@ describe("POST /v1/sales/{id}/return", () => {
     expect((await file(late)).body).toMatchObject({ code: "window_closed", status: 409 });
   });
 
-  it("is a buyer's for its own sales", async () => {
+  it("is allowed to a buyer for its own sales", async () => {
     const saleId = await sell();
     expect((await file(saleId, callers.rival)).status).toBe(404);
     expect((await file(saleId, callers.stranger)).status).toBe(404);
@@ -172,7 +172,7 @@ describe("POST /v1/sales/{id}/return", () => {
       "not_yours",
     ],
     [{ reason: "outside_area", evidence: { mood: "bad" } }, "/evidence/mood", "unknown"],
-  ])("says what is wrong with %o", async (body, field, code) => {
+  ])("refuses %o with the field and the reason", async (body, field, code) => {
     const refused = await file(await sell(), callers.buyer, "bad", body);
     expect(refused.status, refused.text).toBe(422);
     expect(
@@ -191,7 +191,7 @@ describe("POST /v1/sales/{id}/return", () => {
     ).toBe(0);
   });
 
-  it("wants a key", async () => {
+  it("requires a key", async () => {
     expect(
       (
         await api.call(callers.buyer, "POST", `/v1/sales/${await sell()}/return`, {
@@ -242,7 +242,7 @@ describe("reading returns", () => {
 });
 
 describe("POST /v1/returns/{id}/answer", () => {
-  it("keeps one answer of the affiliate within 48 hours", async () => {
+  it("stores one answer of the affiliate within 48 hours", async () => {
     const { id } = await filed();
     expect((await answer(id, "No.", callers.buyer)).status).toBe(403);
     expect((await answer(id, "No.", callers.stranger)).status).toBe(404);
@@ -266,7 +266,7 @@ describe("POST /v1/returns/{id}/answer", () => {
 });
 
 describe("POST /v1/returns/{id}/decision", () => {
-  it("gives the money back by the ledger once, and tells both", async () => {
+  it("refunds through the ledger once, and notifies both", async () => {
     const { id, sale_id: saleId } = await filed();
     const before = await balance();
     await events();
@@ -304,7 +304,7 @@ describe("POST /v1/returns/{id}/decision", () => {
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
-  it("lets the sale stand when declined, for good", async () => {
+  it("keeps the sale when declined, for good", async () => {
     const { id, sale_id: saleId } = await filed();
     const before = await balance();
     expect((await decide(id, "decline")).body).toMatchObject({ status: "declined" });
@@ -316,14 +316,14 @@ describe("POST /v1/returns/{id}/decision", () => {
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
-  it("lets one of two opposite decisions stand", async () => {
+  it("applies one of two opposite decisions", async () => {
     const { id } = await filed();
     const both = await Promise.all([decide(id, "approve"), decide(id, "decline")]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
-  it("takes nothing back that has been released", async () => {
+  it("reverses nothing that has been released", async () => {
     const { id, sale_id: saleId } = await filed();
     await api.database.pool.query("update sale set earning_status = 'payable' where id = $1", [
       saleId,
@@ -335,7 +335,7 @@ describe("POST /v1/returns/{id}/decision", () => {
     expect((await api.call(callers.admin, "GET", `/v1/returns/${id}`)).body.status).toBe("filed");
   });
 
-  it("is for a person of the network alone", async () => {
+  it("is allowed to a person of the network alone", async () => {
     const { id } = await filed();
     expect((await decide(id, "approve", callers.buyer)).status).toBe(403);
     expect((await decide(id, "approve", callers.affiliate)).status).toBe(403);

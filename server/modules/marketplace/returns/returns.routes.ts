@@ -1,4 +1,4 @@
-// Returns over HTTP.
+// Serves the routes of returns.
 import * as contract from "../../../../contract/marketplace/returns.ts";
 import { can } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";

@@ -9,7 +9,7 @@ import { publishOutbox } from "../../notify/notifications/publish-outbox.ts";
 export const AT_MS = Date.parse("2026-11-20T18:00:00Z");
 const NOTE = "Ada, ada.tester@example.com, said that she has an agent.";
 
-/** What is kept of it. */
+/** What is stored of it. */
 export const KEPT = "[name], [e-mail], said that she has an agent.";
 
 export const clock = { nowMs: AT_MS };

@@ -1,4 +1,4 @@
-// A return gives the money back once, and declined ones lower the buyer's rank.
+// Checks that a return refunds once, and that declined ones lower the buyer's rank.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../../test/support/database.ts";
 import {
@@ -62,7 +62,7 @@ const balance = async (): Promise<bigint> =>
   ).rows[0]?.balance_cents ?? -1n;
 
 describe("approveReturn", () => {
-  it("gives the money back once, whatever is tried at once", async () => {
+  it("refunds once, under any concurrent calls", async () => {
     const [saleId = ""] = await saleIds();
     const before = await balance();
     const results = await Promise.all(Array.from({ length: 16 }, () => approve(saleId)));
@@ -96,7 +96,7 @@ describe("approveReturn", () => {
 });
 
 describe("refreshModifiers", () => {
-  it("lowers the rank by the share of declined returns, and tells the book", async () => {
+  it("lowers the rank by the share of declined returns, and raises the version", async () => {
     const [first, second] = await saleIds();
     const version = async () =>
       (await database.pool.query<{ version: bigint }>("select version from distribution_version"))

@@ -1,5 +1,5 @@
-// What the product knows about a sale that is asked back: its lead, the consent, what the buyer
-// logged, whom it had bought before.
+// Reads what the product knows about a sale to be returned: its lead, the consent, the buyer's
+// touches and earlier purchases.
 import type { ConsentChannel } from "../../../../domain/lead/vocabulary.ts";
 import { CONSENT_CHANNELS } from "../../../../domain/lead/vocabulary.ts";
 import { type IdentityKeys, identitiesIn, identityOf } from "../../../../domain/lead/identity.ts";
@@ -18,8 +18,8 @@ export interface SaleRecord {
   readonly opened: PrivateLead | null;
   readonly touches: TouchRecord & { readonly at: readonly Date[] };
   /**
-   * The buyer's earlier purchases of this person, newest first; null where the contact is not kept
-   * any more.
+   * The buyer's earlier purchases of this person, newest first; null where the contact is no longer
+   * stored.
    */
   readonly samePerson: readonly EarlierPurchase[] | null;
 }

@@ -1,4 +1,4 @@
-// A filed return on its way to its end: the affiliate answers, a person of the network decides.
+// Takes a filed return to its end: the affiliate answers, a person of the network decides.
 import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -39,8 +39,8 @@ const PAYABLE: Refusal = {
 };
 
 /**
- * Keeps the affiliate's answer, without the lead's contact data; then it is the operator's turn.
- * The same words again change nothing.
+ * Stores the affiliate's answer, without the lead's contact data, and escalates the return to the
+ * operator. The same answer again changes nothing.
  */
 export function answerReturn(
   deps: ReturnDeps,
@@ -73,13 +73,13 @@ export function answerReturn(
 
 export interface Decision {
   readonly decision: "approve" | "decline";
-  /** Why; buyer and affiliate read it. */
+  /** The reason, shown to buyer and affiliate. */
   readonly note: string;
 }
 
 /**
- * Decides a return, for good: the same decision again changes nothing, another one is refused. The
- * buyer's rank follows a refusal at once.
+ * Decides a return, for good: the same decision again changes nothing, another one is refused. A
+ * decline updates the buyer's rank immediately.
  */
 export async function decideReturn(
   deps: ReturnDeps,
@@ -108,8 +108,8 @@ export async function decideReturn(
 }
 
 /**
- * Runs a change on the return with its sale locked; `change` says why not, or null when the return
- * is as it should be.
+ * Runs a change on the return with its sale locked; `change` returns the refusal, or null on
+ * success.
  */
 function changeReturn(
   deps: ReturnDeps,
@@ -125,7 +125,7 @@ function changeReturn(
       return refuse(NOT_FOUND);
     if (!can(actor, action, "return", parties)) return refuse(FORBIDDEN);
     const sale = await lockSaleForReturn(tx, seen.sale_id);
-    // Read again: another may have changed it while this one waited for the lock.
+    // Read again: another transaction may have changed it while this one waited for the lock.
     const row = await findReturn(tx.client, returnId);
     if (sale === null || row === null) return refuse(NOT_FOUND);
     const refusal = await change(tx, row, sale);

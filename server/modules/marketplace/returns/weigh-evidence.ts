@@ -1,4 +1,4 @@
-// A filing held against the product's own record: what is wrong with it, what the checks find, and
+// Compares a filing with the product's own record: what is wrong with it, what the checks find, and
 // what is attached to the return.
 import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../../../domain/returns/terms.ts";
 import type { ReturnEvidence } from "../../../../contract/marketplace/return-evidence.ts";

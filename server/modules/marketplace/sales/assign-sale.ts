@@ -1,5 +1,5 @@
-// A bought lead changes hands within its buyer's team: the first claim wins, and the others are
-// told.
+// Assigns a bought lead within its buyer's team: the first claim wins, and the others are refused
+// with the assignee's name.
 import {
   type SaleAssigned,
   saleAssignedTopic,
@@ -31,12 +31,12 @@ const NO_COLLEAGUE = invalid([
   },
 ]);
 
-/** Names who works it, as far as a colleague may know. */
+/** Refusal that names the assignee, as far as a colleague may know. */
 export function claimedBy(name: string | null): Refusal {
   return { code: "already_claimed", detail: `${name ?? "A colleague"} has this lead.` };
 }
 
-/** Takes the sale for the caller. What is theirs already stays so. */
+/** Assigns the sale to the caller. A sale already assigned to the caller stays unchanged. */
 export function claimSale(
   deps: AssignDeps,
   actor: Actor,
@@ -51,7 +51,7 @@ export function claimSale(
   });
 }
 
-/** The same for a sale whose lock the caller's transaction holds, and which the actor may claim. */
+/** The same for a sale that the caller's transaction has locked, and which the actor may claim. */
 export async function claimWithin(
   tx: Transaction,
   actor: Actor,
@@ -75,7 +75,7 @@ export async function claimWithin(
   return ok(undefined);
 }
 
-/** Gives the sale to a colleague, or with null to nobody. */
+/** Assigns the sale to a colleague, or with null to no one. */
 export function assignSale(
   deps: AssignDeps,
   actor: Actor,
@@ -117,7 +117,7 @@ function assignRefusal(
   const givesBackOwn =
     userId === null && sale.assignee_id === actor.id && can(actor, "work", "sale", parties);
   if (!givesBackOwn && !can(actor, "assign", "sale", parties)) {
-    // Whoever may claim it belongs to the account: to them it is no secret that a colleague has it.
+    // A member that may claim the sale belongs to the account and may know that a colleague has it.
     if (!can(actor, "claim", "sale", parties)) return hiddenOr(actor, sale);
     return can(actor, "work", "sale", parties) ? FORBIDDEN : claimedBy(sale.assignee_name);
   }

@@ -1,4 +1,4 @@
-// The rows of who works which sale. Whoever writes one holds the sale's lock.
+// Reads and writes the assignees of sales. Every writer holds the sale's lock.
 import { type SaleAssigned } from "../../../../domain/notifications/kinds/sale-assigned.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
@@ -12,8 +12,8 @@ export interface NewAssignment {
 }
 
 /**
- * The name of a person who acts for the account. Until the transaction ends they keep their seat.
- * Null where there is none such.
+ * The name of a member of the account, locked so that the member stays until the transaction ends.
+ * Null where there is no such member.
  */
 export async function lockColleague(
   { client }: Transaction,
@@ -30,7 +30,7 @@ export async function lockColleague(
   return rows[0]?.name ?? null;
 }
 
-/** Gives the sale to somebody, whoever had it. */
+/** Assigns the sale to a member, replacing any assignee. */
 export async function putAssignment(
   { client }: Transaction,
   { saleId, userId, assignedBy, atMs }: NewAssignment,
@@ -45,7 +45,7 @@ export async function putAssignment(
   );
 }
 
-/** Gives the sale to somebody as long as nobody has it. False where somebody does. */
+/** Assigns the sale to a member unless it has an assignee. False where it has one. */
 export async function claimAssignment(
   { client }: Transaction,
   { saleId, userId, assignedBy, atMs }: NewAssignment,
@@ -63,7 +63,7 @@ export async function deleteAssignment({ client }: Transaction, saleId: string):
   await client.query("delete from sale_assignment where sale_id = $1", [saleId]);
 }
 
-/** Frees what this person had not brought to an end. Answers how many sales. */
+/** Releases the sales that this member had not finished. Returns how many. */
 export async function releaseUnfinished({ client }: Transaction, userId: string): Promise<number> {
   const { rowCount } = await client.query(
     `delete from sale_assignment g
@@ -77,7 +77,7 @@ export async function releaseUnfinished({ client }: Transaction, userId: string)
   return rowCount ?? 0;
 }
 
-/** Side and place of the lead, for what the colleagues are told. */
+/** Side and place of the lead, for the notification to the colleagues. */
 export async function findPlace(
   db: Queryable,
   leadId: string,

@@ -1,4 +1,5 @@
-// Bought leads in a team: claimed by one, seen and worked by whom that leaves.
+// Checks bought leads in a team: claimed by one member, and then seen and worked only by members
+// who may.
 import { listTold } from "../../../../test/support/told-events.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TestApi } from "../../../../test/support/api.ts";
@@ -60,7 +61,7 @@ const idsOf = async (who: Person, query: string): Promise<string[]> =>
   (await api.call(who, "GET", `/v1/sales?${query}`)).body.items.map(({ id }: { id: string }) => id);
 
 describe("claims", () => {
-  it("let exactly one of sixteen in, tell the others who, and inform the account", async () => {
+  it("let exactly one of sixteen in, name it to the others, and notify the account", async () => {
     const sale = await sell();
     const agents = await Promise.all(
       Array.from({ length: 16 }, (_, index) =>
@@ -94,7 +95,7 @@ describe("claims", () => {
     expect(bell).not.toContain("sale_assigned");
   });
 
-  it("are made by an outcome too, by a note and a key not", async () => {
+  it("are also made by an outcome, but not by a note or an API key", async () => {
     const sale = await sell();
     await say(team.ann, sale.id, { note: "Will call at five." });
     await say(await api.keyOf(buyerId), sale.id, { outcome: "attempted" });
@@ -111,7 +112,7 @@ describe("claims", () => {
     ).toBe("Ann");
   });
 
-  it("of another account's leads find nothing", async () => {
+  it("on another account's leads are not found", async () => {
     const sale = await sell();
     for (const answer of [await claim(rival, sale.id), await assign(rival, sale.id, rival.user)])
       expect(answer.status).toBe(404);
@@ -125,7 +126,7 @@ describe("claims", () => {
   });
 });
 
-describe("what a colleague works", () => {
+describe("a lead that a colleague works", () => {
   it("is not listed or read by an agent, notes included; owner and manager do both", async () => {
     const sale = await sell();
     await say(team.ann, sale.id, { outcome: "attempted", note: "Gate code 4411" });
@@ -145,7 +146,7 @@ describe("what a colleague works", () => {
     expect(await idsOf(team.owner, "where=assignee,eq,nobody")).not.toContain(sale.id);
   });
 
-  it("is given and taken by owner and manager alone, and given back by its holder", async () => {
+  it("is assigned by owner and manager alone, and released by its assignee", async () => {
     const sale = await sell();
     expect((await assign(team.ann, sale.id, team.bob.user)).status).toBe(403);
     expect((await assign(team.manager, sale.id, team.bob.user)).body.lead.sale.assignee.name).toBe(
@@ -163,7 +164,7 @@ describe("what a colleague works", () => {
   });
 });
 
-it("frees the unfinished work of a person who leaves, and keeps their name on notes", async () => {
+it("a member's unfinished work is released when they leave; notes keep their name", async () => {
   const gus = await api.userOf(buyerId, "advertiser", "agent", "Gus");
   const [open, won] = [await sell(), await sell()];
   await say(gus, open.id, { outcome: "attempted", note: "Call again on Monday." });

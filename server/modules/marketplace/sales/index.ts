@@ -1,4 +1,4 @@
-// Sales as they are read: the one entrance of this module for the others.
+// Exports reading of sales: the only entry point of this module.
 export { releaseUnfinished } from "./assignment.store.ts";
 export { findBuyerSale } from "./sale.store.ts";
 export { type OutcomeDeps, touchWithin } from "./record-outcome.ts";

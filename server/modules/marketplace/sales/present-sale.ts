@@ -1,4 +1,4 @@
-// The shapes of a sale: the buyer's with the lead, the affiliate's with what it earned, the
+// Presents a sale in its forms: the buyer's with the lead, the affiliate's with its earning, the
 // operator's with both parties.
 import type { BuyerSale, Sale } from "../../../../contract/marketplace/sales.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
@@ -8,7 +8,7 @@ import { NOTHING_OPENED, openLead, presentPurchased } from "../leads/index.ts";
 import type { BuyerSaleRow, SaleRow } from "./sale.store.ts";
 import type { TouchRow } from "./touch.store.ts";
 
-/** A lead that was given back keeps its facts, and its contact is gone from the buyer. */
+/** A returned lead keeps its facts; its contact is hidden from the buyer. */
 export function presentBuyerSale(row: BuyerSaleRow, vault: ContactVault): BuyerSale {
   return {
     view: "buyer",

@@ -1,4 +1,5 @@
-// A buyer says what came of a lead: in one transaction with its log, once for each idempotency key.
+// Records a buyer's outcome of a lead: in one transaction with its activity, once per idempotency
+// key.
 import type pg from "pg";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -28,7 +29,10 @@ export interface OutcomeReport {
   readonly note: string | null;
 }
 
-/** Answers the id of the sale that was touched; of the first call's where the key came before. */
+/**
+ * Returns the id of the sale that was touched; where the key was used before, that of the first
+ * call.
+ */
 export function recordOutcome(
   deps: OutcomeDeps,
   report: OutcomeReport,
@@ -48,14 +52,14 @@ export function recordOutcome(
       const known = await findKey(tx.client, scope, keyHash);
       if (known !== null)
         return known.request_hash.equals(requestHash) ? ok(saleId) : refuse(KEY_REUSED);
-      // A refusal keeps no key: the call may be right another time.
+      // A refused call stores no key: it may be valid another time.
       if (refusal !== null) return refuse(refusal);
       if (!(await insertIdempotencyKey(tx.client, { scope, keyHash, requestHash, atMs })))
         return refuse(KEY_REUSED);
     }
     const touched = await touch(tx, deps, report, sale, atMs);
-    // Whoever begins to work a lead that is nobody's has it from then on; nobody else can have
-    // taken it under this lock.
+    // A member who begins to work an unassigned lead becomes its assignee; no other member can
+    // claim it under this lock.
     if (
       touched.ok &&
       outcome !== null &&
@@ -87,7 +91,7 @@ async function touch(
 ): Promise<Result<string, Refusal>> {
   const refusal = refusalOf(actor, sale);
   if (refusal !== null) return refuse(refusal);
-  // Said by the refusals above; here for the compiler.
+  // Excluded by the refusals above; needed by the compiler.
   if (sale === null || actor.kind === "source") return refuse(FORBIDDEN);
   await insertTouch(tx, {
     id: uuidv7(atMs),
@@ -97,7 +101,7 @@ async function touch(
     outcome,
     note: note === null ? null : vault.seal(sale.lead_id, note),
   });
-  // The log says what was done, never what was noted.
+  // The activity says what was done, never what was noted.
   await recordActivity(tx.client, {
     atMs,
     actor,
@@ -114,7 +118,7 @@ async function touch(
 function refusalOf(actor: Actor, sale: LockedSale | null): Refusal | null {
   if (sale === null) return NOT_FOUND;
   const parties = partiesOf(sale);
-  // To a colleague it is no secret who has it.
+  // A colleague may know who the assignee is.
   if (!can(actor, "read", "sale", parties))
     return can(actor, "claim", "sale", parties) ? claimedBy(sale.assignee_name) : NOT_FOUND;
   if (!can(actor, "work", "sale", parties)) return FORBIDDEN;

@@ -1,4 +1,4 @@
-// The rows of sales with the lead that was sold.
+// Reads sales with the lead that was sold.
 import { SALES } from "../../../../contract/marketplace/sales.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Result } from "../../../../domain/result.ts";
@@ -22,7 +22,7 @@ import {
 } from "../leads/index.ts";
 
 interface CampaignColumns {
-  /** Null when bought by hand. */
+  /** Null when bought manually. */
   readonly campaign_id: string | null;
   readonly campaign_name: string | null;
 }
@@ -58,7 +58,7 @@ const COMMON: Omit<CollectionTable, "columns" | "from"> = {
   rules: SALES,
   id: "s.id",
   fields: FIELDS,
-  // Ids are made when a lead is sold and grow with time, so the indexes on them give the order.
+  // Ids are made when a lead is sold and grow with time, so their index gives the order.
   orders: { sold_at: { by: "s.id", type: "uuid" } },
   owner: { buyer: "s.buyer_id", affiliate: "s.affiliate_id" },
   person: "g.user_id",
@@ -105,12 +105,12 @@ export type LockedSale = Pick<
   "id" | "lead_id" | "buyer_id" | "affiliate_id" | "status" | "assignee_id"
 > & { readonly assignee_name: string | null };
 
-/** Whose the sale is, as access is decided by. */
+/** The sale's parties, as access checks need them. */
 export function partiesOf(sale: Pick<LockedSale, "buyer_id" | "affiliate_id" | "assignee_id">) {
   return { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id, assigneeId: sale.assignee_id };
 }
 
-/** The sale for as long as the transaction lasts: nobody returns it meanwhile. */
+/** Reads and locks the sale until the transaction ends, so that it cannot be returned meanwhile. */
 export async function lockSale(tx: Transaction, id: string): Promise<LockedSale | null> {
   const { rows } = await tx.client.query<LockedSale>(
     `select id, lead_id, buyer_id, affiliate_id, status, null as assignee_id, null as assignee_name
@@ -121,7 +121,7 @@ export async function lockSale(tx: Transaction, id: string): Promise<LockedSale 
   );
   const [sale] = rows;
   if (sale === undefined) return null;
-  // Read once the lock is held: nobody else gives it to anybody meanwhile.
+  // Read once the lock is held: no other transaction can change the assignee meanwhile.
   const {
     rows: [held],
   } = await tx.client.query<{ user_id: string; name: string | null }>(

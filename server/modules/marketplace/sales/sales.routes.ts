@@ -1,4 +1,4 @@
-// Sales over HTTP.
+// Serves the routes of sales.
 import type pg from "pg";
 import { type BuyerSale, getSale, listSales } from "../../../../contract/marketplace/sales.ts";
 import * as assignments from "../../../../contract/marketplace/assignments.ts";
@@ -54,7 +54,7 @@ function registerSaleReads(host: HttpHost, { pool, vault }: SaleDeps): void {
   });
 }
 
-/** Who of a buyer's people works which lead. */
+/** Adds the routes that assign a buyer's leads to its members. */
 function registerAssignments(host: HttpHost, deps: SaleDeps): void {
   const answer = (
     saleId: string,
@@ -69,7 +69,9 @@ function registerAssignments(host: HttpHost, deps: SaleDeps): void {
   );
 }
 
-/** What a buyer does about its leads: only its own account reads or writes it. */
+/**
+ * Adds the routes of what a buyer does about its leads: only its own account reads or writes it.
+ */
 function registerTouches(host: HttpHost, deps: SaleDeps): void {
   const { pool, vault } = deps;
   registerOperation(host, touches.recordOutcome, async ({ actor, params, body, headers }) => {

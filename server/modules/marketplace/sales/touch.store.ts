@@ -1,4 +1,4 @@
-// The rows of what buyers did about their leads, and of how far each sale came.
+// Reads and writes buyers' touches of their leads, and the progress of each sale.
 import type { Selectable } from "kysely";
 import { TOUCHES } from "../../../../contract/marketplace/touches.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
@@ -15,7 +15,7 @@ import { ASSIGNMENT_JOIN } from "../leads/index.ts";
 export type TouchRow = Omit<Selectable<SaleTouch>, "outcome" | "actor_kind"> & {
   readonly outcome: Outcome | null;
   readonly actor_kind: "user" | "key";
-  /** Null for a key. */
+  /** Null for an API key. */
   readonly actor_name: string | null;
   readonly lead_id: string;
   readonly buyer_id: string;
@@ -23,7 +23,7 @@ export type TouchRow = Omit<Selectable<SaleTouch>, "outcome" | "actor_kind"> & {
   readonly assignee_id: string | null;
 };
 
-/** A note may name the person: it is read only for as long as the buyer may read the contact. */
+/** A note may name the person: it is readable only as long as the buyer may read the contact. */
 const READABLE =
   "s.status = 'sold' and exists (select from lead_private p where p.lead_id = s.lead_id)";
 
@@ -47,9 +47,9 @@ const TOUCH_TABLE: CollectionTable = {
     outcome: "t.outcome",
     at: "t.at",
   },
-  // Ids grow with time, so the index on them gives the order.
+  // Ids grow with time, so their index gives the order.
   orders: { at: { by: "t.id", type: "uuid" } },
-  // Only its buyer's: an affiliate or the operator owns no row here.
+  // The buyer's own only: an affiliate or the operator owns no row here.
   owner: { buyer: "s.buyer_id" },
   person: "g.user_id",
 };
@@ -91,7 +91,7 @@ export interface NewTouch {
   readonly note: Sealed | null;
 }
 
-/** Writes the touch, and moves the sale's progress on. Whoever calls holds the sale's lock. */
+/** Writes the touch and updates the sale's progress. The caller holds the sale's lock. */
 export async function insertTouch(
   { client }: Transaction,
   { id, saleId, atMs, actor, outcome, note }: NewTouch,

@@ -1,5 +1,4 @@
-// Working on bought leads over the API: how far a buyer came, its notes, and that nobody else
-// learns of it.
+// Checks working on bought leads over the API: outcomes and notes, which only the buyer can read.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { NETWORK_ID, post, postBody } from "../../../../test/support/market.ts";
@@ -67,7 +66,7 @@ const touchesOf = async (saleId: string, caller: Caller = callers.buyer) =>
   (await api.call(caller, "GET", `/v1/touches?where=sale_id,eq,${saleId}`)).body.items;
 
 describe("POST /v1/sales/{id}/outcome", () => {
-  it("moves the sale on, counts tries, keeps the first time, logs no note", async () => {
+  it("advances the sale, counts attempts, keeps the first time, logs no note", async () => {
     const sale = await sell();
     const fresh = (await api.call(callers.buyer, "GET", `/v1/sales/${sale.id}`)).body;
     expect(fresh.lead.sale).toMatchObject({
@@ -127,7 +126,7 @@ describe("POST /v1/sales/{id}/outcome", () => {
     expect(log.text).not.toContain("Maria");
   });
 
-  it("takes a repeated call once, and refuses its key for another", async () => {
+  it("applies a repeated call once, and refuses its key for another", async () => {
     const sale = await sell();
     const first = await say(sale.id, { outcome: "attempted" }, callers.buyer, `again ${sale.id}`);
     const second = await say(sale.id, { outcome: "attempted" }, callers.buyer, `again ${sale.id}`);
@@ -146,10 +145,10 @@ describe("POST /v1/sales/{id}/outcome", () => {
   });
 
   it.each([
-    ["nothing at all", {}, ""],
-    ["an outcome that is none", { outcome: "maybe" }, "/outcome"],
+    ["an empty body", {}, ""],
+    ["an unknown outcome", { outcome: "maybe" }, "/outcome"],
     ["a blank note", { note: "  " }, "/note"],
-    ["a note without end", { note: "x".repeat(2_001) }, "/note"],
+    ["a note that is too long", { note: "x".repeat(2_001) }, "/note"],
   ])("refuses %s", async (_, body, field) => {
     const sale = await sell();
     const answered = await say(sale.id, body);
@@ -158,7 +157,7 @@ describe("POST /v1/sales/{id}/outcome", () => {
     expect(await touchesOf(sale.id)).toEqual([]);
   });
 
-  it("is its buyer's alone: others neither write nor read nor find out by asking", async () => {
+  it("is for its buyer alone: others cannot write, read or find out by filtering", async () => {
     const sale = await sell();
     await say(sale.id, { outcome: "lost", note: NOTE });
     expect((await say(sale.id, { outcome: "won" }, callers.rival)).status).toBe(404);
@@ -196,7 +195,7 @@ describe("POST /v1/sales/{id}/outcome", () => {
     expect(rows[0]?.row).not.toContain("Maria");
   });
 
-  it("is over once the lead was given back", async () => {
+  it("is refused once the lead was returned", async () => {
     const sale = await sell();
     await say(sale.id, { outcome: "contacted", note: NOTE }, callers.buyer, `before ${sale.id}`);
     await api.database.pool.query("update sale set status = 'returned' where id = $1", [sale.id]);
@@ -207,10 +206,10 @@ describe("POST /v1/sales/{id}/outcome", () => {
       (await say(sale.id, { outcome: "contacted", note: NOTE }, callers.buyer, `before ${sale.id}`))
         .status,
     ).toBe(200);
-    // What was noted may name the person, whose contact is the buyer's no more.
+    // Notes may name the person, whose contact the buyer may no longer read.
     expect(await touchesOf(sale.id)).toMatchObject([{ outcome: "contacted", note: null }]);
     await api.database.pool.query("update sale set status = 'sold' where id = $1", [sale.id]);
-    // A refusal kept no key.
+    // A refused call stores no key.
     expect(
       (await say(sale.id, { outcome: "won" }, callers.buyer, `after ${sale.id}`)).body.lead.sale
         .progress.outcome,
@@ -220,7 +219,7 @@ describe("POST /v1/sales/{id}/outcome", () => {
 });
 
 describe("bought leads by progress", () => {
-  it("are listed by where they stand: a lead that nobody touched is new", async () => {
+  it("are listed by their progress: an untouched lead is new", async () => {
     const [untouched, tried, reached] = [await sell(), await sell(), await sell()];
     await say(tried.id, { outcome: "attempted" });
     await say(reached.id, { outcome: "contacted" });

@@ -1,4 +1,5 @@
-// The market's clockwork: steps listings, ends them, forgets the contacts of what nobody bought.
+// Runs the periodic work of distribution: lowers listing prices, ends listings, deletes the
+// contacts of unsold leads.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import type { DistributionSettings } from "./arrive/arrival.ts";
@@ -11,17 +12,20 @@ export interface DistributionJobsDeps {
   readonly pool: pg.Pool;
   readonly rules: () => DistributionSettings;
   readonly now: () => number;
-  /** Brings the buyers' bid modifiers up to their returns; the module of the returns does it. */
+  /** Updates the buyers' bid modifiers from their returns; implemented by the returns module. */
   readonly refreshModifiers: (atMs: number) => Promise<number>;
   readonly onError: (error: unknown, what: string) => void;
 }
 
 export interface DistributionJobs extends Ticker {
-  /** One round; what the loop does every few seconds. */
+  /** Runs one round, as the loop does every few seconds. */
   runOnce(): Promise<void>;
 }
 
-/** Builds the loop. Several processes may run it: each row is stepped by whoever locks it first. */
+/**
+ * Builds the loop. Several processes may run it: each row is handled by the process that locks it
+ * first.
+ */
 export function createDistributionJobs(deps: DistributionJobsDeps): DistributionJobs {
   let modifiersAtMs = -Infinity;
   const runOnce = async (): Promise<void> => {

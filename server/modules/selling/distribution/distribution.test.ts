@@ -1,4 +1,5 @@
-// The way of a lead through a real database: sold, booked, remembered, never twice.
+// Checks a lead's path through a real database: sold, recorded in the ledger, remembered, never
+// sold twice.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../../test/support/database.ts";
 import { MarketFixture, post, postBody, startMarket } from "../../../../test/support/market.ts";
@@ -48,13 +49,13 @@ const answered = async (
   return result.answer;
 };
 
-/** The same post so many days later, with consent given anew. */
+/** The same post this many days later, with consent given again. */
 const later = (days: number, body: Record<string, unknown>) => {
   nowMs = START_MS + days * 86_400_000;
   return answered({ ...body, consent_at: new Date(nowMs - 60_000).toISOString() });
 };
 
-/** How many keys remember both leads. */
+/** How many keys remember all of these leads. */
 const keysOf = async (...leadIds: readonly string[]): Promise<number> => {
   const { rows } = await database.pool.query(
     `select count(*)::int as keys
@@ -66,7 +67,7 @@ const keysOf = async (...leadIds: readonly string[]): Promise<number> => {
 };
 
 describe("a posted lead", () => {
-  it("is sold to the best exclusive bid, booked and taken off the wallet", async () => {
+  it("is sold to the best exclusive bid, recorded and charged to the wallet", async () => {
     const rich = await fixture.advertiser("Rich Realty", 100_000);
     const poor = await fixture.advertiser("Poor Realty", 100_000);
     await fixture.campaign({ accountId: rich, exclusiveCents: 9_000 });
@@ -110,7 +111,7 @@ describe("a posted lead", () => {
     expect(elsewhere.leadId).not.toBe(first.leadId);
   });
 
-  it("sent 64 times at once is sold once", async () => {
+  it("sent 64 times concurrently is sold once", async () => {
     const buyer = await fixture.advertiser("Burst Realty", 100_000);
     await fixture.campaign({ accountId: buyer, exclusiveCents: 4_000 });
     const body = postBody((person += 1));
@@ -137,7 +138,7 @@ describe("a posted lead", () => {
     expect(result.kind).toBe("mismatch");
   });
 
-  it("goes to shared buyers when together they bring more", async () => {
+  it("goes to shared buyers when they bring more together", async () => {
     const buyers = await Promise.all(
       ["A", "B", "C", "D"].map((name) => fixture.advertiser(`Shared ${name}`, 100_000)),
     );
@@ -253,7 +254,7 @@ describe("a posted lead", () => {
     expect(rows).toEqual([{ day_leads: 10, total_leads: 20, total_cents: 80_000n }]);
   });
 
-  it("sells exactly what a wallet can pay, and goes on after an outside top-up", async () => {
+  it("sells exactly what a wallet can pay, and continues after an outside top-up", async () => {
     const buyer = await fixture.advertiser("Thrifty Realty", 20_000);
     await fixture.campaign({ accountId: buyer, exclusiveCents: 4_000 });
     const answers = await Promise.all(
@@ -281,7 +282,7 @@ describe("a posted lead", () => {
     });
   });
 
-  it("of a person met before is no duplicate after 60 days, nor sold to a past buyer", async () => {
+  it("of a known person is no duplicate after 60 days, nor sold to a past buyer", async () => {
     const first = await fixture.advertiser("First Realty", 100_000);
     const second = await fixture.advertiser("Second Realty", 100_000);
     await fixture.campaign({ accountId: first, exclusiveCents: 9_000 });
@@ -297,7 +298,7 @@ describe("a posted lead", () => {
     expect(await keysOf(soldTwice.leadId, bought.leadId)).toEqual(2);
   });
 
-  it("that nobody bought leaves the person's keys once it cannot matter any more", async () => {
+  it("that is never sold leaves the person's keys once it can no longer matter", async () => {
     const body = { ...postBody((person += 1)), address: undefined };
     const leads = [await answered(body)];
     for (const days of [61, 122, 183]) leads.push(await later(days, body));
@@ -318,7 +319,7 @@ describe("a posted lead", () => {
     expect(await answered(body)).toMatchObject({ status: "rejected", reason: "suppressed" });
   });
 
-  it("a test post answers and keeps nothing", async () => {
+  it("that is a test is answered and stores nothing", async () => {
     const buyer = await fixture.advertiser("Test Realty", 100_000);
     await fixture.campaign({ accountId: buyer, exclusiveCents: 4_000 });
     await market.catchUp();

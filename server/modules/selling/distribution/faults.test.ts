@@ -1,5 +1,5 @@
-// What goes wrong between the market and its database, and that no answer, lead or cent is lost or
-// doubled by it.
+// Checks that faults between distribution and its database lose or duplicate no answer, lead or
+// cent.
 import { type AddressInfo, type Server, type Socket, connect, createServer } from "node:net";
 import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -50,7 +50,7 @@ async function open(url = database.url): Promise<Distribution> {
   return market;
 }
 
-/** Chance from a seed: the same run every time (mulberry32). */
+/** Random numbers from a seed: the same on every run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -62,8 +62,8 @@ function seeded(seed: number): () => number {
 }
 
 /**
- * Stands between a client and PostgreSQL and cuts the connection instead of passing the reply to a
- * COMMIT on.
+ * A proxy between a client and PostgreSQL that cuts the connection instead of forwarding the reply
+ * to a COMMIT.
  */
 class CommitCutter {
   cuts = 0;
@@ -133,7 +133,7 @@ async function count(sql: string): Promise<number> {
 }
 
 describe("a reply to COMMIT that never comes", () => {
-  it("loses no lead, doubles none, and every post gets its own outcome", async () => {
+  it("loses no lead, duplicates none, and every post gets its own outcome", async () => {
     const buyer = await fixture.advertiser("Lossy Realty", 1_000_000);
     await fixture.campaign({
       accountId: buyer,
@@ -178,7 +178,7 @@ describe("a reply to COMMIT that never comes", () => {
     expect(errors).toEqual([]);
   }, 120_000);
 
-  it("would double leads if each try were a new one: the test can fail", async () => {
+  it("would duplicate leads if each attempt were a new one: the test can fail", async () => {
     const { cutter, url } = await CommitCutter.start(database.url, 0.6, seeded(42));
     await database.pool.query("create table naive (post integer not null)");
     const pg = await import("pg");
@@ -237,7 +237,7 @@ it("a lead that PostgreSQL refuses fails alone", async () => {
   expect(await verifyLedger(database.pool)).toEqual([]);
 });
 
-it("connections killed while leads come in lose and double nothing", async () => {
+it("connections killed while leads come in lose and duplicate nothing", async () => {
   const buyer = await fixture.advertiser("Tough Realty", 10_000_000);
   await fixture.campaign({ accountId: buyer, exclusiveCents: PRICE_CENTS });
   const source = await fixture.source();
@@ -253,7 +253,7 @@ it("connections killed while leads come in lose and double nothing", async () =>
        where application_name = 'plat-batch' and datname = current_database()`,
     );
     kills += rows.length;
-    // Some of the round is answered, the rest is anywhere between claim and commit.
+    // Some of the round is answered; the rest is anywhere between claim and commit.
     await Promise.race(posts.slice(-30));
   }
   for (const result of await Promise.all(posts))
@@ -337,7 +337,7 @@ it("sequential posts through the database sell as distribution does in memory", 
   expect(await verifyLedger(database.pool)).toEqual([]);
 }, 120_000);
 
-it("nothing is sold to a campaign by a post after its pause was acknowledged", async () => {
+it("no lead is sold to a campaign by a post after its pause was acknowledged", async () => {
   const best = await fixture.advertiser("Pausing Realty", 10_000_000);
   const next = await fixture.advertiser("Next Realty", 10_000_000);
   const no = await fixture.campaign({ accountId: best, exclusiveCents: 9_000 });

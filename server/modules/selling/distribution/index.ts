@@ -1,4 +1,4 @@
-// The market: leads in, decisions out. The one entrance of this module for the others.
+// Exports distribution, which decides leads: the only entry point of this module.
 import type pg from "pg";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import type { EstimatedLead } from "../../../../domain/reports/source-prices.ts";
@@ -75,10 +75,10 @@ export type { Urgency } from "./arrive/arrival-queue.ts";
 
 export interface DistributionDeps {
   readonly pool: pg.Pool;
-  /** How the batch's own connections reach the database. */
+  /** How the batches' own connections reach the database. */
   readonly connection: pg.ClientConfig;
   readonly rules: () => DistributionSettings;
-  /** Reads the settings behind `rules` again: they count as part of the book. */
+  /** Reads the settings behind `rules` again: they are covered by the distribution version. */
   readonly refreshRules?: () => Promise<unknown>;
   readonly now: () => number;
   readonly random: () => number;
@@ -87,18 +87,20 @@ export interface DistributionDeps {
 }
 
 export interface Distribution {
-  /** Loads the campaigns. Nothing may be distributed before. */
+  /** Loads the campaigns. Must be called before anything is distributed. */
   start(): Promise<void>;
-  /** Decides what waits, then closes the market's connections. */
+  /** Decides what is queued, then closes the batch connections. */
   stop(): Promise<void>;
   /**
-   * Decides a lead for good. Rejects with TooBusy (come back) or LeadFailed (ours; nothing was
-   * recorded).
+   * Decides a lead for good. Rejects with TooBusy (retry later) or LeadFailed (internal error;
+   * nothing was recorded).
    */
   distribute(arrival: Arrival, urgency: Urgency): Promise<ArrivalResult>;
-  /** What `distribute` would answer now; keeps and sells nothing. */
+  /** Returns what `distribute` would answer now; stores and sells nothing. */
   dryRun(arrival: SellableArrival): Promise<Answer>;
-  /** What the source's last `most` leads since `sinceMs` would bring now. Nothing is kept. */
+  /**
+   * Returns what the source's last `most` leads since `sinceMs` would bring now. Stores nothing.
+   */
   estimatePrices(
     source: SourceTerms,
     period: { readonly sinceMs: number; readonly most: number },
@@ -106,8 +108,8 @@ export interface Distribution {
   /** Sells a listing to a named buyer. */
   buyListing(purchase: BuyListing): Promise<Result<Purchase, PurchaseRefusal>>;
   /**
-   * Asks other prices for a listed lead, where `mayChange` allows it. `record` writes what was
-   * done, in the same transaction.
+   * Sets new prices for a listed lead, where `mayChange` allows it. `record` logs the change in the
+   * same transaction.
    */
   repriceListing(
     record: ChangeListingDeps["record"],
@@ -122,34 +124,35 @@ export interface Distribution {
     byOperator: boolean,
     mayChange: (listing: ListingRow) => boolean,
   ): Promise<Result<null, ListingRefusal>>;
-  /** Puts a lead that nobody bought back on it. */
+  /** Puts an unsold lead back on the marketplace. */
   relistListing(
     record: ChangeListingDeps["record"],
     leadId: string,
     consentAtMs: number | null,
     mayChange: (listing: ListingRow) => boolean,
   ): Promise<Result<null, ListingRefusal>>;
-  /** Answers a ping with what buyers promise for it; what they promise is held. */
+  /** Answers a ping with what buyers promise to pay for the lead; the promised amounts are held. */
   offer(ping: PingArrival): Promise<MadeOffer>;
-  /** Sells to those who promised, or says why not. */
+  /** Sells the lead to the buyers that promised, or returns why not. */
   capture(post: PingPost): Promise<PostedPing>;
   /**
-   * Takes over campaigns that changed; called on a wake-up, and by a batch that meets a newer book.
+   * Loads campaigns that changed; called on a wake-up, and by a batch that meets a newer
+   * distribution version.
    */
   catchUp(): Promise<void>;
-  /** Leads in line and campaigns in memory, for the metrics. */
+  /** Queued leads and campaigns in memory, for the metrics. */
   readonly figures: () => { readonly waiting: number; readonly activeCampaigns: number };
 }
 
 /**
- * What is alive for good: the server, and of each campaign its objects and its part of the packed
+ * Memory that stays alive: the server, and per campaign its objects and its part of the packed
  * index. Measured.
  */
 const SERVER_HEAP_MB = 56;
 const CAMPAIGN_HEAP_MB = 0.000_36;
 const CAMPAIGN_PACKED_MB = 0.000_48;
 
-/** Builds the market over one database. */
+/** Builds distribution on one database. */
 export function createDistribution(deps: DistributionDeps): Distribution {
   const memory = new DistributionState();
   const load = async (): Promise<void> => {
@@ -158,7 +161,7 @@ export function createDistribution(deps: DistributionDeps): Distribution {
     await deps.refreshRules?.();
     memory.apply(changed, version);
   };
-  // One at a time, each with a look of its own: of two at once the older might be taken over last.
+  // One at a time, each with its own read: of two concurrent reads the older might be applied last.
   let caughtUp: Promise<void> = Promise.resolve();
   const catchUp = (): Promise<void> => (caughtUp = caughtUp.then(load, load));
   const loop = new BatchLoop({
@@ -222,8 +225,8 @@ async function fillMemory(
   await memory.load(campaigns, version);
   for (const [accountId, cents] of await loadWallets(pool)) memory.noteAvailable(accountId, cents);
   giveMemoryBack();
-  // Not before: while campaigns are read, most of what the heap would grow by is rows that nobody
-  // needs any more.
+  // Not earlier: while campaigns are read, most of the heap's growth is rows that are no longer
+  // needed.
   letHeapGrow({
     heapMb: SERVER_HEAP_MB + CAMPAIGN_HEAP_MB * memory.activeCampaigns,
     packedMb: CAMPAIGN_PACKED_MB * memory.activeCampaigns,

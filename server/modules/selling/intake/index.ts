@@ -1,4 +1,4 @@
-// The intake: posts in, answers out.
+// Exports the intake of posts.
 export { registerIntake } from "./intake.routes.ts";
 export { presentAnswer } from "./present-answer.ts";
 export {

@@ -1,5 +1,5 @@
-// Posting over HTTP as affiliates do it: every shape of call, every kind of bad input, and the
-// answer in the field's own words.
+// Checks posting over HTTP as affiliates do it: every form of request, every kind of bad input, and
+// answers in the industry's format.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { NETWORK_ID, personIn, postBody } from "../../../../test/support/market.ts";
@@ -30,7 +30,7 @@ const post = (body: unknown, headers: Record<string, string> = {}, caller: Calle
   api.call(caller, "POST", "/v1/leads", body, headers);
 
 describe("POST /v1/leads", () => {
-  it("answers exactly in the field's shape", async () => {
+  it("answers exactly in the industry's format", async () => {
     const body = someone();
     const first = await post(body);
     expect(first.status).toBe(200);
@@ -59,7 +59,7 @@ describe("POST /v1/leads", () => {
     });
   });
 
-  it("takes a form, the field's other names, and the key in the body", async () => {
+  it("accepts a form, the industry's other field names, and the key in the body", async () => {
     const { zip_code: zip, ...rest } = someone();
     const form = new URLSearchParams({
       ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
@@ -80,7 +80,7 @@ describe("POST /v1/leads", () => {
     expect(JSON.parse(rows[0].sub_ids)[0]).toBe("abc");
   });
 
-  it("reads a consent with the name that the network has now", async () => {
+  it("reads a consent with the network's current name", async () => {
     const operator = await api.userOf(NETWORK_ID, "admin");
     const scopeOf = async (): Promise<string> => {
       const answer = await post(
@@ -99,7 +99,7 @@ describe("POST /v1/leads", () => {
     await api.call(operator, "PATCH", "/v1/settings", { network_name: "Harbor Leads" });
     try {
       expect(before).toBe("none");
-      // The settings are read anew as soon as they are saved, beside the answer.
+      // The settings are reloaded once they are saved, independently of the answer.
       await expect.poll(scopeOf).toBe("network");
     } finally {
       await api.call(operator, "PATCH", "/v1/settings", { network_name: "Plat" });
@@ -123,7 +123,7 @@ describe("POST /v1/leads", () => {
     ["impossible phone", { phone: "111-111-1111", email: undefined }, "invalid_field", "phone"],
     ["missing consent", { consent: undefined }, "consent_missing", "consent"],
     [
-      "consent of tomorrow",
+      "consent dated tomorrow",
       { consent_at: "2026-11-22T00:00:00Z" },
       "consent_invalid",
       "consent_at",
@@ -135,9 +135,9 @@ describe("POST /v1/leads", () => {
       "phone",
     ],
     ["a wrong type", { price: { amount: 3 } }, "invalid_field", "price"],
-    ["a side nobody knows", { side: "landlord" }, "invalid_field", "side"],
+    ["an unknown side", { side: "landlord" }, "invalid_field", "side"],
   ])(
-    "refuses %s as a business outcome that says what to mend",
+    "refuses %s as a business outcome that names the field",
     async (_name, fields, reason, field) => {
       const answer = await post(someone(fields));
       expect(answer.status).toBe(200);
@@ -179,7 +179,7 @@ describe("POST /v1/leads", () => {
     expect(answer.headers.get("content-type")).toMatch(/^application\/problem\+json/);
   });
 
-  it("gives a key the same bytes, refuses another body, makes one sale of 16 at once", async () => {
+  it("gives a key the same bytes, refuses another body, and sells 16 concurrent once", async () => {
     const body = someone();
     const headers = { "idempotency-key": "order-1" };
     const answers = await Promise.all(Array.from({ length: 16 }, () => post(body, headers)));
@@ -194,7 +194,7 @@ describe("POST /v1/leads", () => {
     expect(sales.rows).toEqual([{ sales: 1 }]);
   });
 
-  it("the same lead 64 times at once is one sale and 63 duplicates", async () => {
+  it("the same lead sent 64 times concurrently is one sale and 63 duplicates", async () => {
     const body = someone();
     const answers = await Promise.all(Array.from({ length: 64 }, () => post(body)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -202,7 +202,7 @@ describe("POST /v1/leads", () => {
     expect(answers.filter((answer) => answer.body.status === "duplicate")).toHaveLength(63);
   });
 
-  it("a test keeps nothing, and answers what was asked for", async () => {
+  it("a test stores nothing, and gets the answer it requests", async () => {
     const count = async (): Promise<number> =>
       (await api.database.pool.query("select count(*)::int as leads from lead")).rows[0].leads;
     const before = await count();
@@ -230,7 +230,7 @@ describe("POST /v1/leads/batch", () => {
   const batch = (leads: unknown[], headers: Record<string, string> = {}) =>
     api.call(source, "POST", "/v1/leads/batch", { leads }, headers);
 
-  it("answers each lead in order and loses none over a bad one", async () => {
+  it("answers each lead in order and loses none because of an invalid one", async () => {
     const twin = someone();
     const answer = await batch([
       someone(),
@@ -258,7 +258,7 @@ describe("POST /v1/leads/batch", () => {
     ]);
   });
 
-  it("takes a thousand, not more, and repeats its answers by key", async () => {
+  it("accepts a thousand leads, not more, and repeats its answers by key", async () => {
     const leads = Array.from({ length: 1_000 }, () => someone());
     nowMs += 20_000;
     const first = await batch(leads, { "idempotency-key": "batch-1" });
@@ -275,7 +275,7 @@ describe("POST /v1/leads/batch", () => {
     expect((await batch([])).status).toBe(422);
   });
 
-  it("slows down posters above the network's rate, and says when to come back", async () => {
+  it("limits callers above the network's rate, and says when to retry", async () => {
     nowMs += 60_000;
     const leads = Array.from({ length: 1_000 }, () => ({ side: "seller" }));
     expect((await batch(leads)).status).toBe(200);
@@ -289,7 +289,7 @@ describe("POST /v1/leads/batch", () => {
     expect((await batch(leads.slice(0, 500))).status).toBe(200);
   });
 
-  it("leaves a book that verifies", async () => {
+  it("leaves a ledger that verifies", async () => {
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 });

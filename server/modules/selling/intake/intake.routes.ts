@@ -1,4 +1,4 @@
-// Posting leads over HTTP: one at a time, or up to a thousand together.
+// Serves the routes for posting leads: one at a time, or up to a thousand together.
 import {
   type PostAnswer,
   postLead,
@@ -35,12 +35,12 @@ const DOWN: Refusal = {
 };
 
 /**
- * Leads of a batch call in line at once, so that a thousand neither fill the memory nor keep single
- * posts waiting; fewer would leave lanes idle.
+ * Leads of a batch call queued at the same time, so that a thousand neither fill the memory nor
+ * keep single posts waiting; fewer would leave workers idle.
  */
 const BATCH_PART = 512;
 
-/** Lets a source post so many leads, where it may. */
+/** Admits this many posts of a source within its rate limit. */
 type Admit = (
   found: Promise<Result<SourceCaller, Refusal>>,
   count: number,
@@ -131,8 +131,8 @@ function registerBatch(host: HttpHost, deps: IntakeRoutesDeps, admit: Admit): vo
 }
 
 /**
- * Submits the leads of a batch call. With a key the first lead tells whether it stands for this
- * request, before any other is decided.
+ * Submits the leads of a batch call. With a key, the first lead shows whether the key belongs to
+ * this request, before any other is decided.
  */
 async function submitInParts(
   leads: readonly unknown[],
@@ -156,7 +156,7 @@ async function submitInParts(
   return ok(results);
 }
 
-/** The market's exceptions as refusals, so that a machine in trouble is told as such. */
+/** Turns distribution's exceptions into refusals, so that the caller learns the cause. */
 async function settle(
   submitted: Promise<SubmitResult>,
 ): Promise<Result<SubmitResult | { readonly kind: "failed" }, Refusal>> {

@@ -1,12 +1,12 @@
-// The answer to a post in the field's own shape: dollars, as the field expects them here and
-// nowhere else.
+// Presents the answer to a post in the industry's format, with amounts in dollars (only here and
+// for pings).
 import type { PostAnswer } from "../../../../contract/marketplace/leads.ts";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
 import type { LeadFieldError } from "../../../../domain/lead/problems.ts";
 import { centsToDollars } from "../../../../domain/money/money.ts";
 
-/** Presents an answer; the field errors of a refused post are added so that it can be mended. */
+/** Presents an answer; a refused post also gets its field errors, so that it can be fixed. */
 export function presentAnswer(answer: Answer, errors: readonly LeadFieldError[] = []): PostAnswer {
   return {
     outcome: answer.status === "accepted" ? "success" : "failure",
@@ -32,8 +32,8 @@ export function presentAnswer(answer: Answer, errors: readonly LeadFieldError[] 
 }
 
 /**
- * The answer to a lead of a batch that could not be decided: ours to mend, the caller may send it
- * again.
+ * The answer to a lead of a batch that could not be decided because of an internal error; the
+ * caller may send it again.
  */
 export function presentFailure(leadId: string): PostAnswer {
   return {

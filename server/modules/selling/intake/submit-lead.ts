@@ -1,4 +1,4 @@
-// A posted lead on its way to its answer: read, validate, score, seal, distribute.
+// Processes a posted lead: reads, validates, scores, seals and distributes it.
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import { identitiesIn, identityKeys } from "../../../../domain/lead/identity.ts";
 import type { ValidLead } from "../../../../domain/lead/lead.ts";
@@ -33,23 +33,23 @@ export interface IntakeDeps extends ArrivalDeps {
   readonly now: () => number;
 }
 
-/** Whose the post is, and what it is known by. */
+/** Where a post comes from, and its idempotency key. */
 export interface PostOrigin {
   readonly source: SourceTerms;
   /** A paused source's leads are recorded and refused. */
   readonly sourcePaused: boolean;
   readonly idempotencyKey: string | null;
   /**
-   * What the key stands for; a key used again with other text is a mismatch. Not asked for without
-   * a key.
+   * The request text that the key is bound to; a key reused with other text is a mismatch. Not
+   * called without a key.
    */
   readonly idempotentText: () => string;
-  /** A row of a file, which must bring all that shows the consent. */
+  /** A row of a file, which must contain the full proof of consent. */
   readonly isImported?: boolean;
 }
 
 export interface Submission extends PostOrigin {
-  /** The post as it came, JSON values or form strings. */
+  /** The post as received: JSON values or form strings. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly urgency: Urgency;
 }
@@ -60,9 +60,7 @@ export interface DryRunResult {
   readonly errors: readonly LeadFieldError[];
 }
 
-/**
- * A lead that arrives, or that is refused before the market sees it, with what is wrong with it.
- */
+/** An arrival, whether valid or refused before distribution, with its field errors. */
 export interface MadeArrival {
   readonly arrival: Arrival;
   readonly errors: readonly LeadFieldError[];
@@ -77,7 +75,7 @@ export type SubmitResult =
     }
   | { readonly kind: "mismatch" };
 
-/** Takes one post to its answer. Rejects with the market's TooBusy or LeadFailed. */
+/** Submits one post and returns its answer. Rejects with distribution's TooBusy or LeadFailed. */
 export async function submitLead(deps: IntakeDeps, submission: Submission): Promise<SubmitResult> {
   const receivedAtMs = deps.now();
   const { lead, controls } = readPost(submission.record);
@@ -96,7 +94,9 @@ export async function submitLead(deps: IntakeDeps, submission: Submission): Prom
   return result.kind === "mismatch" ? result : { ...result, errors };
 }
 
-/** What the post would be answered. Whatever stands in it, nothing is kept and nothing sold. */
+/**
+ * Returns what the post would be answered. Nothing is stored or sold, whatever the post contains.
+ */
 export function dryRunPost(
   deps: IntakeDeps,
   { record, ...origin }: Pick<Submission, "source" | "sourcePaused" | "record">,
@@ -105,7 +105,10 @@ export function dryRunPost(
   return dryRunLead(deps, origin, lead, controls.testResult);
 }
 
-/** The same of a lead that is read already; `forced` is the answer that a test asked for. */
+/**
+ * Does the same as `dryRunPost` for a lead that is already read; `forced` is the answer that a test
+ * requested.
+ */
 export async function dryRunLead(
   deps: IntakeDeps,
   origin: Pick<PostOrigin, "source" | "sourcePaused" | "isImported">,
@@ -123,8 +126,8 @@ export async function dryRunLead(
 }
 
 /**
- * Checks, scores and seals the post. A refused one still arrives, so that the source finds it among
- * its leads.
+ * Validates, scores and seals the post. A refused post still becomes an arrival, so that the source
+ * finds it among its leads.
  */
 export function makeArrival(
   deps: ArrivalDeps,
@@ -201,8 +204,8 @@ function contentOf(
 }
 
 /**
- * A test runs everything and keeps nothing; `test_result` forces the answer, so that an integration
- * can see each.
+ * Answers a test, which runs everything and stores nothing; `test_result` forces the answer, so
+ * that an integration can see each one.
  */
 async function answerDryRun(
   deps: IntakeDeps,
@@ -221,7 +224,7 @@ async function answerDryRun(
   };
 }
 
-/** The answer that a test asks for. */
+/** The answer that a test requests. */
 export function forcedAnswer(leadId: string, result: TestResult): Answer {
   const base = { leadId, sale: "none" as const, priceCents: ZERO_CENTS, original: null };
   if (result === "accepted") return { ...base, status: "accepted", reason: null };

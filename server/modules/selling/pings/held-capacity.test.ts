@@ -1,5 +1,5 @@
-// What offers hold under concurrency and when nobody posts: exactly what fits, at exactly what was
-// promised, and all of it back afterwards.
+// Checks what offers hold under concurrency and without posts: exactly what fits, at exactly the
+// promised prices, and all of it released afterwards.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const accepted = (answers: readonly Answer[]): Answer[] =>
 const openHolds = async (): Promise<number> =>
   (await net.query("select count(*)::int as holds from ping_hold where status = 'open'"))[0].holds;
 
-/** So many sources, for each has five offers at once. */
+/** Several sources, because each may have only five open offers. */
 const manySources = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async () =>
@@ -179,7 +179,7 @@ it("nothing stays held when no post comes: money, counters and totals are as bef
   expect(await verifyLedger(net.api.database.pool)).toEqual([]);
 });
 
-it("a hold goes back only into the windows it was counted in", async () => {
+it("a hold is released only into the windows it was counted in", async () => {
   const no = await net.campaign({ exclusiveCents: 3_000 });
   const [first, second] = [net.someone(), net.someone()];
   const offer = await net.ping({ ...pingOf(first), ...hashesOf(first) });
@@ -192,7 +192,7 @@ it("a hold goes back only into the windows it was counted in", async () => {
   expect(await verifyLedger(net.api.database.pool)).toEqual([]);
 });
 
-it("after the offers' server was killed another one posts to them or frees them", async () => {
+it("after the offers' server was killed, another one posts to them or releases them", async () => {
   await net.campaign({ exclusiveCents: 3_000 });
   const directory = await mkdtemp(join(tmpdir(), "plat-pings-"));
   const server = runServer({
@@ -220,7 +220,7 @@ it("after the offers' server was killed another one posts to them or frees them"
   expect(await verifyLedger(net.api.database.pool)).toEqual([]);
 });
 
-it("an offer stands shorter for a source that lets its offers run out", async () => {
+it("an offer is valid for less time for a source that lets its offers expire", async () => {
   await net.campaign({ exclusiveCents: 100 });
   const lifeOf = async (): Promise<number> => {
     const body = net.someone();
@@ -236,8 +236,8 @@ it("an offer stands shorter for a source that lets its offers run out", async ()
 });
 
 /**
- * One step of somebody: a ping, a post to an offer that stands or not, an offer that runs out, a
- * direct post.
+ * One step of one party: a ping, a post to an open or ended offer, an offer that expires, a direct
+ * post.
  */
 const step = fc.oneof(
   fc.record({ kind: fc.constant("ping" as const), withHash: fc.boolean(), source: fc.nat(2) }),
@@ -251,7 +251,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("later" as const), hours: fc.integer({ min: 1, max: 30 }) }),
 );
 
-it("in any order the book verifies, no limit is passed, and nothing stays held", async () => {
+it("in any order the ledger verifies, no limit is exceeded, and nothing stays held", async () => {
   const seen = { posted: 0, refused: 0, expired: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {

@@ -1,4 +1,5 @@
-// What each source may still ping, in this process: with several processes each allows as much.
+// Tracks how many pings each source may still send, in this process: with several processes each
+// allows as many.
 import {
   type PingAllowance,
   earnPings,
@@ -6,13 +7,13 @@ import {
   countPing,
 } from "../../../../domain/pings/throttle.ts";
 
-/** Sources remembered at most; a forgotten one starts anew. */
+/** Maximum sources remembered; a forgotten one starts over. */
 const MOST_SOURCES = 100_000;
 
 export class PingAllowances {
   readonly #allowances = new Map<string, PingAllowance>();
 
-  /** Takes one ping; 0 when it may be sent, else the milliseconds after which it may. */
+  /** Takes one ping; returns 0 when it may be sent, otherwise the milliseconds to wait. */
   take(sourceId: string, nowMs: number): number {
     if (this.#allowances.size >= MOST_SOURCES) this.#allowances.clear();
     const { allowance, waitMs } = countPing(

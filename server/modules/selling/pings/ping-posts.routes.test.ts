@@ -1,5 +1,5 @@
-// Posting to an offer over HTTP: sold as promised, or ended for one of the few reasons that end an
-// offer.
+// Checks posting to an offer over HTTP: sold as promised, or ended for one of the few reasons that
+// end an offer.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   PingNetwork,
@@ -32,7 +32,7 @@ describe("a post to an offer", () => {
   };
   const releasedWallet = { balance: 100_000, held: 0 };
 
-  it("sent again, or by several at once, gets the same bytes and sells once", async () => {
+  it("sent again, or by several concurrently, gets the same bytes and sells once", async () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone();
     const id = await offered(body);
@@ -88,7 +88,7 @@ describe("a post to an offer", () => {
     expect((await net.direct(body)).body.status).toBe("accepted");
   });
 
-  it("for another person than whose hash was pinged is a mismatch", async () => {
+  it("for a person other than the one whose hash was pinged is a mismatch", async () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone();
     const id = await offered(body, hashesOf(body));
@@ -114,7 +114,7 @@ describe("a post to an offer", () => {
     expect(await net.walletOf()).toEqual({ balance: 95_000, held: 0 });
   });
 
-  it("falls where its certificate or its age is what the buyer leaves out", async () => {
+  it("loses the buyer that excludes its certificate or its age", async () => {
     await net.campaign({
       exclusiveCents: 5_000,
       criteria: {
@@ -146,7 +146,7 @@ describe("a post to an offer", () => {
     expect(await net.walletOf()).toEqual({ balance: 95_000, held: 0 });
   });
 
-  it("is not sold when its score is below the ping's and the buyer asked for more", async () => {
+  it("is not sold when its score is below the ping's and the buyer required more", async () => {
     await net.campaign({ exclusiveCents: 5_000, criteria: { field: "engagement", min: 80 } });
     const body = net.someone({
       trustedform_cert_url: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567",
@@ -191,7 +191,7 @@ describe("a post to an offer", () => {
     expect(await net.walletOf()).toEqual(releasedWallet);
   });
 
-  it("of a person one buyer has falls to the others; if all have, to direct posting", async () => {
+  it("of a person one buyer has goes to the others; if all have, to direct posting", async () => {
     const second = await net.api.fixture.advertiser("Second Homes", 100_000);
     const no = await net.campaign({ sharedCents: 5_000, limits: { leads: { day: 9 } } });
     await net.campaign({ accountId: second, sharedCents: 4_000 });
@@ -252,7 +252,7 @@ describe("a post to an offer", () => {
     expect(await net.walletOf()).toEqual({ balance: 95_000, held: 0 });
   });
 
-  it("that cannot be read leaves the offer open", async () => {
+  it("that is invalid leaves the offer open", async () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone();
     const id = await offered(body);

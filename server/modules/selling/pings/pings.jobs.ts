@@ -1,4 +1,4 @@
-// Offers whose time is over give back what they held.
+// Ends expired offers in a loop and releases their holds.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import { releaseExpiredOffers } from "../distribution/index.ts";
@@ -11,7 +11,10 @@ export interface PingJobsDeps {
   readonly onError: (error: unknown, what: string) => void;
 }
 
-/** Builds the loop. Several processes may run it: an offer is ended by whoever locks it first. */
+/**
+ * Builds the loop. Several processes may run it: an offer is ended by the process that locks it
+ * first.
+ */
 export function createPingJobs(deps: PingJobsDeps): Ticker {
   return createTicker(
     PINGS_INTERVAL_MS,

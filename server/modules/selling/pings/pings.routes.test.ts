@@ -1,5 +1,5 @@
-// Pinging over HTTP as affiliates do it: every kind of offer and refusal, and nothing kept that
-// should not be.
+// Checks pinging over HTTP as affiliates do it: every kind of offer and refusal, and no data stored
+// that must not be.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   PingNetwork,
@@ -125,7 +125,7 @@ describe("a ping", () => {
       expect(await net.walletOf(accountId)).toEqual({ balance: 96_000 - index * 100, held: 0 });
   });
 
-  it("takes a form and the field's other names", async () => {
+  it("accepts a form and the industry's other field names", async () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const { zip_code: zip, ...rest } = pingOf(net.someone());
     const form = new URLSearchParams({
@@ -146,7 +146,7 @@ describe("a ping", () => {
     expect(JSON.parse(rows[0].sub_ids)[0]).toBe("abc");
   });
 
-  it("sent again gets the same offer and holds nothing twice, also 16 times at once", async () => {
+  it("sent again, even 16 times in parallel, gets the same offer and no second hold", async () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const body = pingOf(net.someone());
     const answers = await Promise.all(Array.from({ length: 16 }, () => net.ping(body)));
@@ -155,7 +155,7 @@ describe("a ping", () => {
     expect(await net.walletOf()).toEqual({ balance: 100_000, held: 5_000 });
   });
 
-  it("is not offered to buyers who ask for a certificate or age, known by consent", async () => {
+  it("is not offered to buyers who require a certificate or age, known by consent", async () => {
     await net.campaign({
       exclusiveCents: 5_000,
       criteria: { field: "verification", in: ["certificate"] },
@@ -173,7 +173,7 @@ describe("a ping", () => {
     expect((await net.direct(body)).body).toMatchObject({ status: "accepted", price: 42 });
   });
 
-  it("that nobody wants is answered so, and a moment later the same", async () => {
+  it("that no buyer wants is refused, and gets the same answer a moment later", async () => {
     const body = pingOf(net.someone());
     const answer = await net.ping(body);
     expect(answer.body).toMatchObject({
@@ -194,14 +194,14 @@ describe("a ping", () => {
   it.each([
     ["an unknown ZIP", { zip_code: "00000" }, "invalid_field", "zip_code"],
     ["no side", { side: undefined }, "missing_field", "side"],
-    ["a hash that is none", { phone_hash: "9165550142" }, "invalid_field", "phone_hash"],
-  ])("with %s is told what to mend", async (_name, fields, reason, field) => {
+    ["an invalid hash", { phone_hash: "9165550142" }, "invalid_field", "phone_hash"],
+  ])("with %s names the field to fix", async (_name, fields, reason, field) => {
     const answer = await net.ping({ ...pingOf(net.someone()), ...fields });
     expect([answer.status, answer.body.reason_code]).toEqual([200, reason]);
     expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
   });
 
-  it("keeps no contact sent by mistake, no bare hash, and names the fields left out", async () => {
+  it("stores no contact sent by mistake, no bare hash, and names the ignored fields", async () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone({
       first_name: "Canarella",
@@ -241,7 +241,7 @@ describe("a ping", () => {
     expect(personIn(answer.text, body)).toEqual([]);
   });
 
-  it("with a hash is told that its person is a duplicate, suppressed, or the buyer's", async () => {
+  it("with a hash is refused if the person is a duplicate, suppressed or the buyer's", async () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const known = net.someone();
     expect((await net.direct(known)).body.status).toBe("accepted");
@@ -275,7 +275,7 @@ describe("a ping", () => {
     );
   });
 
-  it("is refused where the source has five offers open, and has more when it posts", async () => {
+  it("is refused where the source has five open offers, and gets more when it posts", async () => {
     await net.campaign({ exclusiveCents: 1_000 });
     const bodies = Array.from({ length: 8 }, () => net.someone());
     const answers = await Promise.all(
@@ -336,12 +336,12 @@ describe("a ping", () => {
       "unsupported_media_type",
     ],
     ["a list", () => net.ping([{}]), 422, "invalid"],
-  ])("with %s is a problem", async (_name, call, status, code) => {
+  ])("with %s is answered with a problem", async (_name, call, status, code) => {
     const answer = await call();
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it("beyond the free ones of a source that never posts gets 429 and when to return", async () => {
+  it("beyond the allowance of a source that never posts gets 429 and when to retry", async () => {
     for (let sent = 0; sent < 600; sent += 50)
       await Promise.all(Array.from({ length: 50 }, () => net.ping({ side: "seller" })));
     const refused = await net.ping({ side: "seller" });

@@ -1,4 +1,4 @@
-// Pings and posts to their offers, over HTTP.
+// Serves the routes for pings and for posts to their offers.
 import { pingLead, postToPing } from "../../../../contract/selling/pings.ts";
 import { can } from "../../../../domain/access/access.ts";
 import { readPost } from "../../../../domain/lead/read-post.ts";
@@ -84,7 +84,7 @@ export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
   });
 }
 
-/** Too long a line is told as such. */
+/** Turns a full queue into its refusal. */
 async function settle<Value>(answered: Promise<Value>): Promise<Result<Value, Refusal>> {
   try {
     return ok(await answered);

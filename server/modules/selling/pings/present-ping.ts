@@ -1,5 +1,4 @@
-// The answers to a ping and to its post in the field's own shape: dollars, as the field expects
-// them.
+// Presents the answers to a ping and to its post in the industry's format, with amounts in dollars.
 import type { PostAnswer } from "../../../../contract/marketplace/leads.ts";
 import type { PingAnswer } from "../../../../contract/selling/pings.ts";
 import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
@@ -33,7 +32,7 @@ export function presentOffer({ offer, ignored, errors }: AnsweredPing): PingAnsw
   };
 }
 
-/** What a direct post is answered, with what differs from the ping. */
+/** The answer to a direct post, with what differs from the ping. */
 export function presentPosted({
   answer,
   changes,

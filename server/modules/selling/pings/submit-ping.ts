@@ -1,5 +1,5 @@
-// A ping on its way to its offer, and a post to an offer: read, scored and hashed, then decided by
-// the market.
+// Processes pings and posts to offers: reads, scores and hashes them, then passes them to
+// distribution.
 import { readPost } from "../../../../domain/lead/read-post.ts";
 import type { LeadFieldError } from "../../../../domain/lead/problems.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
@@ -28,7 +28,7 @@ export interface PingDeps extends ArrivalDeps {
   readonly now: () => number;
 }
 
-/** A call of a source: the record as it came, JSON values or form strings. */
+/** A call of a source: the record as received, JSON values or form strings. */
 export interface PingCall {
   readonly source: SourceTerms;
   readonly sourcePaused: boolean;
@@ -42,8 +42,8 @@ export interface AnsweredPing {
 }
 
 /**
- * Takes a ping to its answer. One that cannot be read, or is a paused source's, is answered and not
- * kept.
+ * Submits a ping and returns its answer. An invalid ping, or one of a paused source, is answered
+ * and not stored.
  */
 export async function submitPing(
   deps: PingDeps,
@@ -128,7 +128,7 @@ function arrivalOf(
   };
 }
 
-/** For an integration to see what an offer looks like: it is nobody's. */
+/** A sample offer, which shows an integration what an offer looks like and belongs to no buyer. */
 function testOffer(pingId: string, expiresAtMs: number): MadeOffer {
   return {
     pingId,
@@ -142,11 +142,11 @@ function testOffer(pingId: string, expiresAtMs: number): MadeOffer {
 
 export type AnsweredPost = PostedPing & {
   readonly errors: readonly LeadFieldError[];
-  /** A lead was sold by this call: no test, and no repeated one. */
+  /** True when this call sold a lead: neither a test nor a repeated call. */
   readonly isSale: boolean;
 };
 
-/** Takes a post to an offer to its answer. */
+/** Submits a post to an offer and returns its answer. */
 export async function submitPingPost(
   deps: PingDeps,
   { source, sourcePaused, record }: PingCall,
@@ -190,8 +190,8 @@ export async function submitPingPost(
 }
 
 /**
- * The id of the lead with the digits by which the ping's ties were broken, so that its decision can
- * be made again.
+ * The id of the lead with the digits that broke the ping's ties, so that its decision can be
+ * repeated.
  */
 function withSeedOf(pingId: string, leadId: string): string {
   return leadId.slice(0, -8) + pingId.slice(-8).toLowerCase();

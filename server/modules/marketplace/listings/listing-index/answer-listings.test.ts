@@ -112,7 +112,7 @@ const condition = fc.oneof(
     .map((area): Condition => ({ field: "area", operator: "eq", values: [area] })),
 );
 
-/** What a listing has in a field, as one would look it up by hand. */
+/** The value of a listing in a field, found without the index. */
 function valueOf(
   record: ListingRecord,
   field: string,
@@ -185,8 +185,8 @@ function holds(
   }[operator];
 }
 
-describe("the shelf in columns", () => {
-  it("answers pages, counts and clusters as a plain look at every listing does", () => {
+describe("the listing index", () => {
+  it("answers pages, counts and clusters as a plain scan of every listing does", () => {
     fc.assert(
       fc.property(
         fc.array(step, { maxLength: 120 }),
@@ -267,7 +267,7 @@ describe("the shelf in columns", () => {
     );
   });
 
-  it("puts a map's clusters where the ZIPs are, and nearer apart the nearer one looks", () => {
+  it("puts a map's clusters where the ZIPs are, and splits them further when zoomed in", () => {
     const columns = new ListingColumns();
     const base = {
       affiliateId: "a",
@@ -303,7 +303,7 @@ describe("the shelf in columns", () => {
       [2, "Sacramento, CA", "95838"],
       [1, "Sacramento, CA", "95814"],
     ]);
-    // Where three digits are shown, both stand on the middle of 958.
+    // Where three digits are shown, both are at the center of 958.
     expect(ask("zip3", near)).toEqual([
       {
         latitude: 38.61,

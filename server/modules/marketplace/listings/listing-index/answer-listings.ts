@@ -1,4 +1,4 @@
-// Answers questions to the shelf from its columns.
+// Answers questions to the listing index from its columns.
 import type { ListingOverview } from "../../../../../contract/marketplace/listings.ts";
 import { clusterListings } from "./cluster-listings.ts";
 import { type Filtered, filterListings } from "./filter-listings.ts";
@@ -13,7 +13,8 @@ import type {
 } from "./listing-index-questions.ts";
 
 /**
- * A page and its counts are asked for one after the other: so long what met the conditions is kept.
+ * A page and its counts are requested one after the other: the matching rows are kept for this
+ * long.
  */
 const KEPT_MS = 1_000;
 

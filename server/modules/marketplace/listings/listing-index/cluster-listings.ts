@@ -1,5 +1,5 @@
-// Listings on a map: those that stand near each other are one cluster, the nearer one looks, the
-// fewer.
+// Clusters listings on a map: listings near each other form one cluster, in smaller cells on a
+// smaller area.
 import type { ListingOverview } from "../../../../../contract/marketplace/listings.ts";
 import type { Place } from "../../../../../domain/lead/lead.ts";
 import { readMapArea } from "../../../../../domain/lead/map-area.ts";
@@ -10,16 +10,16 @@ import type { ListingColumns } from "./listing-columns.ts";
 
 type Cluster = ListingOverview["clusters"][number];
 
-/** Degrees of a cell where no area is asked for: the country is some fifteen cells wide. */
+/** Degrees of a cell where no area is given: the country is about fifteen cells wide. */
 const COUNTRY_CELL = 4;
 const CELLS_ACROSS = 12;
 
-/** More cells than lie around the globe at the smallest size that is asked for. */
+/** More cells than fit around the globe at the smallest size used. */
 const CELLS_AROUND = 1 << 26;
 
 /**
- * The most in the first place. Cells lie on a fixed grid, so that a map that is moved shows the
- * same clusters.
+ * Returns clusters, the largest first. Cells are on a fixed grid, so that a map that is moved shows
+ * the same clusters.
  */
 export function clusterListings(
   columns: ListingColumns,
@@ -50,7 +50,7 @@ export function clusterListings(
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** A power of two degrees. */
+/** The size of a cell: a power of two, in degrees. */
 function cellOf(conditions: readonly Condition[]): number {
   const asked = conditions.find(({ field }) => field === "area");
   const area = asked === undefined ? null : readMapArea(asked.values[0] ?? "");
@@ -110,7 +110,7 @@ class GrowingCluster {
   }
 }
 
-/** To some ten metres, which is more than the middle of a ZIP is known by. */
+/** Rounds to about ten meters, finer than the center of a ZIP is known. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

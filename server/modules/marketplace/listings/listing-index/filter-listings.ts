@@ -1,4 +1,4 @@
-// Which listings meet the conditions, and how many there would be with another side, type, timing,
+// Finds the listings that meet the conditions, and counts those with another side, type, timing,
 // tier or state.
 import {
   COUNTED_FIELDS,
@@ -15,14 +15,14 @@ import type { ListingColumns } from "./listing-columns.ts";
 import type { ListingFilter } from "./listing-index-questions.ts";
 
 export interface Filtered {
-  /** Rows that meet all conditions, the lowest first; good until the next question. */
+  /** Rows that meet all conditions, in ascending order; valid until the next question. */
   readonly rows: Uint32Array;
   readonly counts: ListingOverview["counts"];
 }
 
 const sieve = new RowSieve();
 
-/** Goes over all listings once. Their ends are the caller's to see to. */
+/** Scans all listings once. The caller must have removed ended listings. */
 export function filterListings(
   columns: ListingColumns,
   { conditions, affiliateId, previewZip }: ListingFilter,
@@ -51,7 +51,7 @@ function isCounted(field: string): boolean {
   return COUNTED_FIELDS.some((counted) => counted === field);
 }
 
-/** Places leave the fewest over, then prices and scores, then times. */
+/** Places are most selective, then prices and scores, then times. */
 function costOf({ field }: Condition): number {
   return ["area", "zip_code", "county_fips"].includes(field) ? 0 : field.endsWith("_at") ? 2 : 1;
 }
@@ -68,7 +68,7 @@ function keep(
   switch (field) {
     case "county_fips":
       return byPlace(({ countyFips }) => countyFips);
-    // Where only three digits are shown, the others cannot be asked for either.
+    // Where only three digits are shown, filters may not use the others either.
     case "zip_code":
       return byPlace(({ zipCode, zip3 }) => (previewZip === "zip3" ? zip3 : zipCode));
     case "area":
@@ -114,7 +114,7 @@ function keepArea(
   );
 }
 
-/** All are whole numbers: below a bound is at most one less. */
+/** All are whole numbers: below a bound means at most one less. */
 function keepNumbers(
   { operator, values }: Condition,
   cells: Float64Array,

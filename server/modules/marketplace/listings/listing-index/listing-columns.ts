@@ -1,5 +1,5 @@
-// What is on the marketplace in columns, without contact data: a million listings are looked
-// through in a few milliseconds.
+// Keeps the listings of the marketplace in columns, without contact data: a million listings are
+// searched in a few milliseconds.
 import type { Place } from "../../../../../domain/lead/lead.ts";
 import { grown } from "../../../../platform/columns/grown.ts";
 import { IdTable } from "../../../../platform/columns/id-table.ts";
@@ -8,7 +8,7 @@ import { WordColumn } from "../../../../platform/columns/word-column.ts";
 import { ListingKinds } from "./listing-kinds.ts";
 import { MINUTE_MS } from "../../../../../domain/time.ts";
 
-/** A listing as it is read from the database. */
+/** A listing as read from the database. */
 export interface ListingRecord {
   readonly leadId: string;
   readonly affiliateId: string;
@@ -20,10 +20,10 @@ export interface ListingRecord {
   readonly scoreTotal: number;
   readonly listedMs: number;
   readonly endsMs: number;
-  /** Null where it is not offered, as that of a lead of which a slot is sold. */
+  /** Null where it is not offered exclusively, as when a slot is sold. */
   readonly exclusiveCents: number | null;
   readonly slotCents: number | null;
-  /** False once it is sold, ended or taken away. */
+  /** False once it is sold, ended or withdrawn. */
   readonly isOpen: boolean;
 }
 
@@ -38,10 +38,10 @@ export class ListingColumns {
   readonly affiliateId = new WordColumn<string>();
   listedMs = new Float64Array(FIRST_ROWS);
   endsMs = new Float64Array(FIRST_ROWS);
-  /** Not a number where a price is not offered. */
+  /** NaN where a price is not offered. */
   exclusiveCents = new Float64Array(FIRST_ROWS);
   slotCents = new Float64Array(FIRST_ROWS);
-  /** The least for which one can have the lead. */
+  /** The lowest price for which a buyer can get the lead. */
   priceCents = new Float64Array(FIRST_ROWS);
   scoreTotal = new Float64Array(FIRST_ROWS);
   readonly listedZones = new RowZones();
@@ -84,7 +84,7 @@ export class ListingColumns {
     this.priceCents[row] = Math.min(exclusiveCents ?? Infinity, slotCents ?? Infinity);
   }
 
-  /** Takes away what has ended, whether or not anybody has said so. */
+  /** Removes listings whose time is over, whether or not they were marked as ended. */
   endUntil(atMs: number): void {
     const last = Math.floor(atMs / MINUTE_MS);
     for (const [minute, leadIds] of this.#endings) {

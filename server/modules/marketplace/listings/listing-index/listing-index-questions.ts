@@ -1,11 +1,11 @@
-// What the shelf can be asked, and what it answers.
+// Defines the questions to the listing index and their answers.
 import type { ListingOverview } from "../../../../../contract/marketplace/listings.ts";
 import type { Condition, PlannedQuery } from "../../../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../../../platform/geo/map-points.ts";
 
 export interface ListingFilter {
   readonly conditions: readonly Condition[];
-  /** Whose listings; null for everybody's. */
+  /** Only this affiliate's listings; null for all. */
   readonly affiliateId: string | null;
   readonly previewZip: ShownZip;
   readonly atMs: number;
@@ -14,13 +14,13 @@ export interface ListingFilter {
 export interface ListingPageQuestion extends ListingFilter {
   readonly order: PlannedQuery["order"];
   readonly limit: number;
-  /** The last listing of the page before, by what it was ordered by and its lead. */
+  /** The last listing of the previous page: its order value and its lead. */
   readonly after: { readonly value: number; readonly id: string } | null;
 }
 
 export interface ListingIndexPage {
   readonly leadIds: readonly string[];
-  /** What the last one is ordered by; null where nothing follows. */
+  /** The order value of the last listing; null where no page follows. */
   readonly lastValue: number | null;
 }
 

@@ -1,8 +1,8 @@
-// Listings as the shelf reads them: in pages, without contact data.
+// Reads listings for the listing index: in pages, without contact data.
 import type pg from "pg";
 import type { ListingRecord } from "./listing-columns.ts";
 
-/** Listings read at once. */
+/** Listings read per page. */
 const PAGE = 10_000;
 /** Before every id. */
 const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
@@ -24,8 +24,8 @@ const COLUMNS = [
 ].join(", ");
 
 /**
- * A transaction's number before which all have ended: who has read what changed until then reads on
- * from here.
+ * The id of a transaction before which all have ended: a reader that has all changes up to then
+ * continues from here.
  */
 export async function readSettledUntil(db: pg.ClientBase): Promise<string> {
   const { rows } = await db.query<{ until: string }>(
@@ -44,8 +44,7 @@ export async function* readListings(
   for (let after = LOWEST_ID; ;) {
     const { rows } = await db.query<ListingRecord>({
       name: since === null ? "shelf-listings" : "shelf-changes",
-      // The page first, then its leads: otherwise each page might be planned as a join of
-      // everything.
+      // The page first, then its leads: otherwise each page might be planned as a full join.
       text: `
         with t as materialized (
           select *

@@ -1,4 +1,4 @@
-// The shelf's thread from the outside.
+// Starts the listing index's thread and sends it questions.
 import {
   type QuestionThread,
   createQuestionThread,
@@ -7,7 +7,7 @@ import type { ListingIndexQuestions } from "./listing-index-questions.ts";
 
 export type ListingIndexThread = QuestionThread<ListingIndexQuestions>;
 
-/** The thread over one database. `onError` hears what ended it. */
+/** The thread on one database. `onError` receives the error that ended it. */
 export function createListingIndexThread(
   databaseUrl: string,
   onError: (error: unknown) => void,

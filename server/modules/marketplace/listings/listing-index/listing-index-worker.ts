@@ -1,5 +1,5 @@
-// The shelf's own thread: it holds the columns, reads on before it answers, and never keeps the
-// server's thread waiting.
+// Runs the listing index's thread, which holds the columns and loads changes before it answers,
+// without blocking the server's thread.
 import { workerData } from "node:worker_threads";
 import { openPool } from "../../../../platform/db/pool.ts";
 import { buildMapPoints } from "../../../../platform/geo/map-points.ts";
@@ -13,7 +13,7 @@ const { databaseUrl } = workerData as { readonly databaseUrl: string };
 const zips = readZips();
 const listings = new LoadedListings(buildPlaceFinder(zips));
 const answers = new ListingIndexAnswers(listings.columns, buildMapPoints(zips));
-// A connection that is lost is opened again by the next question.
+// A lost connection is reopened by the next question.
 const pool = openPool({ url: databaseUrl, max: 1, onError: () => undefined });
 
 async function catchUp(): Promise<void> {

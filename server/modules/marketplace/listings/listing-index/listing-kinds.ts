@@ -1,5 +1,4 @@
-// The kinds of listings that there are: few combinations of what listings are counted by, each kept
-// once.
+// Keeps the kinds of listings: the few combinations of counted fields, each stored once.
 import {
   COUNTED_FIELDS,
   type ListingOverview,
@@ -11,25 +10,25 @@ import { WordColumn } from "../../../../platform/columns/word-column.ts";
 type CountedField = (typeof COUNTED_FIELDS)[number];
 export type ListingKind = Readonly<Record<CountedField, string>>;
 
-/** No listing: what the row of one that was taken away is of. */
+/** No listing: the kind of a removed listing's row. */
 const NO_KIND: ListingKind = { side: "", property_type: "", timing: "", tier: "", state: "" };
-/** Set in a mask where there is no listing: then no field alone is why it is left out. */
+/** Set in a mask where there is no listing: then no single field is the reason for excluding it. */
 const NO_LISTING = 0x60;
 
 export class ListingKinds {
   /** By row. The first kind is that of rows without a listing. */
   readonly column = new WordColumn<ListingKind>();
-  /** How many listings there are of each kind. */
+  /** The number of listings of each kind. */
   counts = new Uint32Array(1_024);
   readonly #words = COUNTED_FIELDS.map(() => new WordColumn<string>());
-  /** Per kind and counted field, the word's place. */
+  /** Per kind and counted field, the word's index. */
   #codes = new Uint16Array(1_024);
 
   constructor() {
     this.#place(NO_KIND);
   }
 
-  /** Says what kind of listing stands in a row; null for none. */
+  /** Sets the kind of a row's listing; null for no listing. */
   set(row: number, kind: ListingKind | null): void {
     const place = kind === null ? 0 : this.#place(kind);
     const before = this.column.placeAt(row);
@@ -59,8 +58,8 @@ export class ListingKinds {
   }
 
   /**
-   * Adds up so many listings of each kind by each field. What fails one field alone counts for that
-   * one: it is what another choice would show.
+   * Sums the numbers of listings per kind by each field. A kind that fails one field alone counts
+   * for that field: another choice of its filter would show it.
    */
   tally(ofKind: Uint32Array, masks: Uint8Array): ListingOverview["counts"] {
     const counts: Record<CountedField, Record<string, number>> = {

@@ -1,4 +1,4 @@
-// Fills the shelf's columns from the database and keeps them up with it.
+// Loads the columns of the listing index from the database and keeps them up to date.
 import type pg from "pg";
 import type { Place } from "../../../../../domain/lead/lead.ts";
 import { ListingColumns } from "./listing-columns.ts";
@@ -14,11 +14,11 @@ export class LoadedListings {
   }
 
   /**
-   * Reads what has changed; everything at the first call. Where the connection breaks off, the next
-   * call reads the same again.
+   * Loads changes; everything on the first call. Where the connection is lost, the next call reads
+   * the same again.
    */
   async catchUp(db: pg.ClientBase): Promise<void> {
-    // Asked before: what commits while this reads is read again by the next call.
+    // Read first: what commits during this call is read again by the next one.
     const settledUntil = await readSettledUntil(db);
     for await (const page of readListings(db, this.#settledUntil)) {
       for (const record of page) {

@@ -1,11 +1,11 @@
-// One page of the listings that met the conditions, in the order asked for.
+// Returns one page of the listings that met the conditions, in the requested order.
 import { firstWhere } from "../../../../platform/columns/first-where.ts";
 import { type RowZones, ZONE } from "../../../../platform/columns/row-zones.ts";
 import type { ListingColumns } from "./listing-columns.ts";
 import type { ListingIndexPage, ListingPageQuestion } from "./listing-index-questions.ts";
 
 /**
- * The best of the rows after where the page before ended; equals by their lead's id, in the same
+ * The best rows after the end of the previous page; equal values by their lead's id, in the same
  * direction.
  */
 export function pageListings(
@@ -25,7 +25,7 @@ export function pageListings(
   };
 }
 
-/** Stretch by stretch, without those of which no row can be on the page. */
+/** Scans zone by zone, skipping zones of which no row can be on the page. */
 function lookByZone(rows: Uint32Array, zones: RowZones, best: BestRows): void {
   const last = Math.floor((rows.at(-1) ?? 0) / ZONE);
   for (let step = 0; step <= last; step += 1) {
@@ -35,23 +35,23 @@ function lookByZone(rows: Uint32Array, zones: RowZones, best: BestRows): void {
   }
 }
 
-/** The place of the first of the rows that is not below a row. */
+/** The index of the first row that is not below `least`. */
 function firstFrom(rows: Uint32Array, least: number): number {
   return firstWhere(rows.length, (at) => (rows[at] ?? 0) >= least);
 }
 
-/** The rows of a page, and one more, which says whether there is a next page. */
+/** The rows of a page, and one more, which shows whether there is a next page. */
 class BestRows {
   readonly rows: number[] = [];
-  /** 1 for the least first, −1 for the most. */
+  /** 1 for ascending, −1 for descending. */
   readonly sign: number;
   readonly #columns: ListingColumns;
   readonly #cells: Float64Array;
   readonly #limit: number;
   readonly #after: ListingPageQuestion["after"];
   /**
-   * Nothing beyond it can be on the page; what equals it must be looked at. In the order's
-   * direction.
+   * A value beyond this cannot be on the page; an equal value must be compared. Signed by the
+   * order's direction.
    */
   #worst = Infinity;
 
@@ -69,14 +69,14 @@ class BestRows {
     this.#after = after;
   }
 
-  /** Whether a value, in the order's direction, is too far behind. */
+  /** Whether a value, signed by the order's direction, is past the page. */
   isBeyond(value: number): boolean {
     return value > this.#worst;
   }
 
   /**
-   * Looks at the rows from one place up to another, in the order's direction: later rows were
-   * listed later, nearly, so that hardly one has to be put before those that are there.
+   * Scans the rows between two indexes, in the order's direction: later rows were mostly listed
+   * later, so that hardly any row must be inserted before others.
    */
   look(rows: Uint32Array, from: number, to: number): void {
     const { sign } = this;

@@ -1,4 +1,4 @@
-// Where the places of the shelf stand on the map, found once for each.
+// Finds the map coordinates of the places in the listing index, once for each.
 import type { WordColumn } from "../../../../platform/columns/word-column.ts";
 import { grown } from "../../../../platform/columns/grown.ts";
 import type { MapPoint, ShownZip } from "../../../../platform/geo/map-points.ts";
@@ -6,7 +6,7 @@ import type { Place } from "../../../../../domain/lead/lead.ts";
 
 export type PointOf = (zipCode: string, shown: ShownZip) => MapPoint | null;
 
-/** By the place's number in its column; not a number where nobody knows. */
+/** By the place's number in its column; NaN where unknown. */
 export class PlacePoints {
   latitudes = new Float64Array(1_024);
   longitudes = new Float64Array(1_024);
@@ -19,7 +19,7 @@ export class PlacePoints {
     this.#shown = shown;
   }
 
-  /** Finds the places that are new. */
+  /** Finds the coordinates of new places. */
   keepUp({ values }: WordColumn<Place>): void {
     for (; this.#known < values.length; this.#known += 1) {
       const at = this.#known;

@@ -1,11 +1,11 @@
-// Answers the arrivals of a batch that has committed; repeated calls with their first answer.
+// Answers the arrivals of a committed batch; a repeated call gets its first answer.
 import type { Arrival } from "../arrive/arrival.ts";
 import type { Waiting } from "../arrive/arrival-queue.ts";
 import { LeadFailed } from "../arrive/batch-errors.ts";
 import type { BatchResult } from "../decide/decide-batch.ts";
 import type { Answer } from "../../../../../domain/distribution/answer.ts";
 
-/** What looks up the answers that are in the rows. */
+/** Looks up the answers that are stored in the rows. */
 export interface AnswerDeps {
   readonly loadAnswers: (leadIds: readonly string[]) => Promise<Map<string, Answer>>;
   readonly findIdempotency: (
@@ -16,8 +16,8 @@ export interface AnswerDeps {
 }
 
 /**
- * The leader, so that whatever ends it also ends its followers: with its answer, or as a mismatch
- * where they asked for something else.
+ * Makes the leader's result also settle its followers: with the leader's answer, or as a mismatch
+ * where a follower sent a different request.
  */
 export function leadFollowers(
   deps: AnswerDeps,
@@ -45,7 +45,7 @@ export function leadFollowers(
   };
 }
 
-/** Answers each of a batch that has committed. */
+/** Answers each arrival of a committed batch. */
 export async function answerBatch(
   deps: AnswerDeps,
   batch: readonly Waiting[],
@@ -77,7 +77,7 @@ export async function answerBatch(
     if (replays.has(waiting.arrival.leadId)) await answerReplay(deps, waiting);
 }
 
-/** The first answer to an idempotency key, or a mismatch when the request is another one. */
+/** Returns the first answer to an idempotency key, or a mismatch when the request differs. */
 async function answerReplay(deps: AnswerDeps, { arrival, settle, fail }: Waiting): Promise<void> {
   try {
     const { idempotency, source } = arrival;

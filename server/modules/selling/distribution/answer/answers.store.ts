@@ -1,5 +1,4 @@
-// Answers as they were given, read back from the rows that keep them: for repeated calls,
-// duplicates and unclear commits.
+// Reads stored answers back from their rows: for repeated calls, duplicates and unclear commits.
 import type pg from "pg";
 import type { Answer } from "../../../../../domain/distribution/answer.ts";
 import type { EarlierCopy } from "../../../../../domain/lead/duplicate.ts";
@@ -26,8 +25,8 @@ export async function loadAnswers(
   db: Queryable,
   leadIds: readonly string[],
 ): Promise<Map<string, Answer>> {
-  // An affiliate learns the outcome of its own first copy only; of another's it learns nothing but
-  // "duplicate".
+  // An affiliate learns the outcome of its own first copy only; for a copy of another affiliate's
+  // lead the answer is just "duplicate".
   const { rows } = await db.query<AnswerRow>({
     name: "answers",
     text: `
@@ -64,7 +63,7 @@ export async function loadAnswers(
   );
 }
 
-/** What an idempotency key was first used for; null when it is free. */
+/** What an idempotency key was first used for; null when the key is free. */
 export async function findIdempotency(
   db: pg.Pool,
   scope: string,
@@ -78,7 +77,7 @@ export async function findIdempotency(
   return row === undefined ? null : { leadId: row.lead_id, requestHash: row.request_hash };
 }
 
-/** For a post that is only a test: what stands in its way, without claiming anything. */
+/** What would block a test post, without claiming anything. */
 export async function findObstacles(
   db: Queryable,
   identityHashes: readonly string[],

@@ -1,5 +1,5 @@
-// Who is next: people and single posts before bulk, and round robin between sources, so that none
-// waits behind another's flood.
+// Orders waiting arrivals: interactive posts before bulk, and round robin between sources, so that
+// no source waits behind another's burst.
 import type { Arrival, ArrivalResult } from "./arrival.ts";
 
 export type Urgency = "interactive" | "bulk";
@@ -44,7 +44,7 @@ class FairLine {
     return taken;
   }
 
-  /** When the one that waits longest was put in line; null when nobody waits. */
+  /** When the arrival that has waited longest was queued; null when the queue is empty. */
   oldestMs(): number | null {
     let oldest: number | null = null;
     for (const [first] of this.#lines.values()) {
@@ -55,7 +55,7 @@ class FairLine {
   }
 }
 
-/** The two lines before the batch. */
+/** The interactive and the bulk queue in front of the batches. */
 export class ArrivalQueue {
   readonly #lines: Readonly<Record<Urgency, FairLine>> = {
     interactive: new FairLine(),
@@ -77,7 +77,7 @@ export class ArrivalQueue {
     return this.#lines[urgency].size;
   }
 
-  /** Milliseconds the first interactive arrival has waited at `nowMs`. */
+  /** Milliseconds that the first interactive arrival has waited at `nowMs`. */
   interactiveWaitMs(nowMs: number): number {
     const oldest = this.#lines.interactive.oldestMs();
     return oldest === null ? 0 : nowMs - oldest;

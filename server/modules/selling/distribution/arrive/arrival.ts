@@ -1,5 +1,5 @@
-// A post on its way into a batch: everything that can be worked out before the transaction, and no
-// contact in clear.
+// Describes a post on its way into a batch: everything that can be computed before the transaction,
+// with no contact data in plain text.
 import type { Answer } from "../../../../../domain/distribution/answer.ts";
 import type {
   EarningTerms,
@@ -13,7 +13,7 @@ import type { Cents } from "../../../../../domain/money/money.ts";
 import type { LeadScore } from "../../../../../domain/scoring/score-lead.ts";
 import type { Sealed } from "../../../../platform/crypto/contact-vault.ts";
 
-/** What distribution needs to know of a source. */
+/** What distribution needs to know about a source. */
 export interface SourceTerms {
   readonly id: string;
   readonly affiliateId: string;
@@ -24,18 +24,20 @@ export interface SourceTerms {
   readonly reserveExclusiveCents: Cents | null;
   readonly reserveSharedCents: Cents | null;
   readonly earningTerms: EarningTerms;
-  /** Leads accepted per day in the network's zone; null is no limit. */
+  /** Leads accepted per day in the network's time zone; null means no limit. */
   readonly dailyCap: number | null;
-  /** How long an offer to the source stands, where its record does not shorten it; milliseconds. */
+  /**
+   * How long an offer to the source is valid, unless the source's record shortens it; milliseconds.
+   */
   readonly offerLifeMs: number;
 }
 
-/** What the source sent, checked, scored and sealed. */
+/** What the source sent, validated, scored and sealed. */
 export interface ArrivalContent {
   readonly facts: LeadFacts;
   readonly consent: Pick<ConsentRecord, "scope" | "sellers" | "channels">;
   readonly score: LeadScore;
-  /** Keyed hashes of phone, e-mail and address, in hex. The first two also stand for the person. */
+  /** Keyed hashes of phone, email and address, in hex. The first two also identify the person. */
   readonly identityHashes: readonly string[];
   readonly consumerHashes: readonly string[];
   readonly sealed: Sealed;
@@ -47,14 +49,14 @@ export interface Arrival {
   readonly source: SourceTerms;
   readonly subIds: string | null;
   readonly clickId: string | null;
-  /** Set where the caller sent an Idempotency-Key: hashes of the key and of the request's bytes. */
+  /** Set when the caller sent an Idempotency-Key: hashes of the key and of the request's bytes. */
   readonly idempotency: { readonly keyHash: Buffer; readonly requestHash: Buffer } | null;
   readonly content: ArrivalContent | { readonly refused: PostReason; readonly side: LeadSide };
 }
 
 export type SellableArrival = Arrival & { readonly content: ArrivalContent };
 
-/** How an arrival ended. `mismatch`: the idempotency key was used with another request. */
+/** The result of an arrival. `mismatch`: the idempotency key was used with another request. */
 export type ArrivalResult =
   | { readonly kind: "answered"; readonly answer: Answer; readonly replayed: boolean }
   | { readonly kind: "mismatch" };
@@ -63,14 +65,14 @@ export function isSellable(arrival: Arrival): arrival is SellableArrival {
   return !("refused" in arrival.content);
 }
 
-/** What of an arrival, or of a ping, is put before the bidders. */
+/** The part of an arrival, or of a ping, that bidders see. */
 export interface Offered {
   readonly leadId: string;
   readonly source: SourceTerms;
   readonly content: Pick<ArrivalContent, "facts" | "consent" | "score">;
 }
 
-/** The offer that the arrival is to the bidders. */
+/** Returns the AuctionLead of an arrival, as bidders see it. */
 export function offerOf(
   arrival: Offered,
   reserves: { readonly exclusiveCents: Cents; readonly sharedCents: Cents },
@@ -97,7 +99,7 @@ export function offerOf(
   };
 }
 
-/** The network's settings that distribution is decided by. */
+/** The network's settings that distribution decides by. */
 export interface DistributionSettings {
   readonly networkId: string;
   readonly timeZone: string;

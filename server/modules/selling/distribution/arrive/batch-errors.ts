@@ -1,14 +1,16 @@
-// Tells apart why the market did not answer a lead: too much waits, or it failed.
+// Distinguishes why distribution did not answer a lead: the queue is too long, or the batch failed.
 
-/** The queue is too long: the caller should come back. */
+/** The queue is too long: the caller should retry later. */
 export class TooBusy extends Error {}
 
 /**
- * The lead was not answered; it may be sent again, and if it was recorded after all it is answered
- * as a repeated call.
+ * The lead was not answered. It may be sent again: if it was recorded after all, it is answered as
+ * a repeated call.
  */
 export class LeadFailed extends Error {
-  /** True when the database refused this lead's own data, false when it was out of reach. */
+  /**
+   * True when the database refused this lead's own data, false when the database was unreachable.
+   */
   readonly blamesLead: boolean;
   constructor(message: string, blamesLead: boolean, options?: ErrorOptions) {
     super(message, options);

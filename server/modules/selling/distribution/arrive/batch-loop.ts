@@ -1,5 +1,5 @@
-// The lanes: each takes whatever arrived while the last batch was committing, decides it in one
-// transaction, answers everyone.
+// Runs the batch workers: each takes the arrivals that came in while the last batch was committing,
+// decides them in one transaction and answers their callers.
 import { type AnswerDeps, answerBatch, leadFollowers } from "../answer/answer-batch.ts";
 import { ArrivalQueue, type Urgency, type Waiting } from "./arrival-queue.ts";
 import type { Arrival, ArrivalResult, DistributionSettings } from "./arrival.ts";
@@ -17,39 +17,39 @@ import type { DistributionState } from "../state/distribution-state.ts";
 import { idempotencyKey } from "./sort-arrivals.ts";
 import { uuidv7 } from "../../../../platform/ids/uuid.ts";
 
-/** Arrivals decided in one transaction at most. */
+/** Maximum number of arrivals decided in one transaction. */
 const MAX_BATCH = 256;
 /**
- * Transactions open at once: while one waits for its reply, the other decides and writes. Measured
- * on 2 cores: a third costs more than it gains.
+ * Transactions open at the same time: while one waits for its reply, the other decides and writes.
+ * Measured on 2 cores: a third costs more than it gains.
  */
 const WORKERS = 2;
 /**
- * Where another lane is at work, a lane begins only with so many: a batch costs as much as some ten
- * leads, so that two small ones at once make everybody wait longer.
+ * While another worker is busy, a worker starts only with at least this many arrivals: a batch
+ * costs as much as about ten leads, so two small concurrent batches make every caller wait longer.
  */
 const MIN_BATCH = 16;
 /**
- * What waits is divided among idle lanes into parts no smaller than this. Measured beside parts of
- * 16, in turn: 5 to 15 % more leads at 64 connections.
+ * Waiting arrivals are divided among idle workers into chunks no smaller than this. Measured
+ * against chunks of 16, alternating: 5 to 15 % more leads at 64 connections.
  */
 const MIN_PART = 32;
-/** Past this wait an interactive arrival is turned away with 503. */
+/** An interactive arrival that has waited longer than this is refused with 503. */
 const MAX_INTERACTIVE_WAIT_MS = 1_000;
 const MAX_BULK_WAITING = 20_000;
 const MAX_TRIES = 8;
 /**
- * Beginning again on locked rows is no failure: each time more of the rows it needs are locked
- * first.
+ * Restarting on locked rows is not a failure: each time, more of the rows that the batch needs are
+ * locked first.
  */
 const MAX_RESTARTS = 50;
 const FIRST_BACKOFF_MS = 5;
 /**
- * Serialization failure, deadlock, lock not available, server shutting down: try again. Class 08
- * and lost connections too.
+ * Serialization failure, deadlock, lock not available, server shutting down: retry. The same for
+ * class 08 and lost connections.
  */
 const RETRYABLE = new Set(["40001", "40P01", "55P03", "57P01", "57P02", "57P03"]);
-/** Data exceptions and integrity violations: one lead of the batch is to blame. */
+/** Data exceptions and integrity violations: one lead of the batch causes the error. */
 const BLAMES_A_LEAD = /^(22|23)/;
 
 export interface BatchLoopDeps extends AnswerDeps {
@@ -79,7 +79,7 @@ export class BatchLoop {
   }
 
   /**
-   * Puts an arrival in line and answers when its batch has committed. Rejects with TooBusy or
+   * Queues an arrival and resolves when its batch has committed. Rejects with TooBusy or
    * LeadFailed.
    */
   submit(arrival: Arrival, urgency: Urgency): Promise<ArrivalResult> {
@@ -104,7 +104,7 @@ export class BatchLoop {
     return this.#queue.size("interactive") + this.#queue.size("bulk");
   }
 
-  /** Decides what is in line and closes the connection. */
+  /** Decides what is queued and closes the connections. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#wake();
@@ -113,7 +113,7 @@ export class BatchLoop {
     await Promise.all(this.#workers.map(({ store }) => store?.close()));
   }
 
-  /** Sets idle lanes to work while there is something for them. */
+  /** Starts idle workers while arrivals wait. */
   #wake(): void {
     this.#waking = false;
     for (const worker of this.#workers) {
@@ -123,7 +123,7 @@ export class BatchLoop {
     }
   }
 
-  /** Whether enough waits for this lane: anything at all where no other is at work. */
+  /** Whether enough arrivals wait for this worker; a single one suffices while no other is busy. */
   #isWorth(worker: BatchWorker): boolean {
     return (
       this.waiting() >=
@@ -152,7 +152,8 @@ export class BatchLoop {
   };
 
   /**
-   * Copies of one idempotency key within a batch: the first is decided, the others end as it does.
+   * Handles copies of one idempotency key within a batch: the first is decided, and the others get
+   * its result.
    */
   async #process(worker: BatchWorker, batch: readonly Waiting[]): Promise<void> {
     const leaders = new Map<string, { readonly leader: Waiting; readonly followers: Waiting[] }>();
@@ -195,7 +196,8 @@ export class BatchLoop {
     try {
       await answerBatch(this.#deps, batch, result);
     } catch (error) {
-      // Decided and committed: sent again, each gets its answer as a repeated call or a duplicate.
+      // The batch is decided and committed: sent again, each lead is answered as a repeated call or
+      // a duplicate.
       this.#deps.onError(error, "a decided batch could not be answered");
       for (const { fail } of batch)
         fail(
@@ -207,8 +209,8 @@ export class BatchLoop {
   }
 
   /**
-   * One batch to its COMMIT, however often that takes; the same batch id throughout, so that an
-   * unclear COMMIT is found out.
+   * Takes one batch to its COMMIT, with as many attempts as that takes; the batch id stays the
+   * same, so that an unclear COMMIT can be resolved.
    */
   async #tryToCommit(
     worker: BatchWorker,
@@ -252,7 +254,7 @@ export class BatchLoop {
   }
 }
 
-/** A connection of its own, and the work it is at. */
+/** A worker with its own connection, and the batch it is working on. */
 interface BatchWorker {
   store: BatchStore | null;
   running: Promise<void> | null;

@@ -1,25 +1,25 @@
-// How many of the arrivals turn out to be of persons, or calls, that somebody has already: what it
-// is worth to bet on.
+// Tracks the share of arrivals whose person or idempotency key is already known, to predict whether
+// a batch can skip the separate claim.
 
-/** Arrivals that the share is remembered over, roughly. */
+/** Approximate number of recent arrivals that the share reflects. */
 const MEMORY = 500;
 /**
- * Known arrivals to expect in a batch at most, for the bet to be worth it: about even odds, and
- * losing costs what winning saves.
+ * The largest number of known arrivals to expect in a batch for skipping the claim to pay off:
+ * about even odds, since a wrong guess costs what a right one saves.
  */
 const MOST_EXPECTED = 0.7;
 
-/** The share of arrivals that were known, newer ones counting for more. */
+/** The share of arrivals that were known, with newer ones weighted more. */
 export class KnownPersons {
   #share = 0;
 
-  /** Of `arrivals` just looked at, `known` were. */
+  /** Records that `known` of the last `arrivals` were known. */
   note(arrivals: number, known: number): void {
     if (arrivals > 0)
       this.#share += (known / arrivals - this.#share) * (arrivals / (arrivals + MEMORY));
   }
 
-  /** Whether a batch of so many is likely to hold none. */
+  /** Whether a batch of this size is likely to hold no known arrival. */
   areUnlikely(arrivals: number): boolean {
     return arrivals * this.#share <= MOST_EXPECTED;
   }

@@ -1,6 +1,6 @@
-// A batch of persons whom nobody has yet is claimed, decided, written and paid in one flight.
-// Whoever turns out to be known makes it claim first after all: the answers are the same, and
-// nothing of the first flight stays.
+// Checks that a batch of unknown persons is claimed, decided, written and paid in one round trip,
+// and that a batch with a known person claims first instead: the answers are the same, and nothing
+// of the first attempt remains.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { arrivalOf, bareMarket, callsOf } from "../../../../../test/support/bare-market.ts";
 import { type TestDatabase, createTestDatabase } from "../../../../../test/support/database.ts";
@@ -71,7 +71,7 @@ const tally = async () => {
   return rows[0];
 };
 
-it("takes one flight", async () => {
+it("a batch of unknown persons takes one round trip", async () => {
   const arrivals = [await arrive(1, { idempotencyKey: "first" }), await arrive(2)];
   const { answers, replays } = await decide(arrivals);
   expect(calls).toEqual(["finish"]);
@@ -90,7 +90,7 @@ it("takes one flight", async () => {
   expect(await verifyLedger(database.pool)).toEqual([]);
 });
 
-it("finds the same person twice in one batch without asking", async () => {
+it("the same person twice in one batch is found without a query", async () => {
   const arrivals = [await arrive(1), await arrive(1)];
   const { answers } = await decide(arrivals);
   expect(calls).toEqual(["finish"]);
@@ -101,7 +101,7 @@ it("finds the same person twice in one batch without asking", async () => {
   expect(await tally()).toMatchObject({ leads: 2, keys: 2, sales: 1 });
 });
 
-describe("claims first after all", () => {
+describe("a batch claims first after all", () => {
   it.each([
     [
       "a lead of the same person came before",
@@ -146,7 +146,7 @@ describe("claims first after all", () => {
     expect(await verifyLedger(database.pool)).toEqual([]);
   });
 
-  it("where the call has been answered", async () => {
+  it("where the call has already been answered", async () => {
     await post(market, source, postBody(1), now, { idempotencyKey: "again" });
     const [again, fresh] = [await arrive(1, { idempotencyKey: "again" }), await arrive(2)];
     const { answers, replays } = await decide([again, fresh]);
@@ -156,7 +156,7 @@ describe("claims first after all", () => {
     expect(await tally()).toMatchObject({ leads: 2, sales: 2 });
   });
 
-  it("where the person comes in while the flight is under way", async () => {
+  it("where the person is posted by another process during the round trip", async () => {
     const arrival = await arrive(1);
     const { finish } = deps.store;
     deps = {
@@ -184,7 +184,7 @@ describe("claims first after all", () => {
   });
 });
 
-it("is not tried where many are known", async () => {
+it("one round trip is not attempted where many arrivals are known", async () => {
   deps.knownPersons.note(4_000, 4_000);
   await decide([await arrive(1)]);
   expect(calls).toEqual(["claim", "finish"]);
@@ -201,7 +201,7 @@ describe("the share of known arrivals", () => {
     ]);
   });
 
-  it("is forgotten when they stop coming", () => {
+  it("decays when known arrivals stop coming", () => {
     const known = new KnownPersons();
     known.note(2_000, 2_000);
     expect(known.areUnlikely(1)).toBe(false);

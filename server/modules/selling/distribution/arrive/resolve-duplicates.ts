@@ -1,11 +1,11 @@
-// Who holds which identity after a batch: arrival order decides, an older lead that still counts
-// comes first, and what a dropped arrival had claimed goes back.
+// Decides which lead holds each identity key after a batch: the earlier arrival wins, an older lead
+// that still counts comes first, and keys that a dropped arrival claimed are released.
 import { type EarlierCopy, duplicateOf, mayMatter } from "../../../../../domain/lead/duplicate.ts";
 import type { SellableArrival } from "./arrival.ts";
 
 /**
- * A row of lead_key that an arrival's key met. The first of its copies is the holder, the rest are
- * others.
+ * An existing row of lead_key that an arrival's key matched. The first of its copies is the holder;
+ * the rest are others.
  */
 export interface HeldKey {
   readonly copies: readonly EarlierCopy[];
@@ -19,12 +19,12 @@ export interface Duplicate {
 }
 
 /**
- * A key's row after the batch, where it is not what the claim left: taken over from an earlier
- * lead, or given back.
+ * A key's row after the batch where it differs from what the claim left: taken over from an earlier
+ * lead, or released.
  */
 export interface KeyChange {
   readonly hash: string;
-  /** The new holder; null gives the key back. */
+  /** The new holder; null releases the key. */
   readonly holder: SellableArrival | null;
   /** The key's other leads that can still matter. */
   readonly earlierIds: readonly string[];
@@ -36,8 +36,8 @@ export interface ResolvedDuplicates {
 }
 
 /**
- * The keys that claims met. Those of `hashes` without a row have lost it since: their lead was
- * erased.
+ * The keys that the claims matched. Those of `hashes` without a row have lost it since: their lead
+ * was erased.
  */
 export interface MetKeys {
   readonly hashes: ReadonlySet<string>;
@@ -45,9 +45,9 @@ export interface MetKeys {
 }
 
 /**
- * Goes through the arrivals in order; keys are hashes in hex. Of a key that was not met, the table
- * took the first claim. `claimants` are all who claimed: those beyond `arrivals` give back what
- * they got.
+ * Goes through the arrivals in order; keys are hashes in hex. For a key that was not matched, the
+ * table took the first claim. `claimants` are all arrivals that claimed: those beyond `arrivals`
+ * release the keys they got.
  */
 export function resolveDuplicates(
   arrivals: readonly SellableArrival[],

@@ -1,5 +1,5 @@
-// Who of a batch is put before the bidders: replays, refused posts, duplicates and suppressed
-// persons are set apart first.
+// Selects which arrivals of a batch go to the bidders: replays, refused posts, duplicates and
+// suppressed persons are set aside first.
 import { localMoment } from "../../../../../domain/distribution/calendar.ts";
 import type { Arrival, SellableArrival } from "./arrival.ts";
 import type { SourceDay } from "../claim/batch-read.store.ts";
@@ -14,14 +14,17 @@ export interface Admitted {
   /** Arrivals that are recorded without being offered. */
   readonly findings: readonly Finding[];
   readonly replays: readonly Arrival[];
-  /** Arrivals of whom something was known: their call, a key, a suppression, an upload. */
+  /**
+   * Arrivals that are known in some way: by their idempotency key, an identity key, a suppression
+   * or an upload.
+   */
   readonly known: number;
   readonly keyChanges: readonly KeyChange[];
-  /** Accounts that have the person already, by lead; missing where nobody has. */
+  /** Accounts that already have the person, by lead; missing where no account has. */
   readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
   /**
-   * Counts the takers on their sources' days, given the locked rows, and refuses what is beyond a
-   * daily cap.
+   * Counts the accepted arrivals on their sources' days, given the locked rows, and refuses what
+   * exceeds a daily cap.
    */
   countDays(
     locked: ReadonlyMap<string, SourceDay>,
@@ -33,13 +36,14 @@ export interface Admitted {
   };
 }
 
-/** One string per idempotency key; null where the arrival came without. */
+/** One string per idempotency key; null where the arrival has none. */
 export function idempotencyKey({ source, idempotency }: Arrival): string | null {
   return idempotency === null ? null : callKey(source.id, idempotency.keyHash);
 }
 
 /**
- * Sorts a batch by what the claims found. Asks the store about keys only when one was held before.
+ * Sorts a batch by what the claims found. Queries the store for keys only when a key was held
+ * before.
  */
 export async function admitArrivals(
   store: Pick<BatchStore, "heldKeys">,

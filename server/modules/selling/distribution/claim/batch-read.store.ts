@@ -1,4 +1,4 @@
-// The rows a batch reads or locks before it decides: counters, wallets, capped sources.
+// Reads and locks the rows a batch needs before it decides: counters, wallets, capped sources.
 import pg from "pg";
 import type { Counters } from "../../../../../domain/distribution/caps.ts";
 import type { LeadStatus } from "../../../../../domain/lead/vocabulary.ts";
@@ -6,8 +6,8 @@ import { plainArray } from "../../../../platform/db/array-literal.ts";
 import { COUNTER_COLUMNS, type CountersRow, countersOf } from "../state/counters-row.ts";
 
 /**
- * Campaigns, their counters at a source, accounts and capped sources: what must be locked before a
- * sale stands.
+ * Campaigns, their counters at a source, accounts and capped sources: the rows that must be locked
+ * before a sale is final.
  */
 export interface LockSet {
   readonly campaignNos: readonly number[];
@@ -28,7 +28,7 @@ export interface FreshRows {
   readonly sourceDays: ReadonlyMap<string, SourceDay>;
 }
 
-/** Leads taken from a capped source on a day of the network's zone. */
+/** Leads taken from a capped source on a day of the network's time zone. */
 export interface SourceDay {
   readonly dayStartMs: number;
   readonly leads: number;
@@ -40,7 +40,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** A row of any of a batch's statements; each names the columns it returns. */
+/** A row of any of a batch's statements; each statement names the columns it returns. */
 export interface Row extends CountersRow {
   readonly id: string;
   readonly hash: Buffer;
@@ -70,13 +70,13 @@ export interface Reply {
   readonly rows: readonly Row[];
 }
 
-/** Appended to a read, so that the rows stay as they are until COMMIT. */
+/** Appended to a read, so that the rows stay unchanged until COMMIT. */
 export const LOCK = " for no key update";
 
 const STATE_COLUMNS = COUNTER_COLUMNS.join(", ");
 const INT8_OID = 20;
 
-/** bigint columns as BigInt, on this connection only. */
+/** Reads bigint columns as BigInt, on this connection only. */
 export const BATCH_TYPES: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: "text" | "binary") =>
     oid === INT8_OID
@@ -85,8 +85,8 @@ export const BATCH_TYPES: pg.CustomTypesConfig = {
 };
 
 /**
- * Reads (or with `lock` locks) the rows, one table a statement, each by ascending id, in the one
- * order of the house.
+ * The statements that read (or with `lock` lock) the rows, one table per statement, each by
+ * ascending id, in the global lock order.
  */
 export function readStatements(rows: LockSet, lock: string): Statement[] {
   const kind = lock === "" ? "read" : lock.includes("nowait") ? "try" : "lock";
@@ -120,8 +120,8 @@ export function readStatements(rows: LockSet, lock: string): Statement[] {
   }
   if (rows.cappedSourceIds.length > 0) {
     if (kind === "lock") {
-      // A row that is not there cannot be locked: two first batches of a source would each count
-      // from nothing.
+      // A missing row cannot be locked: two first batches of a source would each start counting at
+      // zero.
       statements.push({
         name: "source-day-made",
         text: `
@@ -160,8 +160,8 @@ export function readStatements(rows: LockSet, lock: string): Statement[] {
 }
 
 /**
- * The replies of `readStatements`; a locked row counts for more than the same row only read, and
- * comes later.
+ * Merges the replies of `readStatements`; a locked row overrides the same row read without a lock,
+ * and comes later.
  */
 export function freshRows(replies: readonly Reply[]): FreshRows {
   const rows = (table: string): Row[] =>

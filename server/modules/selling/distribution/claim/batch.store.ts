@@ -40,15 +40,18 @@ import type { HeldKey, KeyChange } from "../arrive/resolve-duplicates.ts";
 import type { DecidedLead } from "../decide/decided-lead.ts";
 import type { Finding } from "../commit/stored-lead.store.ts";
 
-/** The reply to COMMIT never came: the batch may or may not stand. Its id tells. */
+/**
+ * The reply to COMMIT never arrived: the batch may or may not have committed. Its id shows which.
+ */
 export class UnclearCommit extends Error {}
 
 /**
- * Counters, balances or the book are no longer what the batch was decided on; nothing was written.
+ * Counters, balances or the distribution version are no longer those the batch was decided on;
+ * nothing was written.
  */
 export class DistributionChanged extends Error {}
 
-/** Somebody of a batch of newcomers is known, or the batch itself; nothing was written. */
+/** A person of a batch of newcomers is known, or the batch itself is; nothing was written. */
 export class NotNew extends Error {}
 
 /** One connection for batches. Every statement is named, so it is planned once. */
@@ -65,7 +68,7 @@ export class BatchStore {
     this.#life = life;
   }
 
-  /** Whether the connection is lost; a new store must be opened. */
+  /** Whether the connection is lost; if so, a new store must be opened. */
   get broken(): boolean {
     return this.#life.signal.aborted;
   }
@@ -84,8 +87,8 @@ export class BatchStore {
         "idle_in_transaction_session_timeout=15000",
       types: BATCH_TYPES,
     });
-    // Listened to from the start: a connection can be lost between its first answer and its first
-    // batch.
+    // Errors are handled from the start: a connection can be lost between its first answer and its
+    // first batch.
     const life = new AbortController();
     for (const event of ["error", "end"] as const) client.on(event, () => life.abort());
     await client.connect();
@@ -97,16 +100,15 @@ export class BatchStore {
   }
 
   /**
-   * Begins the transaction and claims keys, sorted, so that two batches never wait for each other
-   * in a circle.
+   * Begins the transaction and claims keys, sorted, so that two batches cannot deadlock on them.
    */
   async claim(input: ClaimInput): Promise<Claimed> {
     return claimedOf(await this.#fly([BEGIN, ...claimStatements(this.#rows, input)]));
   }
 
   /**
-   * The rows that held keys before, locked in hash order, with who bought those leads. Only asked
-   * when a claim met one.
+   * Locks the rows that held keys before, in hash order, and reads who bought those leads. Needed
+   * only when a claim matched one.
    */
   heldKeys(hashes: readonly string[]): Promise<Map<string, HeldKey>> {
     return readHeldKeys((statements) => this.#fly(statements), hashes);
@@ -118,8 +120,8 @@ export class BatchStore {
   }
 
   /**
-   * Locks rows in the one order of the house, waiting for whoever holds them. Before these nothing
-   * after campaign_state may be locked.
+   * Locks rows in the global lock order, waiting for transactions that hold them. No row of
+   * campaign_state or later in the order may be locked before this.
    */
   async lock(rows: LockSet): Promise<FreshRows & { readonly distributionVersion: bigint }> {
     const replies = await this.#fly([...readStatements(rows, LOCK), BOOK]);
@@ -127,19 +129,19 @@ export class BatchStore {
   }
 
   /**
-   * Locks more rows without waiting: 55P03 when another transaction holds one, for that could be
-   * out of order.
+   * Locks more rows without waiting: throws 55P03 when another transaction holds one, since waiting
+   * could break the lock order.
    */
   async lockMore(rows: LockSet): Promise<FreshRows> {
     return freshRows(await this.#fly(readStatements(rows, `${LOCK} nowait`)));
   }
 
   /**
-   * Writes what the decisions make, takes it from counters and wallets, and commits, all in one
-   * flight: rows are locked for no longer than the fsync takes. `newcomers`: persons taken to be
-   * new, claimed in the same flight; null where the claim was made before. Throws
+   * Writes what the decisions produce, takes it from counters and wallets, and commits, all in one
+   * round trip: rows are locked for no longer than the fsync takes. `newcomers`: persons presumed
+   * new, claimed in the same round trip; null where the claim was made before. Throws
    * DistributionChanged when the takes no longer fit, NotNew when a newcomer is known,
-   * UnclearCommit when no reply to COMMIT came.
+   * UnclearCommit when no reply to COMMIT arrived.
    */
   async finish(input: WriteInput, takes: BatchUsage, newcomers: ClaimInput | null): Promise<void> {
     const rows = this.#rows;
@@ -157,7 +159,7 @@ export class BatchStore {
     await this.#commit(statements);
   }
 
-  /** Ends the transaction without a trace. */
+  /** Rolls the transaction back. */
   async rollback(): Promise<void> {
     if (!this.broken)
       await this.#fly([{ name: "rollback", text: "rollback", values: [] }]).catch(() => undefined);
@@ -175,7 +177,7 @@ export class BatchStore {
       tag = (await commit).command;
     } catch (error) {
       this.#life.abort();
-      // A statement that failed of itself has ended the transaction; only a lost reply is unclear.
+      // A statement that failed on its own has ended the transaction; only a lost reply is unclear.
       if (failed !== undefined && isSqlError(failed.reason)) throw lost(failed.reason);
       throw new UnclearCommit("the reply to COMMIT was lost", { cause: error });
     }
@@ -201,8 +203,8 @@ export class BatchStore {
     try {
       return (await this.#client.query<Row>({ name, text, values: [...values] })).rows;
     } catch (error) {
-      // A table has got another column since its row type was read: the next connection reads it
-      // anew.
+      // A table has gained a column since its row type was read: the next connection reads it
+      // again.
       if (isSqlError(error) && error.code === DATATYPE_MISMATCH) this.#life.abort();
       throw error;
     }
@@ -216,20 +218,23 @@ export interface WriteInput {
   readonly findings: readonly Finding[];
   readonly decided: readonly DecidedLead[];
   readonly keyChanges: readonly KeyChange[];
-  /** JSON of what the publisher announces; null for nothing. */
+  /** JSON of the events to publish; null for none. */
   readonly events: string | null;
 }
 
 /**
- * What the batch takes. Counters per source and source days are absolute, for their rows are
- * locked.
+ * What the batch takes. Counters per source and source days are absolute values, since their rows
+ * are locked.
  */
 export interface BatchUsage {
   readonly takes: readonly CapacityUse[];
   readonly spentByAccount: ReadonlyMap<string, bigint>;
   readonly sourceCounters: readonly CampaignSourceCounters[];
   readonly sourceDays: ReadonlyMap<string, SourceDay>;
-  /** The book that must still be in force; null where its rows were locked before the decision. */
+  /**
+   * The distribution version that must still be current; null where its rows were locked before the
+   * decision.
+   */
   readonly distributionVersion: bigint | null;
 }
 

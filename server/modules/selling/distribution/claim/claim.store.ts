@@ -1,5 +1,5 @@
-// Claiming who a lead is about: keys, idempotency keys and the batch's id, and what stands in the
-// way.
+// Claims identity keys, idempotency keys and the batch's id, and finds suppressions and exclusions
+// of the leads' persons.
 import { insertLeadKeysSql } from "../../../../platform/db/idempotency.store.ts";
 import type { EarlierCopy } from "../../../../../domain/lead/duplicate.ts";
 import { hexArray, plainArray } from "../../../../platform/db/array-literal.ts";
@@ -25,12 +25,12 @@ export interface ClaimInput {
 export interface Claimed {
   /** False when this batch id has committed before. */
   readonly isNew: boolean;
-  /** Keys that somebody held already, by hash in hex. Of the others the first claim was taken. */
+  /** Keys that were already held, by hash in hex. Of the others, the first claim was taken. */
   readonly heldKeys: ReadonlySet<string>;
-  /** Idempotency keys that were free, as `callKey` spells them. */
+  /** Idempotency keys that were free, as formatted by `callKey`. */
   readonly freeIdempotencyKeys: ReadonlySet<string>;
   readonly suppressedHashes: ReadonlySet<string>;
-  /** Accounts that uploaded each person as theirs, by hash in hex. */
+  /** Accounts that uploaded each person as an exclusion, by hash in hex. */
   readonly uploaders: ReadonlyMap<string, readonly string[]>;
   readonly distributionVersion: bigint;
 }
@@ -64,7 +64,7 @@ export function claimStatements(rows: BatchRows, input: ClaimInput): Statement[]
   ];
 }
 
-/** What a claim finds where everybody is new. */
+/** What a claim finds when every person and key is new. */
 export function claimedByNewcomers(
   { idempotency }: ClaimInput,
   distributionVersion: bigint,
@@ -81,7 +81,7 @@ export function claimedByNewcomers(
 
 /**
  * The claim of a batch whose persons, keys and id are all new; raises PM002 where one of them is
- * not, or is suppressed or uploaded.
+ * known, or where a person is suppressed or uploaded.
  */
 export function newcomerStatements(rows: BatchRows, input: ClaimInput): Statement[] {
   const keys = keyClaims(input);
@@ -132,8 +132,8 @@ function keyClaims(input: ClaimInput): KeyClaim[] {
 }
 
 /**
- * Makes the batch and takes the keys that nobody has: `made`, `claim` and `taken` of a statement
- * with the values $1 to $3.
+ * Creates the batch and takes the keys that are free: the CTEs `made`, `claim` and `taken` of a
+ * statement with the values $1 to $3.
  */
 const claimingSql = (rows: BatchRows): string => `
   with made as (
@@ -170,7 +170,7 @@ export function claimedOf(replies: readonly Reply[]): Claimed {
   };
 }
 
-/** The rows that held keys before, locked in hash order, with who bought those leads. */
+/** Locks the rows that held keys before, in hash order, and reads who bought those leads. */
 export async function readHeldKeys(
   fly: (statements: readonly Statement[]) => Promise<readonly Reply[]>,
   hashes: readonly string[],

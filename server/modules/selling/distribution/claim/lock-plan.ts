@@ -1,5 +1,5 @@
-// Which rows a set of decisions rests on: the winners' must be locked, those behind a refusal must
-// be fresh.
+// Collects the rows that a set of decisions depends on: winners' rows must be locked, rows behind a
+// refusal must be fresh.
 import { type Bidder, bidFor } from "../../../../../domain/distribution/bidder.ts";
 import { isUnlimited } from "../../../../../domain/distribution/caps.ts";
 import { sourceCounterKey } from "../../../../../domain/distribution/memory-bidder-state.ts";
@@ -12,7 +12,7 @@ import type {
 } from "../../../../../domain/distribution/auction-lead.ts";
 import type { LockSet } from "./batch-read.store.ts";
 
-/** Refusals that a counter or a balance gave, and that fresher rows could lift. */
+/** Refusals that are due to a counter or a balance, and that fresher rows could lift. */
 const BY_ROWS: ReadonlySet<string> = new Set([
   "cap_reached",
   "budget_exhausted",
@@ -38,7 +38,7 @@ export class RowSet {
     for (const [key, value] of other.sources) this.sources.set(key, value);
   }
 
-  /** What of this set is not in any of the others. */
+  /** The rows of this set that are in none of the others. */
   without(...others: readonly RowSet[]): RowSet {
     const rest = new RowSet();
     for (const no of this.campaigns)
@@ -68,8 +68,8 @@ export class RowSet {
 }
 
 /**
- * The rows of winners and price-setters, and the rows that refusals rest on. `book` is as the
- * decisions left it.
+ * The rows of winners and price-setters, and the rows that refusals depend on. `bidderState` is as
+ * the decisions left it.
  */
 export function rowsBehind(
   offers: readonly AuctionLead[],
@@ -95,9 +95,9 @@ export function rowsBehind(
 }
 
 /**
- * True where a campaign bid in one mode while its dearer bid for the other may have been refused
- * for want of room: the line tells only of the bid that stood. Room only shrinks within a batch, so
- * what fits the book in the end was not refused.
+ * True where a campaign bid in one mode while its higher bid for the other mode may have been
+ * refused for lack of capacity: the line shows only the bid that stood. Capacity only shrinks
+ * within a batch, so what fits the bidder state in the end was not refused.
  */
 function hidesRefusal(
   line: DecisionLine,

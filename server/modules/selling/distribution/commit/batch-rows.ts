@@ -1,4 +1,5 @@
-// The rows a batch writes, table by table: which field of what was decided goes into which column.
+// Builds the rows that a batch writes, table by table: which field of a decision goes into which
+// column.
 import { UNSOLD_CONTACT_KEPT_MS } from "../../../../../domain/distribution/listing.ts";
 import type { Counters } from "../../../../../domain/distribution/caps.ts";
 import type { CapacityUse } from "../../../../../domain/distribution/capacity-use.ts";
@@ -95,7 +96,7 @@ const LISTING_FIELDS: Fields<"listing", ListedLead> = {
   ends_at: moment(({ endsAtMs }) => endsAtMs),
 };
 
-/** What each campaign takes, in the windows that it takes it in. */
+/** What each campaign takes, per cap window. */
 const TAKE_FIELDS: Fields<"campaign_state", CapacityUse> = {
   campaign_no: integer(({ campaignNo }) => campaignNo),
   ...counterFields<CapacityUse>({
@@ -105,7 +106,7 @@ const TAKE_FIELDS: Fields<"campaign_state", CapacityUse> = {
   }),
 };
 
-/** The most that each campaign's counters may reach. */
+/** The maximum that each campaign's counters may reach. */
 const MOST_FIELDS: Fields<"campaign_state", CapacityUse> = {
   campaign_no: integer(({ campaignNo }) => campaignNo),
   ...counterFields<CapacityUse>({
@@ -147,8 +148,8 @@ export interface BatchRows {
 }
 
 /**
- * Reads the tables' row types. They change with their tables: a statement that meets another one
- * fails with 42804.
+ * Reads the tables' row types. They change with their tables: a statement that meets a different
+ * row type fails with 42804.
  */
 export async function loadBatchRows(client: Queryable): Promise<BatchRows> {
   const rowsOf = async <Table extends keyof DB & string, Row>(

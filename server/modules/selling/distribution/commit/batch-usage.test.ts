@@ -1,5 +1,5 @@
-// The statement that takes what a batch sold has the rule of `hasCapacity` in SQL: both must say
-// the same of any row.
+// Checks the statement that takes what a batch sold against `hasCapacity`: SQL and domain must
+// agree for every row.
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it("takes exactly where the domain finds room", async () => {
+it("the statement takes exactly where the domain finds capacity", async () => {
   const rows = await loadBatchRows(client);
   const seen = { taken: 0, refused: 0 };
   await fc.assert(

@@ -1,4 +1,4 @@
-// What a batch writes: leads with what belongs to them in one statement, then counters, wallets,
+// Writes a batch: leads and their dependent rows in one statement, then counters, wallets,
 // listings, keys.
 import { transfersForSale } from "../../../../../domain/ledger/transfer.ts";
 import { hexArray, plainArray } from "../../../../platform/db/array-literal.ts";
@@ -14,7 +14,7 @@ import { COUNTER_COLUMNS, STARTED_WINDOWS } from "../state/counters-row.ts";
 import type { ListedLead } from "../decide/decided-lead.ts";
 
 /**
- * A counter after the take: added to where its window is still the same, begun anew where it is
+ * A counter after the take: incremented where its window is still current, restarted where it is
  * not.
  */
 const after = (window: string, unit: "leads" | "cents"): string => {
@@ -46,9 +46,7 @@ const HAS_ROOM = WINDOWS.flatMap((window) =>
 /** When the batch was decided. */
 const DECIDED_AT = "to_timestamp($6::bigint / 1000.0)";
 
-/**
- * The leads with their sealed contacts, sales and transfers, and what the publisher is to announce.
- */
+/** Inserts the leads with their sealed contacts, sales, transfers and outbox event. */
 export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
   const sales = input.decided.flatMap((decided) => decided.sales);
   const transfers = sales.flatMap((sale) =>
@@ -95,9 +93,9 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
 }
 
 /**
- * Takes what the batch sold from counters and wallets, each in the order in which all lock them, or
- * raises PM001 where the room is not there any more, or where the book is not the one it was
- * decided on. Says in SQL what `hasCapacity` says.
+ * Takes what the batch sold from counters and wallets, each in the global lock order. Raises PM001
+ * where the capacity is no longer there, or where the distribution version is not the one the batch
+ * was decided on. The SQL equivalent of `hasCapacity`.
  */
 export function usageStatement(
   rows: BatchRows,
@@ -144,8 +142,8 @@ export function usageStatement(
 }
 
 /**
- * The counters per source; a row is made when a campaign first takes a lead from a source it
- * limits.
+ * Writes the counters per source; a row is inserted when a campaign first takes a lead from a
+ * source it limits.
  */
 export function sourceCounterStatement(
   rows: BatchRows,
@@ -176,7 +174,10 @@ export function listingStatement(rows: BatchRows, listed: readonly ListedLead[])
   };
 }
 
-/** Keys whose row is not what the claim left: taken over from an earlier lead, or given back. */
+/**
+ * Updates keys whose row differs from what the claim left: taken over from an earlier lead, or
+ * released.
+ */
 export function keyChangeStatements(rows: BatchRows, changes: readonly KeyChange[]): Statement[] {
   const taken = changes
     .filter((change): change is KeyTaken => change.holder !== null)

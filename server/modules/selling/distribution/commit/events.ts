@@ -1,9 +1,9 @@
-// Announces what became of the leads of a batch.
+// Builds the outbox event of a batch.
 import type { LeadsDecided, SaleEvent } from "../../../../../domain/notifications/leads-decided.ts";
 import type { DecidedLead } from "../decide/decided-lead.ts";
 import type { Finding } from "./stored-lead.store.ts";
 
-/** The payload of the batch's one outbox row; null when nobody has to be told anything. */
+/** The payload of the batch's one outbox row; null when there is nothing to publish. */
 export function outboxEvent(
   decided: readonly DecidedLead[],
   findings: readonly Finding[],

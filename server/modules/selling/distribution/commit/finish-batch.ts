@@ -1,4 +1,4 @@
-// Writes and commits the outcome of a batch, and remembers it only then.
+// Writes and commits the outcome of a batch, and updates the memory only after the commit.
 import { outboxEvent } from "./events.ts";
 import type { SellableArrival } from "../arrive/arrival.ts";
 import type { BatchUsage } from "../claim/batch.store.ts";
@@ -11,7 +11,7 @@ import type { Finding } from "./stored-lead.store.ts";
 import type { Answer } from "../../../../../domain/distribution/answer.ts";
 import { keyParts } from "../../../../../domain/distribution/memory-bidder-state.ts";
 
-/** Writes and commits the outcome, and remembers it only then. */
+/** Writes and commits the outcome, and updates the memory only after the commit. */
 export async function finishBatch(
   { store, memory }: Pick<BatchDeps, "store" | "memory">,
   { batchId, atMs }: BatchRequest,

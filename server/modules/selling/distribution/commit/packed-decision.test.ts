@@ -1,5 +1,4 @@
-// What explains a lead comes back from its bytes as it went in, with all that the decision was made
-// by.
+// Checks that a packed decision unpacks to what was packed, with the terms it was made by.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { distribute } from "../../../../../domain/distribution/distribute.ts";
@@ -20,7 +19,7 @@ const OWNERS = ["0199f0c4-5a7e-7c3b-9d21-000000000001", "0199f0c4-5a7e-7c3b-9d21
 const priceRule = fc.constantFrom("first_price" as const, "second_price" as const);
 const money = fc.array(fc.integer({ min: 0, max: 60_000 }), { minLength: 5, maxLength: 5 });
 
-/** Decisions as distribution makes them, of every routing and price rule. */
+/** Decisions as distribution makes them, for every routing and price rule. */
 const decisions = bidders
   .chain((list) =>
     fc.record({
@@ -74,7 +73,7 @@ const plain = (lines: readonly DecisionLine[]) =>
   }));
 
 describe("a packed decision", () => {
-  it("brings the lines back, as many as are kept", () => {
+  it("restores the lines, as many as are kept", () => {
     fc.assert(
       fc.property(
         fc.boolean(),
@@ -105,7 +104,7 @@ describe("a packed decision", () => {
     );
   });
 
-  it("brings back what distribution decided by: terms, owners, each bid's rank and turn", () => {
+  it("restores what distribution decided by: terms, owners, each bid's rank and turn", () => {
     fc.assert(
       fc.property(decisions, fc.nat({ max: 100_000 }), (list, active) => {
         for (const [position, decision] of list.entries()) {
@@ -170,7 +169,7 @@ describe("a packed decision", () => {
     expect(bytes.toString("hex")).toBe("02a08d0607" + "07e90700" + "a3b505" + "0c" + "9754");
   });
 
-  it("is read of leads that were decided before terms were kept", () => {
+  it("can be read from leads that were decided before terms were kept", () => {
     expect(unpackDecision(Buffer.from("00a08d06a3b505149754", "hex"))).toEqual({
       complete: false,
       activeCampaigns: 100_000,
@@ -182,14 +181,14 @@ describe("a packed decision", () => {
     expect(reader).toMatchObject({ complete: true, hasTerms: false });
   });
 
-  it("is refused where it ends in the middle or names a reason that nobody knows", () => {
+  it("is refused where it is truncated or names an unknown reason", () => {
     expect(() => unpackDecision(Buffer.from("00a08d", "hex"))).toThrow(RangeError);
     expect(() => unpackDecision(Buffer.from("0001" + "01" + "3f" + "01", "hex"))).toThrow(
       "there is no buy reason 30",
     );
   });
 
-  it("keeps the places that stored leads name: the list only grows at its end", () => {
+  it("keeps the indexes that stored leads refer to: the list only grows at its end", () => {
     expect(BUY_REASONS.slice(0, 13)).toEqual([
       "criteria_not_met",
       "outside_hours",

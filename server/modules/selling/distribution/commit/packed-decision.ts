@@ -1,6 +1,6 @@
-// A decision in the few bytes it is stored in: what it was decided by, and what became of each
-// candidate. As JSON it was two thirds of the lead's row. With it a decision can be told, and made
-// again with another campaign among the bids.
+// Packs a decision into a few bytes: the terms it was made by, and the result of each candidate. As
+// JSON it took two thirds of the lead's row. The bytes suffice to explain a decision, and to repeat
+// it with another campaign among the bids.
 import type {
   AuctionTerms,
   Decision,
@@ -15,24 +15,24 @@ import { WHOLE_BASIS_POINTS } from "../../../../../domain/money/money.ts";
 import { ByteReader } from "../../../../platform/db/byte-reader.ts";
 import type { ByteWriter } from "../../../../platform/db/byte-writer.ts";
 
-/** Most lines kept of a decision; the others follow from the versioned criteria. */
+/** Maximum lines kept of a decision; the others follow from the versioned criteria. */
 export const STORED_LINES = 64;
 
 /** A decision as it was stored. */
 export interface StoredDecision {
-  /** Every campaign whose criteria held has a line. */
+  /** True when every campaign whose criteria matched has a line. */
   readonly complete: boolean;
-  /** Campaigns that were active when it was decided. */
+  /** Campaigns that were active when the lead was decided. */
   readonly activeCampaigns: number;
   readonly lines: readonly StoredLine[];
-  /** What it was decided by; null of leads that were decided before terms were kept. */
+  /** The terms it was decided by; null for leads that were decided before terms were kept. */
   readonly terms: StoredTerms | null;
 }
 
 export interface StoredTerms {
   readonly routing: Routing;
   readonly priceRule: DistributionRules["priceRule"];
-  /** Cents; null where there was no price at which it could be sold so. */
+  /** Cents; null where the lead could not be sold in this mode at any price. */
   readonly exclusiveFloorCents: number | null;
   readonly sharedFloorCents: number | null;
 }
@@ -61,7 +61,7 @@ interface PackedDecision extends Pick<
 }
 
 const COMPLETE = 1;
-/** Leads decided before terms were kept have lines alone. */
+/** Set when terms follow; leads decided before terms were kept have lines alone. */
 const HAS_TERMS = 2;
 const WON = -1;
 
@@ -77,18 +77,20 @@ const ROUTING_SHIFT = 5;
 const ROUTING_MASK = 3;
 const OWNERS = 0x80;
 
-/** The byte of a line: twice (reason's place + 1) plus 1 for shared, and what follows the bid. */
+/**
+ * The byte of a line: twice (index of the reason + 1) plus 1 for shared, and what follows the bid.
+ */
 const CODE_MASK = 0x3f;
 const HAS_OTHER_BID = 0x40;
 const HAS_MODIFIER = 0x80;
 
 /**
- * One byte (1 for complete, 2 for what follows), the active campaigns, the lead's place in its
- * batch, the terms' byte, the floors of the modes offered (plus 1; 0 for one that can never be
+ * Packs one byte (1 for complete, 2 for terms), the active campaigns, the lead's position in its
+ * batch, the terms' byte, the floors of the modes offered (plus 1; 0 for a floor that can never be
  * met), the accounts that have the person; then for each line: campaign number, its byte, bid in
- * cents, what a winner pays where that is not its bid, and of a bid that stood the campaign's bid
- * in the other mode where that stood too, the bid modifier where it is not 1, and what the routing
- * orders by where that is not the price.
+ * cents, the price a winner pays where that is not its bid; and for a bid that stood: the
+ * campaign's bid in the other mode where that stood too, the bid modifier where it is not 1, and
+ * the routing's order value where that is not the price.
  */
 export function packDecision(
   out: ByteWriter,
@@ -151,19 +153,16 @@ function packOrder(out: ByteWriter, { bidder, boughtToday }: PackedBid, routing:
 }
 
 /**
- * Goes through packed decisions one after the other, in place: a replay reads hundreds of
- * thousands. The members hold what was read last; each method throws a RangeError for bytes that
- * `packDecision` cannot have written.
+ * Reads packed decisions one after the other, in place: a replay reads hundreds of thousands. The
+ * members hold what was read last; each method throws a RangeError for bytes that `packDecision`
+ * cannot have written.
  */
 export class DecisionReader {
   complete = false;
-  /**
-   * False of a lead that was decided before terms were kept: there is nothing to decide it again
-   * by.
-   */
+  /** False for a lead that was decided before terms were kept: it cannot be decided again. */
   hasTerms = false;
   activeCampaigns = 0;
-  /** The lead's place in its batch, in the order of arrival. */
+  /** The lead's position in its batch, in the order of arrival. */
   position = 0;
   routing: Routing = "best_price";
   isSecondPrice = false;
@@ -178,7 +177,7 @@ export class DecisionReader {
   reason: BuyReason | "won" = "won";
   mode: DecisionLine["mode"] = "exclusive";
   bidCents = 0;
-  /** What it paid, of a winner. */
+  /** What a winner paid. */
   priceCents = 0;
   /** The standing bid in the other mode; −1 where there was none. */
   otherCents = -1;
@@ -193,7 +192,7 @@ export class DecisionReader {
     this.#from = new ByteReader(bytes);
   }
 
-  /** Reads what stands before the lines of the decision between two places of the buffer. */
+  /** Reads the part before the lines of the decision between two offsets of the buffer. */
   open(start: number, end: number): void {
     const from = this.#from;
     from.seek(start, end);

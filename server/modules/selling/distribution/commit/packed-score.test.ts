@@ -1,4 +1,4 @@
-// What explains a score comes back from its bytes as it went in.
+// Checks that a packed score unpacks to what was packed.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SCORE_REASONS, componentOf } from "../../../../../domain/scoring/score-lead.ts";
@@ -16,7 +16,7 @@ function write(put: (out: ByteWriter) => void): Buffer {
 }
 
 describe("a packed score", () => {
-  it("brings its reasons back", () => {
+  it("restores its reasons", () => {
     fc.assert(
       fc.property(fc.array(REASON), (reasons) => {
         expect(unpackScoreReasons(write((out) => packScoreReasons(out, reasons)))).toEqual(reasons);
@@ -32,14 +32,14 @@ describe("a packed score", () => {
     ).toBe("0cf9");
   });
 
-  it("is refused where it ends in the middle or names a reason that nobody knows", () => {
+  it("is refused where it is truncated or names an unknown reason", () => {
     expect(() => unpackScoreReasons(Buffer.from("0c", "hex"))).toThrow(RangeError);
     expect(() => unpackScoreReasons(Buffer.from("ff00", "hex"))).toThrow(
       "there is no score reason 255",
     );
   });
 
-  it("keeps the places that stored leads name: the list only grows at its end", () => {
+  it("keeps the indexes that stored leads refer to: the list only grows at its end", () => {
     expect(SCORE_REASONS.slice(0, 36).join(" ")).toBe(
       "type_answered place_answered price_answered timing_answered phone_format_only " +
         "email_format_only certificate consent_page_known street_given size_given " +

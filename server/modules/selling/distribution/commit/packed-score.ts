@@ -1,4 +1,4 @@
-// The reasons of a lead's score in the two bytes each that they are stored in.
+// Packs the reasons of a lead's score into two bytes each.
 import {
   SCORE_REASONS,
   type ScoreReason,
@@ -9,7 +9,7 @@ import type { ByteWriter } from "../../../../platform/db/byte-writer.ts";
 
 const PLACE_BY_REASON = new Map(SCORE_REASONS.map((code, place) => [code, place]));
 
-/** Two bytes for each reason: its place in the list of reasons, and its points. */
+/** Writes two bytes for each reason: its index in the list of reasons, and its points. */
 export function packScoreReasons(out: ByteWriter, reasons: readonly ScoreReason[]): void {
   for (const { code, points } of reasons) {
     out.byte(PLACE_BY_REASON.get(code) ?? 0);

@@ -1,4 +1,4 @@
-// One lead row as a batch writes it, whatever became of the arrival.
+// Builds the lead row that a batch writes, for every outcome of an arrival.
 import {
   type Field,
   type Fields,
@@ -43,7 +43,7 @@ const factsOf = (finding: Finding) => contentOf(finding)?.facts;
 const outcomeOf = (finding: Finding) =>
   finding.kind === "decided" ? finding.decided.outcome : null;
 
-/** Every column of `lead` but the batch's id. */
+/** Every column of `lead` except the batch's id. */
 export const LEAD_FIELDS: Fields<"lead", Finding> = {
   id: uuid((finding) => arrivalOf(finding).leadId),
   affiliate_id: uuid((finding) => arrivalOf(finding).source.affiliateId),

@@ -1,5 +1,6 @@
-// What of a campaign's criteria can be looked up instead of evaluated: sides, places and types, and
-// the clauses that remain. Every bound errs on the wide side, so the index never misses a campaign.
+// Derives the parts of a campaign's criteria that can be looked up instead of evaluated: sides,
+// places and types, and the clauses that remain. Every bound is at least as wide as the criteria,
+// so the index never misses a campaign.
 import type { Criteria } from "../../../../../domain/criteria/criteria.ts";
 import { LEAD_SIDES, PROPERTY_TYPES } from "../../../../../domain/lead/vocabulary.ts";
 import {
@@ -17,7 +18,7 @@ export interface CriteriaBounds {
   readonly sides: number;
   /** Bit n is type n of `PROPERTY_TYPES`. */
   readonly types: number;
-  /** A matching lead stands in at least one of these places. */
+  /** A matching lead is in at least one of these places. */
   readonly places: readonly PlaceKey[];
   /** What must also hold. Together with the bounds these mean exactly the criteria. */
   readonly clauses: readonly Criteria[];
@@ -27,7 +28,7 @@ const ALL_SIDES = (1 << LEAD_SIDES.length) - 1;
 /** The mask of a campaign that takes every type. */
 export const ALL_TYPES = (1 << PROPERTY_TYPES.length) - 1;
 
-/** The sides and types a node allows; `exact` when it asks for nothing else. */
+/** The sides and types a node allows; `exact` when it requires nothing else. */
 interface Box {
   readonly sides: number;
   readonly types: number;
@@ -35,8 +36,8 @@ interface Box {
 }
 
 /**
- * The places a node is confined to, null when it is not; `exact` when standing in one of them is
- * all it asks.
+ * The places a node is confined to, null when it is not confined; `exact` when being in one of them
+ * is all it requires.
  */
 interface Region {
   readonly places: readonly PlaceKey[] | null;
@@ -47,7 +48,7 @@ const ANY_BOX: Box = { sides: ALL_SIDES, types: ALL_TYPES, exact: false };
 const NO_REGION: Region = { places: null, exact: false };
 
 /**
- * Derives the bounds of valid criteria. `all` takes its most selective place, `any` the union,
+ * Derives the bounds of valid criteria. `all` takes its most selective place, `any` the union;
  * `not` confines nothing.
  */
 export function boundCriteria(criteria: Criteria): CriteriaBounds {
@@ -73,7 +74,10 @@ export function boundCriteria(criteria: Criteria): CriteriaBounds {
   };
 }
 
-/** The cheap clauses are asked first, the trigonometry of a radius last. */
+/**
+ * Evaluation cost of a clause: cheap clauses are evaluated first, the trigonometry of a radius
+ * last.
+ */
 function costOf(clause: Criteria): number {
   if (!("field" in clause)) return 2;
   return clause.field === "radius" ? 3 : "in" in clause ? 1 : 0;
@@ -103,7 +107,7 @@ function intersect(left: Box, right: Box): Box {
   };
 }
 
-/** Two boxes side by side are a box again only where they agree in the other direction. */
+/** The union of two boxes is a box again only where they agree in the other dimension. */
 function unite(boxes: readonly Box[]): Box {
   const sides = boxes.reduce((mask, box) => mask | box.sides, 0);
   const types = boxes.reduce((mask, box) => mask | box.types, 0);
@@ -147,7 +151,7 @@ function regionOf(criteria: Criteria): Region {
       return listed(criteria.in, countyPlace, true);
     case "zip_code":
       return listed(criteria.in, zipPlace, true);
-    // "sacramento, CA" lies in its state; which ZIPs the city has is the rule's own matter.
+    // "sacramento, CA" is in its state; the rule itself decides which ZIPs the city has.
     case "city":
       return listed(criteria.in, (city) => statePlace(city.slice(-2)), false);
     case "radius":
@@ -157,7 +161,7 @@ function regionOf(criteria: Criteria): Region {
   }
 }
 
-/** A value that is no well-formed place cannot be keyed, so the list confines nothing. */
+/** A value that is not a well-formed place cannot be keyed, so the list confines nothing. */
 function listed(
   values: readonly string[],
   placeOf: (value: string) => PlaceKey | null,

@@ -1,5 +1,5 @@
-// What the index knows of each campaign, in columns by campaign number: rank, sides, types, places,
-// clauses.
+// Keeps what the index knows of each campaign, in columns by campaign number: rank, sides, types,
+// places, clauses.
 import type { CriteriaBounds } from "./bound-criteria.ts";
 import type { ClauseTable } from "./clause-table.ts";
 import { grown } from "../../../../platform/columns/grown.ts";
@@ -17,7 +17,7 @@ export class CampaignTable {
   placesAt = new Uint32Array(1_024);
   clausesAt = new Uint32Array(1_024);
   size = 0;
-  /** Places times sides over all campaigns: how many postings they make. */
+  /** Places times sides over all campaigns: the number of postings. */
   postings = 0;
 
   constructor(clauseTable: ClauseTable) {
@@ -28,7 +28,7 @@ export class CampaignTable {
     return this.present[no] === 1;
   }
 
-  /** Writes a campaign that is not there. */
+  /** Adds a campaign that is not in the table. */
   add(no: number, rank: number, bounds: CriteriaBounds): void {
     this.#makeRoom(no);
     this.present[no] = 1;
@@ -43,7 +43,7 @@ export class CampaignTable {
     this.postings += this.#postingsOf(no);
   }
 
-  /** Forgets a campaign that is there. */
+  /** Removes a campaign that is in the table. */
   remove(no: number): void {
     this.postings -= this.#postingsOf(no);
     const clausesAt = this.clausesAt[no] ?? 0;
@@ -58,9 +58,7 @@ export class CampaignTable {
     this.size -= 1;
   }
 
-  /**
-   * Whether the clauses of the list that lies at `at` hold for the lead, from the `first` one on.
-   */
+  /** Whether the clauses of the list at offset `at` hold for the lead, from the `first` one on. */
   clausesHold(at: number, first: number, subject: CriteriaSubject): boolean {
     const length = this.clauses.lengthAt(at);
     for (let index = first; index < length; index += 1) {

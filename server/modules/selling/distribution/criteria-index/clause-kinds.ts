@@ -1,17 +1,16 @@
-// How a clause is answered, and its number, which says so: what is compared needs no look at
-// anything but its own column.
+// Defines how a clause is evaluated, encoded in its number: a comparison reads only its own column.
 import type { Criteria } from "../../../../../domain/criteria/criteria.ts";
 
 /** No clause at all: the number 0. */
 export const NONE = 0;
-/** Asked of the compiled clause, at most once a lead. */
+/** Evaluated by calling the compiled clause, at most once per lead. */
 export const CALLED = 1;
 export const PRICE_RANGE = 2;
 export const SCORE_RANGE = 3;
 export const RADIUS = 4;
 export const CLAUSE_KINDS = 5;
 
-/** A clause's number is its place among those of its kind, then three bits that say the kind. */
+/** A clause's number is its index among those of its kind, then three bits for the kind. */
 const KIND_BITS = 3;
 
 export function clauseKind(clause: Criteria): number {

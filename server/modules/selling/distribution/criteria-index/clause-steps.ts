@@ -1,5 +1,5 @@
-// Which of many postings match a lead: each step asks all of them for one clause before the next
-// step begins.
+// Finds which of many postings match a lead: each step evaluates one clause for all postings before
+// the next step begins.
 import type { CriteriaSubject } from "../../../../../domain/criteria/criteria.ts";
 import type { CampaignTable } from "./campaign-table.ts";
 import { kindOfClause, NONE } from "./clause-kinds.ts";
@@ -15,24 +15,25 @@ import { RecordsByKind } from "./records-by-kind.ts";
 import { NumberList } from "../state/typed-arrays.ts";
 
 /**
- * Taken one at a time a posting costs some 25 ns: its branches cannot be foreseen (half of the
- * clauses hold), and each look into cold memory is waited for alone. In steps, a posting is written
- * down before it is known to stay, so that hardly a branch depends on it, and the looks overlap.
+ * Evaluated one at a time, a posting costs about 25 ns: its branches are unpredictable (half of the
+ * clauses hold), and each cold memory access is waited for alone. In steps, a posting is written
+ * before it is known to match, so that hardly a branch depends on it, and the memory accesses
+ * overlap.
  */
 export class ClauseSteps {
   /**
-   * The records of the postings to ask, by the kind of their first clause: written by those who
-   * ask.
+   * The records of the postings to evaluate, by the kind of their first clause: filled by the
+   * callers.
    */
   readonly asked = new RecordsByKind();
   /** The records of the postings whose clauses all hold. */
   readonly #matching = new NumberList();
-  /** Of those whose clauses hold as far as they were asked. */
+  /** The records whose clauses evaluated so far hold. */
   readonly #further = new NumberList();
 
   /**
-   * The records of the asked postings that match the lead, in no order. The next question
-   * overwrites them.
+   * The records of the asked postings that match the lead, in no order. The next call overwrites
+   * them.
    */
   match({ records }: PackedPostings, table: CampaignTable, subject: CriteriaSubject): NumberList {
     this.#matching.count = 0;
@@ -49,7 +50,7 @@ export class ClauseSteps {
     return this.#matching;
   }
 
-  /** Those whose clauses hold so far, by the kind of the clause in a cell. */
+  /** Sorts those whose clauses hold so far by the kind of the clause in a cell. */
   #sortFurther(records: Uint32Array, cell: number): void {
     const { cells: further, count: asks } = this.#further;
     this.asked.empty(asks);
@@ -63,7 +64,7 @@ export class ClauseSteps {
     }
   }
 
-  /** Those that have no clause left match. */
+  /** Moves those that have no clause left to the matches. */
   #takeUnasking(): void {
     const { cells } = this.asked;
     const start = this.asked.startOf(NONE);
@@ -75,8 +76,8 @@ export class ClauseSteps {
   }
 
   /**
-   * Those whose clauses hold so far match, if they have no more: else their campaign's own list is
-   * asked for the rest.
+   * Those whose clauses hold so far match if they have no more; otherwise the rest of their
+   * campaign's own list is evaluated.
    */
   #askFurther(records: Uint32Array, table: CampaignTable, subject: CriteriaSubject): void {
     const { cells: further, count: asks } = this.#further;

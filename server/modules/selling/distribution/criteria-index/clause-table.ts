@@ -1,5 +1,5 @@
-// The clauses of all campaigns, each kept once: a lead asks a clause at most once, however many
-// campaigns share it.
+// Keeps the clauses of all campaigns, each distinct clause once: it is evaluated at most once per
+// lead, however many campaigns share it.
 import { hash } from "node:crypto";
 import type { Criteria, CriteriaSubject } from "../../../../../domain/criteria/criteria.ts";
 import {
@@ -31,9 +31,7 @@ const LAST_STAMP = 0xffff_fffc;
 
 const never: CriteriaPredicate = () => false;
 
-/**
- * The clauses of one kind: how often each is used, and the places of those that are not any more.
- */
+/** The clauses of one kind: how often each is used, and the free places of those no longer used. */
 class Drawer {
   readonly keys: string[] = [];
   readonly free: number[] = [];
@@ -56,8 +54,8 @@ export class ClauseTable {
   readonly #radii = new RadiusColumn();
   readonly #predicates: CriteriaPredicate[] = [];
   /**
-   * Per clause that is called: the stamp of the last lead that asked, plus 1 when the answer was
-   * yes.
+   * Per clause that is called: the stamp of the last lead it was evaluated for, plus 1 when it
+   * held.
    */
   #answers = new Uint32Array(1_024);
   #stamp = 0;
@@ -80,7 +78,7 @@ export class ClauseTable {
     return number;
   }
 
-  /** Takes back one use; with the last one the clause is forgotten. */
+  /** Releases one use; the last release removes the clause. */
   release(number: number): void {
     const { uses, keys, free } = this.#drawerOf(number);
     const place = placeOfClause(number);
@@ -93,7 +91,7 @@ export class ClauseTable {
     free.push(place);
   }
 
-  /** Forgets all answers: a new lead is going to ask. */
+  /** Clears all answers for a new lead. */
   begin(subject: CriteriaSubject): void {
     const { total: score } = subject.score;
     this.#prices.begin(readPriceInterval(subject));
@@ -106,7 +104,7 @@ export class ClauseTable {
     this.#stamp += 2;
   }
 
-  /** Whether a clause holds for the lead that `begin` named. */
+  /** Whether a clause holds for the lead passed to `begin`. */
   holds(number: number, subject: CriteriaSubject): boolean {
     const place = placeOfClause(number);
     switch (kindOfClause(number)) {
@@ -126,9 +124,8 @@ export class ClauseTable {
   }
 
   /**
-   * Adds to `kept`, in no order, those records that have a clause, where it holds for the lead that
-   * `begin` named; the clause of record n is `records[n + cell]`. The same as `holds` for each, a
-   * kind at a time.
+   * Adds to `kept`, in no order, the records whose clause holds for the lead passed to `begin`; the
+   * clause of record n is `records[n + cell]`. Equivalent to `holds` for each, one kind at a time.
    */
   keepHolding(
     asked: RecordsByKind,
@@ -144,7 +141,7 @@ export class ClauseTable {
     this.#keepAnswered(asked, records, cell, kept, subject);
   }
 
-  /** How many different clauses there are. */
+  /** The number of distinct clauses. */
   get size(): number {
     return this.#numbers.size;
   }
@@ -171,8 +168,8 @@ export class ClauseTable {
   }
 
   /**
-   * Asks a clause that the lead has not asked yet. The stamp when it does not hold, 1 more when it
-   * does.
+   * Evaluates a clause for the first time for this lead. Returns the stamp when it does not hold, 1
+   * more when it does.
    */
   #answer(place: number, subject: CriteriaSubject): number {
     const answer = this.#predicates[place]?.(subject) === true ? this.#stamp + 1 : this.#stamp;

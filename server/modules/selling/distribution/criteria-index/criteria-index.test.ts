@@ -1,5 +1,5 @@
-// The index must answer exactly as a plain scan of all campaigns does, before, during and after
-// edits and their merges.
+// Checks that the index answers exactly as a plain scan of all campaigns does, before, during and
+// after edits and their merges.
 import fc from "fast-check";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
@@ -118,7 +118,7 @@ describe("CriteriaIndex", () => {
     expectScan(index, campaigns, subjects);
   });
 
-  it("puts the best first over more slots than it marks at once", async () => {
+  it("puts the best first over more slots than it marks in one window", async () => {
     const count = 2 * MARKS + 5_000;
     const everywhere: Criteria = { all: [] };
     const elsewhere: Criteria = { all: [{ field: "score", min: 10_001 }] };
@@ -147,7 +147,7 @@ describe("CriteriaIndex", () => {
     expect(subject === undefined ? [] : [...index.findBest(subject, 64)]).toEqual([9, 2]);
   });
 
-  it("gives back the room and the clauses of campaigns that left", async () => {
+  it("frees the memory and the clauses of removed campaigns", async () => {
     const index = await CriteriaIndex.build([]);
     const criteria: Criteria = {
       all: [

@@ -1,5 +1,5 @@
-// Every active campaign in memory, found by lead: packed lists per side and place, an overlay of
-// edits, then the clauses.
+// Finds active campaigns by lead, in memory: packed lists per side and place, an overlay of edits,
+// then the clauses.
 import type { Criteria, CriteriaSubject } from "../../../../../domain/criteria/criteria.ts";
 import { PROPERTY_TYPES } from "../../../../../domain/lead/vocabulary.ts";
 import { boundCriteria } from "./bound-criteria.ts";
@@ -20,19 +20,22 @@ import { Slices } from "./slices.ts";
 import { grown } from "../../../../platform/columns/grown.ts";
 
 export interface IndexEntry {
-  /** The campaign's number: a positive integer, dense, since columns are as long as the largest. */
+  /**
+   * The campaign's number: a positive integer, dense, since columns are as long as the largest
+   * number.
+   */
   readonly no: number;
   readonly criteria: Criteria;
   /** Larger is better; finite. */
   readonly rank: number;
 }
 
-/** Edits wait in the overlay until there are this many, or a 64th of all campaigns. */
+/** Edits stay in the overlay until there are this many, or a 64th of all campaigns. */
 const MIN_EDITS_TO_MERGE = 512;
 
 /**
- * Columns are as long as the largest number: past this they would weigh over a gigabyte, so the
- * number is a mistake.
+ * Columns are as long as the largest number: past this they would take over a gigabyte, so such a
+ * number must be an error.
  */
 const MAX_NO = 2 ** 25;
 
@@ -54,7 +57,7 @@ export class CriteriaIndex {
   #merging: Promise<void> = Promise.resolve();
   #found = new Uint32Array(1_024);
 
-  /** An index of all entries, built in slices of a few milliseconds. */
+  /** Builds an index of all entries, in slices of a few milliseconds. */
   static async build(
     entries: Iterable<IndexEntry> | AsyncIterable<IndexEntry>,
   ): Promise<CriteriaIndex> {
@@ -69,7 +72,7 @@ export class CriteriaIndex {
     return index;
   }
 
-  /** How many campaigns it holds. */
+  /** The number of campaigns. */
   get size(): number {
     return this.#table.size;
   }
@@ -79,14 +82,14 @@ export class CriteriaIndex {
     return this.#table.bytes + (this.#postings === null ? 0 : postingsBytes(this.#postings));
   }
 
-  /** How many different clauses the campaigns have, beyond sides, types and places. */
+  /** The number of distinct clauses of the campaigns, beyond sides, types and places. */
   get clauses(): number {
     return this.#table.clauseTable.size;
   }
 
   /**
-   * Adds a campaign or replaces the one of that number. The next find sees it. Throws a RangeError
-   * on a bad number or rank.
+   * Adds a campaign or replaces the one with that number. The next find sees it. Throws a
+   * RangeError on a bad number or rank.
    */
   upsert(entry: IndexEntry): void {
     checkEntry(entry);
@@ -97,7 +100,7 @@ export class CriteriaIndex {
     this.#noteEdit(entry.no);
   }
 
-  /** Takes a campaign out; false when it was not there. */
+  /** Removes a campaign; false when it was not in the index. */
   remove(no: number): boolean {
     if (!this.#table.has(no)) return false;
     this.#retire(no);
@@ -105,13 +108,13 @@ export class CriteriaIndex {
     return true;
   }
 
-  /** Resolves when no merge of edits is running. Finding never needs to wait for it. */
+  /** Resolves when no merge of edits is running. A find never needs to wait for it. */
   async settled(): Promise<void> {
     await this.#merging;
   }
 
   /**
-   * The numbers of the `count` best matching campaigns, best rank first, equal ranks by rising
+   * The numbers of the `count` best matching campaigns, best rank first, equal ranks by ascending
    * number. The next find overwrites them.
    */
   findBest(subject: CriteriaSubject, count: number): Uint32Array {
@@ -120,15 +123,15 @@ export class CriteriaIndex {
   }
 
   /**
-   * The numbers of all matching campaigns, in no order: that is a third cheaper than asking
-   * `findBest` for all. The next find overwrites them.
+   * The numbers of all matching campaigns, in no order: a third cheaper than `findBest` for all.
+   * The next find overwrites them.
    */
   findAll(subject: CriteriaSubject): Uint32Array {
     const matching = this.#findUnranked(subject);
     return this.#found.subarray(0, matching);
   }
 
-  /** How many campaigns match; costs as much as finding them. */
+  /** The number of matching campaigns; costs as much as finding them. */
   countMatching(subject: CriteriaSubject): number {
     return this.#findUnranked(subject);
   }
@@ -144,8 +147,8 @@ export class CriteriaIndex {
   }
 
   /**
-   * Sets the edited matches, best first, among the `count` found ones, from the last on; returns
-   * how many there are now.
+   * Merges the edited matches, best first, into the `count` found ones, from the last on; returns
+   * the new count.
    */
   #mergeEdited(edited: readonly number[], count: number): number {
     const found = this.#found;
@@ -172,7 +175,7 @@ export class CriteriaIndex {
     return count;
   }
 
-  /** Begins a find: where to look, and what the overlays answer. */
+  /** Begins a find: computes the list keys and the overlays' matches. */
   #ask(subject: CriteriaSubject): {
     readonly keys: Int32Array;
     readonly typeBit: number;
@@ -198,7 +201,10 @@ export class CriteriaIndex {
     this.#table.add(no, rank, boundCriteria(criteria));
   }
 
-  /** Takes a campaign out of wherever it stands; its postings stay behind and count no more. */
+  /**
+   * Removes a campaign from the packed lists or the overlay; its postings remain and no longer
+   * count.
+   */
   #retire(no: number): void {
     if (!this.#table.has(no)) return;
     if (this.#postings?.current.has(no) === true) {
@@ -218,7 +224,7 @@ export class CriteriaIndex {
   }
 
   /**
-   * Packs everything anew beside the lists in use, then swaps; the overlay of the edits made
+   * Packs all postings again beside the lists in use, then swaps; the overlay of the edits made
    * meanwhile stays.
    */
   async #mergeEdits(): Promise<void> {

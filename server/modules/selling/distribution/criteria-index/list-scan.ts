@@ -1,4 +1,4 @@
-// All matches of a lead, in no order.
+// Finds all matches of a lead, in no order.
 import type { CriteriaSubject } from "../../../../../domain/criteria/criteria.ts";
 import type { CampaignTable } from "./campaign-table.ts";
 import { kindOfClause } from "./clause-kinds.ts";
@@ -22,9 +22,9 @@ import type { NumberList } from "../state/typed-arrays.ts";
 
 export class ListScan {
   readonly #steps: ClauseSteps;
-  /** Campaigns of mixed places that were met in one of the lists. */
+  /** Campaigns of mixed places that were found in one of the lists. */
   readonly #met = new Set<number>();
-  /** Where the lead's lists lie, of so many as there are. */
+  /** The offsets of the lead's lists. */
   readonly #lists = new Uint32Array(LISTS_PER_LEAD);
   #open = 0;
 
@@ -33,8 +33,8 @@ export class ListScan {
   }
 
   /**
-   * Writes the numbers of the matching campaigns to `found`, which has room for them, and returns
-   * how many there are.
+   * Writes the numbers of the matching campaigns to `found`, which is large enough for them, and
+   * returns how many there are.
    */
   find(
     postings: PackedPostings,
@@ -50,7 +50,7 @@ export class ListScan {
     return this.#nameMatching(postings, matching, found, this.#nameSure(postings, found));
   }
 
-  /** Where the lead's lists lie, asked of all before any is read. */
+  /** Looks up the offsets of all of the lead's lists before any is read. */
   #openLists({ lists }: PackedPostings, keys: Int32Array): void {
     this.#open = 0;
     for (const key of keys) {
@@ -59,7 +59,7 @@ export class ListScan {
     }
   }
 
-  /** The asked postings that take the lead's type, by the kind of their first clause. */
+  /** Sorts the asked postings that take the lead's type by the kind of their first clause. */
   #sortLists({ records }: PackedPostings, typeBit: number): void {
     let postings = 0;
     for (let list = 0; list < this.#open; list += 1)
@@ -79,7 +79,7 @@ export class ListScan {
     }
   }
 
-  /** The campaigns of the sure postings, where they are what they were. */
+  /** Writes the campaigns of the sure postings that are still current. */
   #nameSure({ records, current }: PackedPostings, found: Uint32Array): number {
     const { cells: inUse } = current;
     let count = 0;
@@ -96,8 +96,8 @@ export class ListScan {
   }
 
   /**
-   * Adds the campaigns of the asked postings that match, each once, where they are what they were,
-   * to the `count` found so far.
+   * Adds the campaigns of the asked postings that match and are still current, each once, to the
+   * `count` found so far.
    */
   #nameMatching(
     { records, current }: PackedPostings,

@@ -1,19 +1,19 @@
-// From a list's key to where the list lies: open addressing, an eighth of the memory of a Map, one
-// look into memory a list.
+// Maps a list's key to its offset: open addressing, an eighth of the memory of a Map, one memory
+// access per list.
 import type { ListKey } from "./place-keys.ts";
 import type { Slices } from "./slices.ts";
 
-/** The cells of a list: its key (0 of none, keys count from 1 here) and where it lies. */
+/** The cells of a list: its key (0 for none; keys count from 1 here) and its offset. */
 const CELLS = 2;
 const MIN_ROOM = 512;
 
 export class ListTable {
   #cells: Uint32Array<ArrayBuffer>;
-  /** How many lists there are. */
+  /** The number of lists. */
   size = 0;
 
   /**
-   * A table that holds some `lists` lists before it grows: growing at full size would block for
+   * Allocates for about `lists` lists before the table grows: growing at full size would block for
    * milliseconds.
    */
   constructor(lists: number) {
@@ -22,15 +22,15 @@ export class ListTable {
     );
   }
 
-  /** Where the list of a key lies, or −1 when there is none. */
+  /** The offset of the list of a key, or −1 when there is none. */
   find(key: ListKey): number {
     const at = this.#placeOf(key);
     return this.#cells[at] === 0 ? -1 : (this.#cells[at + 1] ?? 0);
   }
 
   /**
-   * The number of the list of a key, in the order in which they were added. Only until `place` was
-   * called.
+   * The number of the list of a key, in the order in which they were added. Valid only until
+   * `place` is called.
    */
   findOrAdd(key: ListKey): number {
     const at = this.#placeOf(key);
@@ -43,7 +43,7 @@ export class ListTable {
     return number;
   }
 
-  /** Says of every list where it lies: list n at starts[n]. */
+  /** Sets the offset of every list: list n is at starts[n]. */
   async place(starts: Uint32Array, slices: Slices): Promise<void> {
     const cells = this.#cells;
     for (let at = 0; at < cells.length; at += CELLS) {
@@ -57,8 +57,8 @@ export class ListTable {
   }
 
   /**
-   * Where the key stands, or the empty place where it would. Multiplying by 2^32 ÷ the golden ratio
-   * spreads neighbours.
+   * The cell of the key, or the empty cell for it. Multiplying by 2^32 ÷ the golden ratio spreads
+   * neighbors.
    */
   #placeOf(key: ListKey): number {
     const cells = this.#cells;

@@ -1,16 +1,16 @@
-// Slots that are marked in any order and read in theirs, without sorting: a bit each, and a bit for
-// every 32 of those.
+// Marks slots in any order and reads them in slot order, without sorting: one bit each, and one bit
+// for every 32 of those.
 
 const BITS = 32;
 /**
- * How many slots there are: those of the widest window of a search. Their marks stay in the
- * processor's nearest memory.
+ * The number of slots: that of the widest window of a search. Their marks fit in the processor's L1
+ * cache.
  */
 export const MARKS = 32_768;
 
 export class MarkedSlots {
   readonly #marks = new Int32Array(MARKS / BITS);
-  /** Which cells of the marks have any. All is 0 but between marking and taking. */
+  /** Which cells of the marks are not empty. All are 0 except between marking and taking. */
   readonly #cells = new Int32Array(MARKS / BITS / BITS);
   readonly #numbers = new Uint32Array(MARKS);
 
@@ -23,8 +23,8 @@ export class MarkedSlots {
   }
 
   /**
-   * Adds the marked slots' numbers to `found` behind the `count` that it has, in the order of
-   * slots, up to `limit` in all, and takes all marks away.
+   * Appends the marked slots' numbers to `found` after its first `count`, in the order of slots, up
+   * to `limit` in all, and clears all marks.
    */
   take(found: Uint32Array, count: number, limit: number): number {
     let taken = count;

@@ -1,5 +1,5 @@
-// Campaigns edited since the lists were packed: few, so chains by key will do. In typed arrays,
-// since thousands of small lists would have to be moved by the next garbage collection while posts
+// Keeps campaigns edited since the lists were packed: few, so chains by key suffice. Uses typed
+// arrays, since the next garbage collection would have to move thousands of small lists while posts
 // wait.
 import type { CriteriaSubject } from "../../../../../domain/criteria/criteria.ts";
 import { grown } from "../../../../platform/columns/grown.ts";
@@ -12,7 +12,7 @@ const END = 0;
 export class Overlay {
   /** Per list: its first link. */
   readonly #heads = new Map<ListKey, number>();
-  /** Per link: a campaign's number, and the next link of its list, or of those that are free. */
+  /** Per link: a campaign's number, and the next link of its list, or of the free links. */
   #numbers = new Uint32Array(64);
   #nexts = new Uint32Array(64);
   #used = 1;
@@ -27,7 +27,7 @@ export class Overlay {
     }
   }
 
-  /** Takes out a campaign that was added with the same keys. */
+  /** Removes a campaign that was added with the same keys. */
   remove(no: number, keys: readonly ListKey[]): void {
     for (const key of keys) {
       let before = END;

@@ -1,5 +1,5 @@
-// The posting lists of all campaigns in one typed array: per side and place, campaigns in the order
-// of their rank.
+// Keeps the posting lists of all campaigns in one typed array: per side and place, campaigns in the
+// order of their rank.
 import { ALL_TYPES } from "./bound-criteria.ts";
 import { LEAD_SIDES } from "../../../../../domain/lead/vocabulary.ts";
 import type { CampaignTable } from "./campaign-table.ts";
@@ -12,18 +12,18 @@ import { grown } from "../../../../platform/columns/grown.ts";
 
 /**
  * Set in a posting's type mask when more clauses must hold than it has cells for: the campaign's
- * own list names them.
+ * own list has the rest.
  */
 export const HAS_MORE_CLAUSES = 1 << 13;
 /**
- * Set when the campaign's places are of several kinds ("CA or ZIP 89501"), so that a lead may meet
+ * Set when the campaign's places are of several kinds ("CA or ZIP 89501"), so that a lead may find
  * it in two lists.
  */
 export const HAS_MIXED_PLACES = 1 << 12;
 
 /**
- * A list: two cells that say how many postings of each kind it has, then the *sure* postings, whose
- * campaigns ask for the side and the place alone, then the *asked* ones; both in the order of
+ * A list: two cells with the number of postings of each kind, then the *sure* postings, whose
+ * campaigns require the side and the place alone, then the *asked* ones; both in the order of
  * slots.
  */
 export const SURE_COUNT = 0;
@@ -31,8 +31,8 @@ export const ASKED_COUNT = 1;
 export const CELLS_PER_HEAD = 2;
 
 /**
- * The cells of a posting: its slot and its campaign's number; of an asked one also the campaign's
- * type mask with the flags above, and its first clauses (0 where it has none).
+ * The cells of a posting: its slot and its campaign's number; an asked posting also has the
+ * campaign's type mask with the flags above, and its first clauses (0 where it has none).
  */
 export const CELLS_PER_SURE = 2;
 export const CELLS_PER_ASKED = 6;
@@ -43,20 +43,19 @@ export const FIRST_CLAUSE = 3;
 export const CLAUSES_PER_POSTING = CELLS_PER_ASKED - FIRST_CLAUSE;
 
 /**
- * A slot is a campaign's place in the order of rank, 0 the best: lists hold rising slots, so that
- * nothing need look at the ranks.
+ * A slot is a campaign's position in the order of rank, 0 the best: lists hold ascending slots, so
+ * that a search need not read the ranks.
  */
 export interface PackedPostings {
   readonly lists: ListTable;
   /**
-   * The lists one after the other. Most campaigns are decided and named without leaving the list:
-   * one stream of memory, which the processor fetches ahead, where a look elsewhere would be waited
-   * for.
+   * The lists one after the other. Most campaigns are matched without leaving the list: the
+   * processor prefetches this one stream of memory, whereas access to other memory would stall.
    */
   readonly records: Uint32Array;
   /**
-   * The campaigns that stand here as they are now; the postings of those that were edited or
-   * removed count no more.
+   * The campaigns whose postings are current; the postings of edited or removed campaigns no longer
+   * count.
    */
   readonly current: NumberSet;
 }
@@ -66,26 +65,26 @@ export function sureStart(list: number): number {
   return list + CELLS_PER_HEAD;
 }
 
-/** Where they end, and its asked postings begin. */
+/** Where a list's sure postings end, and its asked postings begin. */
 export function askedStart(records: Uint32Array, list: number): number {
   return sureStart(list) + CELLS_PER_SURE * (records[list + SURE_COUNT] ?? 0);
 }
 
-/** Where its asked postings end. */
+/** Where a list's asked postings end. */
 export function askedEnd(records: Uint32Array, list: number): number {
   return askedStart(records, list) + CELLS_PER_ASKED * (records[list + ASKED_COUNT] ?? 0);
 }
 
 /**
- * How far to shift a posting's types so that its lowest bit says whether it takes the lead's: a 1
- * or a 0 without a branch.
+ * How far to shift a posting's types so that its lowest bit says whether it takes the lead's type:
+ * a 1 or a 0 without a branch.
  */
 export function typeShift(typeBit: number): number {
-  // No bit at all becomes 31 places, beyond the mask: nothing takes it.
+  // No bit at all gives a shift of 31, beyond the mask: no posting takes it.
   return 31 - Math.clz32(typeBit);
 }
 
-/** How many postings each list has, by the list's number. */
+/** The number of postings of each list, by the list's number. */
 class Lengths {
   sure: Uint32Array<ArrayBuffer>;
   asked: Uint32Array<ArrayBuffer>;
@@ -113,14 +112,14 @@ interface Draft {
   /** 1 where the postings of slot n are sure. */
   readonly isSlotSure: Uint8Array;
   readonly typesOfSlot: Uint16Array;
-  /** The first three of slot n at 3 n. */
+  /** The first three clauses of slot n, at 3 n. */
   readonly clausesOfSlot: Uint32Array;
 }
 
 /**
- * Packs the campaigns that the table holds when it is called, into some `lists` lists. It pauses
- * for other work; campaigns edited meanwhile come out old, new or torn, and the caller must mark
- * them dead.
+ * Packs the campaigns that the table holds when it is called, into about `lists` lists. It pauses
+ * for other work; campaigns edited meanwhile may be packed old, new or torn, and the caller must
+ * mark their postings as not current.
  */
 export async function packPostings(table: CampaignTable, lists: number): Promise<PackedPostings> {
   const slices = new Slices();
@@ -164,7 +163,7 @@ export async function packPostings(table: CampaignTable, lists: number): Promise
   return { lists: draft.lists, records, current };
 }
 
-/** Where each list begins when they follow one another; the last one's end comes last. */
+/** Where each list begins when they follow one another; the end of the last list comes last. */
 function startsOf({ sure, asked }: Lengths, lists: number): Uint32Array {
   const starts = new Uint32Array(lists + 1);
   for (let list = 0; list < lists; list += 1) {
@@ -177,7 +176,7 @@ function startsOf({ sure, asked }: Lengths, lists: number): Uint32Array {
   return starts;
 }
 
-/** The number at a place, from which so many cells are taken. */
+/** Reserves this many cells at an index and returns where they begin. */
 function taken(nexts: Uint32Array, place: number, cells: number): number {
   const next = nexts[place] ?? 0;
   nexts[place] = next + cells;
@@ -196,8 +195,8 @@ async function draftPostings(
   const isSlotSure = new Uint8Array(ranking.length);
   const typesOfSlot = new Uint16Array(ranking.length);
   const clausesOfSlot = new Uint32Array(CLAUSES_PER_POSTING * ranking.length);
-  // Enough, unless edits widen campaigns meanwhile: growing it at full size would cost a slice of
-  // its own.
+  // Large enough, unless edits widen campaigns meanwhile: growing it at full size would cost a
+  // slice of its own.
   let listOfPosting = new Uint32Array(table.postings);
   let postings = 0;
   for (let slot = 0; slot < ranking.length; slot += 1) {
@@ -236,7 +235,7 @@ function hasMixedPlaces(table: CampaignTable, no: number): boolean {
   return false;
 }
 
-/** Every list that a campaign stands in. */
+/** The keys of every list that a campaign is in. */
 export function listKeysOfCampaign(table: CampaignTable, no: number): ListKey[] {
   const keys: ListKey[] = [];
   const sides = table.sides[no] ?? 0;

@@ -1,15 +1,13 @@
-// Where a campaign's posting lists hang: small integers for "this side in this place", the same for
+// Computes the keys of posting lists: small integers for "this side in this place", the same for
 // campaigns and leads.
 import type { LeadFacts } from "../../../../../domain/lead/lead.ts";
 import { LEAD_SIDES, type LeadSide } from "../../../../../domain/lead/vocabulary.ts";
 import type { RadiusRule } from "../../../../../domain/criteria/criteria.ts";
 import { EARTH_RADIUS_MILES } from "../../../../../domain/criteria/distance.ts";
 
-/**
- * A place that a lead stands in: a state, a county, a ZIP, a cell of one of two grids, or anywhere.
- */
+/** A place that a lead is in: a state, a county, a ZIP, a cell of one of two grids, or anywhere. */
 export type PlaceKey = number;
-/** A place and a side: the name of one posting list. At most 2^26, so it stays a small integer. */
+/** A place and a side: the key of one posting list. At most 2^26, so it stays a small integer. */
 export type ListKey = number;
 
 const KINDS = 6;
@@ -21,18 +19,18 @@ const COARSE_CELL = 4;
 
 export const ANYWHERE: PlaceKey = 5;
 
-/** A lead looks into at most one list of each kind. */
+/** A lead is looked up in at most one list of each kind. */
 export const LISTS_PER_LEAD = KINDS;
 
 /**
- * Fine cells keep a 30-mile radius to about twice its own area; coarse ones keep a 250-mile radius
- * to some 30 cells.
+ * Fine cells cover a 30-mile radius with about twice its own area; coarse ones cover a 250-mile
+ * radius with about 30 cells.
  */
 const FINE_DEGREES = 0.25;
 const COARSE_DEGREES = 2;
 const MAX_FINE_CELLS = 100;
 
-/** How many ZIPs a place of each kind holds, roughly: says which of two places to look in. */
+/** Approximate number of ZIPs in a place of each kind: decides which of two places to look in. */
 const ZIPS_PER_PLACE = [800, 13, 1, 5, 300, 41_000] as const;
 
 const sideNumbers = new Map<LeadSide, number>(LEAD_SIDES.map((side, number) => [side, number]));
@@ -45,19 +43,19 @@ export function listKey(place: PlaceKey, side: number): ListKey {
   return place * LEAD_SIDES.length + side;
 }
 
-/** A lead stands in at most one place of each kind. */
+/** The kind of a place. A lead is in at most one place of each kind. */
 export function placeKind(place: PlaceKey): number {
   return place % KINDS;
 }
 
-/** Roughly how many of the country's ZIPs lie in these places. */
+/** Approximate number of the country's ZIPs in these places. */
 export function breadthOf(places: readonly PlaceKey[]): number {
   let zips = 0;
   for (const place of places) zips += ZIPS_PER_PLACE[placeKind(place)] ?? 0;
   return zips;
 }
 
-/** The place of "CA"; null when the text is no two-letter state, so nothing can be keyed on it. */
+/** The place of "CA"; null when the text is not a two-letter state, so that it cannot be a key. */
 export function statePlace(state: string): PlaceKey | null {
   const first = state.charCodeAt(0) - 65;
   const second = state.charCodeAt(1) - 65;
@@ -92,7 +90,7 @@ function fiveDigits(text: string): number {
  * anywhere near a pole.
  */
 export function radiusPlaces(rule: RadiusRule): PlaceKey[] {
-  // A hair more than the circle, so that rounding never loses a lead on its edge.
+  // Slightly more than the circle, so that rounding never loses a lead on its edge.
   const angle = rule.miles / EARTH_RADIUS_MILES + 1e-6;
   const reach = Math.sin(angle) / Math.cos((rule.latitude * Math.PI) / 180);
   const latitudeSpan = (angle * 180) / Math.PI;
@@ -126,7 +124,7 @@ function cellsOf(
   return [...cells];
 }
 
-/** Rows count from the equator, columns from Greenwich and wrap round at the date line. */
+/** Rows count from the equator; columns count from Greenwich and wrap around at the date line. */
 function cellPlace(row: number, column: number, degrees: number, kind: number): PlaceKey {
   const columns = 360 / degrees;
   const wrapped = ((column % columns) + columns) % columns;
@@ -134,8 +132,8 @@ function cellPlace(row: number, column: number, degrees: number, kind: number): 
 }
 
 /**
- * Writes the lists to look in for a lead into `keys` (room for `LISTS_PER_LEAD`) and returns how
- * many there are.
+ * Writes the keys of the lists to look in for a lead into `keys` (length at least `LISTS_PER_LEAD`)
+ * and returns how many there are.
  */
 export function listKeysOf(facts: LeadFacts, keys: Int32Array): number {
   const { place } = facts;

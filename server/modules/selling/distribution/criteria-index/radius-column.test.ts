@@ -1,5 +1,5 @@
-// The column answers by vectors what the rule answers by the great-circle formula: never otherwise,
-// at the very edge neither.
+// Checks that the vectors of the column always agree with the great-circle formula of the rule,
+// even at the very edge.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { RadiusRule } from "../../../../../domain/criteria/criteria.ts";
@@ -12,20 +12,20 @@ const anyPoint = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
-/** Anywhere on the globe, or next door. */
+/** A point anywhere on the globe, or close to the lead. */
 const anyMiddle = fc.record({
   far: anyPoint,
   near: fc.boolean(),
   north: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
   east: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
 });
-/** Half of the radii end where the lead stands, or a rounding beside it. */
+/** Half of the radii end exactly at the lead, or within rounding of it. */
 const anyMiles = fc.oneof(
   fc.double({ min: 0, max: 15_000, noNaN: true }),
   fc.constantFrom(1, 1 + 2 ** -52, 1 - 2 ** -53, 1 + 1e-9, 1 - 1e-9).map((share) => ({ share })),
 );
 
-it("holds exactly where the rule does", () => {
+it("the column holds exactly where the rule does", () => {
   fc.assert(
     fc.property(anySubject, anyMiddle, anyMiles, (subject, { far, near, north, east }, radius) => {
       const { place } = subject.facts;

@@ -1,5 +1,5 @@
-// Radius rules of clauses as points on a sphere: a lead is inside when the angle between it and the
-// middle is small enough, which is one product of vectors where the great-circle formula takes six
+// Evaluates radius clauses as points on a sphere: a lead is inside when the angle between it and
+// the center is small enough, which takes one dot product where the great-circle formula takes six
 // trigonometric functions.
 import type { CriteriaSubject, RadiusRule } from "../../../../../domain/criteria/criteria.ts";
 import {
@@ -13,8 +13,8 @@ import { RADIUS, placeOfClause } from "./clause-kinds.ts";
 import type { RecordsByKind } from "./records-by-kind.ts";
 
 /**
- * So near the edge rounding might decide: there the rule itself is asked. Some ten feet at 10
- * miles; rounding is a hundredth of it.
+ * This close to the edge, rounding might decide, so the rule itself is evaluated. About ten feet at
+ * 10 miles; rounding is a hundredth of that.
  */
 const EDGE = 1e-12;
 const CELLS = 4;
@@ -26,7 +26,7 @@ interface Point {
 }
 
 export class RadiusColumn {
-  /** Four cells a rule: its middle, then the cosine of its angle. */
+  /** Four cells per rule: its center, then the cosine of its angle. */
   #rules = new Float64Array(512);
   readonly #exact: CriteriaPredicate[] = [];
   #lead: Point = { x: 0, y: 0, z: 0 };
@@ -41,7 +41,7 @@ export class RadiusColumn {
     this.#exact[place] = compileCriteria(rule);
   }
 
-  /** Names the lead that the next questions are about. */
+  /** Sets the lead that the next calls are about. */
   begin({ facts }: CriteriaSubject): void {
     this.#lead = pointOf(facts.place);
   }
@@ -52,7 +52,7 @@ export class RadiusColumn {
   }
 
   /**
-   * Adds to `kept` the asked records whose rule the lead is within; the clause of record n is
+   * Adds to `kept` the asked records whose radius the lead is within; the clause of record n is
    * `records[n + cell]`.
    */
   keep(
@@ -76,7 +76,7 @@ export class RadiusColumn {
     kept.count = end;
   }
 
-  /** By how much the cosine of the lead's angle is over that of the rule. */
+  /** By how much the cosine of the lead's angle exceeds that of the rule. */
   #within(at: number): number {
     const rules = this.#rules;
     const { x, y, z } = this.#lead;

@@ -1,16 +1,16 @@
-// Price and score ranges of clauses, as numbers to compare: they differ from campaign to campaign,
-// so calling each would cost more.
+// Compares price and score ranges of clauses as numbers: they differ from campaign to campaign, so
+// calling each as a compiled clause would cost more.
 import { grown } from "../../../../platform/columns/grown.ts";
 import type { NumberList } from "../state/typed-arrays.ts";
 import { placeOfClause } from "./clause-kinds.ts";
 import type { RecordsByKind } from "./records-by-kind.ts";
 
 export class RangeColumn {
-  /** Two cells a range: where it begins and ends. */
+  /** Two cells per range: its lower and upper bounds. */
   #ends = new Float64Array(512);
   /**
-   * Of the lead that asks, in cells as well: a number that a field holds would be a heap object
-   * each. Without a value it is outside every range.
+   * The lead's interval, also in cells: a number held by a field would be a heap object each.
+   * Without a value it is outside every range.
    */
   readonly #value = Float64Array.of(Infinity, -Infinity);
 
@@ -20,13 +20,13 @@ export class RangeColumn {
     this.#ends[2 * place + 1] = max;
   }
 
-  /** Names the interval that the next questions are about; null where there is no value. */
+  /** Sets the interval that the next calls are about; null where there is no value. */
   begin(interval: { readonly low: number; readonly high: number } | null): void {
     this.#value[0] = interval?.low ?? Infinity;
     this.#value[1] = interval?.high ?? -Infinity;
   }
 
-  /** Whether a range and the interval have a value in common. */
+  /** Whether a range and the interval overlap. */
   holds(place: number): boolean {
     return (
       (this.#value[0] ?? 0) <= (this.#ends[2 * place + 1] ?? 0) &&
@@ -55,7 +55,8 @@ export class RangeColumn {
       const record = from[index] ?? 0;
       const at = 2 * placeOfClause(records[record + cell] ?? 0);
       cells[end] = record;
-      // Half of the ranges hold, as it happens: counted so, nothing has to be guessed.
+      // About half of the ranges hold: adding the result as a number avoids a branch that the
+      // processor would mispredict.
       end += Number(low <= (ends[at + 1] ?? 0)) & Number(high >= (ends[at] ?? 0));
     }
     kept.count = end;

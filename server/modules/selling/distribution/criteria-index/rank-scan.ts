@@ -1,5 +1,5 @@
-// The best matches of a lead, best first: the order of rank is gone through in windows, as wide as
-// should hold enough of them.
+// Finds the best matches of a lead, best first: scans the order of rank in windows, each wide
+// enough to hold about as many as are still needed.
 import type { CriteriaSubject } from "../../../../../domain/criteria/criteria.ts";
 import type { CampaignTable } from "./campaign-table.ts";
 import { kindOfClause } from "./clause-kinds.ts";
@@ -21,16 +21,16 @@ import {
 import { LISTS_PER_LEAD } from "./place-keys.ts";
 
 /**
- * Seven of ten postings match; a little more, since going on with a second window costs as much as
- * it saves.
+ * Seven of ten postings match; slightly more, since continuing with a second window costs as much
+ * as it saves.
  */
 const POSTINGS_PER_MATCH = 1.8;
-/** Beyond every slot: the head of a part that has no posting. */
+/** Beyond every slot: the head of a part without postings. */
 const NO_SLOT = 0xffff_ffff;
 
 /**
- * The sure or the asked postings of a lead's lists: where each part goes on and ends, and the slot
- * it begins with.
+ * The sure or the asked postings of a lead's lists: where each part continues and ends, and the
+ * slot it begins with.
  */
 class Parts {
   readonly cells: number;
@@ -55,9 +55,9 @@ class Parts {
 }
 
 /**
- * Merging a lead's lists posting by posting asks at each step which of a dozen is next. In a window
- * the lists are read one after the other; what matches is marked at its slot, and reading the marks
- * puts it in order, each campaign once.
+ * Merging a lead's lists posting by posting would have to choose among a dozen lists at each step.
+ * In a window the lists are read one after the other; matches are marked at their slots, and
+ * reading the marks puts them in order, each campaign once.
  */
 export class RankScan {
   readonly #steps: ClauseSteps;
@@ -71,8 +71,8 @@ export class RankScan {
   }
 
   /**
-   * Writes the numbers of the `limit` best matches to `found`, which has room for them, and returns
-   * how many there are.
+   * Writes the numbers of the `limit` best matches to `found`, which is large enough for them, and
+   * returns how many there are.
    */
   find(
     postings: PackedPostings,
@@ -101,7 +101,7 @@ export class RankScan {
   }
 
   /**
-   * Where the lead's lists lie, and their first postings, asked of all before any is read; returns
+   * Looks up the offsets and first postings of all of the lead's lists before any is read; returns
    * how many postings they hold.
    */
   #openLists({ lists, records }: PackedPostings, keys: Int32Array): number {
@@ -134,8 +134,8 @@ export class RankScan {
   }
 
   /**
-   * The slot before which so many postings should lie, of all that are left: the longest part's
-   * share of them says where.
+   * The slot before which this many of the remaining postings should lie, estimated from the
+   * longest part's share of them.
    */
   #slotAfter(records: Uint32Array, postings: number, left: number): number {
     let longest = this.#sure;
@@ -150,10 +150,7 @@ export class RankScan {
       : NO_SLOT;
   }
 
-  /**
-   * Marks the campaigns of the sure postings with slots before `until`, where they are what they
-   * were.
-   */
+  /** Marks the campaigns of the sure postings with slots before `until` that are still current. */
   #markSure({ records, current }: PackedPostings, from: number, until: number): void {
     for (let list = 0; list < this.#open; list += 1) {
       if ((this.#sure.head[list] ?? 0) >= until) continue;
@@ -170,8 +167,8 @@ export class RankScan {
   }
 
   /**
-   * The asked postings with slots before `until` that take the lead's type, by the kind of their
-   * first clause.
+   * Sorts the asked postings with slots before `until` that take the lead's type by the kind of
+   * their first clause.
    */
   #sortAsked({ records }: PackedPostings, until: number, typeBit: number, room: number): void {
     this.#steps.asked.empty(room);
@@ -192,7 +189,7 @@ export class RankScan {
     }
   }
 
-  /** Marks those of the sorted ones that match, where they are what they were. */
+  /** Marks those of the sorted postings that match and are still current. */
   #markMatching(
     postings: PackedPostings,
     from: number,

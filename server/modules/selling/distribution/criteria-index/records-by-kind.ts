@@ -1,17 +1,17 @@
-// Postings sorted by the kind of one of their clauses, without a branch that the processor would
-// have to guess.
+// Sorts postings by the kind of one of their clauses, without branches that the processor could
+// mispredict.
 import { CLAUSE_KINDS } from "./clause-kinds.ts";
 
 export class RecordsByKind {
   /**
-   * Those of kind k lie from k × room on, counts[k] of them. Written by those who sort, in loops of
-   * their own.
+   * Those of kind k begin at k × room, counts[k] of them. Written by the callers that sort, in
+   * loops of their own.
    */
   cells = new Uint32Array(CLAUSE_KINDS * 1_024);
   room = 1_024;
   readonly counts = new Uint32Array(CLAUSE_KINDS);
 
-  /** Takes everything out and makes room for so many of each kind. */
+  /** Clears all kinds and reserves this much room for each. */
   empty(room: number): void {
     this.counts.fill(0);
     if (room <= this.room) return;
@@ -19,7 +19,7 @@ export class RecordsByKind {
     this.cells = new Uint32Array(CLAUSE_KINDS * this.room);
   }
 
-  /** How many there are of all kinds. */
+  /** The total of all kinds. */
   get count(): number {
     let count = 0;
     for (let kind = 0; kind < CLAUSE_KINDS; kind += 1) count += this.countOf(kind);

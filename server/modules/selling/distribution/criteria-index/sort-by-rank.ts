@@ -1,5 +1,5 @@
-// Campaign numbers, best rank first, sorted in slices: one native sort of 100,000 blocks the loop
-// for too long.
+// Sorts campaign numbers by rank, best first, in slices: one native sort of 100,000 blocks the
+// event loop for too long.
 import type { CampaignTable } from "./campaign-table.ts";
 import type { Slices } from "./slices.ts";
 
@@ -13,8 +13,8 @@ export async function sortByRank(
   table: CampaignTable,
   slices: Slices,
 ): Promise<Uint32Array<ArrayBuffer>> {
-  // An edit during a pause may change a rank, and a merge over changing ranks would misplace
-  // bystanders.
+  // An edit during a pause may change a rank, and a merge over changing ranks would misplace other
+  // campaigns.
   const ranks = table.ranks.slice();
   const compare = (left: number, right: number): number =>
     (ranks[right] ?? 0) - (ranks[left] ?? 0) || left - right;

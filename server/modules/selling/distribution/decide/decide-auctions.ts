@@ -1,4 +1,4 @@
-// A batch's offers put before the bidders, on what the process remembers now.
+// Runs the auctions of a batch's leads on what the process currently remembers.
 import { distribute } from "../../../../../domain/distribution/distribute.ts";
 import { reservesFor } from "../../../../../domain/distribution/listing.ts";
 import { MemoryBidderState } from "../../../../../domain/distribution/memory-bidder-state.ts";
@@ -14,13 +14,13 @@ import { type RowSet, rowsBehind } from "../claim/lock-plan.ts";
 import type { DistributionState } from "../state/distribution-state.ts";
 import type { Admitted } from "../arrive/sort-arrivals.ts";
 
-/** Candidates looked at first; all of them only when every one of these refuses. */
+/** Candidates considered first; all candidates only when every one of these refuses. */
 export const BEST_CANDIDATES = 64;
 const NO_OWNERS: ReadonlySet<string> = new Set();
 
 /**
- * What a decision rests on. Both move together when the process catches up with the book, so they
- * are asked together.
+ * What a decision is based on. Memory and rules change together when the process catches up with
+ * the distribution version, so they are passed together.
  */
 export interface Knowledge {
   readonly memory: DistributionState;
@@ -32,7 +32,7 @@ export interface DecidedAuctions {
   readonly decisions: readonly Decision[];
   readonly bidderState: MemoryBidderState;
   /**
-   * The book's version and the rules that all this was decided on; the market may move on
+   * The distribution version and the rules that the decisions are based on; the version may change
    * meanwhile.
    */
   readonly version: bigint;
@@ -41,8 +41,8 @@ export interface DecidedAuctions {
 }
 
 /**
- * Distributes on what is known now. An offer that all its best candidates refuse is put before
- * every candidate.
+ * Distributes on what is known now. A lead that all its best candidates refuse is offered to every
+ * candidate.
  */
 export function decideAuctions(
   { memory, rules: currentRules }: Knowledge,
@@ -84,8 +84,8 @@ export function decideAuctions(
 }
 
 /**
- * One after the other: the same person may come twice in a batch, for another side, and its buyers
- * are not offered it again.
+ * Distributes one lead after the other: the same person may occur twice in a batch, for another
+ * side, and buyers of the first lead are not offered the second.
  */
 function distributeInTurn(
   takers: readonly SellableArrival[],
@@ -117,7 +117,7 @@ function distributeInTurn(
   });
 }
 
-/** Whether the sums that the takes check are all that can have changed since the decision. */
+/** Whether only the sums that the takes check can have changed since the decision. */
 export function batchDependsOnlyOnCapacity(
   { offers, decisions, rules: { priceRule } }: DecidedAuctions,
   memory: DistributionState,
@@ -126,8 +126,8 @@ export function batchDependsOnlyOnCapacity(
 }
 
 /**
- * The offer an arrival is now, with its best `count` candidates; with all where not the price
- * decides who is first.
+ * The AuctionLead of an arrival as of now, with its best `count` candidates; with all candidates
+ * where routing is not by price.
  */
 export function toAuctionLead(
   arrival: Offered,

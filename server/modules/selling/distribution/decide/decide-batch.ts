@@ -1,7 +1,7 @@
-// One batch from claim to commit. First try: decide on hints, then write, take and commit in one
-// flight that ends without a trace where the takes no longer fit; where nobody of it is likely to
-// be known, the claim is part of that flight too. Then, and where more than room decides, it is
-// done with the rows locked first.
+// Runs one batch from claim to commit. First attempt: decide on hints, then write, take and commit
+// in one round trip, which rolls back completely where the takes no longer fit; where the batch is
+// unlikely to hold a known person, the claim is part of the same round trip. After a failed
+// attempt, and where more than capacity decides, the rows are locked first.
 import { type Arrival, isSellable } from "../arrive/arrival.ts";
 import type { FreshRows } from "../claim/batch-read.store.ts";
 import { type BatchStore, DistributionChanged, NotNew, isSqlError } from "../claim/batch.store.ts";
@@ -20,8 +20,8 @@ import { type Admitted, admitArrivals } from "../arrive/sort-arrivals.ts";
 import type { Answer } from "../../../../../domain/distribution/answer.ts";
 
 /**
- * The locked rows decide otherwise than the hints did, or more rows are needed: do the batch again
- * with these locked first.
+ * The locked rows lead to another decision than the hints did, or more rows are needed: the batch
+ * must be decided again with these rows locked first.
  */
 export class RestartBatch extends Error {
   readonly rows: RowSet;
@@ -38,20 +38,20 @@ export interface BatchRequest {
   readonly batchId: string;
   readonly atMs: number;
   readonly arrivals: readonly Arrival[];
-  /** Null on the first try; then the rows to lock before deciding. */
+  /** Null on the first attempt; then the rows to lock before deciding. */
   readonly lockFirst: RowSet | null;
 }
 
 export interface BatchDeps extends Knowledge {
   readonly store: Pick<BatchStore, "claim" | "heldKeys" | "read" | "lock" | "lockMore" | "finish">;
   /**
-   * Brings memory and rules up to the database's book; called inside the batch when the book has
-   * moved.
+   * Brings memory and rules up to the database's distribution version; called inside the batch when
+   * the version has changed.
    */
   readonly catchUp: () => Promise<void>;
-  /** How often arrivals turn out to be known. */
+  /** Tracks how often arrivals turn out to be known. */
   readonly knownPersons: KnownPersons;
-  /** One lane at a time decides with rows locked: waiting here is cheaper than in PostgreSQL. */
+  /** One worker at a time decides with rows locked: waiting here is cheaper than in PostgreSQL. */
   readonly lockMutex: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
@@ -69,8 +69,8 @@ const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
  * Runs the batch to COMMIT. Throws RestartBatch, BatchCommitted, UnclearCommit, or the database's
- * error; the caller rolls back and retries or halves the batch. Nothing is remembered unless COMMIT
- * was acknowledged.
+ * error; the caller rolls back and retries or halves the batch. The memory is updated only after
+ * COMMIT was acknowledged.
  */
 export function decideBatch(deps: BatchDeps, request: BatchRequest): Promise<BatchResult> {
   const asNewcomers =
@@ -81,8 +81,8 @@ export function decideBatch(deps: BatchDeps, request: BatchRequest): Promise<Bat
 }
 
 /**
- * Decides as if nobody had the persons yet and claims them in the flight that commits; where
- * somebody has, claims first after all.
+ * Decides as if all persons were new and claims them in the round trip that commits; where a person
+ * is known, claims first after all.
  */
 async function decideNewcomers(deps: BatchDeps, request: BatchRequest): Promise<BatchResult> {
   const claim = claimOf(request);
@@ -134,15 +134,15 @@ async function decideOnHints(
 ): Promise<DecidedAuctions> {
   const { store, memory } = deps;
   let outcome = decideAuctions(deps, admitted, admitted.takers, atMs);
-  // A refusal that rests on a remembered counter or balance may be out of date: look again before
-  // it counts.
+  // A refusal due to a remembered counter or balance may be out of date: it is read again before it
+  // counts.
   const read = new RowSet();
   for (let round = 0; ; round += 1) {
     const stale = outcome.rows.refusers.without(read);
     if (stale.isEmpty) return outcome;
     if (round === MAX_ROUNDS) throw new RestartBatch(outcome.rows.winners);
-    // Compared with what this decision rested on, for another lane may have changed the memory
-    // meanwhile.
+    // Compared with what this decision was based on, since another worker may have changed the
+    // memory meanwhile.
     const basis = memory.hintsOf(stale);
     const fresh = await store.read(stale.sorted());
     noteRows(memory, fresh);
@@ -184,8 +184,8 @@ async function decideOnLocks(
   const first = await store.lock(locked.sorted(cappedIds));
   noteRows(memory, first);
   if (first.distributionVersion !== memory.version) await deps.catchUp();
-  // Hints may be overwritten by late replies whenever this waits; what is locked is noted again
-  // before it decides.
+  // Late replies may overwrite hints whenever this waits; locked rows are recorded again before the
+  // decision.
   const held: FreshRows[] = [first];
   noteRows(memory, first);
   const { takers, refused, days } = admitted.countDays(first.sourceDays, deps.rules().timeZone);
@@ -211,8 +211,8 @@ async function decideOnLocks(
 }
 
 /**
- * Out of order nobody is waited for: where another transaction has one of the rows, the batch
- * begins again and locks them in order.
+ * Out of the lock order, rows are not waited for: where another transaction holds one, the batch
+ * restarts and locks them in order.
  */
 async function lockMore(
   store: BatchDeps["store"],
@@ -228,7 +228,7 @@ async function lockMore(
   }
 }
 
-/** Takes fresh rows over as hints. */
+/** Records fresh rows as hints. */
 export function noteRows(memory: DistributionState, fresh: FreshRows): void {
   for (const [no, counters] of fresh.counters) memory.noteCounters(no, counters);
   for (const { campaignNo, sourceId, counters } of fresh.sourceCounters)

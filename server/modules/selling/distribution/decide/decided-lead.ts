@@ -1,4 +1,5 @@
-// A decided arrival and what it makes: the lead's outcome, its sales with their split, its listing.
+// Derives what a decided arrival produces: the lead's outcome, its sales with their split, its
+// listing.
 import { type LeadOutcome, outcomeOf } from "../../../../../domain/distribution/answer.ts";
 import {
   type ListedPrice,
@@ -21,7 +22,7 @@ export interface RecordedSale {
   readonly leadId: string;
   readonly slot: number;
   readonly mode: SaleDecision["mode"];
-  /** Null when bought by hand. */
+  /** Null when bought manually. */
   readonly campaignNo: number | null;
   readonly buyerId: string;
   readonly affiliateId: string;
@@ -31,7 +32,7 @@ export interface RecordedSale {
   readonly earningCents: Cents;
 }
 
-/** What a lead asks in each mode it may still be bought in; null where it may not. */
+/** A lead's price in each mode it may still be bought in; null where it may not. */
 export interface ListedPrices {
   readonly exclusive: ListedPrice | null;
   readonly slot: ListedPrice | null;
@@ -49,9 +50,9 @@ export interface ListedLead {
 
 export interface DecidedLead {
   readonly arrival: SellableArrival;
-  /** As bytes where it was made and packed before, for an offer. */
+  /** Bytes where it was made and packed before, for an offer. */
   readonly decision: Decision | Buffer;
-  /** Its place in the batch, in the order of arrival. */
+  /** Its position in the batch, in the order of arrival. */
   readonly position: number;
   /** Campaigns that were active when it was decided. */
   readonly activeCampaigns: number;
@@ -60,7 +61,7 @@ export interface DecidedLead {
   readonly listing: ListedLead | null;
 }
 
-/** What a batch knows of each of its leads beside its offer and decision. */
+/** What a batch knows of each of its leads besides its AuctionLead and decision. */
 export interface BatchFacts {
   readonly rules: DistributionSettings;
   readonly activeCampaigns: number;
@@ -68,7 +69,7 @@ export interface BatchFacts {
   readonly soldAtMs: number;
 }
 
-/** Works out everything that follows from a decision. */
+/** Derives everything that follows from a decision. */
 export function recordDecision(
   arrival: SellableArrival,
   offer: AuctionLead,

@@ -1,4 +1,4 @@
-// A post that is only a test: decided on rows as they are now, claiming and keeping nothing.
+// Decides a test post on rows as they are now, without claiming or storing anything.
 import type pg from "pg";
 import { type Answer, outcomeOf } from "../../../../../domain/distribution/answer.ts";
 import { distribute } from "../../../../../domain/distribution/distribute.ts";
@@ -17,11 +17,11 @@ export interface DryRunDeps {
   readonly pool: pg.Pool;
   readonly memory: DistributionState;
   readonly rules: () => DistributionSettings;
-  /** Brings memory and rules up to the database's book. */
+  /** Brings memory and rules up to the database's distribution version. */
   readonly catchUp: () => Promise<void>;
 }
 
-/** What `distribute` would answer at `atMs`. */
+/** Returns what `distribute` would answer at `atMs`. */
 export async function dryRun(
   { pool, memory, rules: currentRules, catchUp }: DryRunDeps,
   arrival: SellableArrival,
@@ -35,7 +35,7 @@ export async function dryRun(
   if (obstacles.copies.some(isDuplicate))
     return { ...base, status: "duplicate", reason: "duplicate" };
   if (obstacles.suppressed) return { ...base, status: "rejected", reason: "suppressed" };
-  // Nobody may have posted since a campaign was made or changed.
+  // There may have been no post since a campaign was created or changed.
   if (obstacles.distributionVersion !== memory.version) await catchUp();
   const rules = currentRules();
   const offer = toAuctionLead(

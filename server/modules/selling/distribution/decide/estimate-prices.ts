@@ -1,5 +1,5 @@
-// What a source's leads of the last weeks would bring now: each put before the bidders as they are
-// remembered, taking nothing.
+// Estimates what a source's leads of the last weeks would bring now: runs each against the
+// remembered bidders, without taking anything.
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import { outcomeOf } from "../../../../../domain/distribution/answer.ts";
@@ -15,7 +15,7 @@ import { RowSet, rowsBehind } from "../claim/lock-plan.ts";
 import type { DistributionState } from "../state/distribution-state.ts";
 import { listSourceLeads } from "./source-leads.store.ts";
 
-/** Leads appraised in one turn of the event loop: some two milliseconds. */
+/** Leads estimated in one turn of the event loop: about two milliseconds. */
 const IN_ONE_TURN = 25;
 const NO_OWNERS: ReadonlySet<string> = new Set();
 
@@ -23,7 +23,7 @@ export interface PriceEstimateDeps {
   readonly pool: pg.Pool;
   readonly memory: DistributionState;
   readonly rules: () => DistributionSettings;
-  /** Brings memory and rules up to the database's book. */
+  /** Brings memory and rules up to the database's distribution version. */
   readonly catchUp: () => Promise<void>;
 }
 
@@ -34,8 +34,8 @@ interface Period {
 }
 
 /**
- * Appraises the last `most` leads since `sinceMs` on the source's terms as they are now. Who has
- * the persons is not asked: somebody new would be worth as much.
+ * Estimates the last `most` leads since `sinceMs` on the source's current terms. Exclusions and
+ * past buyers of the persons are ignored: a new person would be worth as much.
  */
 export async function estimatePrices(
   { pool, memory, rules, catchUp }: PriceEstimateDeps,
@@ -54,7 +54,7 @@ export async function estimatePrices(
     if (decision === undefined) throw new Error("one offer has one decision");
     return { offer, decision, bidderState };
   };
-  // What is remembered of counters and balances may be out of date: whatever decides is read first.
+  // Remembered counters and balances may be out of date: the rows that decide are read first.
   const behind = new RowSet();
   await inSlices(leads, (lead) => {
     const { offer, decision, bidderState } = decide(lead);

@@ -1,4 +1,4 @@
-// The facts of a lead from its row and that of its ZIP: what criteria are asked about.
+// Builds the facts that criteria evaluate from the rows of a lead and its ZIP.
 import type { AuctionLead } from "../../../../../domain/distribution/auction-lead.ts";
 import type { LeadFacts, Place } from "../../../../../domain/lead/lead.ts";
 import { plainFactsOf } from "../../../../../domain/lead/plain-fact-values.ts";
@@ -13,7 +13,7 @@ export type OwnFactsRow = PlainColumns & {
   readonly side: LeadFacts["side"];
   readonly price_min_cents: bigint | null;
   readonly price_max_cents: bigint | null;
-  /** Words of the vocabulary, joined by commas. */
+  /** Words of the vocabulary, separated by commas. */
   readonly consent_channels: string;
   readonly verifications: string;
   readonly age_minutes: number | null;
@@ -21,7 +21,7 @@ export type OwnFactsRow = PlainColumns & {
 
 export type LeadFactsRow = Parameters<typeof placeFromZipRow>[0] & OwnFactsRow;
 
-/** Of a lead `l` and its ZIP `z`. */
+/** Columns of a lead `l` and its ZIP `z`. */
 export const LEAD_FACTS_COLUMNS = `
   l.side, l.price_min_cents, l.price_max_cents, l.consent_channels, l.verifications, l.age_minutes,
   ${PLAIN_FACT_NAMES.map((fact) => `l.${fact}`).join(", ")}, z.zip_code, z.city, z.state,
@@ -45,7 +45,7 @@ export function factsAt(row: OwnFactsRow, place: Place): LeadFacts {
   };
 }
 
-/** The consent as bidders are covered by it. */
+/** The consent in the form that decides which bidders it covers. */
 export function consentOf(
   row: Pick<LeadFactsRow, "consent_channels"> & {
     readonly consent_scope: AuctionLead["consent"]["scope"];

@@ -1,4 +1,4 @@
-// The leads that a source brought, as they were put before the bidders.
+// Reads the leads of a source as they were offered to bidders.
 import type { Tier } from "../../../../../domain/lead/vocabulary.ts";
 import type { Queryable } from "../../../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../../../platform/ids/uuid.ts";
@@ -17,8 +17,8 @@ type SourceLeadRow = LeadFactsRow &
   };
 
 /**
- * The newest `most` since `sinceMs` that were read as leads: neither refused for a field nor found
- * to be duplicates.
+ * The newest `most` leads since `sinceMs` that were valid: neither refused for a field nor found to
+ * be duplicates.
  */
 export async function listSourceLeads(
   db: Queryable,

@@ -1,5 +1,5 @@
-// The rows behind a click: the lead and its listing, the buyer and its wallet, and what a purchase
-// writes.
+// Reads and locks the rows of a manual purchase: the lead and its listing, the buyer and its
+// wallet; and claims the purchase's idempotency key.
 import { insertLeadKeysSql } from "../../../../platform/db/idempotency.store.ts";
 import type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
 import type { RecordedSale } from "../decide/decided-lead.ts";
@@ -28,7 +28,7 @@ export interface ListingRow {
   readonly listedAtMs: number;
   readonly endsAtMs: number;
   readonly consumerHashes: readonly Buffer[];
-  /** The database's clock, by which prices fall. */
+  /** The database's clock, which decides when prices fall. */
   readonly databaseNowMs: number;
 }
 
@@ -43,8 +43,8 @@ export interface BuyerRow {
 }
 
 /**
- * Whether nobody can buy the lead $4 any more: the same that a listing under its lock is asked,
- * told without waiting for it.
+ * Whether the lead $4 can no longer be bought: the same check as on a locked listing, without
+ * waiting for the lock.
  */
 const OVER = `
   exists (
@@ -58,9 +58,9 @@ const OVER = `
 `;
 
 /**
- * Takes the click's key; null when it is free, else what the first click came to. Of a lead that is
- * gone no key is taken: most of those who come at once come too late, and would wait for each other
- * only to hear it.
+ * Takes the purchase's idempotency key; returns null when it is free, otherwise the first
+ * purchase's outcome. No key is taken for a lead that is sold or over: most concurrent purchases
+ * come too late, and would wait for each other only to be refused.
  */
 export async function claimPurchase(
   tx: Transaction,
@@ -68,7 +68,7 @@ export async function claimPurchase(
   atMs: number,
 ): Promise<Result<Purchase, PurchaseRefusal> | null> {
   const { keyHash, requestHash } = purchase.idempotency;
-  // In one flight: the second sees whose the key is where the first could not take it.
+  // In one round trip: the second statement sees who has the key where the first could not take it.
   const [claimed, { rows }] = await Promise.all([
     tx.client.query({
       name: "buy-claim",
@@ -169,13 +169,13 @@ const LISTING = `
 `;
 
 /**
- * Locks the person's keys, for a batch may just be selling it to the same buyer for another side,
- * and the lead, which every sale of it locks first; then reads its listing. Null when it is not
- * listed.
+ * Locks the person's keys, since a batch may be selling the person to the same buyer for another
+ * side, and the lead, which every sale of it locks first; then reads its listing. Null when it is
+ * not listed.
  */
 export async function lockListing(tx: Transaction, leadId: string): Promise<ListingRow | null> {
-  // In one flight: each runs when the one before it has its locks, and sees what was committed
-  // until then.
+  // In one round trip: each statement runs when the previous one has its locks, and sees what was
+  // committed until then.
   const [, , { rows }] = await Promise.all([
     tx.client.query({
       name: "buy-lock-person",
@@ -254,7 +254,7 @@ const BUYER = `
   where a.id = $1 and a.status = 'active'
 `;
 
-/** Locks the buyer's wallet and reads the buyer. Null when it is no active advertiser. */
+/** Locks the buyer's wallet and reads the buyer. Null when it is not an active advertiser. */
 export async function lockBuyer(
   tx: Transaction,
   accountId: string,

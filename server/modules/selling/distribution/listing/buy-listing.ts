@@ -1,5 +1,5 @@
-// Buying by hand: the same distribution as a post, with one lead and one named buyer at the
-// listing's price.
+// Sells a listing manually: the same distribution as a post, with one lead and one named buyer at
+// the listing's price.
 import type pg from "pg";
 import { decideAuction } from "../../../../../domain/distribution/distribute.ts";
 import type { Bidder, SaleMode } from "../../../../../domain/distribution/bidder.ts";
@@ -27,9 +27,9 @@ export interface BuyListing {
   readonly leadId: string;
   readonly buyerId: string;
   readonly mode: SaleMode;
-  /** What the buyer saw; never exceeded. */
+  /** The price shown to the buyer; never exceeded. */
   readonly maxPriceCents: Cents;
-  /** Hashes of the Idempotency-Key and of the request: a repeated click buys once. */
+  /** Hashes of the Idempotency-Key and of the request: a repeated request buys once. */
   readonly idempotency: { readonly keyHash: Buffer; readonly requestHash: Buffer };
 }
 
@@ -39,8 +39,8 @@ export interface Purchase {
 }
 
 /**
- * Why a click buys nothing. The reasons of a campaign apply too, except those of caps and hours,
- * which a click has not.
+ * Why a purchase is refused. A campaign's reasons apply too, except caps and hours, which a manual
+ * purchase does not have.
  */
 export type PurchaseRefusal =
   | { readonly code: "not_found" | "already_sold" | "mode_not_offered" | "idempotency_mismatch" }
@@ -74,7 +74,7 @@ export function createBuyListing(
         if (earlier !== null) return earlier;
         const listing = await lockListing(tx, purchase.leadId);
         if (listing === null) return refuse({ code: "not_found" } as const);
-        // Most of those who come at once come too late: they wait for no wallet.
+        // Most concurrent purchases come too late: they do not wait for a wallet lock.
         if (isOver(listing, listing.databaseNowMs))
           return refuse({ code: "already_sold" } as const);
         const buyer = await lockBuyer(tx, purchase.buyerId, listing.consumerHashes);
@@ -94,7 +94,7 @@ export function createBuyListing(
 }
 
 /**
- * The decision of a click, pure: price in database time, slots, then everything that a campaign's
+ * Decides a manual purchase, pure: price in database time, slots, then everything that a campaign's
  * purchase is checked for.
  */
 export function decidePurchase(
@@ -165,7 +165,7 @@ function offerOf(
     allowsExclusive: mode === "exclusive",
     sharedSlots: mode === "shared" ? 1 : 0,
     earningTerms: listing.earningTerms,
-    // The listing's own floor has been kept already.
+    // The listing's own floor is already enforced.
     reserveExclusiveCents: ZERO_CENTS,
     reserveSharedCents: ZERO_CENTS,
     routing: "best_price",
@@ -175,7 +175,7 @@ function offerOf(
   };
 }
 
-/** Stands for the click among the candidates; campaigns count from 1. */
+/** Stands for the manual purchase among the candidates; campaigns count from 1. */
 const MANUAL_NO = 0;
 
 function manualBidderState(
@@ -184,8 +184,8 @@ function manualBidderState(
   mode: SaleMode,
   priceCents: Cents,
 ) {
-  // By hand one may write where one may not call: without consent that covers the buyer it buys for
-  // e-mail alone.
+  // A manual buyer may write where it may not call: without consent that covers the buyer, it buys
+  // for email alone.
   const { scope, sellers } = listing.consent;
   const coversBuyer =
     scope === "network"

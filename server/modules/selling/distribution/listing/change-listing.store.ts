@@ -1,4 +1,4 @@
-// The rows of a listing that its affiliate changes; its lead is locked.
+// Reads and writes a listing that its affiliate changes; the lead is locked.
 import type { ListedPrice } from "../../../../../domain/distribution/listing.ts";
 import type { Transaction } from "../../../../platform/db/transaction.ts";
 import type { AskingPrices } from "./change-listing.ts";
@@ -7,7 +7,7 @@ export interface NewPrices {
   readonly exclusive: ListedPrice | null;
   readonly slot: ListedPrice | null;
   readonly asked: AskingPrices;
-  /** Epoch milliseconds; null where they fall no more. */
+  /** Epoch milliseconds; null where the prices no longer fall. */
   readonly nextPriceAtMs: number | null;
 }
 
@@ -80,9 +80,9 @@ export async function writeWithdrawal(
 }
 
 export interface Keeping {
-  /** Its contact has not been forgotten. Locked, so that it stays. */
+  /** True when its contact has not been deleted. Locked, so that it stays. */
   readonly isKept: boolean;
-  /** Its affiliate took it off, and not the operator. */
+  /** True when its affiliate withdrew it, not the operator. */
   readonly isOwnWithdrawal: boolean;
 }
 
@@ -101,7 +101,7 @@ export async function lockKeeping({ client }: Transaction, leadId: string): Prom
 }
 
 export interface Relisting {
-  /** Cents now; null where it is not offered so. */
+  /** Current cents; null where the mode is not offered. */
   readonly exclusiveCents: bigint | null;
   readonly slotCents: bigint | null;
   readonly nextPriceAtMs: number | null;

@@ -1,5 +1,4 @@
-// What an affiliate changes about its lead on the marketplace: what it asks for it, and whether it
-// is there at all.
+// Changes an affiliate's lead on the marketplace: its prices, and whether it is listed at all.
 import { MAX_CONSENT_AGE_MS } from "../../../../../domain/lead/consent-age.ts";
 import type pg from "pg";
 import {
@@ -23,7 +22,7 @@ import {
   writeWithdrawal,
 } from "./change-listing.store.ts";
 
-/** Whole cents; absent: stays as it is. */
+/** Whole cents; an absent price stays unchanged. */
 export interface AskingPrices {
   readonly exclusiveCents?: Cents | undefined;
   readonly slotCents?: Cents | undefined;
@@ -32,11 +31,11 @@ export interface AskingPrices {
 export type ListingRefusal =
   | { readonly code: "not_found" | "already_sold" | "mode_not_offered" }
   /**
-   * It cannot be put back: the operator took it off, its contact is forgotten, or the person agreed
-   * too long ago.
+   * It cannot be relisted: the operator withdrew it, its contact is deleted, or the consent is too
+   * old.
    */
   | { readonly code: "taken_off_by_operator" | "forgotten" | "consent_over" }
-  /** Less than the reserve comes to. */
+  /** Below the reserve. */
   | {
       readonly code: "below_reserve";
       readonly mode: keyof AskingPrices;
@@ -46,7 +45,7 @@ export type ListingRefusal =
 export interface ChangeListingDeps {
   readonly pool: pg.Pool;
   readonly rules: () => DistributionSettings;
-  /** Written in the same transaction. */
+  /** Writes the activity in the same transaction. */
   readonly record: (
     tx: Transaction,
     listing: ListingRow,
@@ -56,8 +55,8 @@ export interface ChangeListingDeps {
 }
 
 /**
- * Asks these prices from now on; they go on falling by the network's steps, never below the
- * reserve. `mayChange` is asked under the lead's lock.
+ * Sets these prices from now on; they keep falling by the network's steps, never below the reserve.
+ * `mayChange` is called under the lead's lock.
  */
 export function repriceListing(
   deps: ChangeListingDeps,
@@ -107,8 +106,8 @@ export function repriceListing(
 }
 
 /**
- * Takes the lead off the marketplace: with slots sold it is sold, else it is its affiliate's again
- * and its contact is forgotten in time.
+ * Withdraws the lead from the marketplace: with slots sold it counts as sold, otherwise it returns
+ * to its affiliate and its contact is deleted in time.
  */
 export function withdrawListing(
   deps: ChangeListingDeps,
@@ -131,8 +130,8 @@ export function withdrawListing(
 }
 
 /**
- * Puts a lead that nobody bought back on the marketplace, at the price it has fallen to meanwhile.
- * `consentAtMs`: when the person agreed; null where that is not known any more.
+ * Relists an unsold lead at the price it has fallen to meanwhile. `consentAtMs`: when the person
+ * agreed; null where that is no longer known.
  */
 export function relistListing(
   deps: ChangeListingDeps,
@@ -143,7 +142,7 @@ export function relistListing(
   return inTransaction(deps.pool, async (tx) => {
     const listing = await lockListing(tx, leadId);
     if (listing === null || !mayChange(listing)) return refuse({ code: "not_found" } as const);
-    // What is on the marketplace already is as it was asked for.
+    // A lead that is already on the marketplace needs no change.
     if (listing.status === "available" && listing.databaseNowMs < listing.endsAtMs) return ok(null);
     if (listing.status !== "available" && nextStatus(listing.status, "offer") !== "available")
       return refuse({ code: "already_sold" } as const);
@@ -174,7 +173,7 @@ export function relistListing(
   });
 }
 
-/** Under the locks of a purchase, so that neither overtakes the other. */
+/** Runs under the same locks as a purchase, so that neither overtakes the other. */
 function onOpenListing(
   deps: ChangeListingDeps,
   leadId: string,

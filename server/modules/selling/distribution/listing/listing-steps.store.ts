@@ -1,15 +1,15 @@
-// What time does to listings: prices fall at each one's own offset, listings end, contact of what
-// nobody bought goes.
+// Applies time to listings: lowers prices at each listing's own offset, ends listings, deletes the
+// contacts of unsold leads.
 import type pg from "pg";
 import type { ListingRules } from "../../../../../domain/distribution/listing.ts";
 import { plainArray } from "../../../../platform/db/array-literal.ts";
 
-/** Rows changed by one round at most, so that no round holds many locks. */
+/** Maximum rows changed by one round, so that no round holds many locks. */
 const MAX_ROWS = 1_000;
 
 /**
- * Lowers every price whose step has come. The purchase recomputes the same in database time; this
- * keeps what is shown true.
+ * Lowers every price whose step has come. A purchase recomputes the same in database time; this
+ * keeps displayed prices correct.
  */
 export async function stepPrices(db: pg.Pool, rules: ListingRules, atMs: number): Promise<number> {
   const { rowCount } = await db.query(
@@ -80,7 +80,7 @@ export async function endListings(db: pg.Pool, atMs: number): Promise<number> {
 }
 
 /**
- * Deletes the contacts whose time has come: nobody bought the lead, so the affiliate may sell it
+ * Deletes the contacts whose time has come: the lead is unsold, so the affiliate may sell it
  * elsewhere.
  */
 export async function forgetUnsoldContacts(db: pg.Pool, atMs: number): Promise<number> {

@@ -1,4 +1,4 @@
-// Writes a purchase: the sale, its transfers, and what becomes of lead, wallet and listing.
+// Writes a manual purchase: the sale, its transfers, and the changes to lead, wallet and listing.
 import {
   type LeadsDecided,
   leadsDecidedTopic,
@@ -27,7 +27,7 @@ export async function writePurchase(
   const { client } = tx;
   const slots = sale.mode === "exclusive" ? 1 : listing.saleSlots;
   const soldOut = sale.mode === "exclusive" || sale.slot >= slots;
-  // Nothing here waits for an answer: all of it leaves in one flight.
+  // None of these statements waits for another's reply: they are sent in one round trip.
   await Promise.all([
     client.query("update lead set sold_slots = $2, sale_slots = $3, status = $4 where id = $1", [
       sale.leadId,
@@ -47,7 +47,7 @@ export async function writePurchase(
   ]);
 }
 
-/** What is told of it: a batch of one sale by hand. */
+/** The event of the purchase: a batch of one manual sale. */
 function decisionOf(sale: RecordedSale, { facts, tier }: ListingRow): LeadsDecided {
   return {
     leads: 0,
@@ -81,7 +81,7 @@ function endListing(client: Queryable, leadId: string, atMs: number): Promise<un
   );
 }
 
-/** Once one slot is sold, the lead is not offered whole any more. */
+/** Once one slot is sold, the lead is no longer offered exclusively. */
 function endExclusiveOffer(client: Queryable, leadId: string): Promise<unknown> {
   return client.query(
     `update listing

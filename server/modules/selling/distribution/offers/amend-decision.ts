@@ -1,5 +1,5 @@
-// A decision that was packed when the offer was made, as it stands after the post: who was promised
-// a slot and did not buy.
+// Amends a decision that was packed when the offer was made with the outcome of the post: buyers
+// that were promised a slot and did not buy.
 import type { BuyReason } from "../../../../../domain/lead/vocabulary.ts";
 import type { Cents } from "../../../../../domain/money/money.ts";
 import { ByteWriter } from "../../../../platform/db/byte-writer.ts";

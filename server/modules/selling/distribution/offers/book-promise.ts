@@ -1,4 +1,5 @@
-// Books a lead that is posted to an offer: sold to who promised, for what was promised.
+// Derives the decided lead of a post to an offer: sold to the buyers that promised, at the promised
+// prices.
 import type { Decision } from "../../../../../domain/distribution/auction-lead.ts";
 import type { Cents } from "../../../../../domain/money/money.ts";
 import type { SellableArrival } from "../arrive/arrival.ts";
@@ -7,7 +8,10 @@ import { type DecidedLead, recordDecision } from "../decide/decided-lead.ts";
 import type { Hold } from "./hold.store.ts";
 import type { OfferDeps } from "./offer-deps.ts";
 
-/** The lead as a direct post's would be booked, sold to who promised, for what was promised. */
+/**
+ * Derives the decided lead as for a direct post, sold to the buyers that promised, at the promised
+ * prices.
+ */
 export function bookPromise(
   { memory, rules }: OfferDeps,
   arrival: SellableArrival,
@@ -46,7 +50,7 @@ export function bookPromise(
     position: 0,
     soldAtMs,
   });
-  // The affiliate's terms may have changed since: what it was promised counts.
+  // The affiliate's terms may have changed since: the promised ones count.
   const earned = bought.reduce((sum, { earningCents }) => sum + earningCents, 0n) as Cents;
   return {
     ...decided,

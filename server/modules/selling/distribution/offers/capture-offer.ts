@@ -1,5 +1,5 @@
-// A post to an offer: checked against what was pinged, then written as any lead is, at the promised
-// price, on what the offer held.
+// Handles a post to an offer: compares it with the ping, then writes it like any lead, at the
+// promised price, from the offer's holds.
 
 import type { BuyReason, PostReason } from "../../../../../domain/lead/vocabulary.ts";
 import { GRACE_MS } from "../../../../../domain/pings/limits.ts";
@@ -24,8 +24,8 @@ const MAX_TRIES = 3;
 const NOTHING_CHANGED: store.PostChanges = { changed: [], unnamed: [] };
 
 /**
- * Posts to offers. Rejects with TooBusy, or where the database is out of reach; the same post again
- * is answered from what was written.
+ * Handles posts to offers. Rejects with TooBusy, or where the database is unreachable; the same
+ * post again is answered from what was written.
  */
 export function createOfferCapture(deps: OfferDeps): (post: PingPost) => Promise<PostedPing> {
   return (post) => deps.turns.run(post.pingId, () => capturePost(deps, post));
@@ -89,7 +89,7 @@ class Capture {
   async run(): Promise<PostedPing> {
     const { client } = this.#tx;
     const { pingId, arrival, requestHash } = this.#post;
-    // In this order, in one flight: the holds and the clock are read once the ping is locked.
+    // In this order, in one round trip: the holds and the clock are read once the ping is locked.
     const [ping, holds, nowMs] = await Promise.all([
       store.lockPing(client, pingId, arrival.source.id),
       loadHolds(client, pingId, true),
@@ -164,7 +164,7 @@ class Capture {
     }
     const owners = whoHas(arrival.content.consumerHashes, claimed, held);
     const bought = slots.filter(({ buyerId }) => !owners.has(buyerId));
-    // The lead may go elsewhere, so it keeps no key.
+    // The lead may be sold elsewhere, so it keeps no key.
     if (bought.length === 0)
       return this.#end(
         ping,
@@ -203,8 +203,8 @@ class Capture {
   }
 
   /**
-   * A post that cannot be read. A consent that is missing or wrong ends the offer: it cannot be
-   * made up for afterwards.
+   * Handles an invalid post. A consent that is missing or wrong ends the offer, since it cannot be
+   * obtained afterwards.
    */
   async #unreadable(ping: store.PingRow, holds: readonly Hold[]): Promise<PostedPing> {
     const { arrival, requestHash } = this.#post;
@@ -228,14 +228,14 @@ class Capture {
   }
 
   /**
-   * A post to an offer that has ended, or was never made: nothing is sold, and the lead may be
-   * posted directly.
+   * Handles a post to an offer that has ended, or was never made: nothing is sold, and the lead may
+   * be posted directly.
    */
   async #late(ping: store.PingRow): Promise<PostedPing> {
     const { arrival, requestHash } = this.#post;
     await this.#rows.claim([]);
     await this.#rows.write([{ kind: "refused", arrival, reason: "ping_expired" }], [], []);
-    // What ended the offer stays with it.
+    // The reason that ended the offer is kept.
     if (ping.leadId === null)
       await store.notePost(
         this.#tx.client,
@@ -256,7 +256,7 @@ class Capture {
     );
   }
 
-  /** Records the post as refused and gives back what the offer held. */
+  /** Records the post as refused and releases the offer's holds. */
   async #end(
     ping: store.PingRow,
     finding: Finding,

@@ -1,5 +1,5 @@
-// The rows of an offer that is posted to: the ping, and all that a lead writes, in the words of the
-// batches.
+// Reads and writes the rows of a post to an offer: the ping, and all that a lead writes, with the
+// statements of the batches.
 import type pg from "pg";
 import type { PostReason } from "../../../../../domain/lead/vocabulary.ts";
 import type {
@@ -25,7 +25,7 @@ import {
 import type { HeldKey } from "../arrive/resolve-duplicates.ts";
 import { runStatements } from "./hold.store.ts";
 
-/** Why a post was not what the offer was made for. */
+/** Why a post did not match what the offer was made for. */
 export interface PostChanges {
   readonly changed: readonly FactChange[];
   /** Buyers that the consent had to name. */
@@ -47,7 +47,7 @@ export interface PingRow {
   readonly changes: PostChanges | null;
 }
 
-/** Locks the source's ping, before anything else; null when it has none of this id. */
+/** Locks the source's ping, before anything else; null when the source has no ping with this id. */
 export async function lockPing(
   db: Queryable,
   pingId: string,
@@ -119,7 +119,7 @@ export async function claim(
   return { claimed, held };
 }
 
-/** The lead with its contact, sales, transfers, listing, announcement and keys. */
+/** Writes the lead with its contact, sales, transfers, listing, event and keys. */
 export async function writeLead(
   db: pg.PoolClient,
   rows: BatchRows,
@@ -133,7 +133,7 @@ export async function writeLead(
   ]);
 }
 
-/** Notes the post, and ends the offer where a state is given. */
+/** Records the post, and ends the offer where a state is given. */
 export async function notePost(
   db: Queryable,
   pingId: string,
@@ -166,7 +166,7 @@ export async function notePost(
   });
 }
 
-/** What was found wrong with the post that this lead came of; null for nothing. */
+/** What was wrong with the post of this lead; null for nothing. */
 export async function findChanges(db: Queryable, leadId: string): Promise<PostChanges | null> {
   const { rows } = await db.query<{ changes: PostChanges | null }>(
     "select changes from ping where lead_id = $1",

@@ -1,4 +1,4 @@
-// Compares a post with what was pinged: what differs, and whose slots stand all the same.
+// Compares a post with its ping: what differs, and which holds remain valid.
 import type { BuyReason } from "../../../../../domain/lead/vocabulary.ts";
 import {
   type FactChange,
@@ -11,7 +11,7 @@ import type { SellableArrival } from "../arrive/arrival.ts";
 import type { PingRow } from "./capture.store.ts";
 import type { Hold } from "./hold.store.ts";
 
-/** What differs between ping and post, and whose slots stand all the same. */
+/** Returns what differs between ping and post, and which holds remain valid. */
 export function comparePost(
   ping: PingRow,
   holds: readonly Hold[],

@@ -1,4 +1,4 @@
-// Decides a ping on locked rows: begins again where more rows are needed than were locked.
+// Decides a ping on locked rows; restarts where more rows are needed than were locked.
 import { lockRows, readFreshRows } from "./hold.store.ts";
 import type { OfferDeps } from "./offer-deps.ts";
 import * as store from "./offer.store.ts";
@@ -19,8 +19,8 @@ import { RowSet, rowsBehind } from "../claim/lock-plan.ts";
 import type { DistributionState } from "../state/distribution-state.ts";
 
 /**
- * More rows are needed than were locked, or the book has moved: begin again, up to date, and lock
- * these first.
+ * More rows are needed than were locked, or the distribution version has changed: restart, up to
+ * date, and lock these first.
  */
 export class RestartOffer extends Error {
   readonly rows: RowSet;
@@ -32,7 +32,7 @@ export class RestartOffer extends Error {
   }
 }
 
-/** What a ping was decided to, with the book that it took from and the rows behind it. */
+/** A ping's decision, with the bidder state that it took from and the rows behind it. */
 export interface Decided {
   readonly offer: AuctionLead;
   readonly decision: Decision;
@@ -41,8 +41,8 @@ export interface Decided {
 }
 
 /**
- * Decides with every row locked that the decision takes from. A reason where nobody promises to
- * buy.
+ * Decides with every row locked that the decision takes from. Returns a reason where no buyer
+ * promises to buy.
  */
 export async function decideLocked(
   deps: OfferDeps,
@@ -67,8 +67,8 @@ export async function decideLocked(
   const read = new RowSet();
   let decided: Decided;
   for (;;) {
-    // Hints may be overwritten by late replies whenever this waits; what is locked is noted again
-    // before it decides.
+    // Late replies may overwrite hints whenever this waits; locked rows are recorded again before
+    // the decision.
     noteRows(memory, fresh);
     decided = decide(deps, ping, pingId, owners, full);
     const { winners, refusers } = decided.rows;
@@ -120,8 +120,8 @@ function countedDay({ sourceDays }: FreshRows, { id }: SourceTerms, dayStartMs: 
 }
 
 /**
- * Decides on what the memory holds now, but for campaigns that have promised all they may. The
- * consent is presumed to name whoever wins: the offer says whom.
+ * Decides on what the memory holds now, without campaigns that have promised all they may. The
+ * consent is presumed to name the winners: the offer says which buyers it must name.
  */
 function decide(
   { memory, rules }: OfferDeps,

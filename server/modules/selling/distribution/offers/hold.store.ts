@@ -1,5 +1,5 @@
-// What offers hold: taken when they are made, and ended by a sale, a refusal or the clock. Every
-// row of a buyer is locked in the order of the house.
+// Reads, locks and ends the holds of offers. Every row of a buyer is locked in the global lock
+// order.
 import type pg from "pg";
 import type { PromiseTerms } from "../../../../../domain/pings/promise.ts";
 import { type Transfer, transfersForHoldEnd } from "../../../../../domain/ledger/transfer.ts";
@@ -34,14 +34,11 @@ export interface Hold {
   readonly earningCents: Cents;
   readonly bySource: boolean;
   readonly terms: PromiseTerms;
-  /** The buyer's name as it may stand in a consent text. */
+  /** The buyer's name as it may appear in a consent text. */
   readonly buyerName: string;
 }
 
-/**
- * Runs a batch's statements in their order over an ordinary transaction, without waiting in
- * between.
- */
+/** Runs a batch's statements in order over an ordinary transaction, without waiting in between. */
 export function runStatements(
   client: pg.PoolClient,
   statements: readonly Statement[],
@@ -54,7 +51,7 @@ export function runStatements(
   );
 }
 
-/** Locks rows in the one order of the house. */
+/** Locks rows in the global lock order. */
 export async function lockRows(client: pg.PoolClient, rows: LockSet): Promise<FreshRows> {
   return freshRows(await runStatements(client, readStatements(rows, LOCK)));
 }
@@ -79,9 +76,7 @@ interface HoldRow {
   readonly name: string;
 }
 
-/**
- * The holds of an offer that stand, or all of them where it has ended, in the order of their slots.
- */
+/** The open holds of an offer, or all of them where it has ended, in the order of their slots. */
 export async function loadHolds(db: Queryable, pingId: string, onlyOpen: boolean): Promise<Hold[]> {
   const { rows } = await db.query<HoldRow>({
     name: "ping-holds",
@@ -112,7 +107,8 @@ export async function loadHolds(db: Queryable, pingId: string, onlyOpen: boolean
 }
 
 /**
- * A window's counter without the hold, where it is still the window that the hold was counted in.
+ * A window's counter without the hold, where the window is still the one that the hold was counted
+ * in.
  */
 const without = (window: string): string =>
   `${window}_leads = case
@@ -128,13 +124,13 @@ const GIVEN_BACK =
   "s.total_cents - h.price_cents";
 
 export interface EndedHolds {
-  /** Bought: their money leaves the wallet by the sale. */
+  /** Bought: their money leaves the wallet through the sale. */
   readonly captured: readonly Hold[];
-  /** Not bought: room and money go back. */
+  /** Not bought: capacity and money are released. */
   readonly released: readonly Hold[];
   /**
-   * The day of a capped source that the offer was counted on; null where it counts, or was not
-   * counted.
+   * The day of a capped source that the offer was counted on; null where the lead counts, or was
+   * not counted.
    */
   readonly sourceDay: { readonly sourceId: string; readonly dayStartMs: number } | null;
 }
@@ -228,7 +224,7 @@ function releaseCapacity(client: pg.PoolClient, releasedIds: string): Promise<un
   ];
 }
 
-/** Offers whose time and grace are over, the oldest first. */
+/** Offers whose time and grace period are over, the oldest first. */
 export async function findDue(db: pg.Pool, graceMs: number, most: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select id
@@ -242,8 +238,8 @@ export async function findDue(db: pg.Pool, graceMs: number, most: number): Promi
 }
 
 /**
- * Locks an offer if it is still due and nobody is at it; its source's day where it is counted on
- * one.
+ * Locks an offer if it is still due and no other transaction holds it; also its source's day where
+ * it is counted on one.
  */
 export async function lockDue(
   db: Queryable,

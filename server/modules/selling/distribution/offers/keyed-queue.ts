@@ -1,10 +1,10 @@
-// Who waits for the same row waits here, in memory: in PostgreSQL each would hold a connection
-// meanwhile.
+// Queues transactions that need the same row in memory: in PostgreSQL each would hold a connection
+// while it waits.
 import { TooBusy } from "../arrive/batch-errors.ts";
 
-/** Transactions of offers open at once in this process. */
+/** Offer transactions open at the same time in this process. */
 const MOST_AT_ONCE = 4;
-/** Beyond so many in line the next is turned away. */
+/** Beyond this queue length, the next caller is refused. */
 const MOST_WAITING = 2_000;
 
 interface Waiting {
@@ -17,7 +17,7 @@ export class KeyedQueue {
   readonly #busy = new Set<string>();
   readonly #waiting: Waiting[] = [];
 
-  /** Rejects with TooBusy when the line is too long. */
+  /** Rejects with TooBusy when the queue is too long. */
   async run<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
     if (this.#waiting.length >= MOST_WAITING)
       throw new TooBusy("more pings are waiting than can be answered in time");

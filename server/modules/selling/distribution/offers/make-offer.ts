@@ -1,5 +1,5 @@
-// A ping is decided as a post would be, and what its winners promise is held: one short transaction
-// on locked rows.
+// Makes offers: decides a ping as a post would be and holds what its winners promise, in one short
+// transaction on locked rows.
 import { type Decided, RestartOffer, decideLocked } from "./decide-offer.ts";
 import { type OfferDeps, DryRunRollback } from "./offer-deps.ts";
 import * as store from "./offer.store.ts";
@@ -36,8 +36,8 @@ interface Made {
 }
 
 /**
- * Answers pings. Rejects with TooBusy, or where the database is out of reach; the same ping again
- * then finds what became of it.
+ * Answers pings. Rejects with TooBusy, or where the database is unreachable; the same ping again
+ * then gets the outcome of the first.
  */
 export function createOfferMaker(deps: OfferDeps): (ping: PingArrival) => Promise<store.MadeOffer> {
   return (ping) => deps.turns.run(ping.source.id, () => makeOfferFor(deps, ping));
@@ -65,13 +65,13 @@ async function makeOfferFor(deps: OfferDeps, ping: PingArrival): Promise<store.M
         throw error;
       }
       lockFirst.addAll(error.rows);
-      // Outside the transaction: it takes another connection.
+      // Outside the transaction: this needs another connection.
       if (error.hasDistributionChanged) await deps.catchUp();
     }
   }
 }
 
-/** Holds count in what the market remembers as sales do. */
+/** Counts holds in distribution's memory as sales are counted. */
 function noteTaken(memory: DistributionState, bidderState: MemoryBidderState): void {
   memory.noteUsage(bidderState.takes().values(), bidderState.spentCents());
   for (const [key, counters] of bidderState.changedSourceCounters())
@@ -86,7 +86,7 @@ async function answerPing(
 ): Promise<Made> {
   const { client } = tx;
   const { source, receivedAtMs: atMs } = ping;
-  // In this order, in one flight: what is read is read once the source is locked.
+  // In this order, in one round trip: the reads run once the source is locked.
   const [, same, record, person] = await Promise.all([
     store.lockSource(client, source.id),
     store.findSamePing(client, source.id, ping.contentHash, atMs),

@@ -1,4 +1,4 @@
-// Writes the holds of an offer, with the room and money that they take.
+// Writes the holds of an offer, with the capacity and money that they take.
 import { runStatements } from "./hold.store.ts";
 import type { SaleMode } from "../../../../../domain/distribution/bidder.ts";
 import type { CapacityUse } from "../../../../../domain/distribution/capacity-use.ts";
@@ -29,12 +29,12 @@ export interface NewHold {
   readonly priceCents: Cents;
   readonly earningCents: Cents;
   readonly bySource: boolean;
-  /** What the campaign asks for is kept beside them as it is when this is written. */
+  /** The campaign's criteria are stored as they are when this is written. */
   readonly terms: Omit<PromiseTerms, "criteria">;
   readonly take: CapacityUse;
 }
 
-/** Writes the holds and takes their room and money. The rows they are taken from are locked. */
+/** Writes the holds and takes their capacity and money. The rows they are taken from are locked. */
 export async function insertHolds(
   tx: Transaction,
   rows: BatchRows,

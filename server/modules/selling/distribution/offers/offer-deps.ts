@@ -1,4 +1,4 @@
-// What making, posting and ending offers have in common: the market's memory, and the row types of
+// Defines what making, posting and ending offers share: distribution's memory, and the row types of
 // the tables they write.
 import type pg from "pg";
 import type { Queryable } from "../../../../platform/db/queryable.ts";
@@ -12,7 +12,7 @@ export interface OfferDeps {
   readonly pool: pg.Pool;
   readonly memory: DistributionState;
   readonly rules: () => DistributionSettings;
-  /** Brings the memory up to the database's book. */
+  /** Brings the memory up to the database's distribution version. */
   readonly catchUp: () => Promise<void>;
   readonly now: () => number;
   readonly random: () => number;
@@ -36,13 +36,13 @@ export class RowTypes {
     }
   }
 
-  /** Forgets them where they are why the work failed. */
+  /** Forgets the row types where they caused the error. */
   note(error: unknown): void {
     if (isSqlError(error) && error.code === DATATYPE_MISMATCH) this.#rows = null;
   }
 }
 
-/** Ends a test's transaction without a trace, with what it came to. */
+/** Rolls back a test's transaction, carrying its result. */
 export class DryRunRollback<Value> extends Error {
   readonly value: Value;
   constructor(value: Value) {

@@ -1,5 +1,5 @@
-// The rows of offers being made: what the source has open and how it did, what stands in the way,
-// and the offer with its holds.
+// Reads and writes the rows of offers being made: the source's open offers and record, earlier
+// copies and suppressions, and the offer with its holds.
 import type { SaleMode } from "../../../../../domain/distribution/bidder.ts";
 import type { PostReason } from "../../../../../domain/lead/vocabulary.ts";
 import { type Cents, cents } from "../../../../../domain/money/money.ts";
@@ -10,15 +10,15 @@ import { plainArray } from "../../../../platform/db/array-literal.ts";
 import type { Queryable } from "../../../../platform/db/queryable.ts";
 import { findObstacles } from "../answer/answers.store.ts";
 
-/** One slot as the affiliate is promised it. */
+/** One slot as promised to the affiliate. */
 export interface OfferedSlot {
   readonly slot: number;
   readonly buyerName: string;
-  /** What the affiliate earns of it. */
+  /** The affiliate's earning for this slot. */
   readonly earningCents: Cents;
 }
 
-/** What a ping is answered with. */
+/** The answer to a ping. */
 export interface MadeOffer {
   readonly pingId: string;
   /** Null where there is an offer. */
@@ -29,12 +29,14 @@ export interface MadeOffer {
   readonly dedupeChecked: boolean;
 }
 
-/** A refusal is repeated for so long: whoever asks again at once gets the same answer. */
+/**
+ * A refusal is repeated for this long: the same ping sent again immediately gets the same answer.
+ */
 const SAME_REFUSAL_MS = 3_000;
 
 /**
- * One at a time for each source: its limit and its repeated pings are exact. Nothing else may be
- * locked before.
+ * Serializes pings per source, so that its limit and its repeated pings are exact. No other row may
+ * be locked before.
  */
 export async function lockSource(db: Queryable, sourceId: string): Promise<void> {
   await db.query({
@@ -44,7 +46,7 @@ export async function lockSource(db: Queryable, sourceId: string): Promise<void>
   });
 }
 
-/** The id of a ping of the same content that is still open, or was refused a moment ago. */
+/** The id of a ping with the same content that is still open, or was refused a moment ago. */
 export async function findSamePing(
   db: Queryable,
   sourceId: string,
@@ -121,7 +123,10 @@ export interface SourceRecord {
   readonly postedInLastHour: number;
 }
 
-/** How a source did with its latest offers. What is over and not yet given back is not open. */
+/**
+ * A source's record with its latest offers. An offer that is over but not yet released does not
+ * count as open.
+ */
 export async function readSourceRecord(db: Queryable, sourceId: string): Promise<SourceRecord> {
   const { rows } = await db.query<{ open: number; ended: number; posted: number; recent: number }>({
     name: "ping-source-record",
@@ -157,8 +162,8 @@ export async function readSourceRecord(db: Queryable, sourceId: string): Promise
 }
 
 /**
- * What is known of the person: earlier copies, suppression, and who has it, or is promised it by an
- * open offer.
+ * What is known about the person: earlier copies, suppression, and the buyers that have the person
+ * or hold an open offer for it.
  */
 export async function findPerson(
   db: Queryable,

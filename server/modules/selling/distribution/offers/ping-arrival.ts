@@ -11,7 +11,8 @@ export interface PingArrival {
   readonly subIds: string | null;
   readonly facts: LeadFacts;
   /**
-   * What the consent will cover, as far as the ping tells: whom it names is settled by the offer.
+   * The channels that the consent will cover, as far as the ping says; the offer decides which
+   * buyers it must name.
    */
   readonly channels: readonly ConsentChannel[];
   readonly score: LeadScore;

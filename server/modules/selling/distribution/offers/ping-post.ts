@@ -1,4 +1,4 @@
-// Describes a post to an offer, and what it is answered with.
+// Describes a post to an offer and its answer.
 import type { Answer } from "../../../../../domain/distribution/answer.ts";
 import type { Arrival } from "../arrive/arrival.ts";
 import type { PostChanges } from "./capture.store.ts";
@@ -6,9 +6,9 @@ import type { PostChanges } from "./capture.store.ts";
 export interface PingPost {
   readonly pingId: string;
   readonly arrival: Arrival;
-  /** Of the post as it came: the same post again gets the same answer. */
+  /** Hash of the post as received: the same post again gets the same answer. */
   readonly requestHash: Buffer;
-  /** False for a test: it is answered, and the offer stands as before. */
+  /** False for a test: it is answered, and the offer stays as before. */
   readonly keep: boolean;
 }
 
@@ -21,5 +21,5 @@ export type PostedPing =
     }
   /** The idempotency key was used with another request. */
   | { readonly kind: "mismatch" }
-  /** The source has no ping of this id. */
+  /** The source has no ping with this id. */
   | { readonly kind: "not_found" };

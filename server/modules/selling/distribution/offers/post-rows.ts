@@ -13,9 +13,7 @@ import * as store from "./capture.store.ts";
 import type { OfferDeps } from "./offer-deps.ts";
 import type { PingPost, PostedPing } from "./ping-post.ts";
 
-/**
- * A copy of the call with the same idempotency key has just been answered: look for what it was.
- */
+/** A call with the same idempotency key has just been answered: its answer must be read back. */
 export class KeyTaken extends Error {}
 
 /** One post, as it is in the database. */
@@ -38,8 +36,8 @@ export class PostRows {
   }
 
   /**
-   * An idempotency key stands for the lead that answers it: this post's, or the one that it
-   * repeats.
+   * Claims the post's keys. Its idempotency key refers to the lead that answers it: this post's, or
+   * the one that it repeats.
    */
   async claim(
     claimants: readonly SellableArrival[],
@@ -58,7 +56,7 @@ export class PostRows {
     return found;
   }
 
-  /** Writes the lead with what was found of it. */
+  /** Writes the lead with its finding. */
   write(
     findings: readonly Finding[],
     decided: readonly DecidedLead[],
@@ -75,7 +73,10 @@ export class PostRows {
     });
   }
 
-  /** Read back from the lead's row, as a repeated call reads it: so both get the same bytes. */
+  /**
+   * Reads the answer back from the lead's row, as a repeated call does, so that both get the same
+   * bytes.
+   */
   async answered(
     leadId: string,
     changes: store.PostChanges | null,

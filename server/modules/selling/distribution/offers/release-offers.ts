@@ -1,10 +1,10 @@
-// The clock's part: offers that nobody posted to in time give back what they held.
+// Ends offers that were not posted to in time and releases their holds.
 import type pg from "pg";
 import { GRACE_MS } from "../../../../../domain/pings/limits.ts";
 import { inTransaction } from "../../../../platform/db/transaction.ts";
 import { endHolds, findDue, loadHolds, lockDue, markExpired } from "./hold.store.ts";
 
-/** Offers ended by one round at most. */
+/** Maximum offers ended by one round. */
 const MOST_PER_ROUND = 500;
 
 export interface ReleaseDeps {
@@ -14,8 +14,8 @@ export interface ReleaseDeps {
 }
 
 /**
- * Ends what is due, each offer in a transaction of its own; returns how many. Several processes may
- * do it at once, and one that fails keeps no other.
+ * Ends due offers, each in its own transaction; returns how many. Several processes may do so
+ * concurrently, and a failed offer does not block the others.
  */
 export async function releaseExpiredOffers({ pool, now, onError }: ReleaseDeps): Promise<number> {
   let ended = 0;

@@ -1,11 +1,12 @@
-// What each account may spend, as last seen: in columns, because every candidate of every lead is
-// asked for its own.
+// Keeps what each account may spend, as last seen: in columns, because every candidate of every
+// lead needs its balance.
 import type { Bidder } from "../../../../../domain/distribution/bidder.ts";
 import { grown } from "../../../../platform/columns/grown.ts";
 
 /**
- * Found by text, a balance is three looks into cold memory, for each of a lead's candidates; by the
- * campaign's number it is two into small arrays. Cents, each balance plus credit less holds.
+ * Found by account id, a balance takes three accesses to cold memory for each of a lead's
+ * candidates; by the campaign's number it takes two into small arrays. Cents: balance plus credit
+ * less holds.
  */
 export class Balances {
   readonly #placeOfAccount = new Map<string, number>();
@@ -13,7 +14,7 @@ export class Balances {
   /** By campaign number. */
   #placeOfBidder = new Uint32Array(1_024);
 
-  /** From now on `ofBidder` answers for it: with nothing until a balance is noted. */
+  /** Registers a bidder, so that `ofBidder` returns its balance: zero until a balance is noted. */
   noteBidder({ no, accountId }: Pick<Bidder, "no" | "accountId">): void {
     this.#placeOfBidder = grown(this.#placeOfBidder, no + 1);
     this.#placeOfBidder[no] = this.#placeOf(accountId);
@@ -23,12 +24,12 @@ export class Balances {
     this.#cents[this.#placeOf(accountId)] = cents;
   }
 
-  /** The balance of a bidder that was noted. */
+  /** The balance of a registered bidder. */
   ofBidder({ no }: Pick<Bidder, "no">): bigint {
     return this.#cents[this.#placeOfBidder[no] ?? 0] ?? 0n;
   }
 
-  /** Nothing where the account was never noted. */
+  /** Zero where the account was never noted. */
   ofAccount(accountId: string): bigint {
     const place = this.#placeOfAccount.get(accountId);
     return place === undefined ? 0n : (this.#cents[place] ?? 0n);

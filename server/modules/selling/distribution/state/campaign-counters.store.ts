@@ -12,7 +12,10 @@ export async function insertCampaignCounters(db: Queryable, campaignNo: number):
   );
 }
 
-/** Takes a returned lead and its price from the campaign's totals; caps of time stay used. */
+/**
+ * Subtracts a returned lead and its price from the campaign's totals; caps per time window stay
+ * used.
+ */
 export async function takeBackReturned(
   db: Queryable,
   campaignNo: number,

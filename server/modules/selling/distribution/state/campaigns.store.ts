@@ -1,4 +1,4 @@
-// Active campaigns with all their buyers bring along, as the market's memory holds them.
+// Reads active campaigns with everything distribution's memory holds of them.
 import type pg from "pg";
 import type { BidAdjustment, Bidder } from "../../../../../domain/distribution/bidder.ts";
 import type { Schedule } from "../../../../../domain/distribution/calendar.ts";
@@ -37,15 +37,15 @@ interface CampaignRow {
 }
 
 /**
- * Campaigns read at once: a hundred thousand in one answer would take more memory than all the rest
- * of the server.
+ * Campaigns read per query: a hundred thousand in one answer would take more memory than all the
+ * rest of the server.
  */
 const PAGE = 2_000;
 
 /**
  * Every active campaign (`sinceVersion` null), or every campaign that changed after a version,
- * active or not, page by page; with the book's version, read first: a change that comes between is
- * loaded twice, never missed.
+ * active or not, page by page; with the distribution version, which is read first: a change in
+ * between is loaded twice, never missed.
  */
 export async function loadCampaigns(
   db: pg.Pool,
@@ -99,7 +99,7 @@ async function readPage(
   return rows;
 }
 
-/** Counters and balances of everything active, so that the first batch proposes on what is true. */
+/** Balances of all accounts, so that the first batch decides on correct values. */
 export async function loadWallets(db: pg.Pool): Promise<Map<string, bigint>> {
   const { rows } = await db.query<{ account_id: string; available: string }>(
     `select account_id, (balance_cents + credit_limit_cents - held_cents)::text as available
@@ -109,18 +109,18 @@ export async function loadWallets(db: pg.Pool): Promise<Map<string, bigint>> {
 }
 
 /**
- * Equal bids, sets, schedules, limits and names of many campaigns are kept once: less memory,
- * look-ups by the very same string, and what the candidates of a lead have in common is fetched for
- * the first and at hand for the others.
+ * Keeps equal bids, sets, schedules, limits and names of many campaigns once: this takes less
+ * memory, look-ups use the very same string, and values that a lead's candidates share are in the
+ * processor's cache after the first.
  */
 class Sharing {
   readonly #kept = new Map<string, ReadonlySet<string>>();
   readonly #values = new Map<string, unknown>();
 
-  /** The first value that reads the same. */
+  /** The first value with the same key. */
   same<Value>(value: Value, key: string = JSON.stringify(value)): Value {
     const known = this.#values.get(key);
-    // The key is the whole value, so what is kept under it has its type.
+    // The key is the whole value, so the value stored under it has its type.
     if (known !== undefined) return known as Value;
     this.#values.set(key, value);
     return value;

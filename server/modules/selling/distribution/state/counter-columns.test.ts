@@ -17,7 +17,7 @@ const counters = fc.record({
 });
 
 describe("counters in columns", () => {
-  it("come back as they were set, whatever was set around them", () => {
+  it("come back as they were set, whatever is set around them", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(5_000), counters)), (sets) => {
         const columns = new CounterColumns();
@@ -31,7 +31,7 @@ describe("counters in columns", () => {
     );
   });
 
-  it("are nothing in a row that was never set, also beyond the last", () => {
+  it("are zero in a row that was never set, also beyond the last", () => {
     const columns = new CounterColumns();
     columns.set(3, { ...EMPTY_COUNTERS, total: { startMs: 0, leads: 2, cents: 900n } });
     expect([columns.at(2), columns.at(4), columns.at(1_000_000)]).toEqual([

@@ -1,6 +1,6 @@
-// What campaigns have taken in each window, in columns: as objects a hundred thousand campaigns'
-// counters took more of the heap than the campaigns themselves, and every full collection went
-// through them.
+// Keeps what campaigns have taken in each window, in columns: as objects, a hundred thousand
+// campaigns' counters took more heap than the campaigns themselves, and every full garbage
+// collection scanned them.
 import { CAP_WINDOWS } from "../../../../../domain/distribution/calendar.ts";
 import type { Counters, WindowCount } from "../../../../../domain/distribution/caps.ts";
 import { grown } from "../../../../platform/columns/grown.ts";
@@ -15,7 +15,7 @@ export class CounterColumns {
   #leads = new Int32Array(FIRST_ROWS * WINDOWS);
   #cents = new BigInt64Array(FIRST_ROWS * WINDOWS);
 
-  /** A copy, which stays what it was when the row is set again. */
+  /** A copy, which does not change when the row is set again. */
   at(row: number): Counters {
     const first = row * WINDOWS;
     return {

@@ -1,10 +1,10 @@
-// The counters of a campaign between their row and the domain's shape.
+// Converts a campaign's counters between their row and the domain's shape.
 import type { CapWindow } from "../../../../../domain/distribution/calendar.ts";
 import type { Counters, WindowCount } from "../../../../../domain/distribution/caps.ts";
 import { type Field, bigint, integer } from "../../../../platform/db/row-array.ts";
 
 type Started = Exclude<CapWindow, "total">;
-/** The windows that begin anew, each with its three columns. */
+/** The windows that restart, each with its three columns. */
 export const STARTED_WINDOWS: readonly Started[] = ["hour", "day", "week", "month"];
 
 type CentsColumn = `${Started}_start_ms` | `${Started}_cents`;

@@ -1,5 +1,5 @@
-// What this process remembers of the market: bidders, their criteria index, and the counters and
-// balances it last saw. Hints propose; locked rows dispose.
+// Keeps what this process remembers for distribution: bidders, their criteria index, and the
+// counters and balances last seen. These are hints; locked rows decide.
 import type { Bidder } from "../../../../../domain/distribution/bidder.ts";
 import { highestRank } from "../../../../../domain/distribution/bidder.ts";
 import { CAP_WINDOWS } from "../../../../../domain/distribution/calendar.ts";
@@ -20,8 +20,8 @@ import type { RowSet } from "../claim/lock-plan.ts";
 import { CriteriaIndex, type IndexEntry } from "../criteria-index/criteria-index.ts";
 
 /**
- * An active campaign as it is loaded: the bidder and its rule. Null criteria: the campaign is not
- * active (any more).
+ * An active campaign as loaded: the bidder and its criteria. Null criteria: the campaign is not (or
+ * no longer) active.
  */
 export interface LoadedCampaign {
   readonly bidder: Bidder;
@@ -44,7 +44,7 @@ export class DistributionState implements BidderStateSource {
   readonly #rowOfSource = new Map<string, number>();
   readonly #balances = new Balances();
   #index: CriteriaIndex | null = null;
-  /** The book version that everything here is as of, or newer. */
+  /** The distribution version that everything here reflects, at least. */
   version = 0n;
 
   /** Fills an empty memory. */
@@ -61,7 +61,7 @@ export class DistributionState implements BidderStateSource {
     }
   }
 
-  /** Takes changed campaigns over, all at one moment: new, edited, paused or archived. */
+  /** Applies changed campaigns, all in one step: new, edited, paused or archived. */
   apply(campaigns: readonly LoadedCampaign[], version: bigint): void {
     const index = this.#ready();
     for (const { bidder, criteria } of campaigns) {
@@ -134,7 +134,7 @@ export class DistributionState implements BidderStateSource {
     this.#sourceCounters.set(row, counters);
   }
 
-  /** Counts a committed batch's takes; other lanes and processes may have taken too. */
+  /** Counts a committed batch's takes; other workers and processes may have taken too. */
   noteUsage(
     takes: Iterable<CapacityUse>,
     spentByAccount: Iterable<readonly [accountId: string, cents: bigint]>,
@@ -152,7 +152,7 @@ export class DistributionState implements BidderStateSource {
     this.#balances.note(accountId, cents);
   }
 
-  /** What is remembered of these rows right now. */
+  /** What is currently remembered of these rows. */
   hintsOf(rows: RowSet): Hints {
     return {
       counters: [...rows.campaigns].map((no) => this.counters(no)),
@@ -169,7 +169,7 @@ export class DistributionState implements BidderStateSource {
   }
 }
 
-/** Hints of the same rows, in the same order. */
+/** Hints for the same rows, in the same order. */
 export interface Hints {
   readonly counters: readonly Counters[];
   readonly sourceCounters: readonly Counters[];

@@ -1,5 +1,5 @@
-// What the market remembers may be out of date at any moment: sales are decided on what is true
-// when they are made.
+// Checks that sales are decided on current rows, although distribution's memory may be out of date
+// at any moment.
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cents } from "../../../../../domain/money/money.ts";
 import { type TestDatabase, createTestDatabase } from "../../../../../test/support/database.ts";
@@ -52,7 +52,10 @@ async function bare() {
   return market;
 }
 
-/** Changes a campaign as its module does: with the book's version, in one transaction. */
+/**
+ * Changes a campaign as the campaigns module does: with a new distribution version, in one
+ * transaction.
+ */
 async function change(no: number, set: string): Promise<void> {
   const client = await database.pool.connect();
   try {
@@ -72,7 +75,7 @@ async function change(no: number, set: string): Promise<void> {
   }
 }
 
-it("a person posted for both sides at once is not sold twice to one buyer", async () => {
+it("a person posted for both sides in one batch is not sold twice to one buyer", async () => {
   const buyer = await fixture.advertiser("Owner Realty", 100_000);
   const next = await fixture.advertiser("Next Realty", 100_000);
   await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000 });
@@ -109,7 +112,7 @@ it("an exclusive bid refused on a remembered balance is rechecked despite a slot
   expect(rows.at(-1)).toEqual({ campaign_no: no, price_cents: 9_000n });
 });
 
-it("catching up twice at once never brings an older campaign back", async () => {
+it("two concurrent catch-ups never bring an older campaign back", async () => {
   const buyer = await fixture.advertiser("Paused Realty", 100_000);
   const no = await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000 });
   const source = await fixture.source();
@@ -147,7 +150,7 @@ it("catching up twice at once never brings an older campaign back", async () => 
   });
 });
 
-it("a batch decided on an older book starts again, even after the memory caught up", async () => {
+it("a batch decided on an older version restarts, even after the memory caught up", async () => {
   const buyer = await fixture.advertiser("Edited Realty", 100_000);
   const no = await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000 });
   const arrival = await arrivalOf(await open(), await fixture.source(), postBody(1), now);
@@ -174,7 +177,7 @@ it("a batch decided on an older book starts again, even after the memory caught 
   await expect(deciding).rejects.toBeInstanceOf(RestartBatch);
 });
 
-it("a late reply with older figures does not touch what a batch has locked", async () => {
+it("a late reply with older figures does not change what a batch has locked", async () => {
   const buyer = await fixture.advertiser("Capped Realty", 100_000);
   const no = await fixture.campaign({
     accountId: buyer,
@@ -188,8 +191,8 @@ it("a late reply with older figures does not touch what a batch has locked", asy
     "update campaign_state set total_leads = 1, total_cents = 9000 where campaign_no = $1",
     [no],
   );
-  // Somebody changes the book while the batch runs, so that it catches up with the locks held; the
-  // late reply comes then.
+  // Another process changes the distribution version while the batch runs, so that it catches up
+  // with the locks held; the late reply arrives then.
   const lockMutex = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     await change(no, "name = 'Renamed'");
     return work();
@@ -214,7 +217,7 @@ it("a late reply with older figures does not touch what a batch has locked", asy
   expect(result.answers.get(arrival.leadId)).toMatchObject({ status: "rejected" });
 });
 
-it("a price rule that changed before the batch began is the one it is decided by", async () => {
+it("a batch is decided by the price rule as changed before it began", async () => {
   const first = await fixture.advertiser("First Realty", 100_000);
   const second = await fixture.advertiser("Second Realty", 100_000);
   await fixture.campaign({ accountId: first, exclusiveCents: 9_000 });
@@ -243,7 +246,7 @@ it("a price rule that changed before the batch began is the one it is decided by
   expect(rows).toEqual([{ price_cents: 5_000n }]);
 });
 
-it("the operator's first in line buys, however many campaigns bid more", async () => {
+it("the campaign that the operator ranks first buys, however many campaigns bid more", async () => {
   const rich = await fixture.advertiser("Rich Realty", 10_000_000);
   for (let index = 0; index < 70; index += 1)
     await fixture.campaign({ accountId: rich, exclusiveCents: 9_000, priority: 2 });
@@ -256,7 +259,7 @@ it("the operator's first in line buys, however many campaigns bid more", async (
 });
 
 it("a source's daily cap holds from its first lead on, in two processes", async () => {
-  // Nobody bids, so that no campaign's row keeps the two apart.
+  // There are no bids, so that no campaign's row serializes the two.
   const one = await open();
   const two = await open();
   let person = 0;
@@ -274,7 +277,7 @@ it("a source's daily cap holds from its first lead on, in two processes", async 
   }
 });
 
-it("a click waits for a batch that holds the person, and then knows what it sold", async () => {
+it("a purchase waits for a batch that holds the person, and then knows what it sold", async () => {
   const buyer = await fixture.advertiser("Both Sides Realty", 1_000_000);
   const source = await fixture.source({ unsoldRule: "list" });
   const market = await open();
@@ -285,7 +288,8 @@ it("a click waits for a batch that holds the person, and then knows what it sold
     exclusiveCents: 9_000,
     criteria: { field: "side", in: ["buyer"] },
   });
-  // The batch holds the person's keys from its claim on; it commits only when the click is waiting.
+  // The batch holds the person's keys from its claim on; it commits only when the purchase is
+  // waiting.
   const { store, memory, catchUp } = await bare();
   const arrival = await arrivalOf(market, source, postBody(1), now);
   let click: ReturnType<Distribution["buyListing"]> | null = null;

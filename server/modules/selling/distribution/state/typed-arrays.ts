@@ -1,25 +1,25 @@
-// Lists of numbers packed into one array: what keeps 100,000 campaigns in a few megabytes.
+// Packs lists of numbers into one array, which keeps 100,000 campaigns in a few megabytes.
 import { grown } from "../../../../platform/columns/grown.ts";
 
-/** A list of whole numbers that is filled anew again and again, in the same memory. */
+/** A list of whole numbers that is refilled again and again, in the same memory. */
 export class NumberList {
   cells = new Uint32Array(1_024);
   count = 0;
 
-  /** The cells of the list made empty, with room for so many. */
+  /** The cells of the cleared list, with room for this many numbers. */
   emptied(room: number): Uint32Array<ArrayBuffer> {
     this.count = 0;
     return this.withCapacityFor(room);
   }
 
-  /** The cells, with room for so many more than there are. */
+  /** The cells, with room for this many more numbers than there are. */
   withCapacityFor(more: number): Uint32Array<ArrayBuffer> {
     this.cells = grown(this.cells, this.count + more);
     return this.cells;
   }
 }
 
-/** A set of whole numbers below a limit, a bit each. */
+/** A set of whole numbers below a limit, one bit each. */
 export class NumberSet {
   /** Number n is bit n % 32 of cell n / 32. */
   readonly cells: Uint32Array;
@@ -41,17 +41,14 @@ export class NumberSet {
   }
 }
 
-/**
- * Lists of numbers in one array; room that is given back is taken again by lists of the same
- * length.
- */
+/** Lists of numbers in one array; freed room is reused by lists of the same length. */
 export class ListPool {
   /** Each list is its length, then its values. Position 0 is the empty list. */
   #cells = new Uint32Array(4_096);
   #used = 1;
   readonly #free = new Map<number, number[]>();
 
-  /** Keeps a copy and returns where it lies. */
+  /** Stores a copy and returns its position. */
   add(values: ArrayLike<number>): number {
     const { length } = values;
     if (length === 0) return 0;
