@@ -9,7 +9,7 @@ import type { Counter, Histogram, MetricsRegistry } from "../metrics/registry.ts
 import { AllowedMethods } from "./allowed-methods.ts";
 import { handleClientError, handleError } from "./error-handler.ts";
 import { sendProblem } from "./problem.ts";
-import { makeValidatorCompiler, readFormBody } from "./schema-compilers.ts";
+import { buildSerializers, makeValidatorCompiler, readFormBody } from "./schema-compilers.ts";
 
 /** 256 kB, as a single post; a route that takes more says so with its own `bodyLimit`. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -59,6 +59,7 @@ export function buildHttpServer(options: HttpOptions) {
     // One logger for all: a log line of a request names the request, and most requests log nothing.
     childLoggerFactory: (logger) => logger,
     frameworkErrors: handleError,
+    schemaController: { compilersFactory: { buildSerializer: buildSerializers } },
     clientErrorHandler: handleClientError,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
