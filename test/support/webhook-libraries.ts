@@ -1,5 +1,6 @@
-// Checks webhook signatures with the external libraries that receivers use. Svix's own library uses
-// the other one since its second version.
+// Checks webhook signatures with the libraries that receivers use. Svix's own library uses the
+// other one since its second version, and so does the server: standard-webhooks.test.ts compares
+// what it signs with a published example and with node:crypto.
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { Webhook as SvixWebhook } from "svix";
 import type { Received } from "./receiver.ts";

@@ -37,7 +37,7 @@ export function addHealthRoutes(app: HttpServer, options: HealthOptions): void {
         detail: "Send METRICS_TOKEN as a bearer token, or ask from the same machine.",
       });
     }
-    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(options.metrics.render());
+    return reply.type(options.metrics.contentType).send(await options.metrics.render());
   });
 }
 

@@ -356,7 +356,7 @@ describe("health", () => {
       /^http_requests_total\{method="GET",route="\/healthz",status="200"\} [1-9]/m,
     );
     expect(metrics.body["text"]).toMatch(
-      /^http_request_seconds_bucket\{route="\/healthz",le="10"\} [1-9]/m,
+      /^http_request_seconds_bucket\{le="10",route="\/healthz"\} [1-9]/m,
     );
     const forwarded = { "x-forwarded-for": "203.0.113.9" };
     expect((await call("GET", "/metrics", forwarded)).status).toBe(401);
