@@ -1,5 +1,5 @@
-// Builds the content of the email for a bought lead, from which both HTML and plain text are made,
-// so that both say the same.
+// Builds the content of the email for a purchased lead, from which both HTML and plain text are
+// made, so that both say the same.
 import {
   COUNT_FACT_NAMES,
   PLAIN_FACTS,

@@ -7,7 +7,7 @@ const KEPT = ["side", "property_type", "tier", "timing", "state", "zip_code"] as
 
 /**
  * The address of the campaign form. `where` excludes filters that the buyer did not set: the wallet
- * balance is no bid. A part of the map stands for the states that it shows.
+ * balance is no bid. An area of the map becomes the states in it.
  */
 export function campaignAddress(where: readonly Where[], overview: Overview | undefined): string {
   const asked = new URLSearchParams();
