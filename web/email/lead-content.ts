@@ -40,7 +40,7 @@ export interface LeadPart {
 
 export interface LeadContent {
   /**
-   * Visible on locked screens and to every mail server on the way: it contains no name or contact.
+   * Visible on locked screens and to every email server on the way: it contains no name or contact.
    */
   readonly subject: string;
   readonly networkName: string;

@@ -1,4 +1,5 @@
-// Adds sandbox money to the wallet; on a network without a demo, explains how money is added there.
+// Adds sandbox money to the wallet; on a network that is not a demo, explains how money is added
+// there.
 import { LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS } from "../../../../domain/ledger/top-up.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
