@@ -1,5 +1,5 @@
-// The analyses on a lead's page: made by keyboard, kept, made again, and said where they cannot be
-// made; by rules, as a network without a model has them.
+// Tests the analyses on a lead's page by keyboard: creating, storing and repeating them, the error
+// when one fails, and the rules that replace a model.
 import { expect, inject, it } from "vitest";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { Trade } from "../support/trade.ts";
@@ -8,7 +8,7 @@ import { openVisits } from "../support/visits.ts";
 const network = inject("network");
 const visits = openVisits();
 
-it("a buyer has a lead analysed by keys, finds it again, reads it on a dark phone", async () => {
+it("a buyer analyzes a lead by keyboard, finds it again, reads it on a dark phone", async () => {
   const id = await (await Trade.open(network)).post();
   const visitor = await visits.arrive({ colorScheme: "dark" });
   await bringAxe(visitor);

@@ -1,6 +1,5 @@
-// The assistant's widget with a model behind it: the operator sets an OpenAI-speaking server of
-// this machine in the settings, and people meet it slow, failing, empty, half, without JSON and far
-// too large.
+// Tests the assistant's widget with a model: the operator configures a local OpenAI-compatible
+// server, whose answers are then slow, failed, empty, partial, without JSON and far too large.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { AssistantWidget, GREETING } from "../support/assistant-widget.ts";
 import type { Visitor } from "../support/browser.ts";
@@ -40,7 +39,7 @@ async function openSettings(): Promise<Visitor> {
   return operator;
 }
 
-it("is set and tried by the operator, whose key no browser sees again", async () => {
+it("is configured and tested by the operator, whose key no browser receives again", async () => {
   const operator = await openSettings();
   const { page } = operator;
   await page.getByLabel("Who answers").selectOption("model");
@@ -63,7 +62,7 @@ it("is set and tried by the operator, whose key no browser sees again", async ()
   ]).toEqual(["", false, [], []]);
 });
 
-it("answers in the widget, however slowly, and says failures in the specified words", async () => {
+it("answers in the widget, however slowly, and reports failures as specified", async () => {
   const visitor = await visits.arrive();
   await visitor.signUpQuietly("advertiser", "Mona Model");
   await visitor.open("/dashboard");
@@ -113,12 +112,12 @@ it("answers in the widget, however slowly, and says failures in the specified wo
   model.behaviour = script(says("Here I am again."));
   await widget.control("Try again").last().click();
   await page.getByText("Here I am again.").waitFor();
-  // The key is the server's: neither what the browser was sent nor what it keeps has it.
+  // The key stays on the server: neither responses to the browser nor its storage contain it.
   expect((await page.content()).includes(KEY)).toBe(false);
   expect(visitor.mishaps.every((mishap) => mishap.includes("502"))).toBe(true);
 });
 
-it("is left again for the built-in assistant", async () => {
+it("is replaced by the built-in assistant again", async () => {
   const operator = await openSettings();
   const { page } = operator;
   await page.getByLabel("Who answers").selectOption("built_in");

@@ -1,5 +1,5 @@
-// Conversations with the assistant in a real browser: over reloads, tabs and sign-ins, in Spanish,
-// and what axe finds in them.
+// Tests conversations with the assistant in a real browser: across reloads, tabs and sign-ins, in
+// Spanish, and with axe.
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe("conversations", () => {
-  it("survive reloads and tabs, begin anew at sign-in, are deletable, in no database", async () => {
+  it("survive reloads, start over at sign-in, are deletable, and are in no database", async () => {
     const word = `Zanzibar${randomUUID().slice(0, 8)}`;
     await page.goto("/login");
     await visitor.signIn("advertiser");
@@ -62,7 +62,7 @@ describe("conversations", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("are in Spanish for whoever reads Spanish", async () => {
+  it("are in Spanish for a Spanish reader", async () => {
     const here = await visits.arrive({ locale: "es-US" });
     await here.signUpQuietly("affiliate", "Elena Española");
     await here.open("/dashboard");
@@ -84,7 +84,7 @@ describe("conversations", () => {
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
-  it("has no finding: open, minimised, edited, listed, at a desk or as 320 px sheet", async () => {
+  it("has no axe violations: open, minimized, edited, listed, on desktop, at 320 px", async () => {
     const here = await visits.arrive({ colorScheme, viewport: { width: 1_280, height: 640 } });
     widget = new AssistantWidget(here.page);
     await bringAxe(here);
@@ -117,7 +117,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   });
 });
 
-it("leads on from a summary completed by hand, to a campaign with everything said", async () => {
+it("links a manually completed summary to a campaign with all its answers", async () => {
   await visitor.signUpQuietly("advertiser", "Hanna Hand");
   await visitor.open("/dashboard");
   await widget.open();

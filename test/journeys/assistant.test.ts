@@ -1,6 +1,6 @@
-// The assistant's widget in a real browser, sentence by sentence of the specification, with the
-// built-in assistant behind it: launcher and panel, what is said and what fails, and the four
-// answers of each role.
+// Tests the assistant's widget in a real browser, sentence by sentence of the specification, with
+// the built-in assistant: launcher and panel, messages and failures, and the four answers of each
+// role.
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";
@@ -22,13 +22,13 @@ beforeEach(async () => {
 
 const EMPTY = "I apologize, but I couldn't process that request.";
 const ERROR = "I apologize, but I encountered an error. Please try again.";
-/** A browser says so where a request was cut off. */
+/** The browser's console message for an aborted request. */
 const CUT = "Failed to load resource: net::ERR_FAILED";
 const statusNoted = (status: string): string =>
   `Failed to load resource: the server responded with a status of ${status}`;
 
 describe("the panel", () => {
-  it("opens by a button on every screen, by key and by palette, only when signed in", async () => {
+  it("opens by button on every screen, by key and by palette, only when signed in", async () => {
     await page.goto("/login");
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await widget.launcher.count()).toBe(0);
@@ -45,7 +45,7 @@ describe("the panel", () => {
       ["a", "activity"],
       ["s", "settings"],
     ] as const) {
-      // The two keys belong together for a second, which a busy machine may let pass.
+      // The two keys must follow within a second, which a busy machine can exceed.
       await expect
         .poll(async () => {
           for (const pressed of ["g", key]) await page.keyboard.press(pressed);
@@ -68,14 +68,14 @@ describe("the panel", () => {
     await widget.control("Close").click();
     await page.keyboard.press("Shift+Slash");
     await page.getByRole("dialog").getByText("Ask the assistant").waitFor();
-    // A dialog is the layer above: Esc takes it alone.
+    // A dialog is the top layer: Esc closes only the dialog.
     await page.keyboard.press("Escape");
     await page.keyboard.press("i");
     await widget.panel.waitFor();
     expect(visitor.mishaps).toEqual([statusNoted("404 (Not Found)")]);
   });
 
-  it("greets once, says what it is, sends no blank, asks on after 1 s, minimised too", async () => {
+  it("greets once, identifies itself, sends no blank, asks after 1 s, also minimized", async () => {
     await visitor.signUpQuietly("advertiser", "Greta Greeting");
     await visitor.open("/dashboard");
     await widget.open();
@@ -96,7 +96,7 @@ describe("the panel", () => {
       COMPLETIONS,
       async (route) => {
         await page.getByText("The assistant is typing").waitFor({ state: "attached" });
-        // While the reply is pending one types on; what is sent then goes once it has come.
+        // A message sent while the reply is pending is held until the reply has arrived.
         await widget.input.fill("It is");
         await widget.input.press("Shift+Enter");
         await widget.input.press("End");
@@ -112,8 +112,8 @@ describe("the panel", () => {
       lines: [reply = NaN, question = NaN],
     } = await posted();
     expect([reply >= answered, question > reply]).toEqual([true, true]);
-    // A timer may be a little early. That it is no later than a second is a test of the
-    // conversation's own, with a clock for an argument.
+    // A timer can fire slightly early. The upper limit of a second is covered by the conversation's
+    // own test, which uses a fake clock.
     expect(question - answered).toBeGreaterThanOrEqual(990);
     expect(await widget.texts()).toEqual([
       GREETING,
@@ -157,7 +157,7 @@ describe("the panel", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("reports a failure and retries it, reports no answer, and keeps a text too long", async () => {
+  it("reports a failure and retries it, reports an empty answer, and keeps long text", async () => {
     await visitor.signUpQuietly("advertiser", "Ernest Error");
     await visitor.open("/dashboard");
     await widget.open();
@@ -296,7 +296,7 @@ describe("the four answers", () => {
     await widget.control("Save").click();
     await widget.cell("Timing").press("Enter");
     await widget.panel.getByRole("combobox", { name: "Timing" }).selectOption("m3_6");
-    // Esc leaves this layer alone.
+    // Esc closes only this layer.
     await page.keyboard.press("Escape");
     await widget.panel.getByText("2 of 4").waitFor();
     expect(
@@ -306,7 +306,7 @@ describe("the four answers", () => {
     expect(visitor.mishaps).toEqual([statusNoted("422 (Unprocessable Entity)")]);
   });
 
-  it("are chosen from suggestions too; one press makes a proposed change, once", async () => {
+  it("can be chosen from suggestions; one press runs a proposed change, once", async () => {
     await visitor.signUpQuietly("advertiser", "Paula Pause");
     const id = randomUUID();
     const made = await visitor.context.request.put(`/v1/campaigns/${id}`, {

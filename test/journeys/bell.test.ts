@@ -1,6 +1,6 @@
-// The bell and its panel, sentence by sentence of the specification: a sale rings in the buyer's
-// other browser, dismissing marks as read and removes nothing, tabs agree, a lost connection is
-// said and heals itself, and nothing is left after Logout.
+// Tests the bell and its panel, sentence by sentence of the specification: a sale notifies the
+// buyer's other browser, dismissing marks as read and removes nothing, tabs agree, a lost
+// connection is reported and restored, and Logout clears everything.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -31,7 +31,7 @@ const rings = (page: Page, unread: number): Promise<void> =>
     })
     .waitFor();
 
-/** What the browser's own database holds. */
+/** The notifications in the browser's own database. */
 const kept = (page: Page): Promise<{ readonly all: number; readonly unread: number }> =>
   page.evaluate(
     () =>
@@ -54,9 +54,9 @@ const kept = (page: Page): Promise<{ readonly all: number; readonly unread: numb
       }),
   );
 
-/** The buyer at a screen with everything that came before marked as read. */
+/** Signs in the buyer on a screen with all earlier notifications marked as read. */
 async function buyerAt(page: Page): Promise<void> {
-  // A new browser first fetches what came before.
+  // A new browser first fetches earlier notifications.
   await Promise.all([
     page.waitForResponse((answer) => answer.url().includes("/v1/events/stream")),
     page.goto("/activity"),
@@ -65,12 +65,12 @@ async function buyerAt(page: Page): Promise<void> {
   await panelOf(page).getByRole("button", { name: "Mark all as read" }).click();
   await page.keyboard.press("Escape");
   await rings(page, 0);
-  // Shown first and written then: whoever leaves in between would find them unread again.
+  // The screen updates before the write: leaving in between would keep them unread.
   await expect.poll(async () => (await kept(page)).unread).toBe(0);
 }
 
 describe("the panel", () => {
-  it("is titled Notifications, has Mark all as read, and says that there are none", async () => {
+  it("is titled Notifications, has Mark all as read, and says when it is empty", async () => {
     await visitor.page.goto("/login");
     await visitor.page.getByRole("button", { name: "Create an account" }).click();
     await visitor.page.getByLabel("Your name").fill("Nina Newcomer");
@@ -91,7 +91,7 @@ describe("the panel", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("rings in the buyer's other browser for a posted lead: what, where and when", async () => {
+  it("notifies the buyer's other browser of a posted lead: what, where and when", async () => {
     const other = await visits.arrive();
     for (const one of [visitor, other]) await one.signInQuietly("advertiser");
     await Promise.all([buyerAt(visitor.page), buyerAt(other.page)]);
@@ -112,7 +112,7 @@ describe("the panel", () => {
     expect([visitor.mishaps, other.mishaps]).toEqual([[], []]);
   });
 
-  it("tells it in the language of the screen", async () => {
+  it("shows the notification in the language of the screen", async () => {
     const here = await visits.arrive({ locale: "es-US" });
     await here.signInQuietly("advertiser");
     await Promise.all([
@@ -136,7 +136,7 @@ describe("the panel", () => {
     expect(here.mishaps).toEqual([]);
   });
 
-  it("highlights what is unread; dismissing marks it as read and removes nothing", async () => {
+  it("highlights unread items; dismissing marks them as read and removes nothing", async () => {
     await visitor.signInQuietly("advertiser");
     await buyerAt(visitor.page);
     for (let count = 1; count <= 2; count += 1) {
@@ -166,7 +166,7 @@ describe("the panel", () => {
     expect(await panelOf(visitor.page).getByRole("region").getAttribute("aria-label")).toBe(before);
   });
 
-  it("stands under its day, and one press makes an item unread again", async () => {
+  it("groups items by day, and one press makes an item unread again", async () => {
     await visitor.signInQuietly("advertiser");
     const { page } = visitor;
     await buyerAt(page);
@@ -196,7 +196,7 @@ describe("the panel", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("marks all as read at once, and the counter never falls below 0", async () => {
+  it("marks all as read in one step, and the counter never falls below 0", async () => {
     await visitor.signInQuietly("advertiser");
     await buyerAt(visitor.page);
     await trade.post();
@@ -215,7 +215,7 @@ describe("the panel", () => {
     await rings(visitor.page, 1);
   });
 
-  it("scrolls when its list is higher than it may be", async () => {
+  it("scrolls when its list exceeds the maximum height", async () => {
     await visitor.signInQuietly("advertiser");
     await buyerAt(visitor.page);
     for (let count = 1; count <= 8; count += 1) await trade.post();
@@ -236,7 +236,7 @@ describe("the panel", () => {
     expect(top).not.toBeNull();
   });
 
-  it("holds thousands of items, draws those in sight alone, and reaches the oldest", async () => {
+  it("holds thousands of items, renders only those in view, and reaches the oldest", async () => {
     await visitor.signInQuietly("advertiser");
     await buyerAt(visitor.page);
     await visitor.page.evaluate(
@@ -297,7 +297,7 @@ describe("notifications on the client", () => {
       .getByRole("button", { name: /^Dismiss/ })
       .click();
     await rings(visitor.page, 0);
-    // The tab that held the stream goes; the other takes over.
+    // The tab with the stream closes; the other takes over.
     await visitor.page.close();
     await trade.post();
     await second.keyboard.press("Escape");
@@ -316,7 +316,7 @@ describe("notifications on the client", () => {
     expect(await visitor.page.getByTestId("unread").textContent()).toBe("2");
   });
 
-  it("heal after a lost connection, which is said meanwhile", async () => {
+  it("recover from a lost connection, which is shown in the meantime", async () => {
     await visitor.signInQuietly("advertiser");
     await buyerAt(visitor.page);
     await visitor.context.setOffline(true);
@@ -329,20 +329,20 @@ describe("notifications on the client", () => {
     expect(await notice.count()).toBe(0);
   });
 
-  it("are fetched once the page is seen: between tries, and after the machine slept", async () => {
+  it("are fetched once the page is visible: between attempts, and after sleep", async () => {
     await visitor.signInQuietly("advertiser");
     await buyerAt(visitor.page);
     const { page } = visitor;
     const look = (): Promise<boolean> =>
       page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    // Without a clock that runs nothing comes back by itself.
+    // With the clock stopped, no timer restores the connection.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
     await page.evaluate(() => window.dispatchEvent(new Event("offline")));
     await trade.post();
     await Promise.all([page.waitForRequest(/\/v1\/events\/stream/), look()]);
     await rings(page, 1);
-    // Half a minute later, of which nothing was heard.
+    // Half a minute later, without any event.
     await page.clock.setFixedTime(Date.now() + 30_000);
     await Promise.all([page.waitForRequest(/\/v1\/events\?.*after=/), look()]);
     expect(visitor.mishaps).toEqual([]);

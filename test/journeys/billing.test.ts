@@ -1,5 +1,5 @@
-// Billing: money comes into the wallet once and shows everywhere, the statement adds up and is a
-// file and a page of paper, and the operator's book balances.
+// Tests billing: a top-up counts once and shows everywhere, the statement adds up and is a file and
+// a printable page, and the operator's ledger balances.
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ const figure = async (page: Page, name: string): Promise<number> => {
     .first()
     .locator("dd > span")
     .first();
-  // Until its figure is there, three dots stand in its place.
+  // Three dots are shown until the figure is loaded.
   await value.filter({ hasText: /\d/ }).waitFor();
   return centsOf((await value.textContent()) ?? "");
 };
@@ -36,7 +36,7 @@ async function balanceOf(page: Page): Promise<number> {
   return figure(page, "Balance");
 }
 
-/** The lines of a CSV that has no line ends within its cells. */
+/** The lines of a CSV file without line breaks inside its cells. */
 async function download(page: Page): Promise<string[]> {
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -46,7 +46,7 @@ async function download(page: Page): Promise<string[]> {
 }
 
 describe("a buyer's wallet", () => {
-  it("takes sandbox money however the amount is typed, and says so", async () => {
+  it("accepts sandbox money in any notation of the amount, and confirms it", async () => {
     const { page } = visitor;
     await visitor.signInQuietly("advertiser");
     await page.goto("/billing?topup=1");
@@ -66,7 +66,7 @@ describe("a buyer's wallet", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("takes it once where the answer was lost and it is sent again", async () => {
+  it("counts a top-up once if the answer is lost and it is sent again", async () => {
     const { page } = visitor;
     await visitor.signInQuietly("advertiser");
     await page.goto("/billing?topup=1");
@@ -116,7 +116,7 @@ describe("a buyer's wallet", () => {
     await page.getByRole("heading", { name: "Billing", level: 1 }).waitFor();
   });
 
-  it("prints black on white without what can only be pressed, in the dark theme too", async () => {
+  it("prints black on white without buttons, in the dark theme too", async () => {
     const { page } = visitor;
     await visitor.signInQuietly("advertiser");
     await page.emulateMedia({ colorScheme: "dark" });
@@ -139,7 +139,7 @@ describe("a buyer's wallet", () => {
   });
 });
 
-it("tells an affiliate what is pending, and on which days it becomes payable", async () => {
+it("shows an affiliate what is pending, and on which days it becomes payable", async () => {
   const { page } = visitor;
   await visitor.signInQuietly("affiliate");
   await page.goto("/billing");
@@ -152,7 +152,7 @@ it("tells an affiliate what is pending, and on which days it becomes payable", a
   expect(centsOf(together ?? "")).toBe(pending - disputed);
 });
 
-it("shows the operator that the book balances, and any wallet's movements", async () => {
+it("shows the operator that the ledger balances, and any wallet's movements", async () => {
   const { page } = visitor;
   await visitor.signInQuietly("admin");
   await page.goto("/billing?kind=top_up");

@@ -1,5 +1,5 @@
-// All that a campaign can say, through its form: plain controls and the tree of rules, by mouse and
-// by keys, on a small phone too. What was meant is what the API then holds.
+// Tests every term of a campaign through its form: plain controls and the tree of rules, by mouse
+// and keyboard, on a small phone too. The API must then return what was entered.
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
@@ -24,7 +24,7 @@ const button = (name: string) => visitor.page.getByRole("button", { name, exact:
 const keys = async (...names: string[]): Promise<void> => {
   for (const name of names) await visitor.page.keyboard.press(name);
 };
-/** What has the focus, with the part of the form that it stands in. */
+/** The focused element, with its section of the form. */
 const focused = (): Promise<string> =>
   visitor.page.evaluate(() => {
     const element = document.activeElement;
@@ -39,7 +39,9 @@ const focused = (): Promise<string> =>
     );
   });
 
-/** Made by API, priced so low that it buys nothing of the network's leads. */
+/**
+ * Creates a campaign through the API, with a bid so low that it buys none of the network's leads.
+ */
 async function make(criteria: unknown, more: object = {}): Promise<string> {
   const id = crypto.randomUUID();
   const { status, body } = await me.call("PUT", `/v1/campaigns/${id}`, {
@@ -71,7 +73,7 @@ async function save(): Promise<void> {
 }
 
 describe("the form of a campaign", () => {
-  it("says counties, circle, rooms, caps, adjustments, channels; the tree edits them", async () => {
+  it("sets counties, circle, beds, caps, adjustments, channels; the tree edits them", async () => {
     await visitor.page.goto("/campaigns/new");
     await field("Name").fill("Around Sacramento");
     await field("Exclusive bid, $").fill("0.60");
@@ -153,7 +155,7 @@ describe("the form of a campaign", () => {
       contact_channels: ["call", "email"],
     });
 
-    // The plain controls show what they can, the rest in words, and leave it alone.
+    // The plain controls show what they can represent, and the rest as text, unchanged.
     await edit(id);
     expect([
       await field("Bedrooms from").inputValue(),
@@ -165,7 +167,7 @@ describe("the form of a campaign", () => {
     expect(rulesOf((await read(id)).criteria)).toEqual({
       all: [{ field: "county_fips", in: ["06113"] }, ...rulesOf(changed.criteria).all.slice(1)],
     });
-    // What is half typed may be asked for its volume and be refused, which the browser notes.
+    // Incomplete values can make the server refuse a preview, which the browser logs.
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
   });
 
@@ -185,7 +187,7 @@ describe("the form of a campaign", () => {
     await field("Around ZIP").fill("95838");
     await field("Miles around it").fill("25");
     await around.waitFor();
-    // The circle takes half of its picture, in its middle.
+    // The circle takes half of its picture, in the middle.
     const [box, edge] = [
       await around.boundingBox(),
       await around.locator("path[d$=Z][fill='var(--accent)']").boundingBox(),
@@ -193,8 +195,8 @@ describe("the form of a campaign", () => {
     if (box === null || edge === null) throw new Error("the picture has no size");
     expect(edge.width / box.width).toBeCloseTo(0.5, 1);
     expect((edge.x + edge.width / 2 - box.x) / box.width).toBeCloseTo(0.5, 1);
-    // Its dots stand within it, those of others also beyond; and it is named where it lies.
-    // Measured on the map, without the strokes.
+    // Its own dots are inside it, other dots also outside; and its place is named. Measured on the
+    // map, without strokes.
     const across = (path: string) =>
       around
         .locator(path)
@@ -229,13 +231,13 @@ describe("the form of a campaign", () => {
     await picture(northern).waitFor();
     await field("Miles around it").fill("4");
     await picture(northern).waitFor({ state: "detached" });
-    // What is unknown is said so by the server, which the browser notes.
+    // The server reports the unknown ZIP, which the browser logs.
     expect(
       visitor.mishaps.filter((mishap) => !mishap.includes("404") && !mishap.includes("422")),
     ).toEqual([]);
   });
 
-  it("is worked with keys alone, and the focus stays where the work is", async () => {
+  it("works with the keyboard only, and the focus stays where the user works", async () => {
     const id = await make({ all: [{ field: "state", in: ["NV"] }] });
     await edit(id);
     await button("Plain").focus();
@@ -263,7 +265,7 @@ describe("the form of a campaign", () => {
     });
   });
 
-  it("keeps half typed text to the tree and back, and says at each rule its problem", async () => {
+  it("keeps incomplete text to the tree and back, and shows errors at their rules", async () => {
     const id = await make({
       any: [{ field: "beds", min: 2 }, { not: { field: "zip_code", in: ["89501"] } }],
     });
@@ -278,7 +280,7 @@ describe("the form of a campaign", () => {
     );
     await button("Save changes").click();
     await visitor.page.getByText("QQ is not a state: use two letters, such as CA.").waitFor();
-    // What is wrong stays with its rule, however it is shown.
+    // An error stays with its rule in either view.
     await button("Advanced").click();
     await part("Rule 1").getByText("QQ is not a state: use two letters, such as CA.").waitFor();
     await part("Rule 1").getByLabel("States", { exact: true }).fill("NV");
@@ -303,7 +305,7 @@ describe("the form of a campaign", () => {
     });
   });
 
-  it("asks for a certificate and the age of a request, in words, in whole minutes", async () => {
+  it("sets a certificate and the age of a request, in words, in whole minutes", async () => {
     await visitor.page.goto("/campaigns/new");
     await field("Name").fill("Only just asked");
     await field("Exclusive bid, $").fill("0.60");
@@ -339,7 +341,7 @@ describe("the form of a campaign", () => {
   });
 
   it.each(["light", "dark"] as const)(
-    "has no finding in the %s theme, and fits a phone of 320 px",
+    "has no axe violations in the %s theme, and fits a phone of 320 px",
     async (colorScheme) => {
       const deep = {
         all: [

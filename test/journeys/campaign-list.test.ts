@@ -1,5 +1,5 @@
-// An advertiser's list of campaigns: terms changed in their cells, campaigns chosen and paused
-// together, pauses with an end, and all of it taken back; with keys alone, and on a small phone.
+// Tests an advertiser's list of campaigns: terms edited in their cells, several campaigns paused
+// together, pauses with an end, and undo; with the keyboard only, and on a small phone.
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -13,7 +13,7 @@ const NAMES = ["Reno one", "Reno two", "Reno three"] as const;
 const ZONE = "America/Los_Angeles";
 let visitor: Visitor;
 let ids: readonly string[];
-/** Somebody new with three campaigns. */
+/** Signs in a new advertiser with three campaigns. */
 async function arrive(options?: Parameters<typeof visits.arrive>[0]): Promise<void> {
   visitor = await visits.arrive(options);
   await bringAxe(visitor);
@@ -66,7 +66,7 @@ const focused = (): Promise<string> =>
 const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await visitor.page.keyboard.press(key);
 };
-/** Presses Tab until something with this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(name: string, key = "Tab"): Promise<void> {
   for (let count = 0; count < 80; count += 1) {
     await press(key);
@@ -74,7 +74,7 @@ async function tabTo(name: string, key = "Tab"): Promise<void> {
   }
   throw new Error(`no ${key} leads to ${name}`);
 }
-/** A day from now as a date field takes it, and as the status says it. */
+/** A day from now in the notation of a date field, and as the status shows it. */
 function dayFromNow(days: number): { readonly typed: string; readonly said: string } {
   const format = (locale: string, look: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...look }).format(Date.now() + days * DAY_MS);
@@ -85,7 +85,7 @@ const pickDay = (typed: string): Promise<void> =>
   dayField()
     .fill(typed)
     .then(() => press("Enter"));
-/** Changes that are sent from now on. */
+/** Records the changes that are sent from now on. */
 function watchPatches(): unknown[] {
   const sent: unknown[] = [];
   visitor.page.on("request", (request) => {
@@ -99,13 +99,13 @@ describe("a term in its cell", () => {
     await arrive();
     await visitor.open("/campaigns");
   });
-  it("is changed with keys alone, sent by itself, and put back", async () => {
+  it("is edited with the keyboard only, sent alone, and undone", async () => {
     const sent = watchPatches();
     await tabTo("Exclusive bid of Reno two: $0.60");
     await press("Enter");
     await expect.poll(focused).toBe("Exclusive bid of Reno two");
     expect(await findings(visitor)).toEqual([]);
-    // Arrows and letters are the field's, not the table's.
+    // Arrow keys and letters go to the field, not to the table.
     await press("ArrowDown", "Control+a");
     await visitor.page.keyboard.type("0.75");
     await press("Enter");
@@ -120,7 +120,7 @@ describe("a term in its cell", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("takes a cap away and puts it back, and a bid that was none", async () => {
+  it("removes and restores a cap, and adds a bid", async () => {
     const sent = watchPatches();
     await button(/^Cap a day of Reno one: 4/).click();
     await press("Delete", "Enter");
@@ -143,7 +143,7 @@ describe("a term in its cell", () => {
     ]);
   });
 
-  it("says at the field what page or server finds wrong, and loses nothing typed", async () => {
+  it("shows errors of page and server at the field, and keeps typed text", async () => {
     const field = visitor.page.getByRole("textbox", { name: "Cap a day of Reno one" });
     await button(/^Cap a day of Reno one/).click();
     for (const [typed, problem] of [
@@ -171,20 +171,20 @@ describe("a term in its cell", () => {
     await says("The server does not answer. What you typed is still here: try again in a moment.");
     await press("Escape");
     await expect.poll(focused).toBe("Cap a day of Reno one: 4. Change it");
-    // The one bid that it has.
+    // Its only bid.
     await button(/^Exclusive bid of Reno one/).click();
     await press("Delete", "Enter");
     await says("Bid for exclusive leads, for shared ones, or for both.");
     expect(await read(0)).toMatchObject({ exclusive_bid_cents: 60, limits: { leads: { day: 4 } } });
   });
 
-  it("is kept as typed, and said not to be saved, for whoever goes elsewhere", async () => {
+  it("is kept as typed, and marked as not saved, if the user leaves the page", async () => {
     const sent = watchPatches();
     const field = visitor.page.getByRole("textbox", { name: "Exclusive bid of Reno one" });
     const bid = button(/^Exclusive bid of Reno one/);
     await bid.click();
     await press("Tab");
-    // Left as it was, it is a button again.
+    // Restored to the old value, the field becomes a button again.
     await bid.waitFor();
     const typeAndGo = (): Promise<void> =>
       bid
@@ -211,7 +211,7 @@ describe("several campaigns", () => {
     await command(2, "pause");
     await visitor.open("/campaigns");
   });
-  it("are chosen and paused with keys alone, and exactly those are put back", async () => {
+  it("are chosen and paused with the keyboard only, and Undo restores exactly those", async () => {
     await tabTo("Select all on this page");
     await press("Space");
     await says("3 selected");
@@ -234,7 +234,7 @@ describe("several campaigns", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("fail one by one: each is named with its reason and stays chosen; the rest work", async () => {
+  it("can fail one by one: each is named with its reason and stays chosen", async () => {
     await visitor.page.route(
       new RegExp(`/v1/campaigns/${ids[1] ?? ""}/pause$`),
       (route) =>
@@ -262,7 +262,7 @@ describe("several campaigns", () => {
     await button("Pause").first().click();
     await says("Reno two is paused.");
     await alert.waitFor({ state: "detached" });
-    // Only what the last step changed.
+    // Only the changes of the last step.
     await undo();
     await says("Reno two buys again.");
     expect(await statuses()).toEqual(["paused", "active", "paused"]);
@@ -271,7 +271,7 @@ describe("several campaigns", () => {
 
 describe("a pause with an end", () => {
   beforeEach(() => arrive());
-  it("begins in the list, for one or several, and says its day everywhere", async () => {
+  it("begins in the list, for one or several, and shows its day everywhere", async () => {
     const [soon, later] = [dayFromNow(5), dayFromNow(40)];
     await visitor.open("/campaigns");
     await button("Pause until: Reno one").click();
@@ -304,7 +304,7 @@ describe("a pause with an end", () => {
         hourCycle: "h23",
       }).format(Date.parse(until)),
     ).toBe("00:00:00");
-    // Together with one that was not paused, for longer; and back to what each was.
+    // With one that was not paused, until a later day; Undo restores each.
     await box(NAMES[0]).check();
     await box(NAMES[1]).check();
     await button("Pause until…").click();
@@ -320,7 +320,7 @@ describe("a pause with an end", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("is set, seen and ended on the campaign's page, and seen by the operator", async () => {
+  it("is set, shown and ended on the campaign's page, and shown to the operator", async () => {
     const day = dayFromNow(9);
     await visitor.open(`/campaigns/${ids[0] ?? ""}`);
     await button("Pause until: Reno one").click();
@@ -337,11 +337,11 @@ describe("a pause with an end", () => {
       .waitFor();
     await button("Resume Reno one").click();
     await says("Reno one buys again.");
-    // Taken back, the pause ends on its day again.
+    // After Undo, the pause ends on its day again.
     await undo();
     await says(`Reno one is paused until ${day.said}.`);
     await says(`Paused until ${day.said}`);
-    // Or it has no end any more.
+    // Or it no longer has an end.
     await button("Pause until: Reno one").click();
     expect(await dayField().inputValue()).toBe(day.typed);
     await button("Without an end").click();
@@ -355,7 +355,7 @@ describe("a pause with an end", () => {
       visitor.open("/campaigns"),
     ]);
     await button("Resume Reno one").waitFor();
-    // Once it was seen, however long that took.
+    // Relative to the moment it was seen, however long that took.
     await command(0, "pause", { until: new Date(Date.now() + 500).toISOString() });
     await expect.poll(async () => (await read(0)).status, { timeout: 20_000 }).toBe("active");
     await visitor.page.reload();
@@ -363,7 +363,7 @@ describe("a pause with an end", () => {
   });
 });
 
-it("all of it fits a phone of 320 px, where a term opens over the page", async () => {
+it("fits a phone of 320 px, where a term opens over the page", async () => {
   await arrive({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   await visitor.open("/campaigns");
   const check = async (what: string): Promise<void> => {
@@ -373,7 +373,7 @@ it("all of it fits a phone of 320 px, where a term opens over the page", async (
   const bid = button(/^Exclusive bid of Reno one/);
   await bid
     .evaluate((cell) => cell.scrollIntoView({ block: "center", inline: "end" }))
-    .then(() => bid.tap()); // Clear of the assistant's launcher.
+    .then(() => bid.tap()); // Away from the assistant's launcher.
   const dialog = visitor.page.getByRole("dialog", { name: "Exclusive bid of Reno one" });
   const save = async (typed: string): Promise<void> => {
     await dialog.getByLabel("Exclusive bid", { exact: true }).fill(typed);

@@ -1,5 +1,5 @@
-// What a campaign would have done is seen while one types: how many leads, when and where, what it
-// would have won, and why not the others.
+// Tests the preview during typing: how many leads a campaign would have matched, when and where,
+// what it would have won, and why not the others.
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
@@ -14,11 +14,11 @@ const replayed = /Would have won ([\d,]+) for \$([\d,]+)/;
 const matching = /([\d,]+) leads were for sale that match/;
 const numberOf = (text: string | undefined): number => Number((text ?? "").replaceAll(",", ""));
 
-/** Resolves when the panel is about what stands in the form. */
+/** Resolves when the panel shows the current form values. */
 const answeredNow = (): Promise<void> =>
   visitor.page.locator("#preview[aria-busy=false]").waitFor({ state: "attached" });
 
-/** The numbers once the panel has answered what stands in the form. */
+/** The figures once the panel shows the current form values. */
 async function answered(): Promise<{
   readonly leads: number;
   readonly won: number;
@@ -70,7 +70,7 @@ describe("the preview", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("keeps the last answer while something is half typed, and says so", async () => {
+  it("keeps the last answer while a value is incomplete, and says so", async () => {
     await field("States").fill("CA");
     const { leads } = await answered();
     await field("States").fill("CA, N");
@@ -94,7 +94,7 @@ describe("the preview", () => {
         (element) => element.getBoundingClientRect().bottom <= window.innerHeight,
       ),
     ).toBe(true);
-    // What it lies over can still be tapped.
+    // The page underneath can still be tapped.
     expect(
       await strip.evaluate((element) => {
         const { left, top } = element.getBoundingClientRect();
@@ -106,7 +106,7 @@ describe("the preview", () => {
   });
 });
 
-it("of a campaign as it stands says what was recorded for it", async () => {
+it("of an unchanged campaign shows what was recorded for it", async () => {
   visitor = await visits.arrive();
   await visitor.signInQuietly("advertiser");
   await visitor.page.goto("/campaigns");

@@ -1,5 +1,5 @@
-// A campaign's life in the browser: made, refused, changed, copied and archived; and what each role
-// sees at its address.
+// Tests a campaign's life in the browser: created, refused, edited, copied and archived; and what
+// each role sees at its address.
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { ApiUser } from "../support/trade.ts";
@@ -21,7 +21,7 @@ const heading = (name: string): Promise<void> =>
 const PAGE = /\/campaigns\/[0-9a-f-]{36}$/;
 
 /**
- * Fills in the least that a campaign needs, priced so low that it buys nothing of the network's
+ * Fills in the minimum that a campaign needs, with a bid so low that it buys none of the network's
  * leads.
  */
 async function make(name: string): Promise<string> {
@@ -38,7 +38,7 @@ async function make(name: string): Promise<string> {
 describe("an advertiser", () => {
   beforeEach(() => visitor.signInQuietly("advertiser"));
 
-  it("is told what to mend at each field, and creates the campaign with it mended", async () => {
+  it("sees what to fix at each field, and creates the campaign once it is fixed", async () => {
     await visitor.page.goto("/campaigns/new");
     await press("Create campaign");
     await visitor.page.getByText("Give it a name.").waitFor();
@@ -68,7 +68,7 @@ describe("an advertiser", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("is told at the field, before saving, of rules and limits without any effect", async () => {
+  it("is warned at the field, before saving, about rules and limits without effect", async () => {
     await visitor.page.goto("/campaigns/new");
     await field("Name").fill("Never");
     await field("Exclusive bid, $").fill("62.50");
@@ -87,7 +87,7 @@ describe("an advertiser", () => {
       expect(await field(name).getAttribute("aria-invalid"), name).toBe("true");
     await field("Money, $: A day").fill("630");
     await field("Leads: A day").fill("10");
-    // Where a ZIP lies only the server knows.
+    // Only the server knows where a ZIP lies.
     await press("Create campaign");
     await visitor.page
       .getByText("No lead can meet this together with the other rules: change one of them.")
@@ -96,7 +96,7 @@ describe("an advertiser", () => {
     expect(new URL(visitor.page.url()).pathname).toBe("/campaigns/new");
   });
 
-  it("loses no text if the server refuses or is away; many sends make one campaign", async () => {
+  it("loses no text if the server refuses or fails; many submits make one campaign", async () => {
     await visitor.page.goto("/campaigns/new");
     await field("Name").fill("Sent twice");
     await field("Shared bid, $").fill("0.4");
@@ -127,7 +127,7 @@ describe("an advertiser", () => {
     await visitor.page.getByText("Give another state.").waitFor();
     await visitor.page.getByText("There is no such source: take it off the list.").waitFor();
     expect(await field("States").getAttribute("aria-invalid")).toBe("true");
-    // The answer is lost on its way: the campaign is there, and nobody here knows.
+    // The answer is lost: the campaign exists, but the page does not know.
     await visitor.page.route(
       /\/v1\/campaigns\/[0-9a-f-]{36}$/,
       async (route) => {
@@ -148,7 +148,7 @@ describe("an advertiser", () => {
     expect(await visitor.page.getByRole("row", { name: /Sent twice/ }).count()).toBe(1);
   });
 
-  it("changes only what was changed, and keeps rules that the form cannot say", async () => {
+  it("sends only what was changed, and keeps rules that the form cannot represent", async () => {
     const me = await ApiUser.signIn(network, "advertiser");
     const id = crypto.randomUUID();
     const kept = [
@@ -182,7 +182,7 @@ describe("an advertiser", () => {
     await visitor.page.getByRole("heading", { name: "Further rules" }).waitFor();
     await field("Hot").check();
     await field("Leads: A day").fill("");
-    // Meanwhile somebody else changes what this form leaves alone.
+    // In the meantime, another client changes terms that this form does not touch.
     expect(
       (
         await me.call(
@@ -256,7 +256,7 @@ describe("the same address", () => {
     expect(operator.mishaps).toEqual([]);
   });
 
-  it("opens an affiliate's order, without its buyer, and tells others who makes one", async () => {
+  it("shows an affiliate the order without its buyer, and others who can create one", async () => {
     await visitor.signInQuietly("affiliate");
     await visitor.page.goto("/campaigns");
     const link = visitor.page.getByRole("table").getByRole("link").first();

@@ -1,5 +1,5 @@
-// Where a buyer has its leads handed to: set up by keys alone, a bought lead arrives there, and
-// where it does not, everybody sees why.
+// Tests a buyer's destinations: set up with the keyboard only, a purchased lead arrives there, and
+// where it does not, the reason is shown everywhere.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   destinations = await BuyerDestinations.open(network, system.origin);
 });
 beforeEach(() => system.reset());
-// Leads of other tests go where they went before.
+// Leads of other tests must not arrive here.
 afterEach(() => destinations.removeAll());
 afterAll(() => system.close());
 
@@ -42,8 +42,8 @@ async function look(visitor: Visitor, what: string): Promise<void> {
   expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
 }
 
-describe("with keys alone", () => {
-  it("a destination is written, mapped, tried, planned, and gets a bought lead", async () => {
+describe("with the keyboard only", () => {
+  it("a destination is created, mapped, tested, planned, and gets a purchased lead", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     const { keyboard: keys } = page;
@@ -67,8 +67,8 @@ describe("with keys alone", () => {
     await page.getByText("Give the address to call.").waitFor();
     await write("Name", "Our CRM");
     await write("Address to call", `${system.origin}/leads`);
-    // The first row is the first name: mapped elsewhere, from the menu, and moved down without
-    // losing the focus.
+    // The first row is the first name: it is mapped to another name from the menu, and moved down
+    // without losing the focus.
     await write("Name of field 1", "person.called");
     await write("Value of field 1", "{frst_name} ");
     await page.getByText("Did you mean {first_name}?").waitFor();
@@ -123,7 +123,7 @@ describe("with keys alone", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("a plan gets fallbacks, order and less; a campaign its own, then the account's", async () => {
+  it("a plan gets fallbacks and an order; a campaign its own, then the account's", async () => {
     const [one, other] = [
       await destinations.make("First CRM", "/one"),
       await destinations.make("Second CRM", "/two", { fall_back_after_minutes: 7 }),
@@ -173,7 +173,7 @@ describe("with keys alone", () => {
 });
 
 describe("other kinds", () => {
-  it("a webhook shows its secret once, signs with it, and gets past leads again", async () => {
+  it("a webhook shows its secret once, signs with it, and receives past leads again", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await visitor.open("/settings?part=deliveries&make=webhook");
@@ -193,7 +193,7 @@ describe("other kinds", () => {
       .getByRole("list", { name: "Deliveries" })
       .getByRole("link", { name: "Open the lead" })
       .waitFor();
-    // Shown once: it is nowhere any more.
+    // Shown once: it is gone from the page.
     expect(await page.getByText(/^whsec_/).count()).toBe(0);
     await page.locator("summary", { hasText: "Send leads again" }).click();
     const again = page.locator("form", { hasText: "Bought since" });
@@ -210,7 +210,7 @@ describe("other kinds", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("Follow Up Boss gets a key that stays hidden, its stages and an address to use", async () => {
+  it("Follow Up Boss gets a key that stays hidden, its stages and a callback address", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await visitor.open("/settings?part=deliveries&make=follow_up_boss");
@@ -239,7 +239,7 @@ describe("other kinds", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("a text message shows its wording, an e-mail that the network sends no e-mails", async () => {
+  it("a text message shows its text; an email says that the network sends no emails", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     const sample = page.getByRole("region", { name: "Sample", exact: true });
@@ -254,7 +254,7 @@ describe("other kinds", () => {
     await page.getByRole("combobox", { name: "Format" }).selectOption("form");
     await sample.getByText("New+in+Sacramento").waitFor();
     await look(visitor, "a text message");
-    // The demo sends no e-mails: that is said before anybody waits for one.
+    // The demo sends no emails, which the form says in advance.
     await visitor.open("/settings?part=deliveries&make=email");
     await page.getByRole("textbox", { name: "Addresses" }).fill("ann@example.com");
     await sample.getByText("This network sends no e-mails.", { exact: false }).waitFor();
@@ -263,7 +263,7 @@ describe("other kinds", () => {
 });
 
 describe("a lead that does not arrive", () => {
-  it("shows reason and next try; its destination is paused, changed and removed", async () => {
+  it("shows reason and next attempt; its destination is paused, edited and removed", async () => {
     const id = await destinations.make("Old CRM", "/refuses");
     await destinations.route(id);
     system.answer = (response) => response.writeHead(401).end("who are you?");
@@ -315,7 +315,7 @@ describe("the screens", () => {
     ["light", "en-US"],
     ["dark", "es-US"],
   ] as const)(
-    "hold nothing that axe finds, in the %s theme in %s, wide and on a phone",
+    "have no axe violations, in the %s theme in %s, wide and on a phone",
     async (colorScheme, locale) => {
       const [first, boss] = [await destinations.make("Our CRM", "/screens"), crypto.randomUUID()];
       await destinations.buyer.call("PUT", `/v1/destinations/${boss}`, {

@@ -1,5 +1,5 @@
-// Documents in the browser: a screen seen before opens at once and offline, no contact data is ever
-// kept, Logout empties what was kept, and the cache is as large as the network says.
+// Tests documents in the browser: a screen seen before opens immediately and offline, contact data
+// is never stored, Logout clears the cache, and its size is limited as configured.
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { Trade } from "../support/trade.ts";
@@ -26,13 +26,13 @@ beforeEach(async () => {
   visitor = await visits.arrive();
 });
 
-/** Whether the browser holds this: what was read is written down a moment after it is shown. */
+/** Whether the browser's storage contains this: writes happen a moment after rendering. */
 const keeps = async (sign: string): Promise<boolean> => (await visitor.kept()).includes(sign);
 const PATIENTLY = { timeout: 15_000 } as const;
 const rows = () => visitor.page.getByRole("main").getByRole("table").first().getByRole("row");
 
 describe("the document database", () => {
-  /** Method, path with its question, and kind of body of what a screen asks of the API. */
+  /** Records the method, path with query, and content type of a screen's API requests. */
   const watch = (): string[] => {
     const asked: string[] = [];
     visitor.page.on("request", (request) => {
@@ -48,7 +48,7 @@ describe("the document database", () => {
     return asked;
   };
 
-  it("is asked for a collection with where filters, which the server applies", async () => {
+  it("is queried for a collection with where filters, which the server applies", async () => {
     await visitor.signInQuietly("affiliate");
     const asked = watch();
     await visitor.page.goto("/leads?tier=hot");
@@ -62,7 +62,7 @@ describe("the document database", () => {
       expect(tier).toBe("Hot");
   });
 
-  it("sets a document as a whole, and merges into one where only a part is given", async () => {
+  it("sets a whole document, and merges a partial one", async () => {
     await visitor.signUpQuietly("affiliate", "Mara Merging");
     await visitor.page.goto("/settings");
     const name = visitor.page.getByLabel("Your name");
@@ -89,11 +89,11 @@ describe("the document database", () => {
 });
 
 describe("a screen that was seen before", () => {
-  it("opens at once after a reload, long before the server answers", async () => {
+  it("opens immediately after a reload, long before the server answers", async () => {
     await visitor.signInQuietly("affiliate");
     await visitor.page.goto("/leads");
     await rows().nth(1).getByRole("link").first().waitFor();
-    // The name that the affiliate may see is contact data: it comes with the server's answer only.
+    // A name that the affiliate may see is contact data: it only comes with the server's answer.
     const seen = await rows().nth(1).getByRole("link").first().getAttribute("href");
     await expect.poll(() => keeps("/v1/leads?"), PATIENTLY).toBe(true);
     let letGo: () => void = () => undefined;
@@ -108,7 +108,7 @@ describe("a screen that was seen before", () => {
     letGo();
   });
 
-  it("is there without a network, and says that the server does not answer", async () => {
+  it("is shown without a network, and says that the server does not answer", async () => {
     await visitor.signInQuietly("admin");
     for (const path of ["/campaigns", "/activity"]) {
       await visitor.page.goto(path);
@@ -129,7 +129,7 @@ describe("a screen that was seen before", () => {
 });
 
 describe("what this browser keeps", () => {
-  it("never has contact data in it, wherever that was shown", async () => {
+  it("never contains contact data, wherever that was shown", async () => {
     const leadId = await trade.post(CANARY);
     await visitor.signInQuietly("advertiser");
     for (const path of [
@@ -158,13 +158,13 @@ describe("what this browser keeps", () => {
     await expect.poll(() => keeps(leadId), PATIENTLY).toBe(false);
   });
 
-  it("is asked for anew by the next person, who finds nothing of the one before", async () => {
+  it("is fetched again for the next person, who finds no data of the previous one", async () => {
     await visitor.page.goto("/login");
     await visitor.signIn("affiliate");
     await visitor.page.goto("/leads");
     await rows().nth(3).waitFor();
     await expect.poll(() => keeps("/v1/leads?"), PATIENTLY).toBe(true);
-    // The cookie goes over to another person without a Logout here, as after a sign-in in a second
+    // The cookie changes to another person without a Logout here, as after a sign-in in a second
     // window.
     await visitor.context.clearCookies();
     await visitor.signInQuietly("advertiser");
@@ -184,7 +184,7 @@ describe("what this browser keeps", () => {
     await expect.poll(() => keeps("/v1/leads?"), PATIENTLY).toBe(false);
   });
 
-  it("is no more than LOCAL_CACHE_MB", async () => {
+  it("never exceeds LOCAL_CACHE_MB", async () => {
     await visitor.signInQuietly("admin");
     await visitor.page.route("**/v1/network", (route) =>
       route.fulfill({ json: { name: "Plat", demo: false, demo_users: [], local_cache_mb: 1 } }),

@@ -1,5 +1,5 @@
-// A lead by hand in real browsers: told to the assistant, completed with the person's contact,
-// confirmed by that person in a browser of their own, and what became of it in the affiliate's.
+// Tests a manual lead in real browsers: described to the assistant, completed with the consumer's
+// contact, confirmed by the consumer in another browser, with the outcome shown to the affiliate.
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { AssistantWidget } from "../support/assistant-widget.ts";
 import { stranger } from "../support/first-form.ts";
@@ -10,16 +10,16 @@ import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
 const visits = openVisits();
-/** A browser says so where a link was used. */
+/** The browser's console message for a used link. */
 const USED = "Failed to load resource: the server responded with a status of 410 (Gone)";
 
 beforeAll(async () => {
-  // Somebody who buys whatever comes from California.
+  // A buyer of every lead from California.
   await Trade.open(network);
 });
 
-describe("a lead by hand", () => {
-  it("goes from chat to person to buyer, and sheet, bell and chat say so at once", async () => {
+describe("a manual lead", () => {
+  it("goes from chat to consumer to buyer; sheet, bell and chat update immediately", async () => {
     const owner = await visits.arrive({ permissions: ["clipboard-read", "clipboard-write"] });
     await bringAxe(owner);
     await owner.signUpQuietly("affiliate", "Dora Drafts");
@@ -45,7 +45,7 @@ describe("a lead by hand", () => {
       await sheet.getByRole("textbox", { name: "ZIP code" }).inputValue(),
     ]).toEqual(["Sell a home", "Condo", "$350,000 to $500,000", "In 1 to 3 months", "95838"]);
 
-    // With keys alone: what is missing is said, and one is led there.
+    // With the keyboard only: a missing value is reported and receives the focus.
     await sheet.getByRole("textbox", { name: "First name" }).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => sheet.getByText("Needed before the link can be made.").count()).toBe(4);
@@ -91,7 +91,7 @@ describe("a lead by hand", () => {
     await other.page.getByText("This link works once, and it was used.").waitFor();
     expect([await findings(other), other.mishaps]).toEqual([[], [USED]]);
 
-    // Nobody has loaded anything again.
+    // Without a reload.
     await sheet.getByText("Confirmed by the person, accepted and sold: you earn $").waitFor();
     expect(await findings(owner)).toEqual([]);
     await sheet.getByRole("link", { name: "Open the lead" }).click();
@@ -108,7 +108,7 @@ describe("a lead by hand", () => {
     expect(owner.mishaps).toEqual([]);
   });
 
-  it("is begun from the leads, found, withdrawn: in Spanish, at 320 px, in the dark", async () => {
+  it("is created from the leads, found, withdrawn: in Spanish, at 320 px, dark", async () => {
     const owner = await visits.arrive({
       viewport: { width: 320, height: 640 },
       colorScheme: "dark",

@@ -1,5 +1,5 @@
-// The operator looks at e-mails where no mail server is set: that none is sent is said, each is in
-// the list, and shows as it looks.
+// Tests the operator's list of emails without an email server: it says that none are sent, and
+// lists and shows each email.
 import { expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
@@ -22,7 +22,7 @@ async function look(visitor: Visitor, what: string): Promise<void> {
   expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
 }
 
-it("by keys, the list says nothing is sent; an e-mail opens in a frame of dead links", async () => {
+it("by keyboard, the list says nothing is sent; an email opens without working links", async () => {
   await (await Trade.open(network)).post();
   const visitor = await arrive();
   const { page } = visitor;
@@ -45,7 +45,7 @@ it("by keys, the list says nothing is sent; an e-mail opens in a frame of dead l
   await expect.poll(() => page.url()).not.toContain("mail=");
 });
 
-it("on a phone, by night and in Spanish", async () => {
+it("fits a phone, in the dark theme and in Spanish", async () => {
   await (await Trade.open(network)).post();
   const visitor = await arrive({ viewport: PHONE, colorScheme: "dark", locale: "es-US" });
   const { page } = visitor;
@@ -60,7 +60,7 @@ it("on a phone, by night and in Spanish", async () => {
     .frameLocator("iframe")
     .getByRole("heading", { name: /Your day|Su día/ })
     .waitFor();
-  // Axe measures the links behind the sheet, too, where it begins: they were looked at above.
+  // Axe would also measure the links behind the sheet where it begins; they were checked above.
   expect(await sideways(visitor)).toBeLessThanOrEqual(0);
   expect(
     await page

@@ -1,4 +1,4 @@
-// From the sign-in as a new advertiser to the first lead that it owns, in four actions.
+// Tests the path from sign-in as a new advertiser to the first purchased lead, in four actions.
 import { expect, inject, it } from "vitest";
 import { buyFirstLead } from "../support/first-lead.ts";
 import { fillSignIn, signUp } from "../support/sign-up.ts";
@@ -8,7 +8,7 @@ import { openVisits } from "../support/visits.ts";
 const network = inject("network");
 const visits = openVisits();
 
-it("the first lead's contact is four actions from the sign-in, its cost told before", async () => {
+it("the first lead's contact is four actions from sign-in, its cost shown before", async () => {
   await stockListings(network, 1);
   const visitor = await visits.arrive();
   await fillSignIn(visitor.page, await signUp(network.url, "advertiser", "Nia First"));

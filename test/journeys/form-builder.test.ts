@@ -1,4 +1,4 @@
-// A hosted form in somebody else's page, its builder, and its colours.
+// Tests a hosted form in another site's page, its editor, and its colors.
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeAll, describe, expect, inject, it } from "vitest";
@@ -13,12 +13,12 @@ const visits = openVisits();
 let forms: HostedForms;
 
 beforeAll(async () => {
-  // Somebody who buys whatever comes from California.
+  // A buyer of every lead from California.
   await Trade.open(network);
   forms = await HostedForms.open(network);
 });
 
-describe("in somebody else's page", () => {
+describe("in another site's page", () => {
   async function withHost<Value>(
     html: string,
     work: (url: string) => Promise<Value>,
@@ -35,7 +35,7 @@ describe("in somebody else's page", () => {
     }
   }
 
-  it("is as tall as what is in it, and its leads name that page", async () => {
+  it("is as tall as its content, and its leads name that page", async () => {
     const form = await forms.make();
     const html =
       `<!doctype html><html lang="en"><title>Homes</title><main><h1>Homes</h1><script ` +
@@ -73,7 +73,7 @@ describe("in somebody else's page", () => {
     });
   });
 
-  it("only the embedded one is shown: the page itself is framed by nobody", async () => {
+  it("only the embedded form can be framed: other sites cannot frame the page itself", async () => {
     const form = await forms.make();
     await withHost(
       `<!doctype html><title>Homes</title><iframe src="${network.url}/f/${form.slug}"></iframe>`,
@@ -89,14 +89,14 @@ describe("in somebody else's page", () => {
   });
 });
 
-describe("its builder", () => {
+describe("its editor", () => {
   const openBuilder = async (visitor: Visitor): Promise<void> => {
     await bringAxe(visitor);
     await visitor.signInQuietly("affiliate");
   };
 
   it.each(["light", "dark"] as const)(
-    "shows in the %s theme what visitors will see while one types, publishes it, and pauses it",
+    "previews the form during typing in the %s theme, publishes it, and pauses it",
     async (colorScheme) => {
       const form = await forms.make({ name: `Builder ${colorScheme}` });
       const visitor = await visits.arrive({ colorScheme });
@@ -108,7 +108,7 @@ describe("its builder", () => {
       await page.getByRole("checkbox", { name: "Rent a home" }).check();
       await page.getByText("Step 1 of 6").waitFor();
       await page.getByRole("radio", { name: "Plum" }).check({ force: true });
-      // The preview works, and keeps its place while the form changes.
+      // The preview works, and keeps its step while the form changes.
       await page
         .getByRole("group", { name: "What would you like to do?" })
         .getByText("Rent a home")
@@ -161,7 +161,7 @@ describe("its builder", () => {
 });
 
 it.each(["spruce", "ocean", "plum", "brick", "ink"])(
-  "the accent %s can be read on both grounds, whatever is asked",
+  "the accent %s is readable on both backgrounds, at every question",
   async (accent) => {
     for (const ground of ["light", "dark"] as const) {
       const form = await forms.make({ accent, ground, questions: ["size", "agent"] });

@@ -1,5 +1,5 @@
-// Hosted forms in a real browser: filled in by people, with a pointer or with keys, and by a
-// program; and what comes of it at once in their affiliate's browser.
+// Tests hosted forms in a real browser: filled in by people, with pointer or keyboard, and by a
+// program; and the immediate results in the affiliate's browser.
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { makeFirstForm, stranger } from "../support/first-form.ts";
 import { fillSignIn, signUp } from "../support/sign-up.ts";
@@ -13,7 +13,7 @@ const visits = openVisits();
 let forms: HostedForms;
 
 beforeAll(async () => {
-  // Somebody who buys whatever comes from California.
+  // A buyer of every lead from California.
   await Trade.open(network);
   forms = await HostedForms.open(network);
 });
@@ -53,8 +53,8 @@ it("a new affiliate has a first sold lead in five actions, listed without a relo
   expect([...owner.mishaps, ...visitor.mishaps]).toEqual([]);
 });
 
-describe("somebody who fills it in", () => {
-  it("with keys alone, on a phone of 320 px, in Spanish and in the dark gets through", async () => {
+describe("a consumer who fills it in", () => {
+  it("can finish with the keyboard only, on a phone of 320 px, in Spanish and dark", async () => {
     const form = await forms.make({
       language: "es",
       sides: ["seller", "renter"],
@@ -107,7 +107,7 @@ describe("somebody who fills it in", () => {
       await keyboard.press("Tab");
     }
     await type("ana@gmial.com");
-    // The slip in the address is asked about, and mended with a key.
+    // The form suggests a correction of the address, which is accepted by keyboard.
     await page.getByRole("button", { name: "¿Quiso decir ana@gmail.com?" }).waitFor();
     await keyboard.press("Tab");
     await keyboard.press("Enter");
@@ -142,7 +142,7 @@ describe("somebody who fills it in", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("finds all but the consent again after a reload, and nothing once it is sent", async () => {
+  it("finds everything but the consent after a reload, and nothing once it is sent", async () => {
     const form = await forms.make();
     const visitor = await visits.arrive();
     const { page } = visitor;
@@ -154,7 +154,7 @@ describe("somebody who fills it in", () => {
     expect(await page.getByRole("checkbox").isChecked()).toBe(false);
     expect(await visitor.kept()).toContain("Rita");
     await page.getByRole("checkbox").check();
-    // The visit began before the reload: nobody is taken for a program who presses at once.
+    // The visit began before the reload: sending immediately does not make the visitor a program.
     await sendForm(page);
     expect(await forms.leadsOf(form)).toHaveLength(1);
     expect(await visitor.kept()).not.toContain("Rita");
@@ -163,7 +163,7 @@ describe("somebody who fills it in", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("keeps what was typed while the server is away, and sends it exactly once after", async () => {
+  it("keeps typed values while the server is down, and sends them exactly once after", async () => {
     const form = await forms.make();
     const visitor = await visits.arrive();
     const { page } = visitor;
@@ -179,7 +179,7 @@ describe("somebody who fills it in", () => {
     expect(await forms.leadsOf(form)).toHaveLength(1);
   });
 
-  it("and asks not to be tracked leaves a lead and no other trace", async () => {
+  it("and opts out of tracking leaves a lead and no other trace", async () => {
     const form = await forms.make();
     const visitor = await visits.arrive({ extraHTTPHeaders: { "sec-gpc": "1" } });
     await visitor.context.addInitScript(() =>
@@ -202,7 +202,7 @@ describe("somebody who fills it in", () => {
 });
 
 describe("a program that fills it in", () => {
-  it("in 300 ms is thanked, and nothing becomes of it", async () => {
+  it("in 300 ms is thanked, and creates no lead", async () => {
     const form = await forms.make();
     const visitor = await visits.arrive();
     const { page } = visitor;

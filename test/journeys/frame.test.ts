@@ -1,5 +1,5 @@
-// The frame of the web app, sentence by sentence of its specification: who is sent where, what the
-// menus hold, what signing in and out does, and what a mistake or a lost server looks like.
+// Tests the frame of the web app, sentence by sentence of its specification: redirects, menus,
+// signing in and out, and what an error or a lost server looks like.
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { openVisits } from "../support/visits.ts";
@@ -49,7 +49,7 @@ const pathNow = (): string =>
   new URL(visitor.page.url()).pathname + new URL(visitor.page.url()).search;
 
 describe("signed out", () => {
-  it("sends every screen to the login, and after it to where one wanted to go", async () => {
+  it("redirects every screen to the login, and from there to the requested screen", async () => {
     for (const screen of ["", ...SCREENS]) {
       await visitor.page.goto(`/${screen}`);
       await visitor.page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
@@ -62,7 +62,7 @@ describe("signed out", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("never follows a way back that leads elsewhere", async () => {
+  it("never follows a return address to another site", async () => {
     for (const next of [
       "//evil.example",
       "https://evil.example",
@@ -88,7 +88,7 @@ describe("signed out", () => {
     ).toBe("/login");
   });
 
-  it("says a wrong password in one sentence and keeps what was typed", async () => {
+  it("reports a wrong password in one sentence and keeps what was typed", async () => {
     await visitor.page.goto("/login");
     await visitor.page.getByLabel("E-mail").fill("advertiser@example.com");
     await visitor.page.getByLabel("Password", { exact: true }).fill("not the password");
@@ -102,7 +102,7 @@ describe("signed out", () => {
     );
   });
 
-  it("says what is missing at its field before anything is sent", async () => {
+  it("shows a missing value at its field before anything is sent", async () => {
     await visitor.page.goto("/login");
     let isSent = false;
     visitor.page.on(
@@ -117,7 +117,7 @@ describe("signed out", () => {
     expect(isSent).toBe(false);
   });
 
-  it("says that the server does not answer, and goes on where one was once it does", async () => {
+  it("says that the server does not answer, and continues once it does", async () => {
     await visitor.page.goto("/login");
     await visitor.context.setOffline(true);
     await visitor.page.getByLabel("E-mail").fill("advertiser@example.com");
@@ -201,7 +201,7 @@ describe("signed in", () => {
     expect(await visitor.page.getByRole("navigation", { name: "Menu" }).count()).toBe(0);
   });
 
-  it("goes from the login to the dashboard, and the index leads there too", async () => {
+  it("goes from the login to the dashboard, as does the index", async () => {
     await visitor.signInQuietly("admin");
     for (const path of ["/login", "/"]) {
       await visitor.page.goto(path);
@@ -247,7 +247,7 @@ describe("signed in", () => {
     expect((await visitor.context.request.get("/v1/profile")).status()).toBe(401);
   });
 
-  it("drops at Logout what a screen still reads, without a word of an ended session", async () => {
+  it("cancels pending reads at Logout, without a message about an ended session", async () => {
     await visitor.signInQuietly("affiliate");
     await visitor.open("/dashboard");
     let isHeld = false;
@@ -256,7 +256,7 @@ describe("signed in", () => {
       await visitor.page.waitForResponse((response) =>
         response.url().endsWith("/v1/auth/sign-out"),
       );
-      // Whether it was let go or not, it is sent on, and the server would refuse it.
+      // Canceled or not, the request continues, and the server would refuse it.
       await route.continue().catch(() => undefined);
     });
     await visitor.page

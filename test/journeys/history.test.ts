@@ -1,6 +1,6 @@
-// State in the address: what one chose on a screen stands in its URL, back and forward go through
-// it, and the link shows the same elsewhere. What belongs to a person, a saved view or a hidden
-// column, is kept with the account and found in another browser.
+// Tests state in the address: choices on a screen are in its URL, Back and Forward visit them, and
+// the link shows the same in another browser. Personal state (saved views, hidden columns) is
+// stored with the account and appears in other browsers.
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await visitor.signInQuietly("advertiser");
 });
 
-/** The same person at another browser, which knows nothing yet. */
+/** The same person in another browser, which has no data yet. */
 async function elsewhere(path: string): Promise<Visitor> {
   const other = await visits.arrive();
   await other.signInQuietly("advertiser");
@@ -40,7 +40,7 @@ async function step(way: "back" | "forward", expected: string): Promise<void> {
 }
 
 describe("a list", () => {
-  it("keeps filter, order and record in its address; back and forward visit them", async () => {
+  it("keeps filter, order and record in its address; Back and Forward visit them", async () => {
     const { page } = visitor;
     await visitor.open("/marketplace");
     const whole = await rows();
@@ -81,7 +81,7 @@ describe("a list", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("is the same for a link that is opened in another browser", async () => {
+  it("is the same when its link is opened in another browser", async () => {
     await visitor.open("/marketplace?tier=nurture&sort=score_total");
     await table().getByRole("link").first().click();
     await dialog().getByRole("button", { name: "Buy", exact: true }).waitFor();
@@ -93,7 +93,7 @@ describe("a list", () => {
     expect(other.mishaps).toEqual([]);
   });
 
-  it("takes what means nothing in an address as not said", async () => {
+  it("ignores invalid values in an address", async () => {
     await visitor.open("/marketplace?tier=lukewarm&sort=colour&price=cheap&lead=%20");
     expect(await rows()).toHaveLength((await rows(await elsewhere("/marketplace"))).length);
     expect(await dialog().count()).toBe(0);
@@ -106,7 +106,7 @@ describe("a list", () => {
 });
 
 describe("a period and a tab", () => {
-  it("stand in the address, and back and forward go through them", async () => {
+  it("are in the address, and Back and Forward visit them", async () => {
     const { page } = visitor;
     const isPressed = (name: string): Promise<string | null> =>
       page.getByRole("button", { name, exact: true }).getAttribute("aria-pressed");
@@ -135,8 +135,8 @@ describe("a period and a tab", () => {
   });
 });
 
-describe("what is kept with the account", () => {
-  it("has a saved view in another browser, where it leads to the same list", async () => {
+describe("the state stored with the account", () => {
+  it("includes a saved view, which opens the same list in another browser", async () => {
     const { page } = visitor;
     await visitor.open("/leads?side=seller&sort=-score_total");
     await press("Save this view");
@@ -144,7 +144,7 @@ describe("what is kept with the account", () => {
     await dialog().getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     await visitor.settle();
-    // By their addresses: what the rows say of time changes with it.
+    // Compared by address: the rows' relative times change.
     const leads = (here = visitor): Promise<(string | null)[]> =>
       table(here)
         .getByRole("link")
@@ -170,7 +170,7 @@ describe("what is kept with the account", () => {
     expect([...visitor.mishaps, ...other.mishaps]).toEqual([]);
   });
 
-  it("keeps a column hidden after a reload and in other browsers, and brings it back", async () => {
+  it("keeps a column hidden after a reload and in other browsers, until it is shown", async () => {
     const { page } = visitor;
     const heads = (here = visitor): Promise<string[]> =>
       table(here).getByRole("columnheader").allTextContents();

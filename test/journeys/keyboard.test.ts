@@ -1,5 +1,5 @@
-// The app without a mouse: signing in, finding one's way, the palette, the bell, tables and
-// questions, with the focus always somewhere one can see it.
+// Tests the app without a mouse: signing in, navigation, the palette, the bell, tables and dialogs,
+// with the focus always visible.
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { openVisits } from "../support/visits.ts";
@@ -12,7 +12,7 @@ beforeEach(async () => {
   visitor = await visits.arrive();
 });
 
-/** Accessible name of what has the focus. */
+/** The accessible name of the focused element. */
 const focused = (): Promise<string> =>
   visitor.page.evaluate(() => {
     const element = document.activeElement;
@@ -27,7 +27,7 @@ const focused = (): Promise<string> =>
 const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await visitor.page.keyboard.press(key);
 };
-/** Presses Tab until something with this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(name: RegExp | string, most = 60): Promise<void> {
   for (let count = 0; count < most; count += 1) {
     await press("Tab");
@@ -39,8 +39,8 @@ async function tabTo(name: RegExp | string, most = 60): Promise<void> {
 const heading = (name: string): Promise<void> =>
   visitor.page.getByRole("heading", { name, level: 1 }).waitFor();
 
-describe("with keys alone", () => {
-  it("one signs in and out", async () => {
+describe("with the keyboard only", () => {
+  it("a user can sign in and out", async () => {
     const user = network.users.find(({ role }) => role === "advertiser");
     await visitor.page.goto("/login");
     await heading("Sign in");
@@ -57,7 +57,7 @@ describe("with keys alone", () => {
     expect(await visitor.page.getByRole("button", { name: "Logout" }).count()).toBe(0);
   });
 
-  it("the first Tab skips to the content, and every stop can be seen", async () => {
+  it("the first Tab stop skips to the content, and every stop is visible", async () => {
     await visitor.signInQuietly("admin");
     await visitor.page.goto("/users");
     await heading("Users");
@@ -81,7 +81,7 @@ describe("with keys alone", () => {
     }
   });
 
-  it("G and a letter go to a screen; / and Ctrl K open the palette to go anywhere", async () => {
+  it("G and a letter open a screen; / and Ctrl K open the palette, which opens any", async () => {
     await visitor.signInQuietly("admin");
     await visitor.page.goto("/dashboard");
     await heading("Dashboard");
@@ -100,14 +100,14 @@ describe("with keys alone", () => {
     await press("Shift+Slash");
     await visitor.page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await press("Escape");
-    // What one types is never taken for a command.
+    // Typed text is never a command.
     await visitor.page.goto("/settings");
     await visitor.page.getByLabel("Your name").focus();
     await press("g", "d");
     expect(new URL(visitor.page.url()).pathname).toBe("/settings");
   });
 
-  it("the palette finds a record that was read before", async () => {
+  it("the palette finds a record that was opened before", async () => {
     await visitor.signInQuietly("admin");
     await visitor.page.goto("/campaigns");
     const link = visitor.page.getByRole("main").getByRole("table").getByRole("link").first();
@@ -127,7 +127,7 @@ describe("with keys alone", () => {
     expect(await title.count()).toBe(1);
   });
 
-  it("the bell opens, closes with Escape, and gives the focus back", async () => {
+  it("the bell opens, closes with Escape, and returns the focus", async () => {
     await visitor.signInQuietly("advertiser");
     await visitor.page.goto("/settings");
     await heading("Settings");
@@ -145,7 +145,7 @@ describe("with keys alone", () => {
     await expect.poll(focused).toMatch(/^Notifications/);
   });
 
-  it("a record opens from its table, and a question keeps the focus until answered", async () => {
+  it("a record opens from its table, and a dialog keeps the focus until answered", async () => {
     await visitor.signInQuietly("advertiser");
     await visitor.page.goto("/marketplace");
     await visitor.page
@@ -158,7 +158,7 @@ describe("with keys alone", () => {
     await question.waitFor();
     for (let count = 0; count < 8; count += 1) {
       await press("Tab");
-      // The browser's own bar may have its turn; the page behind never has.
+      // The browser's own toolbar may receive the focus; the page behind the dialog never does.
       expect(
         await visitor.page.evaluate(
           () =>

@@ -1,5 +1,5 @@
-// Browsing the marketplace: counts at every filter, a map that shares what is pointed at with the
-// list, several leads in one purchase, and a search that becomes a campaign.
+// Tests browsing the marketplace: counts at every filter, a map that shares the pointed item with
+// the list, several leads in one purchase, and a search that becomes a campaign.
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -20,7 +20,7 @@ async function arrive(
   await visitor.signInQuietly("advertiser");
 }
 beforeAll(async () => {
-  // Other journeys buy what the demo offers.
+  // Other journeys buy the demo's listings.
   await stockListings(network, 6);
   await stockListings(network, 2, { side: "buyer" });
 });
@@ -40,7 +40,7 @@ interface Profile {
   readonly account: { readonly buyer: { readonly licensed_states: readonly string[] } };
 }
 
-/** What the shelf shows first: the licensed states, within the wallet. */
+/** The default filters: licensed states, within the wallet balance. */
 async function firstWhere(): Promise<string> {
   const profile: Profile = (await me.call("GET", "/v1/profile")).body;
   const { available_cents: cents } = (await me.call("GET", "/v1/wallet")).body;
@@ -54,7 +54,7 @@ const overview = async (query: string) => {
 };
 
 describe("the marketplace", () => {
-  it("shows what one may buy and afford first, and says what each filter would leave", async () => {
+  it("shows what the buyer may buy and afford first, with counts for each filter", async () => {
     await arrive();
     await visitor.open("/marketplace");
     const first = await firstWhere();
@@ -72,7 +72,7 @@ describe("the marketplace", () => {
     await visitor.page.getByText(`${counts.side.seller} on offer`, { exact: true }).waitFor();
     await expect.poll(() => rows().count()).toBe(counts.side.seller);
     await visitor.page.keyboard.press("Escape");
-    // Without what was set first, everything of the network is there.
+    // Without the default filters, every listing of the network is shown.
     await visitor.page.getByRole("button", { name: /^Your licensed states/ }).click();
     await visitor.page.getByRole("button", { name: /^What you can afford/ }).click();
     const { total: all } = await overview("where=side,in,seller");
@@ -80,14 +80,14 @@ describe("the marketplace", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("opens a cluster by keys: the list has its leads, and back is the whole country", async () => {
+  it("opens a cluster by keyboard: the list has its leads; Back shows the country", async () => {
     await arrive();
     await visitor.open("/marketplace?everywhere=1&any=1");
     const count = await rows().count();
     const mark = marks().first();
     const [, leads = "0"] =
       /: (\d+) leads?\. Come nearer$/.exec((await mark.getAttribute("aria-label")) ?? "") ?? [];
-    // One stop of the tab key, then arrows.
+    // One tab stop, then arrow keys.
     await mark.focus();
     await visitor.page.keyboard.press("ArrowRight");
     expect(
@@ -110,7 +110,7 @@ describe("the marketplace", () => {
     expect(new URL(visitor.page.url()).searchParams.has("area")).toBe(false);
   });
 
-  it("marks on the map what the list points at, and the other way around", async () => {
+  it("marks on the map the pointed row of the list, and vice versa", async () => {
     await arrive();
     await visitor.open("/marketplace?everywhere=1&any=1");
     await marks().first().waitFor();
@@ -123,7 +123,7 @@ describe("the marketplace", () => {
     await expect.poll(() => visitor.page.locator("tr[data-marked]").count()).toBe(Number(leads));
   });
 
-  it("buys several at once; one that another buyer took first is left out, uncharged", async () => {
+  it("buys several leads; one that another buyer took first is skipped, uncharged", async () => {
     await arrive();
     const first = await firstWhere();
     const { items } = (
@@ -172,7 +172,7 @@ describe("the marketplace", () => {
       await visitor.page.locator(`tr:has(a[href*="${id}"])`).waitFor({ state: "detached" });
   });
 
-  it("turns a search into a campaign, whose bid is not the wallet", async () => {
+  it("turns a search into a campaign, whose bid is not the wallet balance", async () => {
     await arrive();
     await visitor.open("/marketplace?side=seller,buyer&tier=hot&price=..60");
     await visitor.page.getByRole("link", { name: "Make it a campaign" }).first().click();
@@ -199,7 +199,7 @@ describe("the marketplace", () => {
     );
   });
 
-  it("keeps a search, and watches it for the bell until it is told to stop", async () => {
+  it("saves a search, and notifies of new matches until that is switched off", async () => {
     await arrive();
     await visitor.open("/marketplace?side=seller&tier=hot");
     await button("Save this view").click();
@@ -233,7 +233,7 @@ describe("the marketplace", () => {
     ["light", 1280],
     ["dark", 1440],
   ] as const)(
-    "has nothing that axe finds with the map open, in the %s theme at %i px",
+    "has no axe violations with the map open, in the %s theme at %i px",
     async (colorScheme, width) => {
       await arrive({ colorScheme, viewport: { width, height: 800 } });
       await visitor.open("/marketplace?map=on&everywhere=1&any=1");

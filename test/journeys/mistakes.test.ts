@@ -1,5 +1,5 @@
-// What goes wrong is said in one sentence, nothing is lost, and the way on is offered: nonsense in
-// an address, records that are gone or somebody else's, a server that is slow or away.
+// Tests that errors are reported in one sentence, lose nothing, and offer a next step: invalid
+// addresses, records that are gone or belong to another account, a slow or missing server.
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const heading = (name: string): Promise<void> =>
   visitor.page.getByRole("heading", { name, level: 1 }).waitFor();
 
-describe("an address with nonsense in it", () => {
+describe("an address with invalid values", () => {
   it.each([
     [
       "affiliate",
@@ -60,7 +60,7 @@ describe("a record", () => {
     ["admin", "leads"],
     ["advertiser", "campaigns"],
     ["admin", "campaigns"],
-  ])("that is gone: %s is told so in /%s, with the way back", async (role, screen) => {
+  ])("that is gone: %s sees a message in /%s, with a link back", async (role, screen) => {
     await visitor.signInQuietly(role);
     for (const id of [randomUUID(), "not-an-id"]) {
       await visitor.page.goto(`/${screen}/${id}`);
@@ -71,7 +71,7 @@ describe("a record", () => {
     }
   });
 
-  it("of somebody else is as if it were not there", async () => {
+  it("of another account looks like a missing one", async () => {
     const stranger = await ApiUser.signUp(network, "advertiser", "Stranger Realty");
     const id = randomUUID();
     expect(
@@ -91,7 +91,7 @@ describe("a record", () => {
 });
 
 describe("a server", () => {
-  it("that is slow leaves the frame usable and the screen arriving", async () => {
+  it("that is slow leaves the frame usable, and the screen appears later", async () => {
     await visitor.signInQuietly("admin");
     await visitor.page.goto("/activity");
     await heading("Activity");
@@ -116,7 +116,7 @@ describe("a server", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("that is away is said where its answer is missing, and Try again brings it", async () => {
+  it("that is down is reported where its answer is missing, and Try again loads it", async () => {
     await visitor.signInQuietly("admin");
     await visitor.page.goto("/settings");
     await heading("Settings");
@@ -136,7 +136,7 @@ describe("a server", () => {
     expect(await alert.count()).toBe(0);
   });
 
-  it("that breaks says so in words, and keeps what was typed", async () => {
+  it("that fails is reported in words, and typed values stay", async () => {
     await visitor.signInQuietly("affiliate");
     await visitor.page.goto("/settings");
     await visitor.page.getByLabel("Your name").fill("Fia Still Typing");

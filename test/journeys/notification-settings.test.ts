@@ -1,5 +1,5 @@
-// What one is told of, in a real browser: switched off by keys, taken back, as small and in Spanish
-// as it gets.
+// Tests notification preferences in a real browser: switched off by keyboard, undone, on a small
+// phone and in Spanish.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   buyer = await ApiUser.signIn(network, "advertiser");
 });
 afterEach(async () => {
-  // The demo's people are everybody's.
+  // The demo's users are shared by all tests.
   await buyer.call("PATCH", API, {
     kinds: { lead_bought: null, search_matched: null },
     quiet_hours: null,
@@ -61,7 +61,7 @@ const items = (page: Page): Promise<number> =>
       }),
   );
 
-/** As if the network answered this instead. */
+/** Replaces the server's answer by this one. */
 async function asIf(page: Page, instead: object): Promise<void> {
   await page.route(`**${API}`, async (route) => {
     const answer = await route.fetch();
@@ -69,12 +69,12 @@ async function asIf(page: Page, instead: object): Promise<void> {
   });
 }
 
-/** As if this network had senders for these ways too. */
+/** Pretends that this network offers these channels too. */
 const offer = (page: Page, ...channels: readonly string[]): Promise<void> =>
   asIf(page, { channels });
 
-describe("what one is told of", () => {
-  it("is switched off by keys, as the other tab's bell shows, and on again by keys", async () => {
+describe("a kind of notification", () => {
+  it("is switched off by keyboard, as another tab's bell shows, and on again", async () => {
     const visitor = await at("advertiser");
     const { page } = visitor;
     await visitor.open(ADDRESS);
@@ -121,7 +121,7 @@ describe("what one is told of", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("is put back and said where the server refuses it", async () => {
+  it("is reverted with a message if the server refuses the change", async () => {
     const visitor = await at("advertiser");
     const { page } = visitor;
     await visitor.open(ADDRESS);
@@ -146,7 +146,7 @@ describe("what one is told of", () => {
     expect((await stored()).kinds.lead_bought.bell).toBe(true);
   });
 
-  it("cannot be switched off where it guards the account", async () => {
+  it("cannot be switched off if it protects the account", async () => {
     const visitor = await at("affiliate");
     await visitor.open(ADDRESS);
     expect(
@@ -158,8 +158,8 @@ describe("what one is told of", () => {
   });
 });
 
-describe("the balance below which a buyer is told", () => {
-  it("is set in the profile, refused when no amount, and taken back by emptying it", async () => {
+describe("the balance below which a buyer is notified", () => {
+  it("is set in the profile, refused if not an amount, and removed by clearing it", async () => {
     const visitor = await at("advertiser");
     const { page } = visitor;
     await visitor.open("/settings");
@@ -180,8 +180,8 @@ describe("the balance below which a buyer is told", () => {
   });
 });
 
-describe("push, e-mail and the clock", () => {
-  it("appear where the network offers them, and are kept", async () => {
+describe("push, email and quiet hours", () => {
+  it("appear if the network offers them, and are saved", async () => {
     const visitor = await at("advertiser");
     const { page } = visitor;
     await offer(page, "bell", "push", "email");
@@ -222,7 +222,7 @@ describe("push, e-mail and the clock", () => {
   });
 });
 
-it("says since when an address has come back, and e-mails are sent again at a press", async () => {
+it("show since when emails bounce, and resume them with one press", async () => {
   const visitor = await at("advertiser", { viewport: PHONE });
   const { page } = visitor;
   await asIf(page, { email_stopped_at: "2026-03-05T17:00:00.000Z" });
@@ -241,7 +241,7 @@ it("says since when an address has come back, and e-mails are sent again at a pr
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   it.each(ROLES)(
-    "the screen of an %s has no finding, and fits 320 px in Spanish with every way there is",
+    "the screen of an %s has no axe violations and fits 320 px in Spanish with all channels",
     async (role) => {
       const visitor = await at(role, { colorScheme });
       await visitor.open(ADDRESS);

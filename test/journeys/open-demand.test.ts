@@ -1,5 +1,5 @@
-// Open demand: the map of what is unmet filters by pointer and by keys, and what an affiliate
-// follows rings its bell without a reload.
+// Tests open demand: the map of unmet demand filters by pointer and keyboard, and a follow notifies
+// the affiliate without a reload.
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -18,15 +18,15 @@ beforeEach(async () => {
 const stateInAddress = (): string | null => new URL(visitor.page.url()).searchParams.get("state");
 
 describe("the map of unmet demand", () => {
-  it("shows a state's orders by click and keys, all again, and its numbers as table", async () => {
+  it("shows a state's orders by click and keyboard, all again, and numbers as table", async () => {
     const { page } = visitor;
     await page.goto("/campaigns");
     const map = page.getByRole("slider", { name: "Unmet demand by state" });
     const shown = page.getByRole("status").filter({ hasText: / of \d+ orders$/ });
     const [, all = ""] = /of (\d+)/.exec(await shown.innerText()) ?? [];
-    // Arizona is the first shape that has demand, and its middle lies within it.
+    // Arizona is the first shape with demand, and its center lies within it.
     const shape = map.locator("path.cursor-pointer").first();
-    // Pressed again before the first choice is drawn, it would be the first choice once more.
+    // A second press before the first choice is rendered would choose the same state again.
     const isChosen = async (state: string | null): Promise<void> => {
       await expect.poll(() => page.getByLabel("Place").inputValue()).toBe(state ?? "");
       expect(stateInAddress()).toBe(state);
@@ -59,7 +59,7 @@ describe("the map of unmet demand", () => {
       "Pays up to",
     ]);
     await table.getByRole("rowheader", { name: "Texas" }).waitFor();
-    // Not all in one step: a map of one colour would say nothing.
+    // Not all in one step: a map of one color would show nothing.
     const steps = new Set(
       await table
         .locator("tbody tr")
@@ -72,7 +72,7 @@ describe("the map of unmet demand", () => {
 });
 
 describe("following", () => {
-  it("rings when a buyer makes such an order, leads to it, and ends with a way back", async () => {
+  it("notifies of a matching new order, links to it, and can be stopped with Undo", async () => {
     const { page } = visitor;
     await page.goto("/campaigns?state=AZ&side=renter");
     const follows = page.getByRole("list", { name: "You follow" });
@@ -94,7 +94,7 @@ describe("following", () => {
       exclusive_bid_cents: 15_000,
     });
     expect(made.status).toBe(200);
-    // No reload: it comes by the stream.
+    // Without a reload: the event stream delivers it.
     await page.getByRole("button", { name: /^Notifications, \d+ unread$/ }).waitFor();
     await page
       .getByRole("banner")

@@ -1,5 +1,5 @@
-// An affiliate's own leads on the marketplace: another price where it stands, with a way back, off
-// the shelf, and back on it, one or many.
+// Tests an affiliate's own leads on the marketplace: changing the price in place with Undo,
+// withdrawing, and relisting, one or many.
 import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe("a lead's asking price", () => {
-  it("is changed on its page, with a way back, and never below the reserve", async () => {
+  it("is changed on its page, with Undo, and never below the reserve", async () => {
     const { exclusive_price_cents: before } = await listing();
     await visitor.open(`/leads/${leadId}`);
     const price = button(/^Price now, exclusive: /);
@@ -53,7 +53,7 @@ describe("a lead's asking price", () => {
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
   });
 
-  it("is changed in the list by keys alone", async () => {
+  it("is changed in the list with the keyboard only", async () => {
     await visitor.open("/marketplace");
     const row = visitor.page
       .getByRole("row")
@@ -73,7 +73,7 @@ describe("a lead's asking price", () => {
 });
 
 describe("a lead", () => {
-  it("is taken off the marketplace and put back, and the message undoes either", async () => {
+  it("is withdrawn and relisted, and the message undoes either", async () => {
     const { page } = visitor;
     const statusOf = async (): Promise<string> =>
       (await affiliate.call("GET", `/v1/leads/${leadId}`)).body.status;
@@ -96,7 +96,7 @@ describe("a lead", () => {
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
   });
 
-  it("that is sold in part is taken off for good, after a question", async () => {
+  it("that is partly sold is withdrawn for good, after a confirmation", async () => {
     const buyer = await ApiUser.signUp(network, "advertiser", "Slot Homes");
     await buyer.call("PATCH", "/v1/profile", { licensed_states: ["AZ"] });
     const { slot_price_cents: price } = await listing();
@@ -118,7 +118,7 @@ describe("a lead", () => {
   });
 });
 
-it("several leads go off and come back together, by keys alone", async () => {
+it("can be withdrawn and relisted with others, with the keyboard only", async () => {
   const { page } = visitor;
   const [other = ""] = await stockListings(network, 1);
   const statuses = async (): Promise<string[]> =>

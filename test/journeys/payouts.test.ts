@@ -1,6 +1,6 @@
-// From an earning to the bank: a newcomer gives tax and bank details and reads what is still in the
-// way; the affiliate asks, the operator approves, makes the bank's file and marks it sent, and the
-// affiliate sees it come and reads what it is for, to the cent.
+// Tests the path from an earning to the bank: a new affiliate enters tax and bank details and sees
+// what still blocks a payout; the affiliate requests, the operator approves, downloads the bank
+// file and marks it sent, and the affiliate sees it arrive and reads its earnings, to the cent.
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
@@ -32,8 +32,8 @@ async function download(page: Page, press: () => Promise<void>): Promise<string[
   return (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
 }
 
-describe("a newcomer", () => {
-  it("reads what is missing, gives it by keyboard, and is told mistakes in place", async () => {
+describe("a new affiliate", () => {
+  it("sees what is missing, enters it by keyboard, and sees errors in place", async () => {
     const visitor = await visits.arrive({ viewport: { width: 320, height: 640 } });
     await bringAxe(visitor);
     await visitor.signUpQuietly("affiliate", "Fresh Payee Media");
@@ -93,18 +93,18 @@ describe("a newcomer", () => {
     await page.getByText("Checking, ending in 5555").waitFor();
     expect(await findings(visitor)).toEqual([]);
     expect(await sideways(visitor)).toBeLessThanOrEqual(0);
-    // Nothing of the numbers is anywhere in the browser any more.
+    // The numbers are nowhere in the browser.
     expect(await page.content()).not.toMatch(/123-?45-?6789|44445555/);
     await visitor.open("/earnings");
     await page.getByText("$50.00 more must become payable").waitFor();
     expect(await page.getByText("Tax details are missing.").count()).toBe(0);
-    // The wrong password was answered 422.
+    // The wrong password was answered with 422.
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
   });
 });
 
 describe("a payout", () => {
-  it("goes from affiliate to operator to bank, and its advice adds up to it", async () => {
+  it("goes from affiliate to operator to bank, and its advice adds up to the amount", async () => {
     const affiliate = await arriveAs("affiliate");
     const { page } = affiliate;
     await affiliate.open("/earnings");
@@ -156,7 +156,7 @@ describe("a payout", () => {
       .press("Enter");
     await desk.getByText("1 payout moved on.").first().waitFor();
 
-    // Without a reload: the news of it reaches the affiliate's screen.
+    // Without a reload: the event reaches the affiliate's screen.
     await row.getByText("Sent", { exact: true }).waitFor({ timeout: 15_000 });
     await row.getByRole("link").press("Enter");
     await page.getByRole("heading", { name: "Remittance advice" }).waitFor();
@@ -166,7 +166,7 @@ describe("a payout", () => {
       .locator("tbody tr")
       .evaluateAll((rows) => rows.map((one) => one.querySelectorAll("td")[0]?.textContent ?? ""));
     expect(lines.length).toBeGreaterThan(5);
-    // It names no person, also where the affiliate knows them.
+    // It names no consumer, even where the affiliate knows the name.
     const names = (await table.locator("tbody th a").allTextContents()).join("\n");
     expect(names).toMatch(/^(?:[A-Z][a-z ]+ · .+\n?)+$/);
     expect(lines.reduce((sum, cents) => sum + centsOf(cents), 0)).toBe(centsOf(amount));
@@ -187,14 +187,14 @@ describe("a payout", () => {
     expect(operator.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
   });
 
-  it("refused says why to its affiliate, on every size and theme without a finding", async () => {
+  it("shows its affiliate why it was refused, without axe violations at every size", async () => {
     const operator = await arriveAs("admin", {
       viewport: { width: 320, height: 640 },
       colorScheme: "dark",
     });
     const { page } = operator;
     await operator.open("/billing?part=payouts&status=requested");
-    // Not the affiliate's whom the other tests sign in as.
+    // Not the affiliate whom the other tests sign in as.
     const row = page
       .getByRole("row")
       .filter({ has: page.getByRole("checkbox") })

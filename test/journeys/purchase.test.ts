@@ -1,5 +1,6 @@
-// Buying on the marketplace by hand: what one sees before, the contact at once afterwards, one
-// purchase however often it is sent, and a polite word where somebody else was faster.
+// Tests a manual purchase on the marketplace: what the buyer sees before, the contact immediately
+// afterwards, one purchase for any number of requests, and a polite message if another buyer was
+// faster.
 import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
@@ -41,7 +42,7 @@ const dollars = (cents: number): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
 const question = (): Locator => visitor.page.getByRole("dialog", { name: "Buy this lead?" });
 
-/** The newest lead on offer, with the question open. */
+/** Opens the purchase dialog of the newest listing. */
 async function ask(): Promise<Listing & { readonly price: number }> {
   const [listing] = await readListings();
   if (listing === undefined) throw new Error("the demo offers nothing");
@@ -52,7 +53,7 @@ async function ask(): Promise<Listing & { readonly price: number }> {
 }
 
 describe("buying a lead", () => {
-  it("shows price and what is left, then the contact, and the lead leaves the shelf", async () => {
+  it("shows the price and remaining balance, then the contact, and delists the lead", async () => {
     const before = await available();
     const { lead_id: id, price } = await ask();
     const text = await question().textContent();
@@ -80,13 +81,13 @@ describe("buying a lead", () => {
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
   });
 
-  it("buys once, however fast one clicks and however often it is sent", async () => {
+  it("buys once, for any number of clicks and requests", async () => {
     const before = await available();
     const { price } = await ask();
     const keys: string[] = [];
     await visitor.page.route("**/purchase", async (route) => {
       keys.push(route.request().headers()["idempotency-key"] ?? "");
-      // The first answer is lost on its way back.
+      // The first answer is lost.
       if (keys.length > 1) return route.continue();
       await route.fetch();
       return route.abort();
@@ -103,7 +104,7 @@ describe("buying a lead", () => {
     expect(await available()).toBe(before - price);
   });
 
-  it("says that somebody else was faster, and takes nothing", async () => {
+  it("says that another buyer was faster, and charges nothing", async () => {
     const before = await available();
     const { lead_id: id, price } = await ask();
     const rival = await ApiUser.signUp(network, "advertiser", "Faster Realty");

@@ -1,6 +1,6 @@
-// Push messages from the sale to the notification, in Firefox with a push service on loopback: the
-// page subscribes, the server encrypts, the service hands on, Firefox decrypts, and a page or the
-// service worker shows it.
+// Tests push notifications from the sale to the notification, in Firefox with a local push service:
+// the page subscribes, the server encrypts, the service forwards, Firefox decrypts, and a page or
+// the service worker shows the message.
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openFirefox } from "../support/firefox.ts";
@@ -18,8 +18,7 @@ beforeAll(async () => {
   [service, trade] = [await PushService.open(), await Trade.open(network)];
   browser = await openFirefox(service.socketUrl, network.url);
   page = await browser.newPage();
-  // The page says when its stream is open: only what comes after that is news to somebody who is
-  // there.
+  // The page reports when its stream is open: only later events count as new for an open page.
   await page.evaluateOnNewDocument(() => {
     const Real = window.EventSource;
     Object.defineProperty(window, "EventSource", {
@@ -47,7 +46,7 @@ interface Shown {
   readonly url: string;
 }
 
-/** What the browser shows of this site. */
+/** The notifications that the browser shows for this site. */
 const shown = (): Promise<Shown[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration("/");
@@ -62,7 +61,7 @@ const clear = (): Promise<void> =>
     )?.getNotifications()) ?? [])
       notification.close();
   });
-/** The items of the panel that lead to an address, as this browser keeps them. */
+/** The items of the panel that link to an address, as this browser stores them. */
 const kept = (
   url: string,
 ): Promise<
@@ -114,11 +113,11 @@ async function signIn(): Promise<void> {
     ),
   ).toBe(200);
 }
-/** No message that came was left undecrypted. */
+/** Checks that every received message was decrypted. */
 const codes = (): readonly number[] => [...service.acknowledged.values()];
 
 describe("push messages in Firefox", () => {
-  it("are asked about after a purchase, not on load, and switched on by keyboard", async () => {
+  it("are offered after a purchase, not on load, and switched on by keyboard", async () => {
     await signIn();
     await open("/activity");
     expect(
@@ -130,7 +129,7 @@ describe("push messages in Firefox", () => {
     await page.waitForSelector("[data-stream=open]");
     await trade.post();
     await page.waitForSelector("aria/Be told when the next one comes?");
-    // It takes no focus; it is reached by Tab, before the screen's own parts.
+    // It takes no focus; Tab reaches it before the screen's own content.
     const isAt = (name: string): Promise<boolean> =>
       page.evaluate((text) => document.activeElement?.textContent === text, name);
     for (let steps = 0; steps < 40 && !(await isAt("Tell me")); steps += 1)
@@ -160,7 +159,7 @@ describe("push messages in Firefox", () => {
     await clear();
   });
 
-  it("come into the panel without the stream", async () => {
+  it("appear in the panel without the stream", async () => {
     const deaf = await page.evaluateOnNewDocument(() => {
       Object.defineProperty(window, "EventSource", {
         value: class extends EventTarget {
@@ -172,7 +171,7 @@ describe("push messages in Firefox", () => {
     });
     const [before] = await devices();
     await open("/activity");
-    // A browser that was switched on says with each start that it is there.
+    // A subscribed browser reports itself at each start.
     await expect.poll(async () => (await devices())[0]?.seen_at, WAIT).not.toBe(before?.seen_at);
     const leadId = await trade.post();
     await expect.poll(async () => (await kept(`/leads/${leadId}`)).length, WAIT).toBe(1);
@@ -196,7 +195,7 @@ describe("push messages in Firefox", () => {
     await clear();
   });
 
-  it("are switched off in the settings, and end with the sign-in", async () => {
+  it("are switched off in the settings, and end with the session", async () => {
     await open("/settings?part=notifications");
     await (await page.waitForSelector("aria/Remove Firefox, Linux"))?.click();
     await page.waitForSelector("::-p-text(This browser tells you no longer.)");
@@ -216,7 +215,7 @@ describe("push messages in Firefox", () => {
     ).toBeNull();
     await signIn();
     expect(await devices()).toEqual([]);
-    // The same person is told again here, without being asked.
+    // The same person receives them here again, without a prompt.
     await open("/activity");
     await expect.poll(async () => (await devices()).length, WAIT).toBe(1);
     await (await page.waitForSelector("aria/Logout"))?.click();

@@ -1,5 +1,5 @@
-// Push messages in Chromium: the sheet that asks, for everybody; browsers that cannot; and the
-// service worker by itself, handed messages as the browser hands them.
+// Tests push notifications in Chromium: the offer sheet; browsers without support; and the service
+// worker alone, which receives messages as the browser would deliver them.
 import type { Locator, Page, Worker } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 
 /**
- * A buyer whose browser may be asked. Without a window Chromium shows no notifications and says
- * that they are blocked: what it says stands in for it.
+ * A buyer whose browser can be prompted. Headless Chromium shows no notifications and reports them
+ * as blocked, so this stubs its report.
  */
 async function arrive(
   options: Parameters<typeof visits.arrive>[0] = {},
@@ -38,8 +38,7 @@ async function arrive(
 }
 
 /**
- * Opens a screen with its stream of events under way: only what comes after that is news to
- * somebody who is there.
+ * Opens a screen and waits for its event stream: only later events count as new for an open page.
  */
 async function openLive({ page }: Visitor, path: string): Promise<void> {
   await Promise.all([
@@ -53,7 +52,7 @@ const askedOf = (page: Page): Locator =>
   page.getByRole("dialog", { name: "Be told when the next one comes?" });
 
 describe("the sheet", () => {
-  it("comes with a purchase without focus, closes by keyboard, stays away 30 days", async () => {
+  it("appears on a purchase without focus, closes by keyboard, stays away 30 days", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await openLive(visitor, "/activity");
@@ -85,7 +84,7 @@ describe("the sheet", () => {
     await page.getByRole("status").filter({ hasText: "New:" }).waitFor();
     await visitor.settle();
     expect(await askedOf(page).count()).toBe(0);
-    // A month on.
+    // A month later.
     await page.evaluate(
       (ms) => localStorage.setItem("plat.push-asked", String(Date.now() - ms)),
       LATER_MS,
@@ -97,8 +96,7 @@ describe("the sheet", () => {
   it("says when the push service cannot be reached, and keeps its button", async () => {
     const visitor = await arrive();
     const { page } = visitor;
-    // As the browser says it, without trying: nothing outside this machine is ever reached from
-    // here.
+    // Stubs the browser's answer: tests never contact an outside service.
     await page.addInitScript(() => {
       PushManager.prototype.subscribe = () =>
         Promise.reject(new DOMException("Registration failed - push service error", "AbortError"));
@@ -140,7 +138,7 @@ describe("the sheet", () => {
     },
   );
 
-  it("does not come where the browser was told to block notifications", async () => {
+  it("does not appear if the browser blocks notifications", async () => {
     const visitor = await arrive({}, "denied");
     await openLive(visitor, "/activity");
     await trade.post();
@@ -151,7 +149,7 @@ describe("the sheet", () => {
 });
 
 describe("the settings", () => {
-  it("list the devices, say how it is done on a phone, and are shown to everybody", async () => {
+  it("list the devices, explain the steps on a phone, and are shown to every role", async () => {
     const visitor = await arrive({ viewport: PHONE });
     await visitor.open("/settings?part=notifications");
     await visitor.page.getByRole("heading", { name: "Told on these devices" }).waitFor();
@@ -160,7 +158,7 @@ describe("the settings", () => {
   });
 });
 
-it("a browser without notifications gets one error in its console and nothing shown", async () => {
+it("show nothing in a browser without notifications, which logs one error", async () => {
   const visitor = await arrive();
   const { page } = visitor;
   await page.addInitScript(() => {
@@ -175,14 +173,14 @@ it("a browser without notifications gets one error in its console and nothing sh
     await page.getByText("Told on these devices").count(),
     await askedOf(page).count(),
   ]).toEqual([0, 0]);
-  // Taken out: whatever else goes wrong still fails.
+  // Removed from the log, so that any other error still fails.
   expect(visitor.mishaps.splice(0)).toEqual([
     "This browser does not support notifications: nothing is shown for them.",
   ]);
 });
 
 describe("the service worker", () => {
-  /** A registered worker, and what hands it a message as the browser does. */
+  /** A registered worker, and a function that delivers a message to it as the browser does. */
   async function workerOf(visitor: Visitor): Promise<{
     readonly worker: Worker;
     readonly deliver: (message: unknown) => Promise<unknown>;
@@ -216,7 +214,7 @@ describe("the service worker", () => {
     data: { type: "lead_bought", url },
     at: new Date().toISOString(),
   });
-  /** Notes what the worker would show. */
+  /** Records what the worker would show. */
   const noteShown = (worker: Worker): Promise<void> =>
     worker.evaluate(() => {
       const noted: { title: string; icon: unknown; tag: unknown; url: string }[] = [];
@@ -229,7 +227,7 @@ describe("the service worker", () => {
   const shown = (worker: Worker): Promise<unknown> =>
     worker.evaluate(() => Reflect.get(globalThis, "noted"));
 
-  it("hands a message to the visible page's panel; a foreign one changes nothing", async () => {
+  it("passes a message to the visible page's panel, and ignores a foreign one", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await openLive(visitor, "/activity");
@@ -244,7 +242,7 @@ describe("the service worker", () => {
       .getByRole("button", { name: /^Notifications, \d+ unread/ })
       .click();
     await page.getByRole("article").filter({ hasText: "Pushed 900000001" }).waitFor();
-    // The same again is the same item.
+    // The same message again is the same item.
     await deliver(messageOf(900_000_001));
     await deliver(messageOf(900_000_002));
     await page.getByRole("article").filter({ hasText: "Pushed 900000002" }).waitFor();
@@ -254,7 +252,7 @@ describe("the service worker", () => {
     ]).toEqual([1, []]);
   });
 
-  it("shows it itself where no page of the app answers, and leads nowhere else", async () => {
+  it("shows the message itself if no page answers, and links only to the app", async () => {
     const visitor = await arrive();
     await visitor.page.goto("/docs");
     const { worker, deliver } = await workerOf(visitor);
@@ -272,7 +270,7 @@ describe("the service worker", () => {
       ]);
   });
 
-  it("leads an open page to what was clicked, which then counts as read", async () => {
+  it("navigates an open page to the clicked item, which then counts as read", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await openLive(visitor, "/activity");
@@ -292,7 +290,7 @@ describe("the service worker", () => {
         data: { id: 900_000_004, url: "/billing" },
         close: () => void seen.push("closed"),
       };
-      // A page is brought to the front only by a person's own click.
+      // A page can only be focused after a real click.
       globalThis.dispatchEvent(
         Object.assign(new Event("notificationclick"), {
           notification,

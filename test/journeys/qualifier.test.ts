@@ -1,6 +1,6 @@
-// The hosted qualifier in a real browser: a conversation by keys alone that ends in the form and in
-// a lead; the form at any time; what becomes of it where the server is away, where the page is
-// loaded again, and where no script runs.
+// Tests the hosted qualifier in a real browser: a conversation with the keyboard only that ends in
+// the form and in a lead; going to the form at any time; and a missing server, a reload, and a
+// browser without scripts.
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -15,7 +15,7 @@ const visits = openVisits();
 let forms: HostedForms;
 
 beforeAll(async () => {
-  // Somebody who buys whatever comes from California.
+  // A buyer of every lead from California.
   await Trade.open(network);
   forms = await HostedForms.open(network);
 });
@@ -54,8 +54,8 @@ async function giveContact(
 }
 const CONTACT = ["First name", "Last name", "Phone", "E-mail"];
 
-describe("somebody who talks to it", () => {
-  it("sells a lead at their own price, by keys, at 320 px, in Spanish, in the dark", async () => {
+describe("a consumer who talks to it", () => {
+  it("becomes a lead at their own price, by keyboard, at 320 px, in Spanish, dark", async () => {
     const form = await make({ language: "es" });
     const visitor = await visits.arrive({
       viewport: { width: 320, height: 640 },
@@ -72,7 +72,7 @@ describe("somebody who talks to it", () => {
     await log.getByText("¿Qué le gustaría hacer?").waitFor();
     expect(await page.getByRole("checkbox").count()).toBe(0);
     await look(visitor, "the first question");
-    // By Tab: what was said, the answers offered, the line to type in.
+    // Tab order: the messages, the suggested answers, the input.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -88,7 +88,7 @@ describe("somebody who talks to it", () => {
     await page.keyboard.press("Shift+Tab");
     await goOn.focus();
     await page.keyboard.press("Enter");
-    // Everything is answered but how to reach them.
+    // Everything is answered except the contact.
     await page.getByRole("group", { name: "¿Dónde podemos localizarle?" }).waitFor();
     await look(visitor, "the form");
     await page.getByRole("button", { name: "Atrás" }).click();
@@ -121,7 +121,7 @@ describe("somebody who talks to it", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("gets the form at any time, with what was said, and is asked only for the rest", async () => {
+  it("gets the form at any time, with the answers so far, and is asked only the rest", async () => {
     const form = await make();
     const visitor = await visits.arrive();
     const { page } = visitor;
@@ -132,7 +132,7 @@ describe("somebody who talks to it", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("log").getByText("What price do you have in mind?").waitFor();
     await page.getByRole("link", { name: "Fill in the form instead" }).click();
-    // The price, which nobody has said; before it the place, which may be looked at.
+    // The price is still open; the place before it can be revisited.
     await page.getByRole("group", { name: "What price do you have in mind?" }).waitFor();
     await page.getByRole("button", { name: "Back" }).click();
     await page.getByText("Sacramento, CA", { exact: true }).waitFor();
@@ -165,7 +165,7 @@ describe("somebody who talks to it", () => {
     expect(await page.getByRole("combobox").inputValue()).toMatch(/^455/);
   });
 
-  it("and asks for a person is told the truth and shown the form", async () => {
+  it("and asks for a person learns that it is a program, and sees the form", async () => {
     const form = await make();
     const { page } = await visits.arrive();
     await page.goto(`/c/${form.slug}`);
@@ -180,7 +180,7 @@ describe("somebody who talks to it", () => {
     expect(await page.getByRole("log").isVisible()).toBe(false);
   });
 
-  it("loses nothing where the server is away, or the page is loaded again", async () => {
+  it("loses nothing if the server is down, or the page is reloaded", async () => {
     const form = await make();
     const visitor = await visits.arrive();
     const { page } = visitor;
@@ -191,12 +191,12 @@ describe("somebody who talks to it", () => {
     await input.press("Enter");
     await page.getByText("That did not arrive. Say it again in a moment.").waitFor();
     expect(await input.inputValue()).toBe("I want to sell");
-    // The first question's answers are still there to choose from.
+    // The suggested answers of the first question are still shown.
     await page.getByRole("button", { name: "Sell a home" }).waitFor();
     await page.unroute("**/messages");
     await input.press("Enter");
     await page.getByRole("log").getByText("Noted: you want to sell.").waitFor();
-    // Before the next question came: it comes all the same.
+    // Reloaded before the next question arrived: it still arrives.
     await page.reload();
     await page.getByRole("log").getByText("What kind of home is it about?").waitFor();
     await page.getByRole("log").getByText("I want to sell").waitFor();
@@ -206,7 +206,7 @@ describe("somebody who talks to it", () => {
   });
 });
 
-it("asks the next question a second after the reply, unless the person talks on", async () => {
+it("gets the next question a second after the reply, unless they send more", async () => {
   const form = await make();
   const { page } = await visits.arrive();
   await page.goto(`/c/${form.slug}`);

@@ -1,5 +1,6 @@
-// Asking for the money back: the reason says what it needs, what the checks prove is back at once,
-// and the rest goes its way past the affiliate to the operator; each sees what is theirs.
+// Tests requesting a return: the form shows what the reason needs, a reason that the checks prove
+// is refunded immediately, and the others go to the affiliate and the operator; each sees only
+// their own part.
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -30,7 +31,7 @@ async function arrive(
   return visitor;
 }
 
-/** Files a return that people have to decide, and answers its id. */
+/** Files a return that people must decide, and returns its id. */
 async function filed(): Promise<string> {
   const leadId = await trade.post({ first_name: "Odette", last_name: "Marsh" });
   const sale = (await buyer.call("GET", `/v1/sales?where=lead_id,eq,${leadId}`)).body.items[0];
@@ -43,8 +44,8 @@ async function filed(): Promise<string> {
   return body.id;
 }
 
-describe("asking for the money back", () => {
-  it("goes from buyer to affiliate to operator by keyboard, and the money comes back", async () => {
+describe("requesting a return", () => {
+  it("goes from buyer to affiliate to operator by keyboard, and refunds the money", async () => {
     const leadId = await trade.post({ first_name: "Leonora", last_name: "Finch" });
     const before = await balance();
     const visitor = await arrive("advertiser");
@@ -118,7 +119,7 @@ describe("asking for the money back", () => {
     for (const one of [visitor, affiliate, admin]) expect(one.mishaps).toEqual([]);
   });
 
-  it("is held against the buyer's earlier purchase, and tells all sides the findings", async () => {
+  it("is checked against an earlier purchase, and shows everyone the findings", async () => {
     await trade.post({ first_name: "Petra", last_name: "Vance" });
     const leadId = await trade.post({ first_name: "Paul", last_name: "Quill" });
     const { page, mishaps } = await arrive("advertiser");
@@ -151,11 +152,11 @@ describe("asking for the money back", () => {
     expect(mishaps).toEqual([]);
   });
 
-  it("says at once that the money is back where the checks prove the reason", async () => {
+  it("refunds the money immediately if the checks prove the reason", async () => {
     const leadId = await trade.post();
     const { page } = await arrive("advertiser");
-    // What the market keeps from happening: the answer is the server's own with the checks'
-    // decision in it, as the server tests make it.
+    // Distribution prevents this case from occurring: the answer is the server's own with the
+    // checks' decision added, as the server tests produce it.
     await page.route("**/v1/sales/*/return", async (route) => {
       const response = await route.fetch();
       await route.fulfill({
@@ -177,7 +178,7 @@ describe("asking for the money back", () => {
 
 describe("the sheets of a return", () => {
   it.each(["light", "dark"] as const)(
-    "have no finding in the %s theme, and fit a phone of 320 px",
+    "have no axe violations in the %s theme, and fit a phone of 320 px",
     async (colorScheme) => {
       const leadId = await trade.post();
       const id = await filed();

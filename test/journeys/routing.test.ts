@@ -1,5 +1,5 @@
-// How a source's leads find their buyer: the operator sets it at the account, can take it back at
-// once, and the affiliate reads it.
+// Tests the routing of a source's leads: the operator sets it at the account and can undo it
+// immediately, and the affiliate sees it.
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { ApiUser } from "../support/trade.ts";
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe("routing per source", () => {
-  it("is changed by the operator alone, at once, with a way back", async () => {
+  it("is changed only by the operator, takes effect immediately, and can be undone", async () => {
     const affiliate = await ApiUser.signIn(network, "affiliate");
     const sourceOf = async () => (await affiliate.call("GET", "/v1/sources")).body.items[0];
     const source = await sourceOf();

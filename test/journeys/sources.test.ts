@@ -1,5 +1,5 @@
-// An affiliate's sources: made, set, given another key, and shown to whoever builds the program
-// that posts.
+// Tests an affiliate's sources: created, configured, given another key, and shown to the developer
+// of the posting program.
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -79,7 +79,7 @@ describe("a source", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("has terms that are saved together, and says what cannot be", async () => {
+  it("has terms that are saved together, and reports invalid ones", async () => {
     await arrive("");
     await field("Shared, up to").fill("0");
     await visitor.page.getByRole("checkbox", { name: "To one buyer alone" }).uncheck();
@@ -103,7 +103,7 @@ describe("a source", () => {
     await field("Seconds an offer to a ping stands").fill("90");
     await field("Addresses that may use the key").fill("203.0.113.0/24, 127.0.0.1");
     await button("Save").click();
-    // More than the network lets a new source have: the server says so, and what was typed stays.
+    // Above the network's limit for a new source: the server reports it, and typed values stay.
     await visitor.page
       .getByText("Set at most 50, or ask the network's operator to raise it.")
       .waitFor();
@@ -121,7 +121,7 @@ describe("a source", () => {
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
   });
 
-  it("gets another key while the old one works on, until it is ended", async () => {
+  it("gets another key while the old one still works, until it is revoked", async () => {
     await arrive("&view=key");
     await button("Replace the key").click();
     expect(await field("The old key").inputValue()).toBe("24");
@@ -136,7 +136,7 @@ describe("a source", () => {
     await says("The old key works no longer.");
     await expect.poll(() => post(source.key, { test: 1 })).toBe(401);
     expect(await post(fresh, { test: 1 })).toBe(200);
-    // Where the post is to be copied, the new key stands in it.
+    // The sample post contains the new key.
     await visitor.page.getByRole("link", { name: "How to post", exact: true }).click();
     await visitor.page.getByRole("tabpanel").getByText(fresh).waitFor();
     await visitor.page.reload();
@@ -144,7 +144,7 @@ describe("a source", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("shows what its calls came to as they come", async () => {
+  it("shows the results of requests as they arrive", async () => {
     await arrive("&view=calls");
     await says("No call has come yet. Try a lead above, or post one with the key.");
     await post(source.key, { side: "seller", zip_code: "95838" });
@@ -161,7 +161,7 @@ describe("a source", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("shows what buyers would pay now for its leads, or where to look without any", async () => {
+  it("shows what buyers would pay now for its leads, or where to look if none would", async () => {
     await arrive("&view=prices");
     await says(
       "No lead of the last four weeks to go by. Open demand shows what buyers want and pay.",
@@ -177,7 +177,7 @@ describe("a source", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("that is not there says so", async () => {
+  it("that does not exist is reported as missing", async () => {
     visitor = await visits.arrive();
     await visitor.signInQuietly("affiliate");
     await visitor.page.goto(`/settings?part=sources&source=${crypto.randomUUID()}`);
@@ -196,7 +196,7 @@ describe("the posting page", () => {
       .waitFor();
   };
 
-  it("needs no sign-in; a lead is tried by keys, and answer and log say what to mend", async () => {
+  it("needs no sign-in; a test post by keyboard and its log show what to fix", async () => {
     await openPage();
     const lead = visitor.page.getByLabel("The lead");
     const record = JSON.parse(await lead.inputValue());
@@ -243,7 +243,7 @@ describe("the posting page", () => {
     }
   });
 
-  it("fits a phone of 320 px, in the dark, in Spanish, without a finding", async () => {
+  it("fits a phone of 320 px, dark and in Spanish, without axe violations", async () => {
     await openPage({ viewport: { width: 320, height: 700 }, colorScheme: "dark", locale: "es-US" });
     await visitor.page
       .getByLabel("Idioma")
@@ -254,7 +254,7 @@ describe("the posting page", () => {
     expect(await sideways(visitor)).toBeLessThanOrEqual(0);
   });
 
-  it("is gone under its old address once it was given another", async () => {
+  it("is gone under its old address once it has another", async () => {
     await arrive("&view=posting");
     await button("Give it another address").click();
     await visitor.page

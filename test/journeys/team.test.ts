@@ -1,5 +1,5 @@
-// A team at work: an owner invites, an agent joins in a browser of their own, and what one takes
-// leaves the other's queue.
+// Tests a team at work: an owner invites, an agent joins in another browser, and a claimed lead
+// leaves the other queues.
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
@@ -15,7 +15,7 @@ let trade: Trade;
 beforeAll(async () => {
   trade = await Trade.open(network);
 });
-// Whoever comes after finds the account as it was: with one person.
+// Restores the account to one member for the next test.
 afterAll(async () => {
   const owner = await ApiUser.signIn(network, "advertiser");
   const { items } = (await owner.call("GET", "/v1/members")).body;
@@ -23,7 +23,7 @@ afterAll(async () => {
     await owner.call("DELETE", `/v1/members/${teamRole.user_id}`).catch(() => undefined);
 });
 
-/** Invites in the owner's browser, joins in one of their own. */
+/** Invites in the owner's browser and joins in another. */
 async function join(owner: Visitor, name: string): Promise<Visitor> {
   const { page } = owner;
   await page.goto("/settings?part=team");
@@ -45,7 +45,7 @@ async function join(owner: Visitor, name: string): Promise<Visitor> {
   return agent;
 }
 
-it("invites by a link; a taken lead leaves other queues, named in the owner's", async () => {
+it("invites by a link; a claimed lead leaves other queues, and the owner's names it", async () => {
   const owner = await visits.arrive();
   await owner.signInQuietly("advertiser");
   const [ann, bob] = [await join(owner, "Ann Agent"), await join(owner, "Bob Agent")];
@@ -55,7 +55,7 @@ it("invites by a link; a taken lead leaves other queues, named in the owner's", 
     await visitor.page.goto("/dashboard");
     await rowOf(visitor).waitFor();
   }
-  // By keyboard alone.
+  // With the keyboard only.
   await rowOf(ann).getByRole("button", { name: "Take Philippa Marsh" }).focus();
   await ann.page.keyboard.press("Enter");
   await rowOf(ann).getByRole("button", { name: "Give Philippa Marsh back" }).waitFor();
@@ -79,7 +79,7 @@ it("invites by a link; a taken lead leaves other queues, named in the owner's", 
   for (const visitor of [owner, ann, bob]) expect(visitor.mishaps).toEqual([]);
 });
 
-it("explains a used link, shows an agent no money, and ends a lost seat's session", async () => {
+it("explains a used link, shows an agent no money, ends a removed member's session", async () => {
   const owner = await visits.arrive();
   await owner.signInQuietly("advertiser");
   const gus = await join(owner, "Gus Agent");
@@ -102,7 +102,7 @@ it("explains a used link, shows an agent no money, and ends a lost seat's sessio
   expect(owner.mishaps).toEqual([]);
 });
 
-it("says whom one has already without any of it leaving the browser but hashes", async () => {
+it("adds exclusions, of which only hashes leave the browser", async () => {
   const owner = await visits.arrive();
   await owner.signInQuietly("advertiser");
   const sent: string[] = [];
@@ -125,7 +125,7 @@ it("says whom one has already without any of it leaving the browser but hashes",
   await owner.page.getByText("Nothing is kept yet.").waitFor();
 });
 
-it("does the same with several leads at once, and takes them along in a file", async () => {
+it("runs one action on several leads, and exports them as a file", async () => {
   for (const first_name of ["Quentin", "Quilla", "Quincy"])
     await trade.post({ first_name, last_name: "Range" });
   const owner = await visits.arrive();
@@ -158,7 +158,7 @@ it("does the same with several leads at once, and takes them along in a file", a
 });
 
 it.each(["light", "dark"] as const)(
-  "stands on a small phone in the %s theme, with nothing that axe finds",
+  "fits a small phone in the %s theme, without axe violations",
   async (theme) => {
     const owner = await visits.arrive({
       viewport: { width: 320, height: 640 },

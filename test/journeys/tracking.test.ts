@@ -1,5 +1,5 @@
-// Tracking in a real browser: from a link that is handed out, over the hosted form and the lead, to
-// the call of the affiliate's own system.
+// Tests tracking in a real browser: from a published link over the hosted form and the lead to the
+// postback to the affiliate's own system.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { HostedForms, type Made, fillIn, sendForm } from "../support/hosted-forms.ts";
@@ -20,7 +20,7 @@ let affiliate: ApiUser;
 let system: Receiver;
 
 beforeAll(async () => {
-  // Somebody who buys whatever comes from California.
+  // A buyer of every lead from California.
   await Trade.open(network);
   forms = await HostedForms.open(network);
   affiliate = await ApiUser.signIn(network, "affiliate");
@@ -115,7 +115,7 @@ it("a link leads over the form to a sold lead, a converted click and a postback"
   await page.getByRole("row", { name: /^spring 1/ }).waitFor();
   await page.getByRole("table", { name: "Clicks" }).getByRole("link", { name: "Lead" }).click();
   await page.waitForURL(new RegExp(lead.id));
-  // What the click earned stands beside what its sub id did.
+  // The earnings of the click are next to those of its sub id.
   await owner.open("/earnings?by=sub1");
   const perClick = page
     .getByRole("table", { name: "By source and sub id" })
@@ -150,7 +150,7 @@ describe("the screens", () => {
     ["light", "en-US"],
     ["dark", "es-US"],
   ] as const)(
-    "hold nothing that axe finds, in the %s theme in %s, wide and on a phone",
+    "have no axe violations, in the %s theme in %s, wide and on a phone",
     async (colorScheme, locale) => {
       const visitor = await arrive({ colorScheme, locale });
       const demo = (await affiliate.call("GET", "/v1/links?order=created_at&limit=1")).body
@@ -170,19 +170,19 @@ describe("the screens", () => {
         await look(visitor, `${query} on a phone`);
         await visitor.page.setViewportSize({ width: 1280, height: 800 });
       }
-      // What is not there is said by the server too, and the browser notes it.
+      // The server answers 404 for missing records too, which the browser logs.
       expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
     },
   );
 
-  it("work by keys: a postback is written, tried, switched on, and a call sent again", async () => {
+  it("work by keyboard: a postback is created, tested, switched on, and resent", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     const { keyboard } = page;
     await visitor.open("/settings?part=tracking&view=postbacks");
     await page.getByRole("textbox", { name: "Address to call" }).focus();
     await keyboard.type(`${system.origin}/keys?e={event}&id=`);
-    // The macros follow the address; the one before the last is {event_id}.
+    // The macros follow the URL; the second to last is {event_id}.
     await page.getByRole("button", { name: "{event_id}" }).focus();
     await keyboard.press("Enter");
     expect(await page.getByRole("textbox", { name: "Address to call" }).inputValue()).toBe(

@@ -1,5 +1,5 @@
-// A buyer's own system on the other end: told of a bought lead by a call that it can believe, seen
-// in the log, and told again.
+// Tests a buyer's own system: it receives a purchased lead in a signed request, which appears in
+// the log and can be sent again.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
@@ -34,7 +34,7 @@ async function look(visitor: Visitor, what: string): Promise<void> {
   expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
 }
 
-it("by keys, a webhook shows its secret once, is tested, and hears of a sale twice", async () => {
+it("by keyboard, a webhook shows its secret once, is tested, and gets a sale twice", async () => {
   const visitor = await arrive();
   const { page } = visitor;
   const press = async (name: string): Promise<void> => {
@@ -66,7 +66,7 @@ it("by keys, a webhook shows its secret once, is tested, and hears of a sale twi
   await page.reload();
   const message = page.getByRole("list", { name: "Messages" }).getByRole("listitem").first();
   await message.getByText("Arrived").first().waitFor();
-  // Shown once: it is nowhere any more.
+  // Shown once: it is gone from the page.
   expect(await page.getByText(/^whsec_/).count()).toBe(0);
   await message.getByRole("button", { name: "Send again" }).focus();
   await page.keyboard.press("Enter");
@@ -91,7 +91,7 @@ describe("the screens", () => {
     ["light", "en-US"],
     ["dark", "es-US"],
   ] as const)(
-    "hold nothing that axe finds, in the %s theme in %s, wide and on a phone",
+    "have no axe violations, in the %s theme in %s, wide and on a phone",
     async (colorScheme, locale) => {
       const buyer = await ApiUser.signIn(network, "advertiser");
       const id = crypto.randomUUID();

@@ -1,5 +1,5 @@
-// Working on bought leads: what came of a call is a tap, notes stay between the account's own
-// people, and who was reached leaves the queue.
+// Tests work on purchased leads: an outcome takes one tap, notes stay within the account, and
+// contacted leads leave the queue.
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { ApiUser, Trade } from "../support/trade.ts";
@@ -18,8 +18,8 @@ beforeEach(async () => {
   await visitor.signInQuietly("advertiser");
 });
 
-describe("a bought lead's page", () => {
-  it("shows their hours and the clock, and keeps outcome and note for the next call", async () => {
+describe("a purchased lead's page", () => {
+  it("shows calling hours and waiting time, and keeps outcome and note", async () => {
     const id = await trade.post({ first_name: "Corinna", last_name: "Vale" });
     const { page } = visitor;
     await page.goto(`/leads/${id}`);
@@ -45,7 +45,7 @@ describe("a bought lead's page", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("says when an outcome cannot be recorded, and records it once on the next try", async () => {
+  it("reports an outcome that cannot be recorded, and records it once on the retry", async () => {
     const id = await trade.post();
     const { page } = visitor;
     await page.goto(`/leads/${id}`);
@@ -64,7 +64,7 @@ describe("a bought lead's page", () => {
     expect(touches).toMatchObject([{ outcome: "contacted" }]);
   });
 
-  it("works by keyboard alone", async () => {
+  it("works with the keyboard only", async () => {
     const id = await trade.post();
     const { page } = visitor;
     await page.goto(`/leads/${id}`);
@@ -80,7 +80,7 @@ describe("a bought lead's page", () => {
 });
 
 describe("the queue", () => {
-  it("holds the leads to call with their hours; a reached one leaves, with a reason", async () => {
+  it("lists the leads to call with their hours; one that was contacted leaves", async () => {
     await trade.post({ first_name: "Ottilie", last_name: "Brook" });
     const { page } = visitor;
     await page.goto("/dashboard");
@@ -102,8 +102,8 @@ describe("the queue", () => {
   });
 });
 
-describe("what leads brought", () => {
-  it("stands by campaign, source, state, with a break-even bid once a deal has worth", async () => {
+describe("the return on leads", () => {
+  it("is shown by campaign, source, state, with a break-even bid per deal value", async () => {
     const { page } = visitor;
     await page.goto("/earnings");
     const table = page.getByRole("table", { name: "Return on leads" });
@@ -151,7 +151,7 @@ describe("what leads brought", () => {
 });
 
 describe("the table of calling hours", () => {
-  it("is kept by the operator: a saved change of a state counts for every buyer", async () => {
+  it("is edited by the operator: a saved change of a state applies to every buyer", async () => {
     const id = await trade.post({ first_name: "Hedda", last_name: "Lind" });
     const operator = await ApiUser.signIn(network, "admin");
     const before = (await operator.call("GET", "/v1/settings")).body.calling_rules;

@@ -1,5 +1,5 @@
-// Frames every email: tables and inline styles, as mail programs require; those that support themes
-// follow the theme.
+// Renders the frame of every email: tables and inline styles, as email clients require; clients
+// that support themes follow the theme.
 import type { Language } from "../../domain/languages.ts";
 import type { CSSProperties, ReactNode } from "react";
 

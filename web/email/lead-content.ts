@@ -1,5 +1,5 @@
-// Builds the content of the email for a bought lead, from which both HTML and plain text are made,
-// so that both say the same.
+// Builds the content of the email for a purchased lead, from which both HTML and plain text are
+// made, so that both say the same.
 import {
   COUNT_FACT_NAMES,
   PLAIN_FACTS,
@@ -40,7 +40,7 @@ export interface LeadPart {
 
 export interface LeadContent {
   /**
-   * Visible on locked screens and to every mail server on the way: it contains no name or contact.
+   * Visible on locked screens and to every email server on the way: it contains no name or contact.
    */
   readonly subject: string;
   readonly networkName: string;

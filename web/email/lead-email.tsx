@@ -1,4 +1,4 @@
-// Renders the email that delivers a bought lead: whom to call first, then what is known.
+// Renders the email that delivers a purchased lead: whom to call first, then what is known.
 import type { Language } from "../../domain/languages.ts";
 import type { ReactNode } from "react";
 import type { LeadContent, LeadPart } from "./lead-content.ts";

@@ -1,4 +1,4 @@
-// Renders the unsubscribe page: a question and a button, because mail programs also open links to
+// Renders the unsubscribe page: a question and a button, because email clients also open links to
 // check them.
 import type { ReactNode } from "react";
 import { DIGEST, type UnsubscribeView } from "../../domain/notifications/email-view.ts";

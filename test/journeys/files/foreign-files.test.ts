@@ -1,13 +1,15 @@
-// Files that no import can read are refused in the browser in a sentence; what other tools write is
-// read.
+// Tests that files that no import can read are refused in the browser with a sentence, and that
+// files of other tools are read.
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { chooser, openImportVisits, startButton } from "../../support/import-visits.ts";
 
 const { arriveAtImports, fileOf, newSellers } = openImportVisits();
 
-describe("a file that is no table", () => {
-  /** A ZIP of one file, as a spreadsheet is; unpacked it would be a hundred times as large. */
+describe("a file that is not a table", () => {
+  /**
+   * A ZIP archive of one file, as a spreadsheet is; unpacked, it would be a hundred times as large.
+   */
   const archive = (): Uint8Array =>
     Buffer.concat([
       Buffer.from("504b0304140000000800", "hex"),
@@ -53,13 +55,13 @@ describe("a file that is no table", () => {
     const visitor = await arriveAtImports();
     await chooser(visitor).setInputFiles(await make());
     expect(await visitor.page.getByRole("main").getByRole("alert").textContent()).toMatch(sentence);
-    // The next one is a choice away.
+    // The next file can be chosen right away.
     await chooser(visitor).setInputFiles(await fileOf("good.csv", newSellers(2)));
     await startButton(visitor).waitFor();
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("is refused before it is read where it is half a gigabyte", async () => {
+  it("is refused before it is read if it has half a gigabyte", async () => {
     const visitor = await arriveAtImports();
     await visitor.page.evaluate(() => {
       const input = document.querySelector<HTMLInputElement>("input[type=file]");
@@ -80,7 +82,7 @@ describe("a file that is no table", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("but other tools' files are: UTF-16, old Windows text, a broken row, a formula", async () => {
+  it("is refused, unlike files of other tools: UTF-16, windows-1252, a broken row", async () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const lines = newSellers(3).trimEnd().split("\r\n");

@@ -1,5 +1,6 @@
-// Leads from a file, in the browser: what lacks people is explained and stays there, what is whole
-// is sold; a newcomer's few steps; and the same with keys, on a phone, in both themes.
+// Tests imports of leads from a file in the browser: rows without people are explained and not
+// sent, complete rows sell; a new affiliate needs few steps; by keyboard, on a phone and in both
+// themes.
 import { readFile } from "node:fs/promises";
 import { describe, expect, inject, it } from "vitest";
 import { chooser, doneImport, openImportVisits, startButton } from "../../support/import-visits.ts";
@@ -11,7 +12,7 @@ const network = inject("network");
 const { arrive, arriveAtImports, pathOf, fileOf, newSellers } = openImportVisits();
 
 describe("a file of sales without people", () => {
-  it("ends with each of its 932 rows explained, none of which leaves the browser", async () => {
+  it("has the problem of each of its 932 rows explained, and none leaves the browser", async () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const sent: string[] = [];
@@ -37,7 +38,7 @@ describe("a file of sales without people", () => {
         reason,
       ).toContain("932");
     }
-    // What it does hold is told by name and values, as published: z95838 is a ZIP.
+    // Its other columns are recognized by name and values, as published: z95838 is a ZIP.
     for (const [column, field] of [
       ["zip", "zip_code"],
       ["type", "property_type"],
@@ -67,13 +68,13 @@ describe("a file of sales without people", () => {
 });
 
 describe("the same file completed", () => {
-  it("is imported and sells at least 300 rows; again, all are known, as a file tells", async () => {
+  it("sells at least 300 rows; a second import lists all as duplicates in a file", async () => {
     const completed = pathOf("completed.csv");
     await completeSales(completed);
     const visitor = await arriveAtImports();
     const { page } = visitor;
     await chooser(visitor).setInputFiles(completed);
-    // The network is asked about the first rows before anything starts.
+    // The server previews the first rows before the import starts.
     await page
       .getByRole("table", { name: "What would become of the first rows" })
       .getByText("Sold")
@@ -102,13 +103,13 @@ describe("the same file completed", () => {
 });
 
 describe("a new affiliate", () => {
-  it("gets from the sign-in to the first sold lead in five actions", async () => {
+  it("gets from sign-in to the first sold lead in five actions", async () => {
     const file = await fileOf("first.csv", newSellers(20));
     const visitor = await arrive();
     const { page } = visitor;
     await fillSignIn(page, await signUp(network.url, "affiliate", "Nia First"));
-    // The source for files takes longer to make than the file to read: until it is there, the start
-    // cannot be pressed in vain.
+    // Creating the source for files takes longer than reading the file: until it exists, the start
+    // button is disabled.
     const waited: boolean[] = [];
     await page.route("**/v1/sources/*", async (route) => {
       await startButton(visitor).waitFor();
@@ -124,7 +125,7 @@ describe("a new affiliate", () => {
       1,
     );
     await page.getByRole("link", { name: "Leads", exact: true }).last().click();
-    // Among the leads each stands with what it earned.
+    // The list of leads shows each with its earnings.
     await page
       .getByRole("main")
       .getByRole("table")
@@ -135,8 +136,8 @@ describe("a new affiliate", () => {
   });
 });
 
-describe("what is wrong", () => {
-  it("is mended in place, and a column is left out or taken for another field", async () => {
+describe("a problem", () => {
+  it("is fixed in place, and a column is skipped or mapped to another field", async () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const [head = "", first = "", ...rest] = newSellers(4).trimEnd().split("\r\n");
@@ -146,7 +147,7 @@ describe("what is wrong", () => {
     await chooser(visitor).setInputFiles(
       await fileOf("mend.csv", [head.replace("Zip Code", "Where"), broken, ...rest].join("\r\n")),
     );
-    // Told by its values alone.
+    // Recognized only by its values.
     expect(await page.getByRole("combobox", { name: "Field of Where" }).inputValue()).toBe(
       "zip_code",
     );
@@ -170,7 +171,7 @@ describe("what is wrong", () => {
 });
 
 describe("a large file", () => {
-  it("is read and checked while the page goes on answering, and is stopped half-way", async () => {
+  it("is read and checked while the page stays responsive, and is stopped halfway", async () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const path = await fileOf("large.csv", newSellers(60_000));
@@ -185,13 +186,13 @@ describe("a large file", () => {
     await chooser(visitor).setInputFiles(path);
     await page.getByText("60,000 rows can be imported").waitFor({ timeout: 60_000 });
     const reading = performance.now() - chosenAt;
-    // Read in the page itself, the file would hold it up for nearly as long as it is read, on a
-    // quick machine as on a busy one.
+    // If the page itself read the file, it would block for nearly the whole reading time, on a fast
+    // machine as on a busy one.
     const long: number[] = await page.evaluate(() => Reflect.get(window, "longTasks") as number[]);
     expect(Math.max(0, ...long), `of ${Math.round(reading)} ms: ${long.join(", ")}`).toBeLessThan(
       reading / 4,
     );
-    // Cancelled half-way: what is decided stays, the rest is erased.
+    // Canceled halfway: decided rows stay, the rest are erased.
     await page.getByRole("button", { name: "Import 60,000 rows" }).click();
     const running = page.getByRole("listitem").filter({ hasText: "large.csv" });
     await running.getByText("Running").waitFor({ timeout: 60_000 });
@@ -209,8 +210,8 @@ describe("a large file", () => {
   });
 });
 
-describe("with keys alone", () => {
-  it("a file is chosen, its columns are gone through, and the import is started", async () => {
+describe("with the keyboard only", () => {
+  it("a file is chosen, its columns are reviewed, and the import is started", async () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const file = await fileOf("keys.csv", newSellers(2));
@@ -237,7 +238,7 @@ describe("with keys alone", () => {
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   it.each([1280, 320])(
-    "axe finds nothing and nothing is wider than the window of %i px",
+    "axe finds no violations and nothing is wider than the window of %i px",
     async (width) => {
       const visitor = await arriveAtImports({ colorScheme, viewport: { width, height: 800 } });
       const { page } = visitor;

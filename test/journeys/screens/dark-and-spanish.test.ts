@@ -1,4 +1,5 @@
-// Every screen in the dark theme and in Spanish, and in both themes what opens over a screen.
+// Tests every screen in the dark theme and in Spanish, and in both themes the sheets and dialogs
+// over a screen.
 import { describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../../support/browser.ts";
 import { ROLES, arriveAs, visitAll } from "../../support/every-screen.ts";
@@ -12,13 +13,15 @@ const THEMES = ["light", "dark"] as const;
 
 const visits = openVisits();
 
-/** Words of English that are none of Spanish, and stand in no name of a place or a person. */
+/** English words that are not Spanish, and not part of a place's or person's name. */
 const ENGLISH =
   /\b(your|from|before|leads?|sold|bought|save|cancel|status|paid|since|every|nothing|today|days|score|buyers?|sellers?|with|their|which|waiting|campaigns?|returned|open)\b/i;
 /** Time zones have one name. */
 const ZONE = /^[A-Z]\w+\/\w/;
 
-/** What somebody named: companies, campaigns, sources. It stays as it is in every language. */
+/**
+ * Names that users chose for companies, campaigns, sources. They are the same in every language.
+ */
 async function givenNames(role: string): Promise<string[]> {
   const user = await ApiUser.signIn(network, role);
   const pages = await Promise.all(
@@ -29,7 +32,7 @@ async function givenNames(role: string): Promise<string[]> {
   return pages.flatMap(({ body }) => (body.items ?? []).map(({ name }: { name: string }) => name));
 }
 
-/** The texts on the page that have an English word in them. */
+/** The texts on the page that contain an English word. */
 function englishOn({ page }: Visitor): Promise<string[]> {
   return page.evaluate((source) => {
     const pattern = new RegExp(source, "i");
@@ -46,7 +49,7 @@ function englishOn({ page }: Visitor): Promise<string[]> {
 }
 
 describe.each(ROLES)("for %s", (role) => {
-  it("every screen is there in the dark and in Spanish, with no English left on it", async () => {
+  it("every screen renders in dark and in Spanish, with no English left on it", async () => {
     const here = await arriveAs(visits, role, { colorScheme: "dark", locale: "es-US" });
     const names = await givenNames(role);
     await visitAll(here, role, async (path) => {
@@ -61,7 +64,7 @@ describe.each(ROLES)("for %s", (role) => {
   });
 });
 
-it("the builder of forms is there in its own theme and language, without any English", async () => {
+it("the form editor renders in its own theme and language, without any English", async () => {
   const form = await (await HostedForms.open(network)).make({ name: "Casa", language: "es" });
   const here = await arriveAs(visits, "affiliate", { colorScheme: "dark", locale: "es-US" });
   const names = await givenNames("affiliate");
@@ -82,7 +85,7 @@ it("the builder of forms is there in its own theme and language, without any Eng
 });
 
 describe.each(THEMES)("in the %s theme", (colorScheme) => {
-  it("nothing that opens over a screen has a finding", async () => {
+  it("no sheet or dialog over a screen has axe violations", async () => {
     const here = await arriveAs(visits, "advertiser", { colorScheme });
     const { page } = here;
     const check = async (name: string): Promise<void> =>

@@ -1,4 +1,5 @@
-// Every screen in the light theme, at a desk and on a small phone, where the menu opens too.
+// Tests every screen in the light theme, on a desktop and on a small phone, where the menu opens
+// too.
 import { describe, expect, it } from "vitest";
 import { ROLES, arriveAs, visitAll } from "../../support/every-screen.ts";
 import { findings, sideways } from "../../support/looks.ts";
@@ -7,7 +8,7 @@ import { openVisits } from "../../support/visits.ts";
 const visits = openVisits();
 
 describe.each(ROLES)("for %s", (role) => {
-  it("every light screen is there, at 320 px too, with no break or finding of axe", async () => {
+  it("every light screen renders, at 320 px too, without overflow or axe violations", async () => {
     const here = await arriveAs(visits, role, { colorScheme: "light" });
     await visitAll(here, role, async (path) => {
       expect(await here.page.title(), path).not.toBe("");

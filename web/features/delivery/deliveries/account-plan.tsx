@@ -1,4 +1,4 @@
-// The account's own plan, for whatever has none of its own.
+// Shows the account's own delivery plan, for campaigns that have no plan of their own.
 import type { ReactNode } from "react";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";

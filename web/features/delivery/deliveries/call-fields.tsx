@@ -1,4 +1,4 @@
-// Where a destination is called and in which format, as several kinds ask for it.
+// Draws the address and format fields that several kinds of destination share.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
@@ -6,7 +6,7 @@ import { SelectField, TextField } from "../../../ui/field.tsx";
 import type { SharedDraft } from "./kind-form.ts";
 import type { PartProps } from "./part-props.ts";
 
-/** Two fields beside each other. */
+/** Lays out two fields side by side. */
 export const PAIR = "grid items-start gap-4 sm:grid-cols-2";
 
 export function AddressField({

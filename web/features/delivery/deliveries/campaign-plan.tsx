@@ -1,4 +1,4 @@
-// Where a campaign's leads go: as all others of the account, or by a plan of its own.
+// Chooses where a campaign's leads go: by the account's plan, or by the campaign's own plan.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -41,14 +41,17 @@ interface ChoiceProps {
   readonly destinations: readonly Destination[];
 }
 
-/** A plan of its own is there once it is saved; taken back, it is gone at once. */
+/**
+ * Creates the campaign's own plan on save; switching back to the account's plan deletes it
+ * immediately.
+ */
 function Choice({ id, plan, destinations }: ChoiceProps): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  /** Null until somebody chooses. */
+  /** Null until the member chooses. */
   const [wish, setWish] = useState<boolean | null>(null);
-  /** Saved here; the answer that says so may still be under way. */
+  /** True once saved here, even while the list still loads the new plan. */
   const [isSaved, setSaved] = useState(false);
   const isOwn = wish ?? plan !== null;
   const choose = async (wantsOwn: boolean): Promise<void> => {

@@ -1,5 +1,5 @@
-// Where destinations are shown: in the settings, with the open one, or the kind that is being made,
-// in the address.
+// Reads and writes the address of destinations in the settings: the open destination, or the kind
+// of a new one.
 import { DESTINATION_KINDS } from "../../../../domain/deliveries/kind-names.ts";
 import { choiceParameter, searchWith, uuidParameter } from "../../../lib/address.ts";
 import type {
@@ -23,7 +23,7 @@ export interface Shown {
   readonly make?: DestinationKind;
 }
 
-/** Of the list where nothing is shown. */
+/** The address of the list, with no destination open. */
 export function addressOfDestinations(
   search: URLSearchParams,
   { destination, make }: Shown = {},

@@ -1,5 +1,5 @@
-// What a destination's form becomes, what is wrong with it before it is sent, and rows and routes
-// that somebody orders.
+// Tests a destination's form: the document it becomes, its errors before sending, and its rows and
+// routes.
 import { describe, expect, it } from "vitest";
 import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { documentOf, draftOf, newDraft } from "./destination-form-values.ts";
@@ -33,7 +33,7 @@ const wordsOf = (draft: DestinationFormValues, hasKey = false): Record<string, s
   );
 
 describe("the document", () => {
-  it("leaves out what nobody typed, so that what is kept stays", () => {
+  it("leaves out blank values, so that stored values stay", () => {
     const headers = [newHeader("Authorization"), { ...newHeader(), name: "X-New", value: "1" }];
     expect(
       documentOf(http({ headers, fields: [newField({ name: " a.b ", value: "{phone}" })] })),
@@ -94,19 +94,19 @@ describe("the document", () => {
     );
   });
 
-  it("takes a number as people write it", () => {
+  it("accepts a phone number in any common notation", () => {
     expect(documentOf(sms()).to).toMatchObject({ to: "+19165550100" });
     expect(wordsOf(sms())).toEqual({});
   });
 });
 
-describe("what is wrong", () => {
-  it("is nothing with a destination that is complete", () => {
+describe("form errors", () => {
+  it("are empty for a complete destination", () => {
     expect(wordsOf(http())).toEqual({});
     expect(wordsOf({ ...newDraft("follow_up_boss", "en"), name: "Boss" }, true)).toEqual({});
   });
 
-  it("stands where it is", () => {
+  it("are keyed by the pointer of the wrong value", () => {
     const fields = [
       newField({ name: "a", value: "{frst_name}" }),
       newField({ name: "a", value: "}" }),
@@ -141,7 +141,7 @@ describe("what is wrong", () => {
     });
   });
 
-  it("counts the rows of a text message without its number and its text", () => {
+  it("count the rows of a text message without its number and its text", () => {
     const words = wordsOf(
       sms({
         fields: [
@@ -159,7 +159,7 @@ describe("what is wrong", () => {
     });
   });
 
-  it("wants a key, addresses and stages", () => {
+  it("require a key, addresses and stages", () => {
     expect(
       Object.keys(
         wordsOf({
@@ -179,7 +179,7 @@ describe("what is wrong", () => {
       ).toEqual(["/to/addresses"]);
   });
 
-  it("is said while somebody types only where they typed it", () => {
+  it("are shown during typing only where a value was typed", () => {
     expect(
       [
         ...problemsOf(
@@ -192,7 +192,7 @@ describe("what is wrong", () => {
 });
 
 describe("rows", () => {
-  it("move within the list, and stay where there is no further", () => {
+  it("move within the list and stop at its ends", () => {
     expect([
       moved([1, 2, 3], 0, 1),
       moved([1, 2, 3], 2, -1),
@@ -203,7 +203,7 @@ describe("rows", () => {
     expect(changed([{ a: 1 }, { a: 2 }], 1, { a: 3 })).toEqual([{ a: 1 }, { a: 3 }]);
   });
 
-  it("take a macro in where the caret stands, and presets beside what is there", () => {
+  it("insert a macro at the caret, and add presets to the existing fields", () => {
     expect(withMacro("Dear x", "first_name", 5, 6)).toBe("Dear {first_name}");
     const kept = newField({ name: "phone", value: "{phone} x" });
     const fields = withPreset([kept, newField()], "contact");
@@ -220,7 +220,7 @@ describe("rows", () => {
 });
 
 describe("plans", () => {
-  it("are routes and back, and say whether they changed", () => {
+  it("convert to routes and back, and report whether they changed", () => {
     const plan = { routes: [["a", "b"], ["c"]] };
     expect(idsOf(routesOf(plan))).toEqual(plan.routes);
     expect([isSame(routesOf(plan), plan), isSame([newRoute("a")], plan), isSame([], null)]).toEqual(
@@ -228,7 +228,7 @@ describe("plans", () => {
     );
   });
 
-  it("take each destination once", () => {
+  it("hold each destination once", () => {
     const all = ["a", "b", "c"].map((id) => ({ id }));
     expect([
       nextFree(takenBy([newRoute("a"), newRoute("c")]), all),
@@ -238,7 +238,7 @@ describe("plans", () => {
   });
 });
 
-it("says in a few signs where a destination leads", () => {
+it("shows where a destination leads in a few characters", () => {
   expect([
     whereTo({ kind: "http", address: "https://crm.example.com/a?b", format: "json", fields: [] }),
     whereTo({ kind: "webhook", address: "no address" }),

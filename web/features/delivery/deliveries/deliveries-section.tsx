@@ -1,5 +1,4 @@
-// Where an advertiser has bought leads handed to: its destinations and plan, one destination, or a
-// new one; the address says which.
+// Shows an advertiser's destinations and plan, one destination, or a new one, as the address says.
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
@@ -16,7 +15,7 @@ export default function DeliveriesSection(): ReactNode {
   const [{ destination, make }] = useAddress(PARAMETERS);
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // Held in memory alone: what is shown once is in no address and no history.
+  // Kept in memory only: a secret that is shown once must not be in the address or the history.
   const [fresh, setFresh] = useState<Made | null>(null);
   const open = (made: Made): void => {
     setFresh(made);

@@ -1,4 +1,4 @@
-// A destination as somebody writes it: what stands in the form, and the document that it becomes.
+// Converts between a destination document and the values of its form.
 import type { Language } from "../../../../domain/languages.ts";
 import type {
   Destination,
@@ -24,12 +24,12 @@ const EMPTY: Omit<DestinationFormValues, "kind"> = {
   lacks: "",
 };
 
-/** A new one as it is first shown; `language` is the one of whoever makes it. */
+/** The initial form of a new destination; `language` is that of its author. */
 export function newDraft(kind: DestinationKind, language: Language): DestinationFormValues {
   return { ...EMPTY, kind, ...formOf(kind).fresh?.(language) };
 }
 
-/** What the server has, as the form shows it. */
+/** The form of a stored destination. */
 export function draftOf({
   name,
   fall_back_after_minutes: minutes,
@@ -47,7 +47,7 @@ export function draftOf({
   };
 }
 
-/** Where it leads, as the document says it. */
+/** The `to` member of the document. */
 export function toOf(draft: DestinationFormValues): DestinationDocument["to"] {
   return formOf(draft.kind).write(draft);
 }

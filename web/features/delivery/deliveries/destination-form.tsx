@@ -1,5 +1,5 @@
-// A destination as it is written, with a sample of what it would be sent beside it. A new webhook
-// is shown its secret at once.
+// Edits a destination next to a sample of what it would receive. The secret of a new webhook is
+// shown right after it is created.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -23,7 +23,7 @@ import { type DestinationFormValues, formOf } from "./kind-forms.ts";
 import { SamplePreview } from "./sample-preview.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 
-/** A destination that was just made, with the secret of a webhook, which is shown this once. */
+/** A destination that was just created, with a webhook's secret, which is shown only now. */
 export interface Made {
   readonly id: string;
   readonly secret: string | null;
@@ -104,7 +104,7 @@ interface Saving {
   readonly save: (draft: DestinationFormValues) => Promise<void>;
 }
 
-/** Writes the destination; a new webhook gets its secret with it. */
+/** Saves the destination; a new webhook receives its secret with the response. */
 function useSave({ destination, kind, onMade }: DestinationFormProps): Saving {
   const texts = useTexts(DELIVERY_TEXTS);
   const client = useQueryClient();

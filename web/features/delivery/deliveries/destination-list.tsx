@@ -1,4 +1,5 @@
-// An account's destinations: how each fares, a way to add one, and the account's own plan beneath.
+// Lists an account's destinations with their health, a button to add one, and the account's plan
+// below.
 import { Plus } from "lucide-react";
 import { type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";

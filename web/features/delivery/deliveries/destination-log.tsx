@@ -1,5 +1,5 @@
-// Every lead handed to a destination: how it stands, why it has not arrived, what happens next, and
-// each try with what came back.
+// Lists the deliveries to a destination: status, why a lead has not arrived, what happens next, and
+// each attempt with its response.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { choiceParameter, useAddress } from "../../../lib/address.ts";

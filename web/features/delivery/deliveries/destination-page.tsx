@@ -1,5 +1,5 @@
-// One destination: how it fares, its secret or its address for outcomes, a sample, every delivery
-// with its tries, sending again, and what it is.
+// Shows one destination: health, secret or address for outcomes, a sample, every delivery with its
+// attempts, sending again, and its settings.
 import { type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
@@ -30,7 +30,7 @@ import { TestDestination } from "./test-destination.tsx";
 import { whereTo } from "./where-to.ts";
 
 interface PageProps {
-  /** What was just made; null where it was there before. */
+  /** What was just created; null for an existing destination. */
   readonly made: Made | null;
   readonly onSecret: (secret: string) => void;
 }

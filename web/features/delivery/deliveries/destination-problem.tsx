@@ -1,4 +1,4 @@
-// Why a destination was refused: in the catalogue's own words where the whole kind is out of reach.
+// Shows why a destination was refused, in a text of its own where the whole kind is unavailable.
 import type { ReactNode } from "react";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { useTexts } from "../../../lib/text/text.ts";

@@ -1,4 +1,4 @@
-// The secret that a webhook's calls are signed with: shown once, when it is made.
+// Shows a webhook's signing secret, once, when it is created.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -14,7 +14,7 @@ import { PATHS } from "./deliveries-address.ts";
 
 interface DestinationSecretProps {
   readonly id: string;
-  /** The one that was just made; null where none was. */
+  /** The secret that was just created; null where none was. */
   readonly secret: string | null;
   readonly onSecret: (secret: string) => void;
 }

@@ -1,4 +1,4 @@
-// Says of a destination that no plan names that nothing comes to it.
+// Warns that a destination which no plan names receives nothing.
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useUser } from "../../../lib/auth/auth.ts";

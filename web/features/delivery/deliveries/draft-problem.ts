@@ -1,22 +1,22 @@
-// What can be wrong with a destination's form, and how it is said.
+// Defines the errors of a destination's form and their sentences.
 import type { MappingError } from "../../../../domain/deliveries/mapping.ts";
 import type { TextProblem } from "../../../../domain/deliveries/template.ts";
 import type { DeliveryTexts } from "../../../../locales/en/deliveries.ts";
 
 type Sentences = DeliveryTexts["problems"];
-/** What a sentence says without more. */
+/** Codes whose sentence needs no parameters. */
 export type ProblemCode = {
   readonly [Name in keyof Sentences]: Sentences[Name] extends string ? Name : never;
 }[keyof Sentences];
 type MappingProblem = TextProblem | MappingError;
 export type DraftProblem = ProblemCode | MappingProblem;
-/** By pointer into the document: /to/address. */
+/** Keyed by JSON pointer into the document: /to/address. */
 export type DraftProblems = ReadonlyMap<string, DraftProblem>;
 
-/** Notes a problem under a pointer where something is not right; the first of a pointer counts. */
+/** Adds a problem at a pointer where `isRight` is false; the first problem of a pointer is kept. */
 export type Need = (pointer: string, isRight: boolean, problem: DraftProblem) => void;
 
-/** Of a problem, in words. */
+/** The sentence of a problem. */
 export function problemWords(problem: DraftProblem, texts: Sentences): string {
   if (typeof problem === "string") return texts[problem];
   switch (problem.code) {
@@ -38,7 +38,7 @@ export function problemWords(problem: DraftProblem, texts: Sentences): string {
   }
 }
 
-/** Whether it is said while somebody types: what is not there yet is not. */
+/** Whether a problem is shown during typing; a missing value is not. */
 export function isSaidAtOnce(problem: DraftProblem): boolean {
   return typeof problem !== "string" && problem.code !== "empty_name";
 }

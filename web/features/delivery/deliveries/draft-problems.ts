@@ -1,9 +1,8 @@
-// What is wrong with a destination before it is sent: each thing by the pointer under which the
-// server would name it, too.
+// Finds the errors of a destination before it is sent, by the pointers that the server uses too.
 import type { DraftProblem, DraftProblems, Need } from "./draft-problem.ts";
 import { type DestinationFormValues, formOf } from "./kind-forms.ts";
 
-/** `hasKey`: whether the server keeps an API key already. */
+/** `hasKey`: whether the server already stores an API key. */
 export function problemsOf(draft: DestinationFormValues, hasKey: boolean): DraftProblems {
   const found = new Map<string, DraftProblem>();
   const need: Need = (pointer, isRight, problem) => {

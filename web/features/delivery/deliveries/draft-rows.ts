@@ -1,4 +1,4 @@
-// The rows of a destination's form: headers, fields and stages, and the presets of fields.
+// Defines the rows of a destination's form (headers, fields, stages) and the presets of fields.
 import type { DestinationField } from "../../../../contract/delivery/destination-parts.ts";
 import type { ValueType } from "../../../../domain/deliveries/destination.ts";
 import { LEAD_MACROS } from "../../../../domain/deliveries/lead-values.ts";
@@ -7,9 +7,9 @@ import type { Row } from "./rows.ts";
 
 export interface HeaderRow extends Row {
   readonly name: string;
-  /** What is typed; what is kept is never known here. */
+  /** The typed value; a stored value is never known here. */
   readonly value: string;
-  /** The server keeps a value under this name; left empty, it stays. */
+  /** The server stores a value under this name; left blank, it stays. */
   readonly isKept: boolean;
 }
 export interface FieldRow extends Row {
@@ -22,7 +22,7 @@ export interface StageRow extends Row {
   readonly outcome: Outcome;
 }
 
-/** What is a number in most systems. */
+/** Facts that most systems expect as numbers. */
 const NUMBERS: ReadonlySet<string> = new Set([
   "price_min",
   "price_max",
@@ -51,7 +51,7 @@ export const newStage = (stage = "", outcome: Outcome = "contacted"): StageRow =
   outcome,
 });
 
-/** What is there already stays as it is; rows that say nothing make room. */
+/** Adds the fields of a preset; existing fields stay, and empty rows are dropped. */
 export function withPreset(
   fields: readonly FieldRow[],
   preset: keyof typeof PRESETS,

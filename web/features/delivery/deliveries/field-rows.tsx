@@ -1,5 +1,5 @@
-// The mapping: another system's names, what stands there, and as what. What is wrong is said at its
-// row.
+// Edits the mapping: the other system's field names, their values and types, with errors at their
+// rows.
 import type { ReactNode } from "react";
 import {
   LONGEST_TEMPLATE,
@@ -23,7 +23,7 @@ const PRESET_NAMES = ["all", "contact"] as const satisfies readonly (keyof typeo
 
 interface FieldRowsProps extends PartProps<Pick<SharedDraft, "fields">> {
   readonly label: string;
-  /** Whether several fields can be added at once. */
+  /** Whether several fields can be added in one step. */
   readonly hasPresets?: boolean;
 }
 

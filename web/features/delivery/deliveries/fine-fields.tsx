@@ -1,5 +1,5 @@
-// What seldom needs another value: when the next one gets a lead, how long an answer is waited for,
-// and what it must say.
+// Edits the settings that seldom change: when the next destination gets a lead, the timeout of an
+// answer, and what the answer must contain.
 import type { ReactNode } from "react";
 import { USUAL_TIMEOUT_SECONDS } from "../../../../domain/deliveries/destination.ts";
 import { useTexts } from "../../../lib/text/text.ts";

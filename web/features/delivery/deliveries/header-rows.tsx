@@ -1,4 +1,4 @@
-// Headers of a call. What they say is typed and never read back.
+// Edits the headers of a request. Their values are write-only.
 import type { ReactNode } from "react";
 import { MOST_HEADERS } from "../../../../domain/deliveries/destination.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -30,7 +30,7 @@ export function HeaderRows({
         <ol className="grid gap-2 max-md:gap-4">
           {headers.map(({ key, name, value, isKept }, index) => (
             <li key={key} data-row={key} aria-label={texts.header(index + 1)} className={ROW}>
-              {/* Under another name, nothing is kept. */}
+              {/* A renamed header has no stored value. */}
               <TextField
                 data-part="first"
                 label={texts.headerName(index + 1)}

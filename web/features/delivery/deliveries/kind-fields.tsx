@@ -1,4 +1,4 @@
-// What each kind of destination needs to know.
+// Draws the fields of each kind of destination.
 import type { ReactNode } from "react";
 import { type OwnDrafts, formOf } from "./kind-forms.ts";
 import type { KindProps } from "./kind-form.ts";

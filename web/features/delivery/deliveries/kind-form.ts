@@ -1,5 +1,4 @@
-// What the form needs to know of a kind of destination: one record a kind, in a file of its own in
-// kinds/.
+// Defines the form of a kind of destination: one record per kind, each in its own file in kinds/.
 import type { Language } from "../../../../domain/languages.ts";
 import type { ReactNode } from "react";
 import type { DestinationKind } from "../../../../domain/deliveries/kind-names.ts";
@@ -8,14 +7,14 @@ import type { Need, ProblemCode } from "./draft-problem.ts";
 import type { FieldRow, HeaderRow } from "./draft-rows.ts";
 import type { PartProps } from "./part-props.ts";
 
-/** The settings of a kind, as the server has them. */
+/** The stored settings of a kind. */
 export type ToOf<Kind extends DestinationKind> = Extract<DestinationTo, { readonly kind: Kind }>;
 
-/** What stands in the form of several kinds. */
+/** Form values that several kinds share. */
 export interface SharedDraft {
   readonly kind: DestinationKind;
   readonly name: string;
-  /** Minutes and seconds as they are typed. */
+  /** Minutes and seconds as typed. */
   readonly fallBack: string;
   readonly timeout: string;
   readonly address: string;
@@ -27,49 +26,49 @@ export interface SharedDraft {
 }
 
 export interface KindProps<Own> extends PartProps<SharedDraft & Own> {
-  /** Whether the server keeps an API key already. */
+  /** Whether the server already stores an API key. */
   readonly hasKey: boolean;
 }
 
-/** `Own`: what stands in the form of this kind alone. */
+/** `Own`: the form values of this kind alone. */
 export interface KindForm<Kind extends DestinationKind, Own extends object> {
   readonly kind: Kind;
-  /** Where it stands in the menu: the smallest first. */
+  /** Position in the menu, ascending. */
   readonly order: number;
-  /** Its own part of the form with nothing typed. */
+  /** The kind's own form values, all blank. */
   readonly empty: Own;
-  /** What a new one begins with; `language` is the one of whoever makes it. */
+  /** Initial values of a new destination; `language` is that of its author. */
   readonly fresh?: (language: Language) => Partial<SharedDraft & Own>;
-  /** What the server has, as the form shows it. */
+  /** Reads the stored settings into the form. */
   readonly read: (to: ToOf<Kind>) => Partial<SharedDraft & Own>;
-  /** What is sent. */
+  /** Writes the form as the settings to send. */
   readonly write: (draft: SharedDraft & Own) => ToOf<Kind>;
   readonly check: (draft: SharedDraft & Own, need: Need, hasKey: boolean) => void;
   readonly Fields: (props: KindProps<Own>) => ReactNode;
-  /** Where it leads, in a few signs. */
+  /** Where the destination leads, in a few characters. */
   readonly whereTo: (to: ToOf<Kind>) => string;
-  /** True where an answer is waited for. */
+  /** True where the kind waits for an HTTP answer. */
   readonly isCalled: boolean;
-  /** True where the account says what an answer must hold. */
+  /** True where the account defines what an answer must contain. */
   readonly saysAnswer?: true;
-  /** True where calls are signed with a secret that is shown when it is made. */
+  /** True where requests are signed with a secret that is shown on creation. */
   readonly isSigned?: true;
-  /** The pointers of secrets: the sample is shown without them. */
+  /** Pointers of secrets, which the sample leaves out. */
   readonly secrets?: readonly string[];
-  /** A list that is one field here: what is said of any of its items. */
+  /** A list that is one field here: problems with any of its items are shown at that field. */
   readonly gathered?: { readonly pointer: string; readonly problem: ProblemCode };
 }
 
-/** A member that is left out where nothing was typed. */
+/** An object with one member, or without it where nothing was typed. */
 export const given = <Name extends string>(
   name: Name,
   value: string,
 ): { readonly [Given in Name]?: string } =>
   value.trim() === "" ? {} : ({ [name]: value.trim() } as { readonly [Given in Name]?: string });
 
-/** Whether two names are one, in any case. */
+/** Whether two names are equal, ignoring case. */
 export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The host of an address; all of it where it has none. */
+/** The host of a URL; the whole text where it has none. */
 export const hostOf = (address: string): string => URL.parse(address)?.host ?? address;

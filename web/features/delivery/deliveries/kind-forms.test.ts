@@ -1,4 +1,4 @@
-// The forms of all kinds of destinations, beside the rules of their kinds.
+// Tests the forms of all kinds of destinations against the rules of their kinds.
 import { expect, it } from "vitest";
 import { rulesOf } from "../../../../domain/deliveries/destination-kinds.ts";
 import {
@@ -7,7 +7,7 @@ import {
 } from "../../../../domain/deliveries/kind-names.ts";
 import { KINDS_IN_ORDER, formOf } from "./kind-forms.ts";
 
-/** As the menu has always listed them. */
+/** The order of the menu. */
 const FAMILIAR: readonly DestinationKind[] = ["webhook", "http", "email", "follow_up_boss", "sms"];
 
 it("are listed in the order of the menu, each once", () => {
@@ -17,7 +17,7 @@ it("are listed in the order of the menu, each once", () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-it.each(DESTINATION_KINDS)("say of %s what its rules say", (kind) => {
+it.each(DESTINATION_KINDS)("agree with the rules of %s", (kind) => {
   const { isCalled, isSigned = false, secrets = [] } = formOf(kind);
   const rules = rulesOf(kind);
   expect({ isCalled, isSigned, secrets }).toEqual({

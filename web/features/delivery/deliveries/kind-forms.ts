@@ -1,4 +1,4 @@
-// Looks up the forms that kinds/ defines: one draft holds what stands in the form of any kind.
+// Looks up the forms that kinds/ defines; one set of form values holds those of every kind.
 import type { DestinationKind } from "../../../../domain/deliveries/kind-names.ts";
 import type { KindForm, SharedDraft } from "./kind-form.ts";
 import { FORMS } from "./kinds/index.ts";
@@ -9,23 +9,23 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
 ) => void
   ? All
   : never;
-/** What stands in the forms of single kinds, of all of them together. */
+/** The own form values of all kinds together. */
 export type OwnDrafts = AllOf<OwnDraft> & object;
 
-/** A destination as somebody writes it, whatever its kind. */
+/** The form values of a destination of any kind. */
 export type DestinationFormValues = SharedDraft & OwnDrafts;
 
 export function formOf(kind: DestinationKind): KindForm<DestinationKind, OwnDrafts> {
-  // The compiler does not follow a kind into the parameters of its functions.
+  // The compiler does not relate a kind to the parameters of its functions.
   return FORMS[kind] as unknown as KindForm<DestinationKind, OwnDrafts>;
 }
 
-/** All kinds as the menu lists them. */
+/** All kinds in menu order. */
 export const KINDS_IN_ORDER: readonly DestinationKind[] = Object.values(FORMS)
   .toSorted((one, other) => one.order - other.order)
   .map(({ kind }) => kind);
 
-/** The own parts of all kinds with nothing typed. */
+/** The own form values of all kinds, all blank. */
 export const NOTHING_TYPED: OwnDrafts = Object.assign(
   {},
   ...Object.values(FORMS).map(({ empty }) => empty),

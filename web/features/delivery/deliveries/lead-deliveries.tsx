@@ -1,4 +1,4 @@
-// On a bought lead's page: where it was handed to, whether it arrived, and why not. Nothing at all
+// Shows on a purchased lead's page where it was delivered, whether it arrived, and why not; nothing
 // where it goes nowhere.
 import type { ReactNode } from "react";
 import { Link } from "react-router";

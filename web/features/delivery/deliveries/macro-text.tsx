@@ -1,4 +1,4 @@
-// A text in which macros stand, and a menu that puts them where one is typing.
+// Edits a text with macros, and inserts macros from a menu at the caret.
 import { type ReactNode, useRef } from "react";
 import { LEAD_MACROS } from "../../../../domain/deliveries/lead-values.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -17,7 +17,7 @@ interface MacroTextProps {
   readonly problem: string | undefined;
   readonly value: string;
   readonly maxLength: number;
-  /** More than one line. */
+  /** Several lines. */
   readonly isLong?: boolean;
   readonly placeholder?: string;
   readonly onChange: (value: string) => void;

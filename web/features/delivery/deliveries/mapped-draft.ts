@@ -1,5 +1,5 @@
-// What the forms of destinations have in common whose body the account writes itself: headers,
-// fields, and what an answer must hold.
+// Reads, writes and checks what the forms of mapped destinations share: headers, fields, and what
+// an answer must contain.
 import type { DestinationField } from "../../../../contract/delivery/destination-parts.ts";
 import type { MappingError } from "../../../../domain/deliveries/mapping.ts";
 import type { Need } from "./draft-problem.ts";
@@ -63,7 +63,7 @@ export function checkMapped(draft: SharedDraft, need: Need): void {
 export const trimmed = (fields: SharedDraft["fields"]) =>
   fields.map(({ name, value }) => ({ name: name.trim(), value }));
 
-/** Where a problem with a row stands; `index` is the row's. */
+/** The pointer of a problem with a field; `index` is the field's row. */
 export function pointerOfField({ code }: MappingError, index: number): string {
   const isOfValue = code === "unknown_macro" || code === "stray_brace";
   return `/to/fields/${index}/${isOfValue ? "value" : "name"}`;

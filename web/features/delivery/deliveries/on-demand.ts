@@ -1,8 +1,8 @@
-// The parts of deliveries that other screens fetch once they show them.
+// Loads the parts of deliveries that other screens show on demand.
 import { lazy } from "react";
 
 /** A campaign's own plan, or that of its account. */
 export const CampaignPlan = lazy(() => import("./campaign-plan.tsx"));
 
-/** Where a bought lead was sent, and what came of it. */
+/** Where a purchased lead was sent, with the outcome. */
 export const LeadDeliveries = lazy(() => import("./lead-deliveries.tsx"));

@@ -1,12 +1,12 @@
-// What every part of a destination's form is given.
+// Defines the props of every section of a destination's form.
 
-/** `Draft`: what the part shows of the form. */
+/** `Draft`: the form values that the section edits. */
 export interface PartProps<Draft> {
   readonly draft: Draft;
   readonly change: (change: Partial<Draft>) => void;
   /**
-   * What is wrong with what stands under a pointer of the document, in words; undefined where
-   * nothing is, or nobody asked yet.
+   * The sentence of the problem at a pointer of the document; undefined where there is none, or
+   * while the form was not yet submitted.
    */
   readonly at: (pointer: string) => string | undefined;
 }

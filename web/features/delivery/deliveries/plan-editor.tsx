@@ -1,5 +1,5 @@
-// Where leads go: routes that each get every lead, and in each an order of destinations, of which a
-// next one gets what the one before could not take.
+// Edits a plan: each route receives every lead, and within a route a destination receives the leads
+// that the one before could not take.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { saveDocument } from "../../../lib/documents/documents.ts";
@@ -26,9 +26,9 @@ import type { Plan } from "./use-plans.ts";
 import { useRows } from "./use-rows.ts";
 
 interface PlanEditorProps {
-  /** Of a campaign, or of the account. */
+  /** The id of a campaign, or of the account. */
   readonly id: string;
-  /** Null where there is none yet. */
+  /** Null while there is none. */
   readonly plan: Plan | null;
   readonly destinations: readonly Destination[];
   readonly onSaved?: () => void;
@@ -105,7 +105,7 @@ export function PlanEditor({ id, plan, destinations, onSaved }: PlanEditorProps)
   );
 }
 
-/** The routes as they are changed here; another plan takes their place where they are not. */
+/** The routes as edited; a new plan from the server replaces them only while they are unchanged. */
 function useRoutes(
   plan: Plan | null,
 ): readonly [routes: readonly Route[], setRoutes: (routes: readonly Route[]) => void] {
@@ -113,7 +113,7 @@ function useRoutes(
   const [base, setBase] = useState(plan);
   if (base?.updated_at !== plan?.updated_at) {
     setBase(plan);
-    // What somebody has changed meanwhile stays as they left it.
+    // Edits made in the meantime stay.
     if (isSame(routes, base)) setRoutes(routesOf(plan));
   }
   return [routes, setRoutes];

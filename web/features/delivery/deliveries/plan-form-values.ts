@@ -1,4 +1,4 @@
-// A plan as somebody orders it: routes of stops, each with a key of its own.
+// Converts a plan to routes of stops with keys, for editing, and back.
 import type { Row } from "./rows.ts";
 
 export interface Stop extends Row {
@@ -28,7 +28,7 @@ export function idsOf(routes: readonly Route[]): string[][] {
   return routes.map(({ stops }) => stops.map(({ id }) => id));
 }
 
-/** Whether it says the same as a plan. */
+/** Whether the routes equal a plan. */
 export function isSame(
   routes: readonly Route[],
   plan: { readonly routes: readonly (readonly string[])[] } | null,
@@ -36,12 +36,12 @@ export function isSame(
   return JSON.stringify(idsOf(routes)) === JSON.stringify(plan?.routes ?? []);
 }
 
-/** Every destination of a plan: each stands in it once, or a lead would come twice. */
+/** Every destination in the plan: each may appear once, or a lead would arrive twice. */
 export function takenBy(routes: readonly Route[]): ReadonlySet<string> {
   return new Set(idsOf(routes).flat());
 }
 
-/** The first destination that the plan does not hold yet; undefined where it holds all. */
+/** The first destination that the plan lacks; undefined where it has all. */
 export function nextFree(
   taken: ReadonlySet<string>,
   destinations: readonly { readonly id: string }[],

@@ -1,4 +1,4 @@
-// One route of a plan: first whom, and then whom, after how long.
+// Edits one route of a plan: the order of its destinations, and the delay before each.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
@@ -15,7 +15,7 @@ interface PlanRouteProps {
   readonly index: number;
   readonly count: number;
   readonly destinations: readonly Destination[];
-  /** What stands anywhere in the plan. */
+  /** Every destination in the plan. */
   readonly taken: ReadonlySet<string>;
   readonly onMove: (by: number) => void;
   readonly onRemove: () => void;
@@ -84,9 +84,9 @@ interface PlanStopProps {
   readonly stop: Stop;
   /** 0 for the first of the route. */
   readonly place: number;
-  /** All of the route. */
+  /** All stops of the route. */
   readonly stops: readonly Stop[];
-  /** The route's number, as it is shown. */
+  /** The route's number, as shown. */
   readonly route: number;
   readonly destinations: readonly Destination[];
   readonly taken: ReadonlySet<string>;
@@ -95,7 +95,7 @@ interface PlanStopProps {
   readonly onRemove: () => void;
 }
 
-/** A destination in its route, and when it gets the lead. */
+/** Edits a destination of the route, and when it receives the lead. */
 function PlanStop({
   stop: { key, id },
   place,
@@ -138,7 +138,7 @@ function PlanStop({
   );
 }
 
-/** What a stop can be: itself, or what stands nowhere in the plan yet. */
+/** What a stop can be set to: its own destination, or any that the plan lacks. */
 function useOptions(
   own: string,
   destinations: readonly Destination[],

@@ -1,4 +1,4 @@
-// Sending all leads of some days again, for a system that was down.
+// Sends all leads of a range of days again, for a system that was down.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";

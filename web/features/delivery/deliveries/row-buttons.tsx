@@ -1,4 +1,4 @@
-// What every row of a list that somebody orders has: moved up, moved down, taken out.
+// Draws the buttons of a row in an ordered list: move up, move down, remove.
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -6,7 +6,7 @@ import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { IconButton } from "../../../ui/button.tsx";
 
 interface RowButtonsProps {
-  /** The row, in words. */
+  /** The row's name. */
   readonly what: string;
   readonly index: number;
   readonly count: number;
@@ -16,7 +16,7 @@ interface RowButtonsProps {
 
 const ICON = { size: 16, strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** At an end a row stays where it is, and its button keeps the focus. */
+/** At either end of the list, the button does nothing and keeps the focus. */
 export function RowButtons({ what, index, count, onMove, onRemove }: RowButtonsProps): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const [isFirst, isLast] = [index === 0, index === count - 1];

@@ -1,13 +1,10 @@
-// Rows that somebody adds, moves and takes away: each has a key of its own, so that it stays itself
-// wherever it stands.
+// Adds, moves and removes rows of a list; each row keeps its own key when it moves.
 
 export interface Row {
   readonly key: string;
 }
 
-/**
- * The list with one of its rows moved by so many places; as it was where there is no such place.
- */
+/** The list with one row moved by `by` places; unchanged where that is out of range. */
 export function moved<Item>(list: readonly Item[], index: number, by: number): readonly Item[] {
   const to = index + by;
   const item = list[index];
@@ -16,7 +13,7 @@ export function moved<Item>(list: readonly Item[], index: number, by: number): r
   return rest.toSpliced(to, 0, item);
 }
 
-/** The list with what changed of one of its rows. */
+/** The list with one row updated. */
 export function changed<Item extends object>(
   list: readonly Item[],
   index: number,
@@ -25,7 +22,7 @@ export function changed<Item extends object>(
   return list.map((item, place) => (place === index ? { ...item, ...change } : item));
 }
 
-/** The text with a macro in place of what is selected. */
+/** The text with its selection replaced by a macro. */
 export function withMacro(text: string, macro: string, from: number, to: number): string {
   return `${text.slice(0, from)}{${macro}}${text.slice(to)}`;
 }

@@ -1,5 +1,4 @@
-// Beside the form: what would be sent for a lead that nobody is, a moment after somebody stops
-// typing.
+// Shows next to the form what would be sent for a sample lead, a moment after typing stops.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -16,7 +15,7 @@ import { DestinationProblem } from "./destination-problem.tsx";
 
 const PAUSE_MS = 500;
 
-/** `to` is null while something is missing. */
+/** `to` is null while the form is incomplete. */
 export function SamplePreview({ to }: { readonly to: DestinationTo | null }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const body: BodyOf<"POST /v1/delivery-previews"> | null = to === null ? null : { to };
@@ -48,7 +47,7 @@ export function SamplePreview({ to }: { readonly to: DestinationTo | null }): Re
   );
 }
 
-/** JSON with a member on each line; anything else as it is. */
+/** JSON with one member per line; other bodies unchanged. */
 function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

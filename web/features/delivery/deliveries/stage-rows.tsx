@@ -1,4 +1,4 @@
-// What the stages of a CRM say about a lead.
+// Edits what each stage of a CRM says about a lead.
 import type { ReactNode } from "react";
 import { OUTCOMES } from "../../../../domain/sales/outcome.ts";
 import { useTexts } from "../../../lib/text/text.ts";

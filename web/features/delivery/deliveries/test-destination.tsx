@@ -1,4 +1,4 @@
-// A lead that nobody is, sent at once, with what came back.
+// Sends a sample lead immediately and shows the response.
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
 import type { Attempt } from "../../../../contract/delivery/attempts.ts";
@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { AttemptDetails } from "../messages/index.ts";
 
-/** As long as a destination may wait for its answer, and a little more. */
+/** As long as a destination may take to answer, and a little more. */
 const PATIENCE_MS = 40_000;
 
 export function TestDestination({ id }: { readonly id: string }): ReactNode {

@@ -1,5 +1,5 @@
-// What is wrong with a destination's form, said at its fields: what this browser sees once somebody
-// tried to go on, then what the server said.
+// Collects the errors of a destination's form by field: those found in the browser after the first
+// submit, then those from the server.
 import { fieldSentence } from "../../../lib/api/field-problem.ts";
 import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
@@ -13,7 +13,7 @@ import type { PartProps } from "./part-props.ts";
 const ROWS = /^\/to\/(\w+)\/\d/;
 
 export interface Sent {
-  /** The draft that the server was sent; null before. */
+  /** The form values that were sent; null before. */
   readonly draft: DestinationFormValues | null;
   readonly problem: ApiError | null;
 }
@@ -36,7 +36,7 @@ export function useFieldProblems(
       ({ field }) => field === pointer || (all !== undefined && field.startsWith(pointer)),
     );
     if (said === undefined) return undefined;
-    // Rows have moved since: the number names another.
+    // Rows have moved since: the index names another row.
     const rows = ROWS.exec(pointer)?.[1];
     if (rows !== undefined && rowsOf(sent.draft, rows) !== rowsOf(draft, rows)) return undefined;
     return (
@@ -46,7 +46,7 @@ export function useFieldProblems(
   };
 }
 
-/** The rows of a list, which the document calls as the form does. */
+/** The rows of a list, which has the same name in the document and in the form. */
 function rowsOf(draft: DestinationFormValues | null, name: string): unknown {
   return (draft as Readonly<Record<string, unknown>> | null)?.[name];
 }

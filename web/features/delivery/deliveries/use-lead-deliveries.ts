@@ -1,4 +1,4 @@
-// Where a bought lead was handed to, and when it came there.
+// Fetches where a purchased lead was delivered, and when it arrived.
 import type { Delivery } from "../../../../contract/delivery/deliveries.ts";
 import { type ShownList, useDocuments } from "../../../lib/documents/use-documents.ts";
 
@@ -14,7 +14,7 @@ export function useLeadDeliveries(leadId: string): ShownList<Delivery> {
   });
 }
 
-/** The moment of the first try that arrived, ISO 8601; null where none did. */
+/** The time of the first attempt that arrived, ISO 8601; null where none did. */
 export function arrivalOf({ log }: Pick<Delivery, "log">): string | null {
   return log.findLast(({ verdict }) => verdict === "delivered")?.at ?? null;
 }

@@ -1,4 +1,4 @@
-// An account's destinations and plans, as whoever orders them needs them.
+// Fetches an account's destinations and plans.
 import type { DeliveryPlan } from "../../../../contract/delivery/destinations.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { type ShownList, useDocuments } from "../../../lib/documents/use-documents.ts";
@@ -14,7 +14,10 @@ export function useDestinations(): ShownList<Destination> {
   return useDocuments("destinations", { where: [["account_id", "eq", accountId]], limit: MOST });
 }
 
-/** By id: a campaign's, or the account's own. A list, for one that is not there is no mistake. */
+/**
+ * Finds a plan by the id of a campaign or the account. Fetched as a list, because a missing plan is
+ * no error.
+ */
 export function usePlan(id: string): ShownList<Plan> {
   return useDocuments("delivery-plans", { where: [["id", "eq", id]] });
 }

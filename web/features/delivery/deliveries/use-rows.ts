@@ -1,10 +1,9 @@
-// Rows that are added, moved and taken away by keys: the focus stays with the row that it belongs
-// to.
+// Adds, moves and removes rows by key and keeps the focus on the row that has it.
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { type Row, changed, moved } from "./rows.ts";
 
 export interface Rows<Item extends Row> {
-  /** Of the element around all rows. */
+  /** The element around all rows. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly add: (row: Item) => void;
   readonly change: (index: number, change: Partial<Item>) => void;
@@ -13,8 +12,8 @@ export interface Rows<Item extends Row> {
 }
 
 /**
- * Rows are marked with `data-row` (their key), what takes the focus in them with `data-part`:
- * `first`, `up`, `down`; the button below with `data-part="add"`.
+ * Rows carry `data-row` (their key); their focusable elements carry `data-part`: `first`, `up`,
+ * `down`. The button below carries `data-part="add"`.
  */
 export function useRows<Item extends Row>(
   rows: readonly Item[],
@@ -36,7 +35,7 @@ export function useRows<Item extends Row>(
       onChange([...rows, row]);
     },
     change: (index, change) => onChange(changed(rows, index, change)),
-    // A browser takes the focus from what is put elsewhere.
+    // Browsers drop the focus of an element that is moved.
     move: (index, by) => {
       wanted.current = partOf(rows[index], by < 0 ? "up" : "down");
       onChange(moved(rows, index, by));

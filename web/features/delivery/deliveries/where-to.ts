@@ -1,4 +1,4 @@
-// Where a destination leads, in a few signs: its host, or its addresses.
+// Says where a destination leads in a few characters: its host, or its addresses.
 import type { DestinationTo } from "./deliveries-address.ts";
 import { formOf } from "./kind-forms.ts";
 

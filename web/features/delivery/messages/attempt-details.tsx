@@ -1,4 +1,4 @@
-// One try of a call: what was asked, what came back, and what that means.
+// Shows one attempt: request, response, and what the response means.
 import type { ReactNode } from "react";
 import type { Attempt } from "../../../../contract/delivery/attempts.ts";
 import { useFormats } from "../../../lib/format/format.ts";

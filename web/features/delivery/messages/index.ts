@@ -1,4 +1,4 @@
-// What webhooks, deliveries and postbacks show alike of their calls and receivers.
+// Exports what webhooks, deliveries and postbacks share to show their messages and receivers.
 export { AttemptDetails } from "./attempt-details.tsx";
 export { MessageRow, useCallWatch } from "./message-row.tsx";
 export { RECEIVER_TONES } from "./message-tones.ts";

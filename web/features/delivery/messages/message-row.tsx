@@ -1,5 +1,4 @@
-// A call in a log: what was told, how it stands, what happens next, each try of it, and sending it
-// again.
+// Draws a message in a log: content, status, what happens next, each attempt, and sending it again.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -19,27 +18,27 @@ import { CALL_TONES } from "./message-tones.ts";
 import { AttemptDetails } from "./attempt-details.tsx";
 
 const LOOK_MS = 3_000;
-/** A call that is due so soon is watched. */
+/** A message that is due within this time is polled. */
 const SOON_MS = 15_000;
 
 export type LoggedMessage = Pick<WebhookMessage, "id" | "status" | "at" | "next_at" | "log">;
 
-/** Where the calls of each kind of receiver stand in the API. */
+/** The API paths of the messages of each kind of receiver. */
 export type MessagesPath = "/v1/webhook-messages" | "/v1/postback-messages" | "/v1/deliveries";
 
 interface CallRowProps {
   readonly one: LoggedMessage;
-  /** Where calls of this kind stand in the API, and those who are called. */
+  /** The API paths of these messages and of their receivers. */
   readonly paths: readonly [calls: MessagesPath, receivers: string];
-  /** Whether its receiver is called at present. */
+  /** Whether the receiver is switched on. */
   readonly isOn: boolean;
-  /** Whether this person may send it again. */
+  /** Whether this person may send the message again. */
   readonly mayRepeat: boolean;
-  /** What was told, in words. */
+  /** What the message is about. */
   readonly title: ReactNode;
-  /** What else there is to say of it. */
+  /** Further details of the message. */
   readonly children?: ReactNode;
-  /** Why it stands as it does, in a sentence of its own; null where there is nothing to say. */
+  /** The reason for its status, as a sentence; null where there is none. */
   readonly about?: ReactNode;
 }
 
@@ -119,7 +118,7 @@ function Again({ one, paths: [calls, receivers] }: Pick<CallRowProps, "one" | "p
   );
 }
 
-/** Looks again at what stands there while a call in sight is about to be made. */
+/** Polls while a message in view is about to be sent. */
 export function useCallWatch(
   isOn: boolean,
   calls: readonly LoggedMessage[],

@@ -1,4 +1,4 @@
-// The shapes that states of those who are called, of calls and of tries are shown by.
+// Maps the states of receivers, messages and attempts to status shapes.
 import type { Attempt } from "../../../../contract/delivery/attempts.ts";
 import type { Webhook, WebhookMessage } from "../../../../contract/delivery/webhooks.ts";
 import type { StatusTone } from "../../../ui/status.tsx";

@@ -1,5 +1,5 @@
-// How it goes with whoever is called: how many calls wait, arrived and were given up, and why it
-// was switched off.
+// Shows the health of a receiver: how many messages are waiting, arrived or were given up, and why
+// it was switched off.
 import type { ReactNode } from "react";
 import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
 import { useFormats } from "../../../lib/format/format.ts";

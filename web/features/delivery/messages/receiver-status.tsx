@@ -1,4 +1,4 @@
-// Pausing whoever is called, switching it on again, and removing it.
+// Pauses, resumes and removes a receiver.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
@@ -15,7 +15,9 @@ import { Confirm } from "../../../ui/confirm.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
 
-/** Which receivers it is one of, and all that is written of it where the API takes nothing less. */
+/**
+ * Which kind of receiver it is, with the whole document where the API requires it for an update.
+ */
 type Kind =
   | { readonly collection: "postbacks" | "webhooks" }
   | {
@@ -24,10 +26,10 @@ type Kind =
     };
 
 type ReceiverStatusProps = Kind & {
-  /** Where its calls stand in the API. */
+  /** The API path of its messages. */
   readonly calls: string;
   readonly receiver: Pick<Webhook, "id" | "status">;
-  /** Where to go once it is removed. */
+  /** Where to navigate after it is removed. */
   readonly back: string;
   readonly words: {
     readonly removeAsk: string;
@@ -59,7 +61,7 @@ export function ReceiverStatus(props: ReceiverStatusProps): ReactNode {
     if (!isDone) return;
     toast(words.removed);
     await navigate(back);
-    // The list alone: what is gone would be asked for once more.
+    // Refreshes the list only: refreshing the removed document would request it again.
     await client.invalidateQueries({ queryKey: ["list", addressOf(collection)] });
   };
   return (

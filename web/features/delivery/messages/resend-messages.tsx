@@ -1,5 +1,4 @@
-// Sending everything of some days again, for a system that was down: to a webhook, or to where
-// leads are handed to.
+// Sends everything of a range of days again, to a webhook or destination that was down.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -26,10 +25,10 @@ interface ReplayTexts {
 }
 
 interface ResendMessagesProps {
-  /** What sets them going. */
+  /** The operation that starts it. */
   readonly operation: "POST /v1/webhooks/{id}/replay" | "POST /v1/destinations/{id}/resend";
   readonly id: string;
-  /** The lists that change by it. */
+  /** The lists that it changes. */
   readonly paths: readonly string[];
   readonly texts: ReplayTexts;
 }
@@ -47,7 +46,7 @@ export function ResendMessages({ operation, id, paths, texts }: ResendMessagesPr
     if (since === "") return;
     let count = 0;
     const isDone = await submit(async () => {
-      // From the beginning of the day, where this person is.
+      // From the beginning of the day, in this person's time zone.
       ({ count } = await call(operation, {
         params: { id },
         body: { since: new Date(`${since}T00:00`).toISOString(), status },

@@ -1,4 +1,4 @@
-// Sending everything of some days again, for a system that was down.
+// Sends all messages of a range of days again, for a system that was down.
 import type { ReactNode } from "react";
 import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
 import { useTexts } from "../../../lib/text/text.ts";

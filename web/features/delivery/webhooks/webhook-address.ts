@@ -1,4 +1,4 @@
-// Where webhooks are shown: in the settings, with the open one in the address.
+// Reads and writes the address of webhooks in the settings, with the open one.
 import { searchWith } from "../../../lib/address.ts";
 
 export const PATHS = ["/v1/webhook-messages", "/v1/webhooks"] as const;

@@ -1,5 +1,5 @@
-// A webhook as it is written: where it leads, and what it is told. A new one is shown its secret at
-// once.
+// Edits a webhook: its URL and its events. The secret of a new one is shown right after it is
+// created.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { kindsFor } from "../../../../domain/notifications/types.ts";
@@ -29,11 +29,11 @@ interface Draft {
 interface WebhookFormProps {
   /** Null for a new one. */
   readonly webhook: Webhook | null;
-  /** A new one is made; its secret is shown this once. */
+  /** Called after creation; the secret is shown only now. */
   readonly onMade?: (made: { readonly id: string; readonly secret: string }) => void;
 }
 
-/** What a new webhook is sent unless its account chooses otherwise. */
+/** The events of a new webhook unless its account chooses others. */
 const USUAL_EVENTS: ReadonlySet<Kind> = new Set(["lead_bought", "lead_sold"]);
 
 function usualEvents(kinds: readonly Kind[]): readonly Kind[] {
@@ -41,7 +41,7 @@ function usualEvents(kinds: readonly Kind[]): readonly Kind[] {
   return usual.length > 0 ? usual : kinds.slice(0, 1);
 }
 
-/** The form's state: what is typed, what may be told, and saving it. */
+/** The form's state: typed values, available events, and saving. */
 function useWebhookDraft(webhook: WebhookFormProps["webhook"], onMade: WebhookFormProps["onMade"]) {
   const texts = useTexts(WEBHOOK_TEXTS);
   const { role } = useUser();

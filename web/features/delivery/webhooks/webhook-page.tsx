@@ -1,5 +1,5 @@
-// One webhook: how it fares, its secret, a test event, every message with its tries, sending again,
-// and what it is.
+// Shows one webhook: health, secret, a test event, every message with its attempts, sending again,
+// and its settings.
 import { ArrowLeft } from "lucide-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -35,7 +35,7 @@ import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookLog } from "./webhook-log.tsx";
 
 interface SecretProps {
-  /** The one that was just made; null where none was. */
+  /** The secret that was just created; null where none was. */
   readonly secret: string | null;
   readonly onSecret: (secret: string) => void;
 }

@@ -1,4 +1,4 @@
-// An account's webhooks, or the one of them that the address names.
+// Shows an account's webhooks, or the one that the address names.
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useAddress, uuidParameter } from "../../../lib/address.ts";
@@ -32,7 +32,7 @@ export default function WebhooksSection(): ReactNode {
   const [{ webhook }] = useAddress(PARAMETERS);
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // Held in memory alone: what is shown once is in no address and no history.
+  // Kept in memory only: a secret that is shown once must not be in the address or the history.
   const [fresh, setFresh] = useState<Fresh | null>(null);
   const open = (made: Fresh): void => {
     setFresh(made);
@@ -54,7 +54,7 @@ function WebhookList({ onMade }: { readonly onMade: (made: Fresh) => void }): Re
   const texts = useTexts(WEBHOOK_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const { accountId } = useUser();
-  // The operator may look at all of them; here are its own.
+  // The operator may read all webhooks; this lists the operator's own.
   const shown = useDocuments("webhooks", { where: [["account_id", "eq", accountId]] });
   return (
     <div className="grid gap-6">

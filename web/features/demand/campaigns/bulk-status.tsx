@@ -1,4 +1,4 @@
-// What can be done with several campaigns at once, and what of it could not be.
+// Pauses and resumes several campaigns together, and lists the ones that failed.
 import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -15,7 +15,7 @@ import { useFailureWords, useCampaignStatus } from "./use-campaign-status.ts";
 interface BulkTurnsProps {
   readonly campaigns: readonly Campaign[];
   readonly zone: string;
-  /** Those that stay selected. */
+  /** Replaces the selection. */
   readonly select: (ids: readonly string[]) => void;
   readonly onFailed: (failed: readonly Failure[]) => void;
 }
@@ -31,7 +31,7 @@ export function BulkStatus({ campaigns, zone, select, onFailed }: BulkTurnsProps
     own.filter(({ status }) => status === "active"),
     own.filter(({ status }) => status === "paused"),
   ];
-  // What failed stays selected, so that it can be tried again.
+  // Failed campaigns stay selected for a retry.
   const end = (failed: readonly Failure[]): void => {
     onFailed(failed);
     select(failed.map(({ campaign }) => campaign.id));
@@ -81,7 +81,10 @@ export function BulkStatus({ campaigns, zone, select, onFailed }: BulkTurnsProps
   );
 }
 
-/** Names what could not be turned, and why; stays until somebody closes it or tries again. */
+/**
+ * Lists the campaigns whose status could not be changed, with the reasons; stays until closed or
+ * retried.
+ */
 export function StatusFailures({
   failed,
   onClose,

@@ -1,4 +1,4 @@
-// What may be done with a campaign from its page: paused and resumed, edited, duplicated, archived.
+// Draws the actions of a campaign's page: pause, resume, edit, duplicate, archive.
 import { useQueryClient } from "@tanstack/react-query";
 import { MoreHorizontal } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -23,7 +23,7 @@ import { FROM_PAGE } from "./edit-campaign.tsx";
 import { reachForForm } from "./form-loader.tsx";
 import { StatusButtons } from "./status-buttons.tsx";
 
-/** The operator only pauses and resumes what is another's, and is asked first. */
+/** The operator can only pause and resume another account's campaign, after a confirmation. */
 export function CampaignActions({
   campaign,
   owner,
@@ -38,7 +38,7 @@ export function CampaignActions({
 
 interface ActionsProps {
   readonly campaign: Campaign;
-  /** The account's. */
+  /** The account's time zone. */
   readonly zone: string;
 }
 

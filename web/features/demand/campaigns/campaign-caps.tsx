@@ -1,4 +1,4 @@
-// How far a campaign is against each of its caps and budgets, in the windows that are now.
+// Shows a campaign's use of each of its caps and budgets in the current windows.
 import type { ReactNode } from "react";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -63,7 +63,7 @@ function CapWindowLines({
   );
 }
 
-/** What was given back makes room in the whole again, and in no window that restarts. */
+/** A return frees capacity in the total, but not in a window that restarts. */
 function leadsIn(window: LimitWindow, { leads, returned }: Bought): number {
   return window === "total" ? leads - returned : leads;
 }

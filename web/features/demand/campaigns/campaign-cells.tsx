@@ -1,4 +1,4 @@
-// Cells of the lists of campaigns, the same for their owner and the operator.
+// Draws cells of the campaign lists for their owner and for the operator.
 import type { ReactNode } from "react";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -18,9 +18,9 @@ const STATUSES = ["active", "paused", "archived"] as const;
 
 interface CampaignStatusProps {
   readonly campaign: Pick<Campaign, "status" | "paused_until">;
-  /** Its account's: the day until which it is paused begins there. */
+  /** The account's time zone: a pause ends at the start of a day there. */
   readonly zone: string;
-  /** In a cell there is room for a word: the day stands beneath. */
+  /** A cell has room for one word only: the day goes on a second line. */
   readonly look?: "line" | "cell";
 }
 

@@ -1,4 +1,5 @@
-// Which leads a campaign buys, in sentences; groups of rules stand indented under what joins them.
+// Shows which leads a campaign buys as sentences; groups are indented under the words that join
+// them.
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -8,7 +9,7 @@ import { type Sentence, criteriaSentences } from "./criteria-sentences.ts";
 import { readCriteria, valuesOf } from "./read-criteria.ts";
 import { useCountyNames } from "./use-county-names.ts";
 
-/** `criteria` as the API gives them, or some of their rules as one group. */
+/** `criteria` as the API returns them, or some of their rules as a group. */
 export function CriteriaInWords({ criteria }: { readonly criteria: unknown }): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS).rules;
   const words = useTexts(LEAD_WORDS);

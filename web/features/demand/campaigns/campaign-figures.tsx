@@ -1,4 +1,4 @@
-// What a campaign bought in the period, in figures and over time.
+// Shows what a campaign bought in the period, as figures and over time.
 import type { ReactNode } from "react";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";

@@ -1,5 +1,5 @@
-// A campaign through its form: what nobody touched is not sent, and what is wrong is said where it
-// can be mended.
+// Tests the form of a campaign: only changed values are sent, and each error is shown at its
+// control.
 import { describe, expect, test } from "vitest";
 import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
 import { emptyCampaignForm, toDraft, toPatch, toTerms } from "./campaign-form-values.ts";
@@ -44,7 +44,9 @@ const typing = (part: {
   },
 });
 
-/** A merge patch keeps what it does not name: a root of another kind must go. */
+/**
+ * A merge patch keeps members that it does not name: those of another kind of root must be cleared.
+ */
 const noOther = {
   any: null,
   not: null,
@@ -58,10 +60,10 @@ const noOther = {
   longitude: null,
 };
 
-describe("what is sent", () => {
-  test("is nothing where nothing was changed", () => expect(toPatch(opened, opened)).toEqual({}));
+describe("the patch", () => {
+  test("is empty without changes", () => expect(toPatch(opened, opened)).toEqual({}));
 
-  test("is only what was changed, and null for a limit that was taken away", () => {
+  test("holds only changed members, and null for a removed limit", () => {
     expect(
       toPatch(
         {
@@ -80,7 +82,7 @@ describe("what is sent", () => {
     });
   });
 
-  test("is of caps for each source, adjustments and channels what was changed too", () => {
+  test("also covers changed caps per source, adjustments and channels", () => {
     const adjusted = {
       ...opened,
       adjustments: opened.adjustments.slice(0, 1).map((one) => ({ ...one, share: "-10%" })),
@@ -110,13 +112,13 @@ describe("what is sent", () => {
     });
   });
 
-  test("ends a day at midnight where it says 00:00, and is always without days", () => {
+  test("reads an end of 00:00 as midnight, and no days as always", () => {
     expect(opened.days[0]).toEqual({ isOpen: true, from: "08:00", until: "00:00" });
     expect(toTerms(opened)).toMatchObject({ schedule: terms.schedule, limits: terms.limits });
     expect(toTerms(emptyCampaignForm("UTC")).schedule).toEqual({ time_zone: "UTC", hours: [] });
   });
 
-  test("keeps several spans on a day", () => {
+  test("keeps several spans of one day", () => {
     const hours = [
       { weekday: 1, open_minute: 480, close_minute: 720 },
       { weekday: 1, open_minute: 780, close_minute: 1_080 },
@@ -127,8 +129,8 @@ describe("what is sent", () => {
   });
 });
 
-describe("what is wrong", () => {
-  test("is found before it is sent", () => {
+describe("form errors", () => {
+  test("are found before the form is sent", () => {
     expect(checkCampaignForm(opened, words)).toEqual({});
     const ranges = {
       ...plain.ranges,
@@ -186,7 +188,7 @@ describe("what is wrong", () => {
     });
   });
 
-  test("is a county that somebody looked for and did not choose", () => {
+  test("include a county that was searched for but not chosen", () => {
     const { county_fips: counties } = plain.chosen;
     const sought = {
       ...opened.criteria,
@@ -207,7 +209,7 @@ describe("what is wrong", () => {
     });
   });
 
-  test("is found in a tree, at its rules", () => {
+  test("are found in a tree, at its rules", () => {
     const [rule, empty] = [newRule("beds"), newGroup("any", [])];
     expect(
       checkCampaignForm(
@@ -226,7 +228,7 @@ describe("what is wrong", () => {
     ).toEqual([words.tooMuch]);
   });
 
-  test("is found where each part is right and the whole is not", () => {
+  test("are found where each part is valid but the whole is not", () => {
     const nowhere = toCriteriaFormValues({
       all: [
         { field: "state", in: ["CA"] },
@@ -248,7 +250,7 @@ describe("what is wrong", () => {
       "limits leads day": words.aboveLonger,
       "limits cents day": words.belowBid,
     });
-    // At 10 % less a day's budget is enough for one lead.
+    // With a bid 10% lower, the daily budget covers one lead.
     expect(
       checkCampaignForm(
         {
@@ -275,7 +277,7 @@ describe("what is wrong", () => {
     ).toEqual({ "source_limits cents total": words.belowBid });
   });
 
-  test("stands at its control when the server says it", () => {
+  test("from the server are shown at their controls", () => {
     const fields = [
       ["/criteria/all/0/in/3", "No."],
       ["/criteria/all/1/not/in/0", "Nor this."],

@@ -1,5 +1,5 @@
-// A campaign as its form holds it, all as typed, and what is sent of it: of one that exists only
-// the members that were changed.
+// Converts between a campaign and its form, which holds all values as typed. Of an existing
+// campaign, only changed members are sent.
 import { CONSENT_CHANNELS } from "../../../../domain/lead/vocabulary.ts";
 import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
@@ -23,20 +23,20 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const UNITS = ["leads", "cents"] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** Caps of all that a campaign buys, and of what it buys from one source. */
+/** Caps on everything that a campaign buys, and on what it buys from each source. */
 export const LIMIT_KINDS = ["limits", "source_limits"] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
-/** Leads, and dollars. */
+/** Counts of leads, and dollars. */
 export type LimitsFormValues = Readonly<Record<Unit, Readonly<Record<LimitWindow, string>>>>;
 export type Adjustment = Campaign["adjustments"][number];
 export type Channel = Campaign["contact_channels"][number];
 
 export interface AdjustmentFormValues {
-  /** Names it as long as the form is open. */
+  /** Identifies it while the form is open. */
   readonly id: string;
   readonly by: Adjustment["by"];
   readonly value: string;
-  /** What was typed to find a county, and not chosen yet. */
+  /** Text typed to search a county, before one is chosen. */
   readonly sought: string | null;
   /** Percent: "+15". */
   readonly share: string;
@@ -56,7 +56,7 @@ export interface CampaignFormValues {
   readonly zone: string;
   readonly isAlways: boolean;
   readonly days: Readonly<Record<Weekday, DayHours>>;
-  /** Hours that the controls cannot say, with several spans on a day; null where they can. */
+  /** Hours that the controls cannot represent (several spans on a day); null where they can. */
   readonly keptHours: readonly Span[] | null;
 }
 
@@ -92,7 +92,7 @@ const OFFICE: DayHours = { isOpen: true, from: "09:00", until: "18:00" };
 const CLOSED: DayHours = { ...OFFICE, isOpen: false };
 const WORKDAYS = 5;
 
-/** A new campaign's form. Its hours are those of an office, for whoever does not buy always. */
+/** The form of a new campaign. Its hours are business hours, for a buyer who turns off "always". */
 export function emptyCampaignForm(zone: string): CampaignFormValues {
   const none = { hour: "", day: "", week: "", month: "", total: "" };
   return {
@@ -155,7 +155,7 @@ export function toDraft(terms: Terms): CampaignFormValues {
   };
 }
 
-/** What the form says, as the API takes it. The form must have been found right. */
+/** The terms as the API expects them. Requires a form without errors. */
 export function toTerms(draft: CampaignFormValues): Terms {
   return {
     name: draft.name.trim(),
@@ -176,8 +176,8 @@ export function toTerms(draft: CampaignFormValues): Terms {
 }
 
 /**
- * What differs from the form as it was opened: members that nobody touched are not sent, so they
- * stay as they are. Null takes a limit away.
+ * The members that differ from the form as it was opened. Untouched members are not sent and stay
+ * as they are; null removes a limit.
  */
 export function toPatch(
   draft: CampaignFormValues,
@@ -211,8 +211,8 @@ export function toPatch(
 }
 
 /**
- * A merge patch adds members to those that are there: whatever another root may have had is taken
- * away.
+ * A merge patch keeps members that it does not name, so the members of any previous root are set to
+ * null.
  */
 function inPlaceOf(criteria: Terms["criteria"]): Readonly<Record<string, unknown>> {
   return { ...Object.fromEntries(ROOT_MEMBERS.map((name) => [name, null])), ...criteria };
@@ -246,13 +246,13 @@ export function hoursOf({ isAlways, keptHours, days }: CampaignFormValues): Span
   });
 }
 
-/** Whole cents of dollars as typed; null where nothing, or no amount, was typed. */
+/** Typed dollars in whole cents; null where blank or not an amount. */
 export function centsOf(typed: string): number | null {
   const value = readNumber(typed);
   return value === null ? null : Math.round(value * CENTS_PER_DOLLAR);
 }
 
-/** Leads and whole cents of limits as typed. */
+/** Typed limits in leads and whole cents. */
 export function limitsOf(typed: LimitsFormValues): Terms["limits"] {
   return {
     leads: numbersOf(typed.leads, SCALES.leads),

@@ -1,5 +1,5 @@
-// The one form of a campaign, for a new one and for changes. What it has no controls for is shown
-// in words and left alone.
+// Draws the form of a campaign, for new ones and for changes. Terms without a control are shown as
+// text and left unchanged.
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { To } from "react-router";
 import { fieldSentence } from "../../../lib/api/field-problem.ts";
@@ -23,7 +23,7 @@ import { FormLimits } from "./form-limits.tsx";
 import { FormSchedule } from "./form-schedule.tsx";
 import { type BacktestBase, usePreview } from "./use-preview.ts";
 
-/** What a part of the form is given. */
+/** The props of every section of the form. */
 export interface FormPart {
   readonly draft: CampaignFormValues;
   readonly problems: Problems;
@@ -31,17 +31,17 @@ export interface FormPart {
 }
 
 interface CampaignFormProps {
-  /** As the form is opened; a later one is not looked at. */
+  /** The initial values; later changes of this prop are ignored. */
   readonly opened: CampaignFormValues;
   /** Terms that the form has no controls for. */
   readonly others: readonly DescriptionRow[];
   readonly action: string;
-  /** Why it cannot be saved as it stands; null where it can. */
+  /** Why the form cannot be saved now; null where it can. */
   readonly disabledBecause: (draft: CampaignFormValues) => string | null;
   readonly save: (draft: CampaignFormValues) => Promise<void>;
   readonly onSaved: (draft: CampaignFormValues) => void;
   readonly back: To;
-  /** What the preview has to know beside what the form says. */
+  /** What the preview needs in addition to the form values. */
   readonly base: BacktestBase;
 }
 
@@ -108,12 +108,12 @@ interface FormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly part: FormPart;
   readonly isBusy: boolean;
-  /** Why the server did not take it. */
+  /** Why the server refused it. */
   readonly problem: ApiError | null;
   readonly send: (event: FormEvent) => Promise<void>;
 }
 
-/** What is typed, what is wrong with it, and how it is sent. */
+/** The form's state: typed values, errors, and saving. */
 function useCampaignForm({
   opened,
   save,
@@ -122,8 +122,8 @@ function useCampaignForm({
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const words = useTexts(FIELD_TEXTS);
   const [draft, setDraft] = useState(opened);
-  // What was last tried to be sent: from then on mistakes are shown, and the server's problems are
-  // about it.
+  // The values of the last submit: errors are shown from then on, and the server's problems refer
+  // to these values.
   const [tried, setTried] = useState<{ readonly draft: CampaignFormValues } | null>(null);
   const { isBusy, problem, submit } = useSubmit();
   const form = useRef<HTMLFormElement>(null);
@@ -148,7 +148,7 @@ function useCampaignForm({
   return { form, part: { draft, problems, change }, isBusy, problem, send };
 }
 
-/** That something is wrong, at the end of the form; the controls say what. */
+/** Says at the end of the form that it has errors; the controls show which. */
 function FormProblems({
   problem,
   problems,
@@ -208,7 +208,7 @@ function FormBasics({ draft, problems, change }: FormPart): ReactNode {
   );
 }
 
-/** The browser asks before a window is closed or loaded again with something unsaved in it. */
+/** Makes the browser ask before a tab with unsaved changes is closed or reloaded. */
 function useWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;

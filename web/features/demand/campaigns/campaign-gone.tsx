@@ -1,4 +1,4 @@
-// In place of a campaign that is not there for the person who looks: one sentence and the way back.
+// Replaces the page of a campaign that this person cannot see: one sentence and a link back.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";

@@ -1,5 +1,5 @@
-// One campaign: what it bought, how it stands against its caps, which leads it buys and on which
-// terms. Its owner edits it here.
+// Shows one campaign: what it bought, the use of its caps, its criteria and terms. Its owner edits
+// it here.
 import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { flagParameter, useAddress } from "../../../lib/address.ts";
@@ -68,7 +68,7 @@ function Own({ campaign }: { readonly campaign: Campaign }): ReactNode {
   );
 }
 
-/** With the owner's name, as the operator sees it. */
+/** With the owner's name, for the operator. */
 function Exclusions({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const { value } = useAnswer("GET /v1/accounts/{id}", { params: { id: campaign.account_id } });
   const { timeZone } = useFormats();
@@ -77,7 +77,7 @@ function Exclusions({ campaign }: { readonly campaign: Campaign }): ReactNode {
   );
 }
 
-/** `owner` is null where the campaign is the reader's own; `zone` is the account's. */
+/** `owner` is null where the campaign is the reader's own; `zone` is the account's time zone. */
 function Shown({
   campaign,
   owner,

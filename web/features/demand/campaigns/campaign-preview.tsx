@@ -1,4 +1,5 @@
-// Beside the form: how the campaign would have done over the last four weeks. Numbers before money.
+// Shows next to the form how the campaign would have done over the last four weeks. Counts come
+// before money.
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -17,7 +18,7 @@ export function CampaignPreview({
   readonly shown: ShownPreview;
 }): ReactNode {
   const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
-  // What is half typed is not a mistake yet: the form says so when it is sent.
+  // An incomplete value is not an error yet: the form reports it on submit.
   const isIncomplete = problem?.status === INVALID;
   return (
     <section
@@ -49,8 +50,8 @@ export function CampaignPreview({
 }
 
 /**
- * Where there is no room beside the form, what matters of it stays in sight while one types. Only
- * to be seen: whoever listens hears it from the panel, and what lies beneath can still be tapped.
+ * Keeps the main figures in view during typing where the panel does not fit next to the form.
+ * Visual only: screen readers announce the panel, and taps reach what is underneath.
  */
 export function PreviewStrip({
   shown: { value, isOld, hasBid },
@@ -75,7 +76,7 @@ export function PreviewStrip({
   );
 }
 
-/** What the preview comes to, in two sentences. Null before the first answer. */
+/** The result of the preview in two sentences. Null before the first answer. */
 function useWords(
   value: Preview | undefined,
   hasBid: boolean,
@@ -217,7 +218,7 @@ function Replayed({
   );
 }
 
-/** A bar for each week, with its number in words beside it. */
+/** Draws a bar per week, with its number as text. */
 function Weeks({ weeks }: { readonly weeks: Preview["volume"]["by_week"] }): ReactNode {
   const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
   const formats = useFormats();

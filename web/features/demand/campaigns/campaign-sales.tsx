@@ -1,4 +1,4 @@
-// The leads that a campaign bought last.
+// Lists the latest leads that a campaign bought.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
@@ -53,7 +53,7 @@ function SalesTable({ sales }: { readonly sales: readonly Sale[] }): ReactNode {
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
-  // A buyer's sales carry their leads; the operator's carry ids.
+  // A buyer's sales include their leads; the operator's include only ids.
   const leadOf = useLeads(sales.flatMap((sale) => (sale.view === "admin" ? [sale.lead_id] : [])));
   const nameOf = (sale: Sale): string => {
     const lead = sale.view === "buyer" ? sale.lead : leadOf(sale.lead_id);

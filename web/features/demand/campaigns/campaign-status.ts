@@ -1,12 +1,12 @@
-// Pausing and resuming over the API: one call a campaign, a few at a time, each with what became of
-// it.
+// Pauses and resumes campaigns through the API: one request per campaign, a few at a time, with a
+// result for each.
 import { call } from "../../../lib/api/call.ts";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { callAll } from "../../../lib/call-all.ts";
 
 export type StatusCampaign = Pick<Campaign, "id" | "name" | "status" | "paused_until">;
-/** How a campaign stands, or shall stand. */
+/** A campaign's current or desired status. */
 export type CampaignStatus = Pick<StatusCampaign, "status" | "paused_until">;
 
 export interface Failure {
@@ -14,7 +14,7 @@ export interface Failure {
   readonly problem: ApiError;
 }
 export interface StatusResult {
-  /** As they were before. */
+  /** With their previous status. */
   readonly done: readonly StatusCampaign[];
   readonly failed: readonly Failure[];
 }
@@ -22,7 +22,7 @@ export interface StatusResult {
 export const ACTIVE: CampaignStatus = { status: "active", paused_until: null };
 export const PAUSED: CampaignStatus = { status: "paused", paused_until: null };
 
-/** Turns each campaign to what `to` says of it. */
+/** Sets each campaign to the status that `to` returns. */
 export async function setStatus(
   campaigns: readonly StatusCampaign[],
   to: (campaign: StatusCampaign) => CampaignStatus,
@@ -37,7 +37,7 @@ async function setCampaignStatus(
   id: string,
   { status, paused_until: until }: CampaignStatus,
 ): Promise<void> {
-  // Put back to a pause that is over by now, it buys.
+  // Restoring a pause that has ended resumes the campaign.
   const isOver = until !== null && Date.parse(until) <= Date.now();
   if (status === "active" || isOver)
     await call("POST /v1/campaigns/{id}/resume", { params: { id } });

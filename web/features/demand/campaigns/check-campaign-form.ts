@@ -1,5 +1,5 @@
-// What is wrong with a campaign's form, by the control to mend: found before it is sent, or said by
-// the server.
+// Finds the errors of a campaign's form by control, and places the server's problems at the
+// controls.
 import { type BidAdjustment } from "../../../../domain/distribution/bidder.ts";
 import { findLimitConflicts } from "../../../../domain/distribution/limit-conflicts.ts";
 import { TIERS, TIMINGS } from "../../../../domain/lead/vocabulary.ts";
@@ -22,7 +22,7 @@ import { type CriteriaControl, checkCriteria, criteriaControl } from "./check-cr
 import { LIMIT_WINDOWS, type LimitWindow } from "./periods.ts";
 import { readNumber, readShare } from "./read-typed.ts";
 
-/** A control of the form; `form` is none of them. */
+/** A control of the form; `form` is the form as a whole. */
 export type Control =
   | "name"
   | "exclusive"
@@ -40,11 +40,11 @@ export type Problems = Readonly<Partial<Record<Control, string>>>;
 type Words = CampaignFormTexts["problems"];
 
 const MOST_LEADS = 1_000_000;
-/** Basis points that a bid can be lowered and raised by. */
+/** Limits of a bid adjustment, in basis points. */
 const LEAST_SHARE = -9_000;
 const MOST_SHARE = 30_000;
 
-/** Empty where all is well. */
+/** Empty without errors. */
 export function checkCampaignForm(draft: CampaignFormValues, words: Words): Problems {
   const plain = {
     ...checkBids(draft, words),
@@ -52,7 +52,7 @@ export function checkCampaignForm(draft: CampaignFormValues, words: Words): Prob
     ...checkLimits(draft, words),
   };
   const channels = only("channels", draft.channels.length === 0 ? words.choose : null);
-  // Limits are compared with each other and with the bids once all are numbers.
+  // Limits are compared with each other and with the bids only once all are valid numbers.
   return {
     ...plain,
     ...(Object.keys(plain).length === 0 ? checkConflicts(draft, words) : {}),
@@ -142,7 +142,7 @@ function checkConflicts(draft: CampaignFormValues, words: Words): Problems {
   );
 }
 
-/** As the market reads them. */
+/** The adjustments as distribution reads them. */
 function adjustmentsOf({ adjustments }: CampaignFormValues): BidAdjustment[] {
   return adjustments.flatMap(({ by, value, share }): BidAdjustment[] => {
     const percent = readShare(share) ?? 0;
@@ -171,7 +171,7 @@ function checkHours({ isAlways, keptHours, days }: CampaignFormValues, words: Wo
   );
 }
 
-/** The server's problems at the controls that they are about; those of none stand at `form`. */
+/** The server's problems by control; those without one are placed at `form`. */
 export function serverProblems(
   fields: readonly ApiFieldError[],
   draft: CampaignFormValues,

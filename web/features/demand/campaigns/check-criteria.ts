@@ -1,5 +1,5 @@
-// What is wrong with criteria as they are typed, at the rule to mend; and, where each is right by
-// itself, that no lead can meet them together.
+// Finds the errors of typed criteria by rule; where each rule is valid alone, checks that some lead
+// can meet them all.
 import { findContradiction } from "../../../../domain/criteria/contradiction.ts";
 import { CRITERIA_LIMITS } from "../../../../domain/criteria/criteria-limits.ts";
 import { parseCriteria } from "../../../../domain/criteria/parse-criteria.ts";
@@ -22,21 +22,24 @@ import type {
 import { citiesOf, readMiles, readNumber, readZip, wordsOf } from "./read-typed.ts";
 
 type Words = CampaignFormTexts["problems"];
-/** A rule or group by its id; of a circle its ZIP, and its miles apart. */
+/** A rule or group by its id. For a circle, this is its ZIP; its miles are separate. */
 export type CriteriaControl = `rule ${number}` | `miles ${number}`;
 export type CriteriaProblems = Readonly<Partial<Record<CriteriaControl, string>>>;
 
-/** Of the plain controls as a whole, which have no id. */
+/** The plain controls as a whole, which have no id. */
 export const WHOLE: CriteriaControl = "rule 0";
 
 const STATES = new Set(US_STATES.map(({ code }) => code));
 const MOST_POINTS = 100;
 const MOST_ROOMS = 100;
 const QUARTERS = 4;
-/** Where a ZIP lies only the server knows; two circles around one place never part. */
+/**
+ * Only the server knows where a ZIP lies. With the same center, two circles never exclude each
+ * other.
+ */
 const LOOKUPS = { findZipCentre: () => ({ latitude: 0, longitude: 0 }) };
 
-/** Empty where all is well. */
+/** Empty without errors. */
 export function checkCriteria(draft: CriteriaFormValues, words: Words): CriteriaProblems {
   const problems: CriteriaProblems = Object.assign(
     {},
@@ -47,7 +50,7 @@ export function checkCriteria(draft: CriteriaFormValues, words: Words): Criteria
   return Object.keys(problems).length > 0 ? problems : checkTogether(draft, words);
 }
 
-/** The control that a JSON pointer into the criteria is about. */
+/** The control that a JSON pointer into the criteria refers to. */
 export function criteriaControl(
   draft: CriteriaFormValues,
   pointer: readonly string[],
@@ -76,7 +79,7 @@ function checkTogether(draft: CriteriaFormValues, words: Words): CriteriaProblem
 
 function checkPart(part: CriteriaPart, words: Words): CriteriaProblems {
   if (part.kind === "group") {
-    // An empty "any" is met by no lead; an empty "all" is by every one.
+    // An empty "any" matches no lead; an empty "all" matches every lead.
     if (part.children.length === 0 && part.join === "any")
       return { [`rule ${part.id}`]: words.group };
     return Object.assign({}, ...part.children.map((child) => checkPart(child, words)));

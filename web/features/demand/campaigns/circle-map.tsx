@@ -1,7 +1,7 @@
-// The picture of a radius rule, loaded when there is first one to draw: a dot for every ZIP, for a
-// rule takes a lead by where the middle of its ZIP lies, on the states' outlines, so near that the
-// circle takes half of it. A circle of a few miles lies within one state, so cities are named, and
-// a corner shows where in the country that is.
+// Draws the map of a radius rule; loaded when the first one is shown. Each ZIP is a dot, because a
+// rule matches a lead by the center of its ZIP. The map shows state outlines at a scale where the
+// circle takes half of its width. A circle of a few miles lies within one state, so the map names
+// cities and shows in a corner where in the country it is.
 import { type ReactNode, useMemo } from "react";
 import type { ZipsAround } from "../../../../contract/network/places.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
@@ -13,24 +13,24 @@ import { type CircleView, circleView } from "./circle-view.ts";
 
 interface CircleMapProps {
   readonly around: ZipsAround;
-  /** The id of the words that name the picture. */
+  /** The id of the text that labels the picture. */
   readonly labelledBy: string;
 }
 
-/** Of the picture's width; so small, it never reaches the circle. */
+/** Share of the picture's width; small enough never to reach the circle. */
 const CORNER = 0.22;
 const COUNTRY = STATE_SHAPES.map(({ path }) => path).join("");
 const DIGITS = 4;
 const MOST_NAMES = 6;
-/** Pixels of the picture's width for each name. */
+/** Picture width per name, in pixels. */
 const NAME_ROOM = 60;
-/** Pixels, half the width of what no name covers around the middle. */
+/** Half the width of the area around the middle that stays free of names, in pixels. */
 const MIDDLE = 7;
-/** A picture narrower than this has smaller dots, so that those of a city do not run together. */
+/** Pictures narrower than this have smaller dots, so that those of a city stay separate. */
 const NARROW = 400;
 const SHARPNESS = { vectorEffect: "non-scaling-stroke" } as const;
 
-/** Nothing where the middle is not on the map. */
+/** Draws nothing where the middle is off the map. */
 export default function CircleMap({ around, labelledBy }: CircleMapProps): ReactNode {
   const [box, width] = useWidth<HTMLDivElement>();
   const view = useMemo(() => circleView(around.middle, around.miles), [around]);
@@ -99,9 +99,7 @@ export default function CircleMap({ around, labelledBy }: CircleMapProps): React
   );
 }
 
-/**
- * All dots as one line of no length each, which is drawn by its round ends: there can be thousands.
- */
+/** Draws all dots as one path of zero-length segments with round caps: there can be thousands. */
 function dotsAt({ latitudes, longitudes }: ZipsAround["inside"], { part }: CircleView): string {
   const project = partProjection(part);
   return latitudes
@@ -112,7 +110,7 @@ function dotsAt({ latitudes, longitudes }: ZipsAround["inside"], { part }: Circl
     .join("");
 }
 
-/** Of the same size however near the map is and however wide the picture. */
+/** Names keep their size at any scale and any picture width. */
 function Names({
   around,
   view,
@@ -179,7 +177,7 @@ function namesAt({ cities }: ZipsAround, view: CircleView, width: number): Pictu
   });
 }
 
-/** The whole country, with the middle in it. */
+/** Draws the whole country with the middle marked. */
 function Corner({
   view: { x, y, width, height, middle },
 }: {
@@ -207,7 +205,7 @@ function Corner({
   );
 }
 
-/** A closed line through points, as SVG writes it. */
+/** A closed SVG path through points. */
 function pathOf(points: CircleView["edge"]): string {
   const written = points.map((point) =>
     point.map((ordinate) => ordinate.toFixed(DIGITS)).join(" "),
@@ -216,8 +214,8 @@ function pathOf(points: CircleView["edge"]): string {
 }
 
 /**
- * A point with a ring, which parts it from what lies beneath; of the same size however near the map
- * is.
+ * Draws a point with a ring, which separates it from what is underneath; it keeps its size at any
+ * scale.
  */
 function Dot({
   x,

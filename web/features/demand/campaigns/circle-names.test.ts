@@ -9,8 +9,8 @@ const touch = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-describe("the names of cities on a picture", () => {
-  it("stand close above their cities, in the order given, at most so many", () => {
+describe("city names on a map", () => {
+  it("are placed just above their cities, in the given order, up to a limit", () => {
     const wanted = ["Sacramento", "Stockton", "Davis"].map((name, index) => ({
       name,
       x: 300,
@@ -25,7 +25,7 @@ describe("the names of cities on a picture", () => {
     expect(placeNames(wanted, { ...FRAME, most: 2 })).toEqual(placed.slice(0, 2));
   });
 
-  it("make way for what is there, and are left out where there is no room", () => {
+  it("move away from other items, and are omitted without room", () => {
     const middle = { left: 293, top: 180, right: 307, bottom: 194 };
     const [own] = placeNames([{ name: "Sacramento", x: 300, y: 186 }], {
       ...FRAME,
@@ -41,7 +41,7 @@ describe("the names of cities on a picture", () => {
     ).toEqual([]);
   });
 
-  it("never lie over one another, over what is taken, or over the edge", () => {
+  it("never overlap each other, a taken area or the edge", () => {
     const names = fc.array(
       fc.record({
         name: fc.string({ minLength: 1, maxLength: 30 }),

@@ -1,5 +1,5 @@
-// The names of cities on a picture: the first that fit, none over another or over the edge. Pure;
-// all in pixels of the picture.
+// Places the names of cities on a map: the first that fit, with no overlaps and none over the edge.
+// Pure; all units are pixels of the picture.
 
 export interface Box {
   readonly left: number;
@@ -10,29 +10,32 @@ export interface Box {
 
 export interface PictureName {
   readonly name: string;
-  /** The middle of the city; of the name, once it is placed. */
+  /** The center of the city, or of its placed name. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Of the letters. */
+/** The font size. */
 export const NAME_SIZE = 11;
-/** Of the size, a letter's width: more than that of most, for names are not measured. */
+/**
+ * Width of a letter relative to the font size. Wider than most letters, because names are not
+ * measured.
+ */
 const LETTER = 0.62;
 const LINE = NAME_SIZE * 1.25;
 /**
- * How far from its city a name stands, in lines: above it or else beneath, so that the city's dot
- * is seen.
+ * Distances of a name from its city, in lines: above, else below, so that the city's dot stays
+ * visible.
  */
 const SHIFTS = [-0.85, 0.85];
-/** The same of the first name, which is that of the circle's middle and makes way for it. */
+/** Distances of the first name, which belongs to the circle's middle and must stay clear of it. */
 const FIRST_SHIFTS = [...SHIFTS, -1.5, 1.5, -2, 2];
-/** Between a name and what it must not touch. */
+/** Gap around a name. */
 const GAP = 4;
 
 /**
- * At most `most` of the wanted names, in their order, each as near to its city as there is room;
- * nothing where there is none.
+ * Places up to `most` of the wanted names in order, each as close to its city as it fits; omits a
+ * name that does not fit.
  */
 export function placeNames(
   wanted: readonly PictureName[],
@@ -63,7 +66,7 @@ export function placeNames(
   return placed;
 }
 
-/** What a name takes up with its middle there. */
+/** The box of a name centered at a point. */
 export function boxOf(name: string, x: number, y: number): Box {
   const [across, up] = [(name.length * NAME_SIZE * LETTER) / 2, LINE / 2];
   return { left: x - across, top: y - up, right: x + across, bottom: y + up };

@@ -1,5 +1,5 @@
-// Beneath the fields of a radius rule: where its circle lies and how many ZIPs it takes in, as a
-// picture and in a line of words. Nothing while there is no circle.
+// Shows below the fields of a radius rule where its circle lies and how many ZIPs it covers, as a
+// map and a sentence. Shows nothing without a circle.
 import { type ReactNode, Suspense, lazy, useId } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -14,13 +14,13 @@ import { useZipsAround } from "./use-zips-around.ts";
 const CircleMap = lazy(() => import("./circle-map.tsx"));
 const PAUSE_MS = 300;
 
-/** The circle of the rule as it stood when somebody last paused typing. */
+/** The circle of the rule as of the last pause in typing. */
 export function CircleOnMap({ rule }: { readonly rule: CircleRule }): ReactNode {
   const texts = useTexts(CRITERIA_FORM_TEXTS);
   const formats = useFormats();
   const words = useId();
   const settled = useSettled(rule, PAUSE_MS);
-  // What is drawn and said is what was answered, the miles too: a circle never stands among the
+  // The map and the sentence use the miles of the answer, so that a circle is never drawn among the
   // ZIPs of another.
   const { around, isOld } = useZipsAround(readZip(settled.zip), readMiles(settled.miles));
   if (around === null) return null;

@@ -1,5 +1,5 @@
-// The drawn circle of a radius rule is the rule's own: as far from its ZIP on the map as on the
-// ground, and whole in its window.
+// Tests the drawn circle of a radius rule: its distance from the ZIP on the map matches the ground,
+// and it fits its window.
 import { describe, expect, it } from "vitest";
 import { milesBetween } from "../../../../domain/criteria/distance.ts";
 import { PICTURE_RADII } from "../../../../domain/criteria/points-around.ts";
@@ -28,7 +28,7 @@ function viewOf(
 
 describe("the circle on the map", () => {
   it.each(Object.entries(PLACES))(
-    "around %s lies the given miles from its middle, wherever it goes",
+    "around %s is the given miles from its middle at every point",
     (_, place) => {
       for (const miles of [5, 25, 250]) {
         const view = viewOf(place, miles);
@@ -43,7 +43,7 @@ describe("the circle on the map", () => {
   );
 
   it.each(Object.entries(PLACES))(
-    "stands where the states' frame has %s",
+    "is placed where the frame of the states has %s",
     (_, { latitude, longitude }) => {
       const [x, y] = wholeProjection([longitude, latitude]) ?? [0, 0];
       const { middle } = viewOf({ latitude, longitude }, 25);
@@ -52,7 +52,7 @@ describe("the circle on the map", () => {
     },
   );
 
-  it("takes half of its window's width, stands in its middle and fits into its height", () => {
+  it("takes half of its window's width, is centered and fits its height", () => {
     for (const place of Object.values(PLACES)) {
       for (const miles of [5, 250]) {
         const { edge, middle, x, y, width, height } = viewOf(place, miles);
@@ -71,7 +71,7 @@ describe("the circle on the map", () => {
     }
   });
 
-  it("has a window whose corners are no further than its ZIPs are told", () => {
+  it("has a window that lies within the area whose ZIPs the server sends", () => {
     for (const place of Object.values(PLACES)) {
       for (const miles of [5, 25, 250]) {
         const { part, x, y, width, height } = viewOf(place, miles);
@@ -90,7 +90,7 @@ describe("the circle on the map", () => {
     }
   });
 
-  it("is not drawn around a post office overseas", () => {
+  it("is not drawn around an overseas post office", () => {
     for (const place of [
       { latitude: 50.1, longitude: 8.7 },
       { latitude: 35.7, longitude: 139.7 },

@@ -1,17 +1,17 @@
-// A radius rule in the frame in which the states are drawn: its edge, its middle, and the window
-// that shows them. Pure.
+// Computes a radius rule in the frame of the state map: its edge, its middle, and the window that
+// shows them. Pure.
 import type { Coordinates } from "../../../../domain/criteria/distance.ts";
 import { pointsAround } from "../../../../domain/criteria/points-around.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
 import { type MapPart, partAt, partProjection } from "../../../ui/charts/map-projections.ts";
 
-/** All in the frame. */
+/** All coordinates are in the frame. */
 export interface CircleView {
-  /** What of the country is drawn around it. */
+  /** The map part that is drawn around it. */
   readonly part: MapPart;
   readonly edge: readonly (readonly [x: number, y: number])[];
   readonly middle: readonly [x: number, y: number];
-  /** The window, with the middle in its middle. It may look past the frame. */
+  /** The window, centered on the middle. It may extend past the frame. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -19,10 +19,10 @@ export interface CircleView {
 }
 
 const POINTS = 64;
-/** How much of the window's width the circle takes. */
+/** The circle's share of the window's width. */
 const SHARE = 0.5;
 
-/** Null where the middle is not on the map, such as a post office overseas. */
+/** Null where the middle is off the map, such as an overseas post office. */
 export function circleView(place: Coordinates, miles: number): CircleView | null {
   const part = partAt(place);
   if (part === null) return null;

@@ -1,4 +1,4 @@
-// Asks the operator before another's campaign is paused or resumed.
+// Asks the operator to confirm before pausing or resuming another account's campaign.
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
@@ -12,7 +12,7 @@ import { useCampaignStatus } from "./use-campaign-status.ts";
 interface AskTurnProps {
   readonly campaign: Campaign;
   readonly owner: string;
-  /** The owner's. */
+  /** The owner's time zone. */
   readonly zone: string;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// Counties to choose: several as chips with a search below, or one.
+// Chooses counties: several as chips with a search below, or one.
 import { X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -15,12 +15,12 @@ interface CountyFieldProps {
   readonly isLabelHidden?: boolean;
   readonly hint?: string;
   readonly problem: string | undefined;
-  /** What was typed to find one, and not chosen yet. */
+  /** Text typed to search a county, before one is chosen. */
   readonly sought: string | null;
 }
 
 interface CountiesFieldProps extends CountyFieldProps {
-  /** Five digits each. */
+  /** Five-digit FIPS codes. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[], sought: string | null) => void;
 }
@@ -39,7 +39,7 @@ export function CountiesField({
       chosen.filter((one) => one !== fips),
       sought,
     );
-    // The button goes; what is left is to choose another.
+    // The button is removed; focus moves to the search.
     field.current?.focus();
   };
   return (
@@ -101,7 +101,7 @@ export function OneCountyField({
   );
 }
 
-/** The names are loaded where one must be said, or somebody is about to type one. */
+/** Loads the names when one must be shown, or when the search receives focus. */
 function useCountySearch(isChosen: boolean) {
   const texts = useTexts(CRITERIA_FORM_TEXTS);
   const { unchosen } = useTexts(CAMPAIGN_FORM_TEXTS).problems;

@@ -1,5 +1,5 @@
-// The whole tree of criteria: groups that all, or at least one of their parts, must meet, and rules
-// in them, each of which can be turned around. Depth is shown by hairlines.
+// Edits the whole tree of criteria: groups ("all" or "any" of their parts) and rules, each of which
+// can be negated. Hairlines show the depth.
 import { type ReactNode, use, useId, useMemo, useState } from "react";
 import { CRITERIA_LIMITS } from "../../../../domain/criteria/criteria-limits.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -49,7 +49,7 @@ function GroupEditor({ part, number, depth, onChange, onRemove }: PartProps<Grou
   };
   const drop = (index: number): void => {
     onChange({ ...part, children: part.children.toSpliced(index, 1) });
-    // The button goes with its part; where one would add another is near.
+    // The button is removed with its part; focus moves to the nearby Add button.
     document.getElementById(addId)?.focus();
   };
   const problem = problems[`rule ${part.id}`];
@@ -100,7 +100,7 @@ interface JoinSelectProps {
   readonly onChange: (part: Group) => void;
 }
 
-/** Whether all parts of a group must be met, or one of them. */
+/** Chooses whether a lead must meet all parts of a group or any of them. */
 function JoinSelect({ part, isWrong, onChange }: JoinSelectProps): ReactNode {
   const texts = useTexts(CRITERIA_FORM_TEXTS).tree;
   const { added } = use(EditingContext);
@@ -124,13 +124,13 @@ function JoinSelect({ part, isWrong, onChange }: JoinSelectProps): ReactNode {
 }
 
 interface AddButtonsProps {
-  /** Of the first button. */
+  /** The id of the first button. */
   readonly id: string;
-  /** What the group is called to which is added. */
+  /** The name of the group that receives the part. */
   readonly group: string;
-  /** As deep as what is added stands. */
+  /** The depth of the added part. */
   readonly depth: number;
-  /** `focused` is the part that takes the focus: the new one, or the first in it. */
+  /** `focused` is the part that takes the focus: the new one, or its first child. */
   readonly onAdd: (part: CriteriaPart, focused: CriteriaPart) => void;
 }
 

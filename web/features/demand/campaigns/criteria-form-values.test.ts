@@ -1,5 +1,5 @@
-// Criteria through the plain controls, the tree, and back: nothing that the controls cannot say is
-// lost.
+// Tests criteria through the plain controls and the tree and back: nothing that the controls cannot
+// represent is lost.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
@@ -30,13 +30,13 @@ import {
 } from "./criteria-nodes.ts";
 
 const LOOKUPS = { findZipCentre: () => ({ latitude: 38.5, longitude: -121.5 }) };
-/** As the server stores it. */
+/** Criteria as the server stores them. */
 const parsed = (json: unknown): Criteria => {
   const result = parseCriteria(json, LOOKUPS);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };
-/** Such as the server lets in: an empty "any" it does not. */
+/** Criteria that the server accepts; it refuses an empty "any". */
 const savedCriteria = anyCriteria
   .filter((criteria) => parseCriteria(criteria, LOOKUPS).ok)
   .map(parsed);
@@ -74,7 +74,7 @@ describe("plain controls", () => {
     expect(criteriaOf(draft)).toEqual({ all: [rule] });
   });
 
-  test("show what people would type", () => {
+  test("show values as people type them", () => {
     const { plain } = toCriteriaFormValues({
       all: [
         { field: "state", in: ["CA", "NV"] },
@@ -96,7 +96,7 @@ describe("plain controls", () => {
     });
   });
 
-  test("keep as it is what they cannot say: second rules, groups, what is turned around", () => {
+  test("keep what they cannot represent: second rules, groups, negations", () => {
     const kept = [
       { field: "state", in: ["CA", "OR"] },
       { field: "radius", zip_code: "10001", miles: 5 },
@@ -123,7 +123,7 @@ describe("plain controls", () => {
     expect(criteriaOf(toCriteriaFormValues(kept[4]))).toEqual({ all: [kept[4]] });
   });
 
-  test("give any criteria back with the same rules, which mean the same", () => {
+  test("return any criteria with the same rules and the same meaning", () => {
     fc.assert(
       fc.property(savedCriteria, anySubject, (criteria, subject) => {
         const back = parsed(criteriaOf(toCriteriaFormValues(criteria)));
@@ -134,7 +134,7 @@ describe("plain controls", () => {
     );
   });
 
-  test("leave out what is half typed, until it says something", () => {
+  test("omit incomplete values until they are valid", () => {
     const { plain, ...rest } = toCriteriaFormValues({ all: [] });
     const half = {
       ...rest,
@@ -150,7 +150,7 @@ describe("plain controls", () => {
 });
 
 describe("the tree", () => {
-  test("gives any criteria back exactly", () => {
+  test("returns any criteria exactly", () => {
     fc.assert(
       fc.property(savedCriteria, (criteria) => {
         expect(parsed(writePart(readPart(criteria)))).toEqual(criteria);
@@ -159,7 +159,7 @@ describe("the tree", () => {
     );
   });
 
-  test("says the same as the plain controls that it is made of, and gives them back", () => {
+  test("equals the plain controls that it is made from, and converts back to them", () => {
     fc.assert(
       fc.property(savedCriteria, (criteria) => {
         const draft = toCriteriaFormValues(criteria);
@@ -170,7 +170,7 @@ describe("the tree", () => {
     );
   });
 
-  test("loses nothing half typed on its way to the plain controls and back", () => {
+  test("keeps incomplete values through the plain controls and back", () => {
     const halfTyped = { ...newRange("beds"), min: "thr" };
     const inGroup = { ...newRange("price_cents"), max: "abc" };
     const tree: Group = newGroup("all", [halfTyped, newGroup("any", [inGroup])]);
@@ -179,13 +179,13 @@ describe("the tree", () => {
     expect(asTree(plain).children).toEqual(tree.children);
   });
 
-  test("of any one but a plain list is kept whole", () => {
+  test("is kept whole unless it is a plain list", () => {
     const either = newGroup("any", [newRule("side")]);
     expect(inPlain(either).kept).toEqual([either]);
     expect(inPlain({ ...newGroup("all", [newRule("side")]), nots: 1 }).kept).toHaveLength(1);
   });
 
-  test("finds the part that a pointer is about", () => {
+  test("finds the part that a pointer refers to", () => {
     const tree = readPart({
       all: [
         { field: "side", in: ["seller"] },
@@ -211,7 +211,7 @@ describe("the tree", () => {
     });
   });
 
-  test("keeps what was typed where another field takes it too", () => {
+  test("keeps typed values that the new field accepts too", () => {
     expect(withField({ ...newRange("beds"), min: "2", nots: 1 }, "baths_quarters")).toMatchObject({
       field: "baths_quarters",
       min: "2",

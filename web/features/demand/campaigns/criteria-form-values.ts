@@ -1,5 +1,5 @@
-// A campaign's criteria in its form: plain controls, one a field, with what they cannot say kept
-// beside them; or the whole tree.
+// Converts a campaign's criteria to form values and back: plain controls, one per field, with what
+// they cannot represent kept separately; or the whole tree.
 import { perWordFact } from "../../../../domain/lead/plain-facts.ts";
 import {
   type ChosenField,
@@ -33,7 +33,7 @@ export const PLAIN_RANGES = [
 ] as const satisfies readonly RangeField[];
 export type PlainRange = (typeof PLAIN_RANGES)[number];
 
-/** One rule a control, blank where nothing was chosen. They are sent in this order. */
+/** One rule per control, blank where nothing was chosen. Sent in this order. */
 export interface PlainRules {
   readonly chosen: Readonly<Record<ChosenField, ChosenRule>>;
   readonly typed: Readonly<Record<TypedField, TypedRule>>;
@@ -43,9 +43,9 @@ export interface PlainRules {
 
 export interface CriteriaFormValues {
   readonly plain: PlainRules;
-  /** What the plain controls cannot say. */
+  /** Parts that the plain controls cannot represent. */
   readonly kept: readonly CriteriaPart[];
-  /** The whole, where it is edited as a tree; then the others are not looked at. */
+  /** The whole tree while it is edited as one; the other members are then ignored. */
   readonly tree: Group | null;
 }
 
@@ -79,7 +79,7 @@ export function toCriteriaFormValues(criteria: unknown): CriteriaFormValues {
   return inPlain(readPart(criteria));
 }
 
-/** The tree taken apart into the plain controls. */
+/** Converts a tree to the plain controls. */
 export function inPlain(root: CriteriaPart): CriteriaFormValues {
   const parts =
     root.kind === "group" && root.join === "all" && root.nots === 0 ? root.children : [root];
@@ -96,7 +96,7 @@ export function inPlain(root: CriteriaPart): CriteriaFormValues {
   return draft;
 }
 
-/** The controls with the rule in its own, or null where none can say it. */
+/** The controls with the rule in its control, or null where none can represent it. */
 export function takeRule(plain: PlainRules, rule: FieldRule): PlainRules | null {
   switch (rule.kind) {
     case "chosen":
@@ -107,19 +107,19 @@ export function takeRule(plain: PlainRules, rule: FieldRule): PlainRules | null 
       return { ...plain, circle: rule };
     case "range": {
       const field = PLAIN_RANGES.find((name) => name === rule.field);
-      // The control of the score has no upper end.
+      // The score's control has no upper bound.
       if (field === undefined || (field === "score" && rule.max.trim() !== "")) return null;
       return { ...plain, ranges: { ...plain.ranges, [field]: rule } };
     }
   }
 }
 
-/** The plain controls and what is kept beside them as one tree. */
+/** The plain controls and the kept parts as one tree. */
 export function asTree(draft: CriteriaFormValues): Group {
   return draft.tree ?? newGroup("all", filledParts(draft));
 }
 
-/** What was chosen or typed, in the order in which it is sent. */
+/** The chosen and typed parts, in the order in which they are sent. */
 export function filledParts({
   plain: { chosen, typed, circle, ranges },
   kept,
@@ -137,21 +137,21 @@ export function filledParts({
   return [...rules.filter((rule) => !isBlank(rule)), ...kept];
 }
 
-/** The plain controls' rules and those kept, in the order in which they are sent. */
+/** The rules of the plain controls and the kept ones, in the order in which they are sent. */
 export function criteriaRules(draft: CriteriaFormValues): readonly unknown[] {
   return filledParts(draft)
     .map(writePart)
     .filter((rule) => rule !== null);
 }
 
-/** As the API takes them. */
+/** The criteria as the API expects them. */
 export function criteriaOf(draft: CriteriaFormValues): Readonly<Record<string, unknown>> {
   return draft.tree === null ? { all: criteriaRules(draft) } : asJson(writePart(draft.tree));
 }
 
 /**
- * The part of the form that a JSON pointer into the criteria is about; null where it is about the
- * whole of the plain controls.
+ * The part of the form that a JSON pointer into the criteria refers to; null where it refers to the
+ * plain controls as a whole.
  */
 export function partOf(
   draft: CriteriaFormValues,

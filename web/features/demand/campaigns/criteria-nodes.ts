@@ -1,6 +1,6 @@
-// Criteria as a form holds them: groups and rules, all as typed, so that nothing half-typed is
-// lost. Read from what the API gives and written for it. A rule that no control can give back
-// exactly as it was stays as it is.
+// Defines criteria as a form holds them: groups and rules as typed, so that incomplete input is
+// kept. Reads them from the API's JSON and writes them for it. A rule that no control can reproduce
+// exactly stays as it is.
 import {
   COUNT_FACT_NAMES,
   perCountFact,
@@ -9,7 +9,7 @@ import {
 } from "../../../../domain/lead/plain-facts.ts";
 import { citiesOf, readNumber, wordsOf, writeCity } from "./read-typed.ts";
 
-/** Chosen from closed lists. */
+/** Fields with values from closed lists. */
 export const TICK_FIELDS = [
   "side",
   ...WORD_FACT_NAMES,
@@ -35,12 +35,12 @@ export type RangeField = (typeof RANGE_FIELDS)[number];
 export type RuleField = ChosenField | TypedField | RangeField | "radius";
 
 interface Placed {
-  /** Names it as long as the form is open, wherever it stands. */
+  /** Identifies the part while the form is open, wherever it moves. */
   readonly id: number;
-  /** How often it is turned around: 0 or 1, and more only where somebody sent "not not". */
+  /** Number of negations: 0 or 1; more only where a client sent "not not". */
   readonly nots: number;
 }
-/** `sought` is what was typed to find a value, and not chosen yet. */
+/** `sought` is the text typed to search a value, before one is chosen. */
 export interface ChosenRule extends Placed {
   readonly kind: "chosen";
   readonly field: ChosenField;
@@ -78,10 +78,7 @@ export type CriteriaPart = FieldRule | OtherRule | Group;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * Parts of the API's figure in one of what people type: cents, hundredths of a point, quarters of a
- * bath.
- */
+/** API units per typed unit: cents per dollar, hundredths of a point, quarters of a bath. */
 export const SCALES: Readonly<Record<RangeField, number>> = {
   score: 100,
   price_cents: 100,
@@ -141,7 +138,7 @@ export function newRule(field: RuleField): FieldRule {
   return range === undefined ? newCircle() : newRange(range);
 }
 
-/** The same rule about something else, with what was typed as far as the new field takes it. */
+/** The same rule for another field, with the typed values that the new field accepts. */
 export function withField(rule: FieldRule, field: RuleField): FieldRule {
   const made = newRule(field);
   const { id, nots } = rule;
@@ -170,7 +167,7 @@ export function readPart(given: unknown): CriteriaPart {
     : { ...place(nots), kind: "other", rule: json };
 }
 
-/** What the controls would make of it. */
+/** The rule as the controls would produce it. */
 function readRule({ field, in: values, min, max, zip_code: zip, miles }: Json): FieldRule | null {
   const rule = typeof field === "string" && isRuleField(field) ? newRule(field) : null;
   switch (rule?.kind) {
@@ -195,7 +192,7 @@ function readRule({ field, in: values, min, max, zip_code: zip, miles }: Json): 
   }
 }
 
-/** As the API takes it; null where it says nothing yet. */
+/** The part as the API expects it; null while it is blank or invalid. */
 export function writePart(part: CriteriaPart): unknown {
   let json =
     part.kind === "group"
@@ -247,8 +244,8 @@ export function isBlank(rule: FieldRule): boolean {
 }
 
 /**
- * The part that a JSON pointer leads to, or the last one on its way, and what is left of the
- * pointer there.
+ * The part that a JSON pointer leads to, or the last part on its way, and the rest of the pointer
+ * from there.
  */
 export function partAt(
   part: CriteriaPart,
@@ -271,14 +268,14 @@ function bound(value: unknown, scale: number): string {
   return typeof value === "number" ? String(value / scale) : "";
 }
 
-/** The coordinates of a circle are the server's to fill in. */
+/** Drops a circle's coordinates, which the server fills in. */
 function withoutCentre(json: Json): Json {
   if (json["field"] !== "radius") return json;
   const { latitude: _latitude, longitude: _longitude, ...rest } = json;
   return rest;
 }
 
-/** Whether two rules say the same, their members in any order. */
+/** Whether two rules are equal, ignoring the order of their members. */
 function isSame(one: Json | null, other: Json): boolean {
   if (one === null) return false;
   const names = Object.keys(one);

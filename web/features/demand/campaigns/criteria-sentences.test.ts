@@ -1,4 +1,4 @@
-// Criteria said as a person would, in both languages.
+// Tests criteria as sentences in both languages.
 import { describe, expect, test } from "vitest";
 import { formatsFor } from "../../../lib/format/format.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
@@ -18,7 +18,7 @@ const texts = (criteria: unknown, language: "en" | "es" = "en"): string[] =>
   said(criteria, language).map(({ text }) => text);
 
 describe("criteria in sentences", () => {
-  test("says lists, places and bounds", () => {
+  test("describe lists, places and bounds", () => {
     expect(
       texts({
         all: [
@@ -41,7 +41,7 @@ describe("criteria in sentences", () => {
     expect(texts({ field: "timing", in: ["m1_3"] }, "es")).toEqual(["El plazo es 1–3 meses."]);
   });
 
-  test("says what a lead is verified by and how long ago the person asked", () => {
+  test("describe the verification of a lead and its age", () => {
     const criteria = {
       all: [
         { field: "verification", in: ["certificate"] },
@@ -64,7 +64,7 @@ describe("criteria in sentences", () => {
     ]);
   });
 
-  test("says what must not hold", () => {
+  test("describe negations", () => {
     expect(
       texts({
         all: [
@@ -97,7 +97,7 @@ describe("criteria in sentences", () => {
     ]);
   });
 
-  test("joins lists of one field and keeps other alternatives as a list", () => {
+  test("merge lists of one field and keep other alternatives as a list", () => {
     expect(
       texts({
         any: [
@@ -125,7 +125,7 @@ describe("criteria in sentences", () => {
     ]);
   });
 
-  test("counts long lists, says nothing for every lead, and shows what it does not know", () => {
+  test("count long lists, are empty for all leads, and show unknown rules as they are", () => {
     const zips = Array.from({ length: 40 }, (_, index) => String(95_800 + index));
     expect(said({ field: "zip_code", in: zips })).toEqual([
       { text: "The ZIP is one of 40.", values: zips, children: [] },

@@ -1,4 +1,4 @@
-// Criteria as plain sentences. Pure: what counties are called and how figures are written is given.
+// Writes criteria as plain sentences. Pure: county names and number formats are parameters.
 import { isCountFact, perWordFact, PLAIN_FACTS } from "../../../../domain/lead/plain-facts.ts";
 import { US_STATES, stateOfCounty } from "../../../../domain/lead/us-states.ts";
 import type { Formats } from "../../../lib/format/format.ts";
@@ -9,7 +9,7 @@ import { titled } from "./read-typed.ts";
 
 export interface Sentence {
   readonly text: string;
-  /** Every value, where there are too many to say in the sentence. */
+  /** Every value, where there are too many for the sentence. */
   readonly values: readonly string[] | null;
   readonly children: readonly Sentence[];
 }
@@ -18,22 +18,22 @@ export interface Voice {
   readonly texts: CampaignPageTexts["rules"];
   readonly words: LeadWords;
   readonly formats: Formats;
-  /** By their five digits; empty until they are there. */
+  /** Keyed by FIPS code; empty until loaded. */
   readonly counties: Readonly<Record<string, string>>;
 }
 
-/** More values than that nobody reads in a sentence. */
+/** Longer lists are not readable in a sentence. */
 const MOST_SAID = 12;
 const PARTS_OF_POINT = 100;
 
 const STATE_NAMES = new Map(US_STATES.map(({ code, name }) => [code, name]));
 
-/** The rule as sentences that all hold; none means that every lead is bought. */
+/** The rule as sentences that must all hold; an empty list means that every lead is bought. */
 export function criteriaSentences(criteria: CriteriaNode, voice: Voice): readonly Sentence[] {
   return partsOf(criteria).map((node) => sentenceOf(node, voice));
 }
 
-/** What must all hold, without groups in groups. */
+/** The parts that must all hold, with nested groups flattened. */
 function partsOf(node: CriteriaNode): readonly CriteriaNode[] {
   return node.kind === "all" ? node.children.flatMap(partsOf) : [node];
 }
@@ -81,7 +81,7 @@ function notSentence(node: CriteriaNode, voice: Voice): Sentence {
   };
 }
 
-/** Lists of the same field that stand side by side in an "any" mean one longer list. */
+/** Merges lists of the same field next to each other in an "any" into one longer list. */
 function joined(children: readonly CriteriaNode[]): readonly CriteriaNode[] {
   const result: CriteriaNode[] = [];
   for (const child of children) {
@@ -142,7 +142,7 @@ function rangeText(
     : (isNot ? texts.more : texts.most)(subject, bound(max ?? 0));
 }
 
-/** How long ago the person asked, as one says it. */
+/** The age of a lead in words. */
 function ageText(
   { min, max }: Extract<CriteriaNode, { readonly kind: "range" }>,
   { texts: { asked }, formats }: Voice,
@@ -195,7 +195,7 @@ export function countyWords(fips: string, counties: Readonly<Record<string, stri
   return name === undefined || state === null ? fips : `${name} (${state})`;
 }
 
-/** Cities are kept as "sacramento, CA". */
+/** Cities are stored as "sacramento, CA". */
 function cityWords(value: string): string {
   const comma = value.lastIndexOf(",");
   if (comma < 0) return value;

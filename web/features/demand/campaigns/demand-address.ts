@@ -18,7 +18,7 @@ export const DEMAND_SIDES = [
   "renter",
   "investor_seller",
 ] as const;
-/** Whole dollars: as much as can be followed. */
+/** Whole dollars; the highest payout that can be followed. */
 export const MOST_LEAST = 100_000;
 
 /** Which orders are shown. */
@@ -28,13 +28,13 @@ export interface DemandFilter {
   readonly side: (typeof DEMAND_SIDES)[number] | null;
   /** Whole dollars; 0 for any. */
   readonly least: number;
-  /** Only with leads of one's own that match. */
+  /** Only orders that some of the affiliate's own leads match. */
   readonly matching: boolean;
-  /** Only with room today. */
+  /** Only orders with capacity left today. */
   readonly room: boolean;
 }
 
-/** The members of the screen's state, as they stand in the address. */
+/** The parameters of the screen's address. */
 export const DEMAND_ADDRESS = {
   sort: wordParameter(DEMAND_SORTS, "best"),
   state: choiceParameter([...STATES]),
@@ -45,7 +45,7 @@ export const DEMAND_ADDRESS = {
   order: idParameter(),
 };
 
-/** Whether an order meets what is chosen. */
+/** Whether an order passes the filter. */
 export function isWanted(order: Order, filter: DemandFilter): boolean {
   return (
     (filter.state === null || order.states.length === 0 || order.states.includes(filter.state)) &&
@@ -57,7 +57,7 @@ export function isWanted(order: Order, filter: DemandFilter): boolean {
   );
 }
 
-/** What is followed where one follows what is chosen. */
+/** The terms of a follow for the current filter. */
 export function followedTerms({ state, side, least }: DemandFilter): {
   readonly state: string | null;
   readonly side: DemandFilter["side"];

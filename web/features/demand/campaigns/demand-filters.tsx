@@ -1,4 +1,4 @@
-// Shows the controls that say which open orders are listed, and in which order.
+// Draws the controls that filter and sort the open orders.
 import type { ReactNode } from "react";
 import type { ChangeState } from "../../../lib/address.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -15,7 +15,7 @@ interface DemandFiltersProps {
   readonly onChange: ChangeState<DemandFilter>;
 }
 
-/** Order, place, side, least payout, and two ticks. */
+/** Sort order, place, side, minimum payout, and two checkboxes. */
 export function DemandFilters({ filter, states, onChange }: DemandFiltersProps): ReactNode {
   const { demand } = useTexts(CAMPAIGN_TEXTS);
   const words = useTexts(LEAD_WORDS);

@@ -1,5 +1,5 @@
-// What a person follows of open demand: a button for what the filters show, and the list of what is
-// followed, each with a way to stop.
+// Shows what a person follows of open demand: a button that follows the current filter, and the
+// list of follows, each with a way to stop.
 import { useQueryClient } from "@tanstack/react-query";
 import { Bell, X } from "lucide-react";
 import type { ReactNode } from "react";
@@ -34,7 +34,7 @@ type FollowTerms = Omit<DemandFollowDocument, "state"> & {
 
 const ADDRESS = "/v1/demand-follows";
 
-/** `terms` is what the filters show. */
+/** `terms` come from the filters. */
 export default function DemandFollows({ terms }: { readonly terms: FollowTerms }): ReactNode {
   const { follow: texts } = useTexts(DEMAND_TEXTS);
   const client = useQueryClient();
@@ -45,7 +45,7 @@ export default function DemandFollows({ terms }: { readonly terms: FollowTerms }
   const items = value?.items ?? [];
   const why = whyNot(terms, items, texts);
   const begin = async (): Promise<void> => {
-    // Made once: whatever is sent again is the same follow.
+    // One id for all retries, so that they create one follow.
     const id = crypto.randomUUID();
     if (await submit(() => call("PUT /v1/demand-follows/{id}", { params: { id }, body: terms }))) {
       await refresh(client, ADDRESS);
@@ -86,7 +86,7 @@ export default function DemandFollows({ terms }: { readonly terms: FollowTerms }
 
 type FollowTexts = DemandTexts["follow"];
 
-/** Why this cannot be followed; null where it can. */
+/** Why these terms cannot be followed; null where they can. */
 function whyNot(terms: FollowTerms, items: readonly Follow[], texts: FollowTexts): string | null {
   if (terms.state === null && terms.side === null) return texts.nothing;
   if (
@@ -124,7 +124,7 @@ function Followed({ item, words }: { readonly item: Follow; readonly words: stri
     toast(problemSentence(toProblem(error), problems), { tone: "negative" });
   const again = (): Promise<void> => refresh(client, ADDRESS);
   const stop = (): void => {
-    // Under its own id: it is followed from then on.
+    // Undo recreates the follow under its own id; it applies from then on.
     const back = (): void =>
       void call("PUT /v1/demand-follows/{id}", {
         params: { id },

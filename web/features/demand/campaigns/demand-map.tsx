@@ -1,5 +1,4 @@
-// Where more is wanted than comes: the states in steps on a map, each of which shows its orders
-// alone.
+// Draws a map of unmet demand: states shaded by step, each of which filters the orders.
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { UNMET_STEPS } from "../../../../domain/reports/unmet-demand.ts";
@@ -13,9 +12,9 @@ import { Section } from "../../../ui/screen.tsx";
 
 interface DemandMapProps {
   readonly states: AnswerOf<"GET /v1/reports/demand">["states"];
-  /** The state whose orders are shown; null where all are. */
+  /** The state that orders are filtered by; null for all. */
   readonly chosen: string | null;
-  /** Null shows all again. */
+  /** Null removes the filter. */
   readonly onChoose: (state: string | null) => void;
 }
 

@@ -40,7 +40,7 @@ function order(given: Partial<Order>): Order {
   };
 }
 
-describe("what a buyer wants", () => {
+describe("an order in words", () => {
   test("reads like a phrase", () => {
     expect(wantedWords(order({}), english)).toBe("Leads");
     expect(wantedWords(order({ tiers: ["hot"] }), english)).toBe("Hot leads");
@@ -69,7 +69,7 @@ describe("what a buyer wants", () => {
   });
 });
 
-test("puts first what an affiliate's leads fit, then what pays most, and last what is full", () => {
+test("sorts by matching leads first, then by payout, with full orders last", () => {
   const orders = [
     order({ id: "rich", exclusive_payout_cents: 9_000 }),
     order({

@@ -1,4 +1,4 @@
-// An anonymous order in words, and how orders are sorted. No drawing here.
+// Describes an anonymous order in words and sorts orders. Pure.
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import type { DemandOrder } from "../../../../contract/insight/current-reports.ts";
 import type { Formats } from "../../../lib/format/format.ts";
@@ -9,7 +9,7 @@ export type Order = DemandOrder;
 export const DEMAND_SORTS = ["best", "pays", "matches", "floor"] as const;
 export type DemandSort = (typeof DEMAND_SORTS)[number];
 
-/** What an order is told with. */
+/** Texts and formats that describe an order. */
 export interface DemandVoice {
   readonly texts: CampaignTexts;
   readonly words: LeadWords;
@@ -17,9 +17,9 @@ export interface DemandVoice {
 }
 
 const STATE_NAMES = new Map(US_STATES.map(({ code, name }) => [code, name]));
-/** More states than that are said by their two letters. */
+/** More states than this are named by their two-letter codes. */
 const MOST_NAMED = 2;
-/** As one would say them: the plain ones first. */
+/** The order in which a phrase names them: common ones first. */
 const SIDES = [
   "buyer",
   "seller",
@@ -51,8 +51,8 @@ export function placeWords(order: Order, { texts: { demand }, formats }: DemandV
 }
 
 /**
- * "Sellers or buyers who also sell · condo · score from 42"; what does not matter to the buyer is
- * left out.
+ * "Sellers or buyers who also sell · condo · score from 42"; conditions that the buyer leaves open
+ * are omitted.
  */
 export function wantedWords(
   order: Order,
@@ -95,7 +95,9 @@ export function listWords<Word extends string>(
   return values === null ? demand.any : values.map((value) => names[value]).join(", ");
 }
 
-/** `best`: those that the affiliate's own leads fit come first, those that are full today last. */
+/**
+ * `best`: orders that the affiliate's own leads match come first, those that are full today last.
+ */
 export function sortOrders(orders: readonly Order[], sort: DemandSort): readonly Order[] {
   const pays = (order: Order): number =>
     Math.max(order.exclusive_payout_cents ?? 0, order.shared_payout_cents ?? 0);

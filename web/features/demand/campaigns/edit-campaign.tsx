@@ -1,5 +1,5 @@
-// Changing a campaign in place of its page. Only what was changed is sent, so what others changed
-// meanwhile stays.
+// Edits a campaign in place of its page. Only changed members are sent, so that concurrent changes
+// to other members stay.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
@@ -16,7 +16,7 @@ import type { Campaign } from "./campaign-cells.tsx";
 import { CampaignForm } from "./form-loader.tsx";
 import { useTermRows } from "./term-rows.tsx";
 
-/** What the page's link to the form says with it. */
+/** The navigation state that the page's link to the form carries. */
 export const FROM_PAGE = "from the campaign's page";
 
 export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign }): ReactNode {
@@ -61,7 +61,7 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
         disabledBecause={(draft) => (draft === opened ? texts.unchanged : null)}
         onSaved={(draft) => {
           toast(texts.saved(draft.name.trim()));
-          // Back where one came from, rather than one page more to go back through.
+          // Goes back in the history rather than adding another entry to it.
           void (state === FROM_PAGE ? navigate(-1) : navigate(back, { replace: true }));
         }}
       />
@@ -70,8 +70,8 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
 }
 
 /**
- * The form takes the page's place and gives it back: both begin at the top, and so does whoever
- * reads by keyboard.
+ * Scrolls to the top and focuses the content when the form replaces the page, and when the page
+ * returns.
  */
 function useTop(): void {
   useEffect(() => {

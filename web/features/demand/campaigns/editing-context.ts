@@ -1,12 +1,12 @@
-// Tells each part of the edited criteria what is wrong with it, and which part was just added.
+// Provides each part of the edited criteria with its errors, and with which part was just added.
 import { createContext } from "react";
 import type { Problems } from "./check-campaign-form.ts";
 import type { CriteriaPart } from "./criteria-nodes.ts";
 
-/** What a part must know of the others. */
+/** What a part needs to know about the others. */
 export interface Editing {
   readonly problems: Problems;
-  /** The part that was just added takes the focus. */
+  /** The part that was just added, which takes the focus. */
   readonly added: number | null;
   readonly add: (part: CriteriaPart) => void;
 }
@@ -18,7 +18,7 @@ export const EditingContext = createContext<Editing>({
   add: () => undefined,
 });
 
-/** What the editor of a part is given. */
+/** The props of a part's editor. */
 export interface PartProps<Part extends CriteriaPart> {
   readonly part: Part;
   /** "2.1": the first part of the second; "" for the root. */

@@ -1,11 +1,10 @@
-// Counties by what somebody types: a part of the name, the state's letters or name, or the five
-// digits. Pure.
+// Finds counties by typed text: part of the name, the state's code or name, or the FIPS code. Pure.
 import { US_STATES, stateOfCounty } from "../../../../domain/lead/us-states.ts";
 
 const MOST_FOUND = 8;
 const STATE_NAMES = new Map(US_STATES.map(({ code, name }) => [code, plain(name)]));
 
-/** The five digits of those that fit best: those whose name begins so come first. */
+/** FIPS codes of the best matches; names that begin with the text come first. */
 export function findCounties(
   typed: string,
   names: Readonly<Record<string, string>>,
@@ -43,7 +42,7 @@ export function findCounties(
     .map(({ fips }) => fips);
 }
 
-/** Without accents, capitals and points, as people type. */
+/** Removes accents, capitals and periods. */
 function plain(text: string): string {
   return text
     .normalize("NFD")

@@ -1,4 +1,4 @@
-// By how much the bids are raised or lowered for leads of a tier, a timing or a county.
+// Edits how much the bids are raised or lowered for leads of a tier, a timing or a county.
 import { X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { TIERS, TIMINGS } from "../../../../domain/lead/vocabulary.ts";
@@ -22,7 +22,7 @@ const VALUES: Readonly<Record<Kind, readonly string[]>> = {
   county_fips: [],
 };
 
-/** A row on a wide screen; on a phone the value takes a line of its own. */
+/** One row on a wide screen; on a phone, the value has its own line. */
 const ROW = classes(
   "grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2",
   "sm:grid-cols-[8rem_minmax(0,1fr)_8rem_auto]",
@@ -43,7 +43,7 @@ export function FormAdjustments({ draft: { adjustments }, problems, change }: Fo
   };
   const drop = (index: number): void => {
     set(adjustments.toSpliced(index, 1));
-    // The button goes with its row; where one would add another is near.
+    // The button is removed with its row; focus moves to the nearby Add button.
     document.getElementById(addId)?.focus();
   };
   return (
@@ -78,7 +78,7 @@ export function FormAdjustments({ draft: { adjustments }, problems, change }: Fo
   );
 }
 
-/** The first value that nothing is adjusted for yet; a county is chosen by hand. */
+/** The first value without an adjustment; a county must be chosen manually. */
 function freeValue(by: Kind, adjustments: readonly AdjustmentFormValues[]): string {
   const values = VALUES[by];
   return (
@@ -91,7 +91,7 @@ function freeValue(by: Kind, adjustments: readonly AdjustmentFormValues[]): stri
 interface AdjustmentRowProps {
   readonly adjustment: AdjustmentFormValues;
   readonly number: number;
-  /** Was just added: it takes the focus. */
+  /** Was just added and takes the focus. */
   readonly isNew: boolean;
   readonly problems: Problems;
   readonly onChange: (adjustment: AdjustmentFormValues) => void;

@@ -1,4 +1,4 @@
-// How the buyer contacts people: the consent that came with a lead must cover it.
+// Chooses how the buyer contacts people: the consent of a lead must cover it.
 import type { ReactNode } from "react";
 import { CONSENT_CHANNELS } from "../../../../domain/lead/vocabulary.ts";
 import { useTexts } from "../../../lib/text/text.ts";

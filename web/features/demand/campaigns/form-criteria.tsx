@@ -1,4 +1,4 @@
-// Which leads: in plain controls, or as the whole tree of rules.
+// Edits which leads the campaign buys: in plain controls, or as the whole tree of rules.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";

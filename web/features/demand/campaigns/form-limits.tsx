@@ -1,5 +1,4 @@
-// Caps in leads and budgets in money, for each window: of all that is bought, and of what one
-// source brings.
+// Edits caps in leads and budgets in money per window, on the total and on each source.
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
@@ -89,7 +88,7 @@ interface LimitFieldProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** Named by its row and column, so it has no label of its own to see. */
+/** Its row and column name it, so it has no visible label. */
 function LimitField({ label, typed, problem, onChange }: LimitFieldProps): ReactNode {
   const id = useId();
   return (

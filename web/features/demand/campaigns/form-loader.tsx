@@ -1,12 +1,12 @@
-// The form of a campaign, with all its parts, loads when somebody makes or edits one: whoever only
-// reads a campaign does not wait for it.
+// Loads the campaign form when a campaign is created or edited; pages that only show a campaign do
+// not load it.
 import { type ComponentProps, type ReactNode, Suspense, lazy } from "react";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 
 const load = () => import("./campaign-form.tsx");
 const Loaded = lazy(async () => ({ default: (await load()).CampaignForm }));
 
-/** Somebody is about to need it. Where it cannot be fetched, showing it tries again and says so. */
+/** Preloads the form. A failure is ignored here: rendering the form retries and reports it. */
 export function reachForForm(): void {
   load().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// When a campaign buys: its pace, its clock, and the hours of each day.
+// Edits when a campaign buys: its pacing, its time zone, and the hours of each day.
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";

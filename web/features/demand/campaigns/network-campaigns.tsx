@@ -1,5 +1,5 @@
-// Every campaign of the network: whose it is, what it bought, and which active ones buy nothing.
-// The operator may pause one.
+// Lists every campaign of the network: its owner, what it bought, and which active ones buy
+// nothing. The operator can pause one.
 import { useMemo, useState, type ReactNode } from "react";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
@@ -32,7 +32,7 @@ export function NetworkCampaigns(): ReactNode {
   const [asked, ask] = useState<Campaign | null>(null);
   const bought = (id: string): Bought | null =>
     now === undefined ? null : (now.get(id) ?? NOTHING_BOUGHT);
-  // One that was made within the period had less time than that.
+  // A campaign created within the period did not have all of it.
   const isStarving = (campaign: Campaign): boolean =>
     campaign.status === "active" &&
     campaign.created_at <= shown.range.from &&
@@ -72,7 +72,7 @@ export function NetworkCampaigns(): ReactNode {
   );
 }
 
-/** Names and time zones of all advertisers, by their account. */
+/** Names and time zones of all advertisers, by account. */
 function useAdvertisers(): {
   readonly owners: ReadonlyMap<string, string>;
   readonly zones: ReadonlyMap<string, string>;
@@ -146,7 +146,7 @@ function statusColumn(
   };
 }
 
-/** What it bids, and what it bought in the period. */
+/** Columns for its bids, and for what it bought in the period. */
 function figureColumns(
   { columns: names }: CampaignTexts,
   formats: Formats,

@@ -1,4 +1,4 @@
-// A new campaign, empty or with the terms of another one.
+// Shows the form of a new campaign, blank or with the terms of another one.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -35,7 +35,7 @@ export function NewCampaign(): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const page = useTexts(CAMPAIGN_PAGE_TEXTS);
   const [{ from }] = useAddress(ADDRESS);
-  // Beside what the form begins with.
+  // Preloads the form while its initial values load.
   useEffect(reachForForm, []);
   return (
     <Screen
@@ -57,7 +57,7 @@ export function NewCampaign(): ReactNode {
 function EmptyForm(): ReactNode {
   const { value, problem } = useAnswer("GET /v1/profile");
   const { timeZone } = useFormats();
-  // The clock of the account, unless nobody can be asked for it.
+  // Waits for the account's time zone; if it cannot be loaded, the browser's is used.
   if (value === undefined && problem === null) return <ScreenSpinner />;
   return (
     <MakeForm
@@ -111,7 +111,7 @@ function MakeForm({ draft: first, kept, others }: MakeFormProps): ReactNode {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [opened] = useState(first);
-  // One id for the whole form: sent twice, it still makes one campaign.
+  // One id for the whole form: submitting twice still creates one campaign.
   const [id] = useState(() => crypto.randomUUID());
   const make = async (draft: CampaignFormValues): Promise<void> => {
     await saveDocument("PUT /v1/campaigns/{id}", {

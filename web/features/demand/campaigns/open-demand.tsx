@@ -1,4 +1,4 @@
-// Open demand: what buyers want now, without their names, and what it pays the affiliate who looks.
+// Shows open demand: what buyers want now, without their names, and what it pays this affiliate.
 import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { useAddress } from "../../../lib/address.ts";
@@ -16,7 +16,7 @@ import { sortOrders, stateName } from "./demand-words.ts";
 import { OrderSheet } from "./order-sheet.tsx";
 import { OrderTable } from "./order-table.tsx";
 
-// The orders come first: what stands around them is loaded meanwhile.
+// The orders load first; the map and the follows load afterwards.
 const DemandMap = lazy(() => import("./demand-map.tsx"));
 const DemandFollows = lazy(() => import("./demand-follows.tsx"));
 const NO_FILTER = { state: null, side: null, least: 0, matching: false, room: false };
@@ -100,7 +100,7 @@ function Orders({
   );
 }
 
-/** As high as the map that is on its way. */
+/** Holds the height of the map while it loads. */
 function MapRoom(): ReactNode {
   return (
     <div className="min-h-128">
@@ -109,7 +109,7 @@ function MapRoom(): ReactNode {
   );
 }
 
-/** Another list begins at its first page. */
+/** A changed filter starts the list on its first page. */
 function filterKey({ sort, state, side, least, matching, room }: DemandFilter): string {
   return JSON.stringify([sort, state, side, least, matching, room]);
 }

@@ -1,4 +1,4 @@
-// One anonymous order in full, over the list of open demand.
+// Shows one anonymous order in full over the list of open demand.
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";

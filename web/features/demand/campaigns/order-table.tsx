@@ -1,4 +1,4 @@
-// Lists open orders: what is wanted, what it pays, how much room there is, how many leads match.
+// Lists open orders: criteria, payout, remaining capacity, matching leads.
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
@@ -13,10 +13,10 @@ import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { type Order, placeWords, wantedWords } from "./demand-words.ts";
 
-/** As many as the other lists show at first. */
+/** The initial page size of all lists. */
 const PAGE = 25;
 
-/** The orders as rows; each leads to its sheet. */
+/** One row per order, with a link to its sheet. */
 export function OrderTable({ orders }: { readonly orders: readonly Order[] }): ReactNode {
   const { demand } = useTexts(CAMPAIGN_TEXTS);
   const ui = useTexts(UI_TEXTS);

@@ -1,4 +1,4 @@
-// Draws the columns of an advertiser's own campaigns: terms that are changed in place, and figures.
+// Draws the columns of an advertiser's own campaigns: editable terms, and figures.
 import type { ReactNode } from "react";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { CampaignTexts } from "../../../../locales/en/campaigns.ts";
@@ -19,14 +19,14 @@ interface OwnColumnsGiven {
   /** The account's time zone. */
   readonly zone: string;
   readonly windows: Readonly<Record<CapWindow, BoughtById | undefined>>;
-  /** What each bought in the period; undefined while the server has not said so. */
+  /** What each bought in the period; undefined while loading. */
   readonly bought: BoughtById | undefined;
   readonly drafts: Drafts;
 }
 
 const TERM_NAMES = ["exclusive", "shared", "day"] as const;
 
-/** The columns in their order; some are hidden until they are chosen. */
+/** The columns in order; some are hidden by default. */
 export function ownColumns(given: OwnColumnsGiven): readonly Column<Campaign>[] {
   const { texts, zone, windows } = given;
   const { columns: names } = texts;
@@ -81,7 +81,7 @@ function termColumns({
   }));
 }
 
-/** How many leads were bought in a window that is now. */
+/** A column of the leads bought in the current window. */
 function windowColumn(
   id: "today" | "total",
   window: CapWindow,
@@ -98,7 +98,7 @@ function windowColumn(
   };
 }
 
-/** What was bought and spent in the chosen period, and what a lead cost. */
+/** Columns of the leads bought, the spend, and the cost per lead in the chosen period. */
 function periodColumns({ texts, formats, bought }: OwnColumnsGiven): readonly Column<Campaign>[] {
   const { columns: names } = texts;
   const figure = (id: string, write: (bought: Bought) => ReactNode): ReactNode =>

@@ -1,4 +1,4 @@
-// How far a campaign is against its tightest cap: a bar with the figures in words.
+// Shows a campaign's use of its tightest cap: a bar with the figures as text.
 import type { ReactNode } from "react";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -16,9 +16,7 @@ interface Cap {
   readonly cap: number;
 }
 
-/**
- * The cap of which most is used; null where it has none, or where the figures are not there yet.
- */
+/** The cap with the highest use; null where there is none, or while the figures load. */
 export function tightestCap(
   { id, limits }: Pick<Campaign, "id" | "limits">,
   windows: Windows,

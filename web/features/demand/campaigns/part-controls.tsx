@@ -1,4 +1,4 @@
-// Shows the buttons of every part of the criteria: one turns it around, one removes it.
+// Draws the buttons of every part of the criteria: negate and remove.
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -7,7 +7,7 @@ import { Button, IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import type { CriteriaPart } from "./criteria-nodes.ts";
 
-/** Says whether a part is meant the other way around. */
+/** Switches whether a part is negated. */
 export function GroupSwitch<Part extends CriteriaPart>({
   part,
   name,

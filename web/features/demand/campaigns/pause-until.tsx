@@ -1,5 +1,5 @@
-// Asks until which day campaigns are paused: they buy again where that day begins, by the account's
-// clock.
+// Asks for the day until which campaigns are paused: they resume when that day begins in the
+// account's time zone.
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { fieldSentence } from "../../../lib/api/field-problem.ts";
@@ -21,7 +21,7 @@ import {
 } from "./campaign-status.ts";
 import type { CampaignStatusActions } from "./use-campaign-status.ts";
 
-/** As far as the server takes it. */
+/** The server's limit. */
 const LONGEST_DAYS = 365;
 
 interface PauseUntilProps {
@@ -29,7 +29,7 @@ interface PauseUntilProps {
   readonly zone: string;
   readonly turns: CampaignStatusActions;
   readonly onClose: () => void;
-  /** Not called where the only campaign failed: that is said here. */
+  /** Not called where a single campaign failed: the dialog shows that itself. */
   readonly onDone?: (failed: readonly Failure[]) => void;
 }
 
@@ -87,18 +87,18 @@ interface Pausing {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly day: string;
   readonly type: (day: string) => void;
-  /** The days that can be chosen. */
+  /** The first day that can be chosen. */
   readonly first: string;
   readonly last: string;
-  /** What is wrong with the day. */
+  /** The error of the day. */
   readonly problem: string | null;
-  /** What is wrong with all of it. */
+  /** The failure of the whole request. */
   readonly failure: Failure | null;
   readonly pause: (event: FormEvent) => Promise<void>;
   readonly pauseForGood: () => Promise<void>;
 }
 
-/** The day that is typed, what is wrong with it, and the pause until then. */
+/** The typed day, its error, and pausing until then. */
 function usePauseUntil({
   campaigns,
   zone,
@@ -129,8 +129,8 @@ function usePauseUntil({
       field.current?.focus();
       return;
     }
-    // Closed first, so that the focus is back on the page before what it is on may go with the
-    // selection.
+    // Closed first: the focus returns to the page before the selection, and the focused button with
+    // it, may disappear.
     flushSync(onClose);
     onDone?.(failed);
   };

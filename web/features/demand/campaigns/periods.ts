@@ -1,4 +1,4 @@
-// The windows that a campaign's caps count in, as spans of time for the reports.
+// Computes the windows of a campaign's caps as periods for the reports.
 import { LONGEST_WINDOW_DAYS } from "../../../../domain/reports/longest-period.ts";
 import { addDays, dayOf, startOfDay } from "../../../lib/period.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
@@ -12,15 +12,15 @@ export const CAP_WINDOWS: readonly CapWindow[] = ["day", "week", "month", "total
 const MONDAY_FIRST = 6;
 const DAYS_A_WEEK = 7;
 
-/** The instants between which a report counts, ISO 8601. */
+/** The range that a report covers, ISO 8601. */
 export interface ReportSpan {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * From the beginning of the window that is now until tomorrow begins, by the zone's clock; a week
- * begins on Monday. `total` is as far as reports go.
+ * From the beginning of the current window to the beginning of tomorrow, in the zone; a week begins
+ * on Monday. `total` is the longest range that reports allow.
  */
 export function windowSpan(window: LimitWindow, zone: string, nowMs: number): ReportSpan {
   if (window === "hour") {
@@ -41,7 +41,7 @@ export function windowSpan(window: LimitWindow, zone: string, nowMs: number): Re
   };
 }
 
-/** By the zone's clock: some zones are half an hour apart from the others. */
+/** Computed in the zone, because some zones have a half-hour offset. */
 function startOfHour(zone: string, nowMs: number): number {
   const minute = Number(
     new Intl.DateTimeFormat("en-US", { timeZone: zone, minute: "numeric" }).format(nowMs),

@@ -1,4 +1,5 @@
-// Which leads, in plain controls: one a field. What they cannot say stands below in words.
+// Edits which leads a campaign buys in plain controls, one per field. Parts that they cannot
+// represent are shown below as text.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";
@@ -21,7 +22,7 @@ import {
 } from "./criteria-nodes.ts";
 import { ChosenFields, CircleFields, RangeFields, TypedFields } from "./rule-fields.tsx";
 
-/** Fields with a control of their own above the fold; those of `MORE_FIELDS` are below it. */
+/** Fields with a control above the fold; those of `MORE_FIELDS` are below it. */
 const FIRST_FIELDS: readonly TickField[] = ["side", "property_type", "tier", "timing"];
 const MORE_FIELDS = TICK_FIELDS.filter((field) => !FIRST_FIELDS.includes(field));
 
@@ -122,7 +123,7 @@ function MoreCriteria(given: PlainCriteriaProps): ReactNode {
   );
 }
 
-/** The control of each field, tied to its rule. */
+/** The control of each field, bound to its rule. */
 function useControls({ criteria, problems, onChange }: PlainCriteriaProps) {
   const { plain } = criteria;
   const set = (rule: FieldRule): void =>

@@ -1,5 +1,5 @@
-// A campaign's criteria as a tree that the screens can read: groups, lists, ranges and circles.
-// What it does not know it keeps as it is.
+// Reads a campaign's criteria as a tree for the screens: groups, lists, ranges and circles. Unknown
+// parts are kept as they are.
 
 export type CriteriaNode =
   | { readonly kind: "all" | "any"; readonly children: readonly CriteriaNode[] }
@@ -33,7 +33,7 @@ export function readCriteria(given: unknown): CriteriaNode {
   return { kind: "other", text: JSON.stringify(given) };
 }
 
-/** Every value of a field that stands anywhere in the tree. */
+/** Every value of a field anywhere in the tree. */
 export function valuesOf(node: CriteriaNode, field: string): readonly string[] {
   if (node.kind === "all" || node.kind === "any")
     return node.children.flatMap((child) => valuesOf(child, field));

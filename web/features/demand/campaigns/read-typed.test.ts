@@ -1,4 +1,4 @@
-// What people type is read as they meant it.
+// Tests that typed values are read as people mean them.
 import { expect, test } from "vitest";
 import {
   citiesOf,
@@ -11,7 +11,7 @@ import {
   writeShare,
 } from "./read-typed.ts";
 
-test("words and cities are read however they are parted", () => {
+test("words and cities are read with any separator", () => {
   expect(wordsOf(" ca, NV;or\nca ")).toEqual(["CA", "NV", "OR"]);
   expect(citiesOf("Sacramento , ca\n\n los  Angeles,CA; davis")).toEqual([
     "sacramento, CA",
@@ -21,7 +21,7 @@ test("words and cities are read however they are parted", () => {
   expect(writeCity("winston-salem, NC")).toBe("Winston-Salem, NC");
 });
 
-test("numbers and shares are read with the signs that people write", () => {
+test("numbers and shares are read with the symbols that people type", () => {
   expect(["$1,250.50", "7", "-1", "1e3", ""].map(readNumber)).toEqual([
     1_250.5,
     7,
@@ -42,7 +42,7 @@ test("numbers and shares are read with the signs that people write", () => {
     expect(readShare(writeShare(points))).toBe(points);
 });
 
-test("a circle's ZIP has five digits, and its miles keep within what a circle may have", () => {
+test("a circle's ZIP has five digits, and its miles stay within the limits", () => {
   expect(["95838", " 95838 ", "9583", "95838-1234", "٩٥٨٣٨", ""].map(readZip)).toEqual([
     "95838",
     "95838",

@@ -1,10 +1,10 @@
-// What people type into a campaign's form, read: words, cities, numbers, shares. Pure.
+// Reads the text typed into a campaign's form: words, cities, numbers, shares. Pure.
 import { CRITERIA_LIMITS } from "../../../../domain/criteria/criteria-limits.ts";
 import { cityKey } from "../../../../domain/criteria/read-field.ts";
 
 const BASIS_POINTS_A_PERCENT = 100;
 
-/** What was typed with commas, spaces or lines between, each word once. */
+/** Words separated by commas, spaces or lines, without duplicates. */
 export function wordsOf(text: string): string[] {
   return [
     ...new Set(
@@ -17,8 +17,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * One city a line, each as criteria spell it: "sacramento, CA". One without its state is left as it
- * was typed.
+ * One city per line, spelled as in criteria: "sacramento, CA". A city without a state stays as
+ * typed.
  */
 export function citiesOf(text: string): string[] {
   return [
@@ -49,20 +49,18 @@ export function writeCity(city: string): string {
   return comma < 0 ? city : titled(city.slice(0, comma)) + city.slice(comma);
 }
 
-/** Each word with a capital: "Winston-Salem". */
+/** Capitalizes each word: "Winston-Salem". */
 export function titled(name: string): string {
   return name.replaceAll(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
 }
 
-/** A number as people type it, such as "$1,250.50"; null where it is none, or below 0. */
+/** A number as people type it, such as "$1,250.50"; null where it is not one, or negative. */
 export function readNumber(typed: string): number | null {
   const text = typed.replaceAll(/[$,\s]/g, "");
   return /^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) : null;
 }
 
-/**
- * The miles of a circle; null where they are no number, or fewer or more than a circle may have.
- */
+/** The miles of a circle; null where not a number, or out of range. */
 export function readMiles(typed: string): number | null {
   const miles = readNumber(typed);
   return miles !== null &&
@@ -72,13 +70,13 @@ export function readMiles(typed: string): number | null {
     : null;
 }
 
-/** The five digits of one ZIP; null where it is none. */
+/** A five-digit ZIP; null where it is not one. */
 export function readZip(typed: string): string | null {
   const zip = typed.trim();
   return /^\d{5}$/.test(zip) ? zip : null;
 }
 
-/** "+15", "-10 %" or "12.5" in basis points; null where it is no share. */
+/** "+15", "-10 %" or "12.5" in basis points; null where it is not a percentage. */
 export function readShare(typed: string): number | null {
   const text = typed.replaceAll(/[\s%]/g, "").replace("−", "-");
   return /^[+-]?\d{1,4}(\.\d+)?$/.test(text)
@@ -86,7 +84,7 @@ export function readShare(typed: string): number | null {
     : null;
 }
 
-/** As it is read back: "+15", "-12.5", "0". */
+/** The inverse: "+15", "-12.5", "0". */
 export function writeShare(basisPoints: number): string {
   return `${basisPoints > 0 ? "+" : ""}${basisPoints / BASIS_POINTS_A_PERCENT}`;
 }

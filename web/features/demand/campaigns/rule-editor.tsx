@@ -1,4 +1,4 @@
-// Edits one rule of the criteria: its field and what that must be.
+// Edits one rule of the criteria: its field and the values it allows.
 import { type ReactNode, use } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";
@@ -18,7 +18,7 @@ import { EditingContext, type PartProps } from "./editing-context.ts";
 import { Remove, GroupSwitch } from "./part-controls.tsx";
 import { RuleFields } from "./rule-fields.tsx";
 
-/** In the order in which one looks for them. */
+/** Ordered by how often each is needed. */
 const FIELDS: readonly RuleField[] = [
   ...TICK_FIELDS,
   "state",
@@ -29,7 +29,7 @@ const FIELDS: readonly RuleField[] = [
   ...RANGE_FIELDS,
 ];
 
-/** A rule in its group. */
+/** Edits a rule within its group. */
 export function RuleEditor({
   part,
   number,
@@ -78,7 +78,7 @@ export function RuleEditor({
   );
 }
 
-/** A rule that no control can say exactly: it can be turned around or removed. */
+/** Shows a rule that no control can represent exactly: it can only be negated or removed. */
 function OtherRule({
   rule,
   problem,

@@ -1,5 +1,5 @@
-// The controls of one rule, whichever it is: ticks, words, ends of a range, a circle. Plain
-// controls and the tree show the same.
+// Draws the controls of a rule of any kind: checkboxes, words, range ends, a circle. The plain
+// controls and the tree share them.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";
@@ -13,7 +13,7 @@ import { useTickOptions } from "./use-tick-options.ts";
 interface RuleFieldsProps<Rule extends FieldRule> {
   readonly rule: Rule;
   readonly problems: Problems;
-  /** What the rule is about is said beside it already. */
+  /** A visible label next to it already names the field. */
   readonly isNamed?: boolean;
   readonly onChange: (rule: Rule) => void;
 }
@@ -80,7 +80,7 @@ export function TypedFields({
   return <TextArea {...given} rows={2} onChange={({ target }) => type(target.value)} />;
 }
 
-/** `labels` where they stand alone; else the group says what they bound. */
+/** `labels` where the fields stand alone; else the group's label names them. */
 export function RangeFields({
   rule,
   problems,
@@ -135,7 +135,7 @@ export function CircleFields({ rule, problems, onChange }: RuleFieldsProps<Circl
   );
 }
 
-/** Of any rule, whose field is named beside it. */
+/** The controls of any rule whose field is named next to it. */
 export function RuleFields({ rule, problems, onChange }: RuleFieldsProps<FieldRule>): ReactNode {
   switch (rule.kind) {
     case "chosen":

@@ -1,4 +1,4 @@
-// Hours of a week in words.
+// Tests the hours of a week in words.
 import { expect, test } from "vitest";
 import { formatsFor } from "../../../lib/format/format.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
@@ -9,7 +9,7 @@ const plain = (lines: readonly string[]): string[] =>
 const spans = (days: readonly number[], open_minute: number, close_minute: number) =>
   days.map((weekday) => ({ weekday, open_minute, close_minute }));
 
-test("puts days with the same hours together, and says midnight as a time", () => {
+test("groups days with the same hours, and writes midnight as a time", () => {
   const hours = [
     ...spans([5, 6], 600, 1_440),
     ...spans([0, 1, 2, 3, 4], 480, 1_080),

@@ -1,4 +1,4 @@
-// When a campaign buys, in words: days with the same hours stand together. Pure.
+// Describes when a campaign buys in words, with days of equal hours grouped. Pure.
 import type { Formats } from "../../../lib/format/format.ts";
 import type { CampaignPageTexts } from "../../../../locales/en/campaign.ts";
 
@@ -6,13 +6,13 @@ export interface Span {
   /** 0 is Monday. */
   readonly weekday: number;
   readonly open_minute: number;
-  /** Not included; 1,440 is midnight. */
+  /** Exclusive; 1,440 is midnight. */
   readonly close_minute: number;
 }
 
 const MIDNIGHT = 1_440;
 
-/** One line for each set of hours, such as "Monday to Friday, 8:00 AM to 6:00 PM". */
+/** One line per set of hours, such as "Monday to Friday, 8:00 AM to 6:00 PM". */
 export function scheduleLines(
   hours: readonly Span[],
   texts: CampaignPageTexts,
@@ -46,7 +46,7 @@ export function scheduleLines(
   });
 }
 
-/** Days of the week begin a line: some languages write them small. */
+/** Capitalizes the weekday that begins a line: some languages write weekdays in lower case. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,10 +1,10 @@
-// What an address asks of leads, as the beginning of a campaign.
+// Tests a new campaign whose criteria come from the search in an address.
 import { describe, expect, it } from "vitest";
 import { emptyCampaignForm } from "./campaign-form-values.ts";
 import { criteriaOf } from "./criteria-form-values.ts";
 import { campaignFormOfSearch } from "./search-form-values.ts";
 
-/** What stands in the form's fields for leads. */
+/** The form's criteria fields. */
 function fieldsOf(search: string): Readonly<Record<string, unknown>> {
   const { chosen, typed } = campaignFormOfSearch(
     emptyCampaignForm("America/Chicago"),
@@ -26,7 +26,7 @@ const criteriaFrom = (search: string) =>
   );
 
 describe("a campaign from an address", () => {
-  it("asks for kinds, times, states and cities", () => {
+  it("takes property types, timings, states and cities", () => {
     expect(
       fieldsOf("property_type=condo,townhouse&timing=m3_6&place=Los%20Angeles%20CA,Davis%20CA"),
     ).toEqual({
@@ -43,7 +43,7 @@ describe("a campaign from an address", () => {
     ]);
   });
 
-  it("takes places of several kinds as any of them, each city in its own state", () => {
+  it("matches any of several kinds of places, each city in its own state", () => {
     expect(criteriaFrom("place=Davis%20CA,95838,TX,Miami%20FL")).toEqual({
       all: [
         {
@@ -57,7 +57,7 @@ describe("a campaign from an address", () => {
     });
   });
 
-  it("takes a price, and rooms at the least", () => {
+  it("takes a price range, and minimum beds and baths", () => {
     expect(criteriaFrom("price=400000-450000&beds=3&baths=2.5")).toEqual({
       all: [
         { field: "price_cents", min: 40_000_000, max: 45_000_000 },
@@ -71,7 +71,7 @@ describe("a campaign from an address", () => {
     ]);
   });
 
-  it("leaves out what can be asked of nobody", () => {
+  it("omits invalid values", () => {
     expect(
       fieldsOf(
         "property_type=castle&timing=soon&state=XX" +

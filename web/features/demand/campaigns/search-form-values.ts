@@ -1,5 +1,5 @@
-// A campaign's form begun from a search on the marketplace or a conversation: what was asked of the
-// leads is in the address.
+// Fills a campaign's form from a search on the marketplace or a conversation with the assistant;
+// the address holds the search.
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../../domain/lead/vocabulary.ts";
 import { STATES } from "../../../lib/read-states.ts";
@@ -22,7 +22,7 @@ const QUARTERS = 4;
 const MOST_CENTS = 10_000_000;
 const MOST_ROOMS = 20;
 
-/** The draft with what the address asks; what is nothing that can be asked is left out. */
+/** The form with the criteria from the address; invalid values are omitted. */
 export function campaignFormOfSearch(
   draft: CampaignFormValues,
   search: URLSearchParams,
@@ -59,7 +59,7 @@ export function campaignFormOfSearch(
   };
 }
 
-/** Whoever names a city, a ZIP and a state wants leads of any of them. */
+/** Places of several kinds (cities, ZIPs, states) match if any of them does. */
 function placesOf(given: readonly string[]): readonly object[] {
   const cities = given.flatMap((place) => {
     const [, city = "", state = ""] = CITY.exec(place) ?? [];

@@ -1,4 +1,4 @@
-// Pausing or resuming one campaign with one click; the message that follows takes it back.
+// Pauses or resumes one campaign with one click; the message that follows offers Undo.
 import { CalendarClock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
@@ -13,9 +13,9 @@ import { useFailureWords, useCampaignStatus } from "./use-campaign-status.ts";
 
 interface StatusButtonsProps {
   readonly campaign: Campaign;
-  /** The account's. */
+  /** The account's time zone. */
   readonly zone: string;
-  /** In a cell there is little room; on a page they stand among other buttons. */
+  /** A cell has little room; on a page, the buttons are among others. */
   readonly place: "cell" | "page";
 }
 

@@ -1,5 +1,4 @@
-// A term of a campaign that its owner changes in the list: a bid, or how many leads a day it may
-// buy. Only that member is sent.
+// Edits a term of a campaign in the list: a bid, or the daily cap. Only that member is sent.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { fieldSentence } from "../../../lib/api/field-problem.ts";
@@ -50,9 +49,7 @@ export function TermCell({ campaign, name, drafts }: TermCellProps): ReactNode {
   );
 }
 
-/**
- * Saves what was typed; the message that follows puts the old value back. Answers what is wrong.
- */
+/** Saves the typed value; the message that follows offers Undo. Returns the error, if any. */
 function useSaveTerm(
   campaign: Campaign,
   name: TermName,
@@ -76,7 +73,7 @@ function useSaveTerm(
     const value = readTerm(term, typed);
     if (value === undefined) return texts.termProblems[term.unit];
     const before = term.of(campaign);
-    // Written in another way, and the same: 62 and 62.00.
+    // The same value in another notation: 62 and 62.00.
     if (value === before) return null;
     try {
       const undo = (): void =>
@@ -104,8 +101,8 @@ function useWords(): Omit<Words, "texts"> {
 }
 
 /**
- * What the server refuses, said of the one member that was changed: it names the other one where
- * two do not fit together.
+ * The server's refusal as a sentence about the changed member; where two members conflict, the
+ * server may name the other one.
  */
 function sentenceOf(problem: ApiError, term: Term, { texts, fields, problems }: Words): string {
   const own = problem.fields.find(({ field }) => field === term.pointer);

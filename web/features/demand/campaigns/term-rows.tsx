@@ -1,4 +1,5 @@
-// A campaign's terms as names and words, for its page and for what its form leaves alone.
+// Lists a campaign's terms as names and values, for its page and for the terms that its form has no
+// controls for.
 import type { ReactNode } from "react";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
@@ -27,9 +28,9 @@ export type Terms = Pick<
 >;
 
 export interface TermRows {
-  /** What the form has controls for. */
+  /** Terms that the form has controls for. */
   readonly plain: readonly DescriptionRow[];
-  /** What it has none for. */
+  /** Terms that it has no controls for. */
   readonly others: readonly DescriptionRow[];
 }
 

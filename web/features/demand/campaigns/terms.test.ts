@@ -1,4 +1,4 @@
-// What is typed into the list's cells, in the API's unit and back.
+// Tests converting the values typed into the list's cells to API units and back.
 import { describe, expect, it } from "vitest";
 import { TERMS, readTerm, typedTerm } from "./terms.ts";
 
@@ -9,14 +9,12 @@ describe("a bid", () => {
     [" 7 ", 700],
     ["0.01", 1],
     ["19.99", 1_999],
-  ])("%s is so many cents", (typed, cents) =>
-    expect(readTerm({ unit: "cents" }, typed)).toBe(cents),
-  );
+  ])("%s is %i cents", (typed, cents) => expect(readTerm({ unit: "cents" }, typed)).toBe(cents));
   it.each(["0", "0.00", "-5", "6.255", "1e3", "abc", "1.2.3", "1234567890"])(
-    "%s means nothing",
+    "%s is refused",
     (typed) => expect(readTerm({ unit: "cents" }, typed)).toBeUndefined(),
   );
-  it("is none where nothing is typed", () => expect(readTerm({ unit: "cents" }, " ")).toBeNull());
+  it("is null when blank", () => expect(readTerm({ unit: "cents" }, " ")).toBeNull());
 });
 
 describe("a cap", () => {
@@ -24,15 +22,13 @@ describe("a cap", () => {
     ["12", 12],
     ["1,000", 1_000],
     ["1000000", 1_000_000],
-  ])("%s is so many leads", (typed, leads) =>
-    expect(readTerm({ unit: "leads" }, typed)).toBe(leads),
-  );
-  it.each(["0", "1.5", "-1", "1000001", "ten"])("%s means nothing", (typed) =>
+  ])("%s is %i leads", (typed, leads) => expect(readTerm({ unit: "leads" }, typed)).toBe(leads));
+  it.each(["0", "1.5", "-1", "1000001", "ten"])("%s is refused", (typed) =>
     expect(readTerm({ unit: "leads" }, typed)).toBeUndefined(),
   );
 });
 
-it("what stands is typed as it is read", () => {
+it("a current value is shown as it would be typed", () => {
   for (const value of [1, 50, 6_250, 13_600])
     expect(readTerm({ unit: "cents" }, typedTerm({ unit: "cents" }, value))).toBe(value);
   expect([
@@ -42,7 +38,7 @@ it("what stands is typed as it is read", () => {
   ]).toEqual(["12", "62.00", ""]);
 });
 
-it("only the one member is sent", () => {
+it("only the changed member is sent", () => {
   expect([TERMS.exclusive.patch(100), TERMS.shared.patch(null), TERMS.day.patch(3)]).toEqual([
     { exclusive_bid_cents: 100 },
     { shared_bid_cents: null },

@@ -1,5 +1,5 @@
-// The terms of a campaign that can be changed in the list: where each stands in the document, and
-// how it is typed.
+// Defines the terms of a campaign that can be edited in the list: their place in the document, and
+// their notation.
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { readDollars } from "../../../lib/read-dollars.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
@@ -8,10 +8,10 @@ export type TermName = "exclusive" | "shared" | "day";
 
 export interface Term {
   readonly unit: "cents" | "leads";
-  /** Where the server's problems say it stands. */
+  /** The pointer that the server's problems use. */
   readonly pointer: string;
   readonly of: (campaign: Campaign) => number | null;
-  /** What is sent: null takes it away. */
+  /** The patch to send: null removes the term. */
   readonly patch: (value: number | null) => Readonly<Record<string, unknown>>;
 }
 
@@ -40,8 +40,7 @@ const MOST_LEADS = 1_000_000;
 const COUNT = /^\d{1,7}$/;
 
 /**
- * What was typed in the API's unit; null where nothing was, undefined where it can mean nothing. A
- * bid is not rounded for whoever typed it.
+ * The typed value in API units; null where blank, undefined where invalid. A bid is not rounded.
  */
 export function readTerm({ unit }: Pick<Term, "unit">, typed: string): number | null | undefined {
   if (typed.trim() === "") return null;
@@ -54,7 +53,7 @@ function readCount(typed: string): number | null {
   return COUNT.test(text) && Number(text) <= MOST_LEADS ? Number(text) : null;
 }
 
-/** As it is typed: dollars with cents, or a count. */
+/** As typed: dollars with cents, or a count. */
 export function typedTerm({ unit }: Pick<Term, "unit">, value: number | null): string {
   if (value === null) return "";
   return unit === "cents" ? (value / CENTS_PER_DOLLAR).toFixed(2) : String(value);

@@ -1,5 +1,5 @@
-// What campaigns bought: in the chosen period, and in each window that caps count in, by the
-// campaign's id.
+// Fetches what campaigns bought, in the chosen period and in each window of their caps, by campaign
+// id.
 import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { type Shown, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { type CapWindow, type ReportSpan, windowSpan } from "./periods.ts";
@@ -15,8 +15,8 @@ type Report = AnswerOf<"GET /v1/reports/groups">;
 export const NOTHING_BOUGHT: Bought = { leads: 0, spendCents: 0, returned: 0 };
 
 /**
- * Undefined until the server has answered. A campaign that is not in it bought nothing. With an id,
- * only that one is asked for.
+ * Undefined until the server has answered. A campaign missing from the result bought nothing. With
+ * an id, only that campaign is requested.
  */
 export function useBought(
   span: ReportSpan,
@@ -35,7 +35,7 @@ export function useBought(
   };
 }
 
-/** What was bought in each window that is now, by the clock of one zone. */
+/** What was bought in each current window, in one time zone. */
 export function useWindows(zone: string): Readonly<Record<CapWindow, BoughtById | undefined>> {
   const nowMs = Date.now();
   return {

@@ -1,5 +1,4 @@
-// Pausing and resuming campaigns, one or many, with a message that takes back exactly what was
-// changed.
+// Pauses and resumes one or many campaigns, with a message that undoes exactly these changes.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { fieldSentences } from "../../../lib/api/field-problem.ts";
@@ -21,14 +20,14 @@ import {
 
 export interface CampaignStatusActions {
   readonly isBusy: boolean;
-  /** Turns them all, says what is done, and answers what is not. */
+  /** Changes them all, reports the successes, and returns the failures. */
   readonly turn: (
     campaigns: readonly StatusCampaign[],
     to: CampaignStatus,
   ) => Promise<readonly Failure[]>;
 }
 
-/** `zone` is the account's: a pause ends where a day begins there. */
+/** `zone` is the account's: a pause ends when a day begins there. */
 export function useCampaignStatus(zone: string): CampaignStatusActions {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -60,7 +59,9 @@ export function useCampaignStatus(zone: string): CampaignStatusActions {
   };
 }
 
-/** What became of them in a sentence; without a standing, each is as it was before. */
+/**
+ * The result as a sentence; without a target status, each campaign is restored to its previous one.
+ */
 function useStatusTexts(
   zone: string,
 ): (campaigns: readonly StatusCampaign[], to: CampaignStatus | null) => string {
@@ -84,7 +85,7 @@ function useStatusTexts(
   };
 }
 
-/** Why a campaign could not be turned, in a sentence. */
+/** Why a campaign's status could not be changed, as a sentence. */
 export function useFailureWords(): (problem: ApiError) => string {
   const problems = useTexts(PROBLEM_TEXTS);
   const fields = useTexts(FIELD_TEXTS);

@@ -1,14 +1,11 @@
-// The names of counties, loaded when a screen first has to name one.
+// Loads the names of counties when a screen first needs one.
 import { useEffect, useState } from "react";
 
 type CountyNames = Readonly<Record<string, string>>;
 const NONE: CountyNames = {};
 let loaded: CountyNames = NONE;
 
-/**
- * Empty until they are there, and where they could not be loaded: then counties are named by their
- * numbers.
- */
+/** Empty until loaded, and after a failure: counties are then shown by their FIPS codes. */
 export function useCountyNames(isNeeded: boolean): CountyNames {
   const [, draw] = useState(loaded);
   useEffect(() => {
@@ -21,6 +18,6 @@ export function useCountyNames(isNeeded: boolean): CountyNames {
       () => undefined,
     );
   }, [isNeeded]);
-  // Another part of the screen may have loaded them meanwhile.
+  // Another component may have loaded them in the meantime.
   return loaded;
 }

@@ -1,5 +1,5 @@
-// How the campaign in the form would have done, asked while one types; the last answer stays until
-// the next is there.
+// Fetches the preview of the campaign in the form during typing; the last answer stays until the
+// next arrives.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -10,19 +10,19 @@ import { useSettled } from "../../../lib/use-settled.ts";
 import { type CampaignFormValues, toTerms } from "./campaign-form-values.ts";
 
 export type Preview = CampaignPreview;
-/** What of a campaign the form does not hold. */
+/** Members of a campaign that the form does not hold. */
 export type BacktestBase = Partial<
   Pick<BacktestRequest, "campaign_id" | "blocked_source_ids" | "priority" | "weight">
 >;
 
 const PAUSE_MS = 300;
-/** Leads come all the time; going back to what one typed a moment ago need not be asked anew. */
+/** New leads arrive all the time, but values typed a moment ago need no new request. */
 const FRESH_MS = 30_000;
 
 export interface ShownPreview {
   /** Undefined until the first answer. */
   readonly value: Preview | undefined;
-  /** It answers what was typed before, not what stands there now. */
+  /** The preview is for earlier values than the current ones. */
   readonly isOld: boolean;
   readonly problem: ApiError | null;
   readonly retry: () => void;
@@ -42,7 +42,7 @@ export function usePreview(draft: CampaignFormValues, base: BacktestBase): Shown
     staleTime: FRESH_MS,
     retry: false,
   });
-  // What was asked last may have been refused: then the answer before stays.
+  // If the last request was refused, the answer before it stays.
   const [last, keep] = useState(shown.data);
   if (shown.data !== undefined && shown.data !== last) keep(shown.data);
   return {

@@ -1,4 +1,4 @@
-// The closed lists of criteria with their words.
+// Lists the options of the criteria with closed value lists.
 import { perWordFact, PLAIN_FACTS } from "../../../../domain/lead/plain-facts.ts";
 import {
   CONSENT_CHANNELS,

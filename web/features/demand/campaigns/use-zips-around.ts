@@ -1,18 +1,18 @@
-// The ZIPs of a circle and around it, asked of the server once for each; those of the circle before
-// stay until the next are known.
+// Fetches the ZIPs in and around a circle, once per circle; those of the previous circle stay until
+// the next arrive.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ZipsAround } from "../../../../contract/network/places.ts";
 import { operationAddress } from "../../../lib/api/operation-address.ts";
 import { read } from "../../../lib/documents/documents.ts";
 
 export interface ShownZips {
-  /** Null while there are none to show: no circle, a ZIP that is unknown, or no answer. */
+  /** Null while there are none to show: no circle, an unknown ZIP, or no answer. */
   readonly around: ZipsAround | null;
-  /** They are those of the circle before. */
+  /** They belong to the previous circle. */
   readonly isOld: boolean;
 }
 
-/** The circle of so many miles around five digits; null of either asks nothing. */
+/** The circle of `miles` around a ZIP; null in either requests nothing. */
 export function useZipsAround(zip: string | null, miles: number | null): ShownZips {
   const isCircle = zip !== null && miles !== null;
   const circle = { params: { zip_code: zip ?? "" }, query: { miles: miles ?? 0 } };

@@ -1,4 +1,4 @@
-// What every analysis is made of: lists of sentences, and where it comes from.
+// Draws what every analysis contains: lists of sentences, and its origin.
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -10,7 +10,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import type { Analysis } from "./use-analyses.ts";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
-/** Sentences under their name; the words are the analysis's own, in its language. */
+/** Sentences under a heading; the texts are the analysis's own, in its language. */
 export function Sentences({
   name,
   items,
@@ -38,7 +38,7 @@ export function Sentences({
   );
 }
 
-/** By whom, when, from what, and why not by the model. */
+/** Who made it, when, from which data, and why not by the model. */
 export function Origin({ analysis }: { readonly analysis: Analysis }): ReactNode {
   const texts = useTexts(ANALYSES_TEXTS);
   const formats = useFormats();

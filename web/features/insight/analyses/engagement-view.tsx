@@ -1,4 +1,4 @@
-// When, how and about what to speak with the person; times are those of their own clock.
+// Shows when, how and about what to speak with the consumer; times are in the consumer's time zone.
 import type { ReactNode } from "react";
 import { minuteOf } from "../../../../domain/analyses/contact-hours.ts";
 import { useFormats } from "../../../lib/format/format.ts";

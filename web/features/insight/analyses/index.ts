@@ -1,2 +1,2 @@
-// The analyses of a lead, for the lead's page.
+// Exports the analyses of a lead for the lead's page.
 export { LeadAnalyses } from "./on-demand.ts";

@@ -1,5 +1,4 @@
-// The three analyses of a lead on its page, one beneath the other: each is made when somebody asks
-// for it, and stays.
+// Shows the three analyses of a lead on its page; each is created on request and stored.
 import type { ReactNode } from "react";
 import type { LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -16,7 +15,7 @@ import { type Analysis, type AnalysisKind, useAnalyses, useMakeAnalysis } from "
 
 const KINDS: readonly AnalysisKind[] = ["qualification", "engagement", "market"];
 
-/** What of a lead the analyses are shown beside. */
+/** The members of a lead that the analyses need. */
 type Analysed = Pick<LeadPreview, "id" | "score">;
 
 export function LeadAnalyses({ lead }: { readonly lead: Analysed }): ReactNode {

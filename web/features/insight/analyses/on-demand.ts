@@ -1,7 +1,7 @@
-// The analyses of a lead, fetched once a screen shows them.
+// Loads the analyses of a lead on demand.
 import { lazy } from "react";
 
-/** Read by those who scroll to it: the page is there before it. */
+/** Loaded after the page, because only readers who scroll down need them. */
 export const LeadAnalyses = lazy(async () => ({
   default: (await import("./lead-analyses.tsx")).LeadAnalyses,
 }));

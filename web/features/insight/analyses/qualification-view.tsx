@@ -1,5 +1,5 @@
-// How serious a lead is and how able to pay, as two bars from 0 to 1 beside the score, which stays
-// as it is.
+// Shows a lead's seriousness and ability to pay as two bars from 0 to 1 next to the score, which
+// does not change.
 import type { ReactNode } from "react";
 import type { Score } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useFormats } from "../../../lib/format/format.ts";

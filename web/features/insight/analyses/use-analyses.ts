@@ -1,4 +1,4 @@
-// The analyses of a lead that the reader's account has, and making one.
+// Fetches the analyses of a lead that the reader's account has, and creates them.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Analysis } from "../../../../contract/insight/analyses.ts";
@@ -13,7 +13,7 @@ export type { Analysis };
 export type AnalysisOf<Kind extends Analysis["kind"]> = Extract<Analysis, { kind: Kind }>;
 export type AnalysisKind = Analysis["kind"];
 
-/** The server gives up on the model after a minute, and answers then. */
+/** The server stops waiting for the model after a minute and then answers. */
 const PATIENCE_MS = 90_000;
 
 export function useAnalyses(leadId: string): Shown<AnswerOf<"GET /v1/leads/{id}/analyses">> {
@@ -23,9 +23,9 @@ export function useAnalyses(leadId: string): Shown<AnswerOf<"GET /v1/leads/{id}/
 export interface MakeAnalysis {
   readonly isBusy: boolean;
   readonly problem: ApiError | null;
-  /** Whether one was made here since the page opened. */
+  /** Whether an analysis was created here since the page opened. */
   readonly isMade: boolean;
-  /** `again` makes it anew though nothing has changed. */
+  /** `again` creates a new one even if nothing has changed. */
   readonly make: (again: boolean) => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// The conversation of this page: the state machine with the API, the browser's clock and the
-// person's language behind it.
+// Creates the conversation of this page: the state machine connected to the API, the browser's
+// clock and the person's language.
 import { SPEECH_LANGUAGES } from "../../../../domain/qualification/slots.ts";
 import { call } from "../../../lib/api/call.ts";
 import { onLogout } from "../../../lib/auth/auth.ts";
@@ -13,12 +13,14 @@ import type { Completion, Outgoing } from "./chat-line.ts";
 import { Conversation } from "./conversation-store.ts";
 import { hasUnseen, panelState } from "./panel-state.ts";
 
-/** What the specification's browser asks for. The network holds its own to it. */
+/**
+ * The values that the specification requires from the browser. The server applies its own limits.
+ */
 const REQUEST = { model: "gpt-4", max_tokens: 150 } as const;
 const INSTRUCTION = "You are a concise, professional real estate assistant.";
-/** As long as the network waits for a model. */
+/** As long as the server waits for a model. */
 const PATIENCE_MS = 600_000;
-/** Where the network's name is not known. */
+/** Used while the network's name is unknown. */
 const NAME = "Plat";
 
 function say({
@@ -42,10 +44,10 @@ function say({
           ...(threadId === null ? {} : { thread_id: threadId }),
           message_id: id,
           ...(askedId === null ? {} : { asked_id: askedId }),
-          // What it can read.
+          // A language that the assistant can read.
           language: SPEECH_LANGUAGES.find((one) => one === display.language) ?? "en",
           time_zone: timeZone,
-          // The one locale that writes days as the API reads them.
+          // The en-CA locale formats days as the API expects them.
           today: new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date()),
         },
       },

@@ -1,4 +1,4 @@
-// A message of the conversation as the widget holds it.
+// Defines a message of the conversation as the widget holds it.
 import type {
   AssistantMessage,
   AssistantProposal,
@@ -21,13 +21,13 @@ export interface ChatLine extends Pick<
   Message,
   "id" | "sender" | "text" | "timestamp" | "links" | "proposals" | "suggestions"
 > {
-  /** `greeting` and `error` are this browser's own; the rest is the server's. */
+  /** `greeting` and `error` are created in the browser; the others come from the server. */
   readonly kind: Message["kind"] | "greeting" | "error";
-  /** With an error: the message that can be tried again. */
+  /** For an error: the message that can be sent again. */
   readonly failed: Outgoing | null;
 }
 
-/** A message on its way; the same one again has the same id. */
+/** A message being sent; a retry keeps its id. */
 export interface Outgoing {
   readonly id: string;
   readonly text: string;
@@ -35,7 +35,7 @@ export interface Outgoing {
   readonly askedId: string | null;
 }
 
-/** A line of words alone. */
+/** A line with text only. */
 export function plainLine(
   given: Pick<ChatLine, "id" | "sender" | "kind" | "text" | "timestamp">,
 ): ChatLine {
@@ -46,8 +46,9 @@ export const greetingLine = (text: string, timestamp: string): ChatLine =>
   plainLine({ id: "greeting", sender: "bot", kind: "greeting", text, timestamp });
 
 /**
- * The greeting that is shown and the messages of a thread. A thread with messages was greeted when
- * it began; an answer without text is shown as the apology in the reader's language.
+ * The shown greeting followed by the messages of a thread. In a thread with messages, the greeting
+ * has the time of its start; an answer without text is shown as the apology in the reader's
+ * language.
  */
 export function linesOfThread(
   { started_at: startedAt, messages }: Pick<Thread, "started_at" | "messages">,

@@ -1,5 +1,5 @@
-// Where one types: Enter sends, Shift and Enter begins a line. What is sent while a reply is
-// pending goes once it has come.
+// Draws the input: Enter sends, Shift+Enter adds a line. A message sent while a reply is pending is
+// held until the reply has arrived.
 import { ArrowUp } from "lucide-react";
 import {
   type FormEvent,
@@ -19,14 +19,14 @@ import { CONTROL, Field } from "../../../ui/field.tsx";
 import { conversation } from "./assistant.ts";
 import { MOST_LETTERS } from "./conversation-store.ts";
 
-/** From so many letters on it is told how many are left. */
+/** From this length on, the number of remaining characters is shown. */
 const NEAR_LETTERS = 900;
-/** What the field and its measure have in common. */
+/** Styles shared by the field and its hidden measure. */
 const TEXT =
   "[grid-area:1/1] min-h-9 py-1.75 leading-5 max-sm:text-reading pointer-coarse:min-h-11 " +
   "pointer-coarse:py-2.75";
 
-/** Outlives the panel where another frame is drawn; gone at logout. */
+/** Kept when the panel is rendered again; cleared at logout. */
 const draft = createStore("");
 onLogout(() => draft.set(""));
 
@@ -43,7 +43,7 @@ export function Composer({ ref }: { readonly ref: Ref<HTMLTextAreaElement> }): R
       ? texts.left(formats.number(-over))
       : "";
   const onKey = (event: KeyboardEvent): void => {
-    // While a word is being composed, Enter chooses it.
+    // During input composition, Enter picks the word.
     if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
   return (
@@ -94,7 +94,7 @@ export function Composer({ ref }: { readonly ref: Ref<HTMLTextAreaElement> }): R
   );
 }
 
-/** As high as what is typed, up to five lines: the field takes the height of this. */
+/** Has the height of the typed text, up to five lines; the field follows it. */
 function Measure({ typed }: { readonly typed: string }): ReactNode {
   return (
     <div
@@ -109,7 +109,7 @@ function Measure({ typed }: { readonly typed: string }): ReactNode {
   );
 }
 
-/** Sends what is typed, at once or when it may; typing on calls the waiting off. */
+/** Sends the typed text, immediately or when possible; further typing cancels the wait. */
 function useSending(typed: string): {
   readonly isWaiting: boolean;
   readonly send: (event: FormEvent | KeyboardEvent) => void;
@@ -122,7 +122,7 @@ function useSending(typed: string): {
   useEffect(() => {
     if (!isWaiting || isBusy) return;
     wait(false);
-    // After a failure it is for the person to say in which order things go on.
+    // After a failure, the person decides in which order to continue.
     if (!hasFailed && conversation.say(typed)) draft.set("");
   }, [isWaiting, isBusy]);
   return {

@@ -1,4 +1,4 @@
-// The conversation's states and moments, with a clock and a server of the test's own.
+// Tests the states and timing of the conversation with a fake clock and server.
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Completion, Thread } from "./chat-line.ts";
 import { Conversation } from "./conversation-store.ts";
@@ -68,7 +68,7 @@ const completion = (content: string, next: Message | null = null): Completion =>
   },
 });
 
-/** A clock that is moved by hand. */
+/** A clock that the test moves. */
 class Clock {
   nowMs = 0;
   #waiting: { readonly at: number; readonly run: () => void }[] = [];
@@ -87,12 +87,12 @@ class Clock {
 
 let clock: Clock;
 let said: Said[];
-/** What the server answers next; an Error is thrown. */
+/** The server's next answers; an Error is thrown. */
 let answers: (Completion | Error)[];
 let current: Thread | null | Error;
 let news: number;
 let ids: number;
-/** What the server waits for before it begins a conversation. */
+/** Delays the start of a conversation on the server. */
 let beginning: Promise<void>;
 let talk: Conversation;
 
@@ -132,7 +132,7 @@ beforeEach(() => {
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const shown = (): string[] => talk.talk.get().lines.map(({ sender, text }) => `${sender}: ${text}`);
 
-/** Says it, in the panel that is open by then, and waits for the reply. */
+/** Opens the panel if needed, sends each text, and waits for the reply. */
 async function talkOf(...texts: readonly string[]): Promise<void> {
   if (talk.talk.get().lines.length === 0) await talk.open();
   for (const text of texts) {
@@ -155,7 +155,7 @@ describe("the greeting", () => {
     expect(news).toBe(1);
   });
 
-  it("goes on also where the server cannot say what was said before", async () => {
+  it("is followed by messages even if loading earlier ones fails", async () => {
     current = new Error("away");
     await talk.open();
     expect(talk.talk.get().reading).toBe("failed");
@@ -164,8 +164,8 @@ describe("the greeting", () => {
   });
 });
 
-describe("what is sent", () => {
-  it("is nothing for blank input, for what is too long, or while a reply is pending", async () => {
+describe("sending", () => {
+  it("sends nothing for blank input, for long input, or while a reply is pending", async () => {
     await talk.open();
     for (const typed of ["", "   ", "\n\t \u00a0", "x".repeat(1_001)])
       expect(talk.say(typed)).toBe(false);
@@ -176,7 +176,7 @@ describe("what is sent", () => {
     expect(said.map(({ text }) => text.length)).toEqual([1_000]);
   });
 
-  it("names the thread once there is one, and the question that was shown", async () => {
+  it("includes the thread once it exists, and the shown question", async () => {
     answers = [completion("First.", question("q1"))];
     await talkOf("One");
     clock.move(1_000);
@@ -187,7 +187,7 @@ describe("what is sent", () => {
     ]);
   });
 
-  it("goes again with its own id after a failure, and its error text leaves", async () => {
+  it("retries with the same id after a failure, and removes the error text", async () => {
     answers = [new Error("no"), new Error("still no")];
     await talkOf("One");
     expect(shown().at(-1)).toBe("bot: error");
@@ -201,7 +201,7 @@ describe("what is sent", () => {
     expect(shown()).toEqual(["bot: Hi!", "user: One", "bot: Yes."]);
   });
 
-  it("can be tried again also after something else was said", async () => {
+  it("can retry a message after a later one was sent", async () => {
     answers = [new Error("no")];
     await talkOf("One", "Two");
     const failed = talk.talk.get().lines.find(({ kind }) => kind === "error");
@@ -224,7 +224,7 @@ describe("the next question", () => {
     expect(shown().filter((line) => line.includes("Question"))).toHaveLength(1);
   });
 
-  it("is dropped by a message sent meanwhile; the wait begins anew with its reply", async () => {
+  it("is dropped by a new message; the delay restarts with its reply", async () => {
     answers = [completion("Noted.", question("q1")), completion("That too.", question("q2"))];
     await talkOf("A condo");
     clock.move(600);
@@ -243,14 +243,14 @@ describe("the next question", () => {
     expect(shown()).toEqual(["bot: Hi!", "user: One", "bot: empty", "user: Two", "bot: error"]);
   });
 
-  it("that waited when an error came is not posted after it", async () => {
+  it("is not posted after an error that occurs during the delay", async () => {
     answers = [completion("Noted.", question("q1")), new Error("no")];
     await talkOf("One", "Two");
     clock.move(5_000);
     expect(shown().at(-1)).toBe("bot: error");
   });
 
-  it("comes after what was read from before, unless it stands there already", async () => {
+  it("is posted after earlier messages, unless it is already shown", async () => {
     current = threadOf(
       "t1",
       [message("a", "user", "said", "A condo"), message("b", "bot", "reply", "Noted.")],
@@ -264,7 +264,7 @@ describe("the next question", () => {
     expect(shown().filter((line) => line.includes("Question"))).toHaveLength(1);
   });
 
-  it("after a correction by hand is posted once, and not in the same words again", async () => {
+  it("is posted once after a manual correction, and not repeated in the same words", async () => {
     answers = [completion("Noted.", question("q1"))];
     await talkOf("A condo");
     clock.move(1_000);
@@ -280,7 +280,7 @@ describe("the next question", () => {
 });
 
 describe("conversations", () => {
-  it("a message whose reply nobody saw is sent again as the same one", async () => {
+  it("resend a message without a shown reply under the same id", async () => {
     current = threadOf("t1", [message("m9", "user", "said", "Are you there?")]);
     await talk.open();
     await settle();
@@ -288,7 +288,7 @@ describe("conversations", () => {
     expect(shown()).toEqual(["bot: Hi!", "user: Are you there?", "bot: Yes."]);
   });
 
-  it("sends what is said while another one begins to that one", async () => {
+  it("send a message typed while a new one begins to the new one", async () => {
     await talk.open();
     const old = talk.talk.get().threadId;
     const begun = Promise.withResolvers<void>();
@@ -305,7 +305,7 @@ describe("conversations", () => {
     expect(talk.talk.get().lines.map(({ text }) => text)).toContain("A condo");
   });
 
-  it("says it to the one that stays where another could not begin", async () => {
+  it("send it to the current one if a new one could not begin", async () => {
     await talk.open();
     beginning = Promise.reject(new Error("offline"));
     const beginningTalk = talk.begin();
@@ -314,7 +314,7 @@ describe("conversations", () => {
     await expect.poll(() => said.map(({ text }) => text)).toEqual(["A condo"]);
   });
 
-  it("begins anew with its greeting, and takes no late reply to the one before", async () => {
+  it("start over with the greeting, and ignore a late reply to the previous one", async () => {
     await talkOf("One");
     talk.say("Two");
     await talk.begin();
@@ -323,7 +323,7 @@ describe("conversations", () => {
     expect(talk.talk.get()).toMatchObject({ isPending: false, threadId: "id3" });
   });
 
-  it("one of before is shown and gone on with, and opening the panel stays with it", async () => {
+  it("show and continue a picked earlier one, also after the panel is reopened", async () => {
     await talk.pick("t0");
     current = threadOf("t1", [message("x", "user", "said", "Of this sign-in")]);
     await talk.open();
@@ -332,7 +332,7 @@ describe("conversations", () => {
     expect(said.at(-1)?.threadId).toBe("t0");
   });
 
-  it("a deleted one makes room for a new one where it was shown", async () => {
+  it("replace the shown one by a new one after it is deleted", async () => {
     await talkOf("One");
     await talk.forget("another");
     expect(shown()).toHaveLength(3);
@@ -342,14 +342,14 @@ describe("conversations", () => {
     expect(said.at(-1)?.threadId).toBeNull();
   });
 
-  it("a new sign-in has one of its own", async () => {
+  it("begin separately for each sign-in", async () => {
     await talkOf("One");
     current = null;
     await talk.open();
     expect(shown()).toEqual(["bot: Hi!"]);
   });
 
-  it("signing out empties it, and nothing that was under way comes back", async () => {
+  it("are cleared at sign-out, and pending replies are dropped", async () => {
     answers = [completion("Noted.", question("q1"))];
     await talkOf("One");
     talk.say("Two");

@@ -1,6 +1,6 @@
-// The conversation as a state machine without React and without a clock of its own: what is shown,
-// what waits for its reply, and the question that is posted a second after one. What is said is
-// kept here in memory alone, and by the server.
+// Implements the conversation as a state machine without React and without its own clock: shown
+// messages, a pending reply, and the question posted one second after a reply. Messages are stored
+// only in memory here, and on the server.
 import { type Store, createStore } from "../../../lib/store.ts";
 import {
   type Answers,
@@ -29,17 +29,17 @@ const EMPTY: Talk = {
 export class Conversation {
   readonly talk: Store<Talk> = createStore(EMPTY);
   readonly #ports: Ports;
-  /** Counts changes of conversation: an answer that comes after one belongs to nobody any more. */
+  /** Counts changes of conversation: a later answer to an earlier conversation is ignored. */
   #era = 0;
   #dropQuestion: () => void = () => undefined;
-  /** The id under which the server knows the question last shown. */
+  /** The server's id of the question that was shown last. */
   #askedId: string | null = null;
   /**
-   * Whether somebody picked this conversation from the list: then it stays, whatever the sign-in's
-   * own is.
+   * Whether this conversation was picked from the list: it then stays, whatever the sign-in's own
+   * conversation is.
    */
   #isPicked = false;
-  /** Resolves when the conversation that is about to begin has begun, or could not. */
+  /** Resolves when the new conversation has begun or failed to begin. */
   #beginning: Promise<void> | null = null;
   /** Whether a message waits for that. */
   #isSayingNext = false;
@@ -49,12 +49,12 @@ export class Conversation {
   }
 
   /**
-   * The panel opens: greets once, and goes on with what was said in this sign-in, here, before a
-   * reload or in another tab.
+   * Handles opening the panel: greets once, and continues the conversation of this sign-in, whether
+   * from here, before a reload or in another tab.
    */
   async open(): Promise<void> {
     const { isPending, reading, lines } = this.talk.get();
-    // What failed stands here alone, and waits to be tried again.
+    // A failed message exists only in this browser, and waits for a retry.
     if (
       isPending ||
       reading === "under way" ||
@@ -64,7 +64,7 @@ export class Conversation {
       return;
     const era = this.#era;
     this.#change({ reading: "under way" });
-    // Under way first: whoever opens twice is greeted once.
+    // Set before the greeting, so that opening twice greets once.
     if (lines.length === 0) {
       const text = await this.#ports.greeting();
       if (era !== this.#era) return;
@@ -83,8 +83,8 @@ export class Conversation {
   }
 
   /**
-   * Answers whether the text is sent: blank, too long, or while a reply is under way, it is not. A
-   * text that comes while another conversation begins is sent to that one.
+   * Sends the text and returns true; returns false for blank or long text, and while a reply is
+   * pending. A text that arrives while another conversation begins is sent to that one.
    */
   say(typed: string): boolean {
     const text = typed.trim();
@@ -114,7 +114,7 @@ export class Conversation {
     return true;
   }
 
-  /** Sends what failed once more, as the same message. */
+  /** Sends a failed message again under its own id. */
   retry(lineId: string): void {
     const { isPending, lines } = this.talk.get();
     const message = lines.find(({ id }) => id === lineId)?.failed ?? null;
@@ -123,7 +123,7 @@ export class Conversation {
     void this.#send(message);
   }
 
-  /** Another conversation begins. Throws ApiError. */
+  /** Begins another conversation. Throws ApiError. */
   async begin(): Promise<void> {
     const beginning = this.#begin();
     const settled = beginning.then(
@@ -137,7 +137,7 @@ export class Conversation {
     await beginning;
   }
 
-  /** Goes to one of the conversations before. Throws ApiError. */
+  /** Switches to an earlier conversation. Throws ApiError. */
   async pick(id: string): Promise<void> {
     const era = this.#era;
     const thread = await this.#ports.read(id);
@@ -147,14 +147,12 @@ export class Conversation {
     await this.#startOver(thread);
   }
 
-  /**
-   * A conversation was deleted: where it is the one shown, another begins with the next message.
-   */
+  /** Handles a deleted conversation: if it is the one shown, the next message begins another. */
   async forget(id: string): Promise<void> {
     if (this.talk.get().threadId === id) await this.#startAfresh();
   }
 
-  /** Takes over what somebody wrote into the summary. Throws ApiError. */
+  /** Saves answers that the person edited in the summary. Throws ApiError. */
   async correct(answers: Answers): Promise<void> {
     const era = this.#era;
     const id = this.talk.get().threadId ?? (await this.#ports.begin(this.#ports.newId())).id;
@@ -165,12 +163,12 @@ export class Conversation {
     this.#change({ summary });
     this.#dropQuestion();
     const last = this.talk.get().lines.at(-1);
-    // Asked in the same words, it stands there already.
+    // A question in the same words is already shown.
     if (last?.kind === "question" && last.text === question?.text) this.#askedId = question.id;
     else this.#expect(question);
   }
 
-  /** Nothing was ever said. */
+  /** Resets to an empty conversation. */
   clear(): void {
     this.#leave();
     this.#isPicked = false;
@@ -188,7 +186,7 @@ export class Conversation {
 
   async #send(message: Outgoing): Promise<void> {
     const era = this.#era;
-    // The reply brings the next question.
+    // The reply contains the next question.
     this.#dropQuestion();
     this.#change({ isPending: true });
     try {
@@ -227,7 +225,7 @@ export class Conversation {
     this.#expect(isEmpty ? null : question);
   }
 
-  /** Posts the question once the reply has been read for a second. */
+  /** Posts the question one second after the reply. */
   #expect(question: Thread["question"]): void {
     if (question === null) return;
     this.#dropQuestion = this.#ports.schedule(() => {
@@ -236,7 +234,7 @@ export class Conversation {
     }, QUESTION_DELAY_MS);
   }
 
-  /** Shows a conversation as the server has it. */
+  /** Shows a conversation as the server returned it. */
   #take({ id, started_at: startedAt, messages, question, summary }: Thread): void {
     const { lines } = this.talk.get();
     const isShown = question !== null && lines.some((line) => line.id === question.id);
@@ -249,7 +247,8 @@ export class Conversation {
       summary,
       reading: "done",
     });
-    // The page was left before the reply came: the same message again is answered as it was.
+    // The page was left before the reply arrived: resending the same message returns the stored
+    // reply.
     if (said?.sender === "user") void this.#send({ id: said.id, text: said.text, askedId: null });
     else if (!isShown) this.#expect(question);
   }
@@ -260,7 +259,7 @@ export class Conversation {
     await this.#startOver();
   }
 
-  /** A conversation from its beginning, with its greeting. */
+  /** Starts from the greeting, then shows the thread, if any. */
   async #startOver(thread: Thread | null = null): Promise<void> {
     const era = this.#era;
     const text = await this.#ports.greeting();
@@ -270,7 +269,7 @@ export class Conversation {
     if (thread !== null) this.#take(thread);
   }
 
-  /** Nothing that is under way counts any more. */
+  /** Invalidates everything that is pending. */
   #leave(): number {
     this.#dropQuestion();
     this.#askedId = null;

@@ -1,5 +1,5 @@
-// Signs drawn here: those of the icon library load with the frame, whichever part of the app draws
-// them, and the frame has no room.
+// Draws icons inline: those of the icon library load with the app shell, which has no room for
+// more.
 import type { ReactNode } from "react";
 
 const SHAPES = {

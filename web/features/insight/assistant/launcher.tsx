@@ -1,5 +1,5 @@
-// The floating button that opens the assistant, on every screen; minimised, it says so and can be
-// closed too. What opens loads when somebody reaches for the button.
+// Draws the floating button that opens the assistant on every screen; while minimized, it shows
+// that and offers to close. The panel loads when the pointer or focus reaches the button.
 import { X } from "lucide-react";
 import {
   type ComponentType,
@@ -21,7 +21,7 @@ import { Glyph } from "./glyph.tsx";
 import { hasUnseen, panelState, togglePanel } from "./panel-state.ts";
 
 const load = () => import("./panel.tsx");
-// Where it cannot be fetched, opening tries again and says so.
+// A failure is ignored here: opening retries and reports it.
 const reach = (): void => void load().catch(() => undefined);
 
 export default function Launcher(): ReactNode {
@@ -33,8 +33,7 @@ export default function Launcher(): ReactNode {
   const wasShown = useRef(true);
   useLayoutEffect(() => {
     const { activeElement, body } = document;
-    // Whoever was in the panel goes on where it is opened again; whoever went elsewhere stays
-    // there.
+    // Focus that was in the panel moves to the button that reopens it; focus elsewhere stays.
     if (
       isShown &&
       !wasShown.current &&
@@ -118,7 +117,7 @@ function OpenButton({
   );
 }
 
-/** The panel once it has been opened; from then on it stays, with whatever was typed in it. */
+/** The panel once it was opened; it then stays mounted with its typed text. */
 function usePanel(isWanted: boolean): ComponentType | null {
   const [Panel, setPanel] = useState<ComponentType | null>(null);
   useEffect(() => {

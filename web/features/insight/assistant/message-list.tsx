@@ -1,4 +1,4 @@
-// The messages in their order, read out as they come, and the sign that a reply is on its way.
+// Lists the messages in order, announces new ones, and shows when a reply is pending.
 import {
   type ReactNode,
   type RefObject,
@@ -18,14 +18,14 @@ import { conversation } from "./assistant.ts";
 import type { ChatLine } from "./chat-line.ts";
 import { Message } from "./message.tsx";
 
-/** As often as "a minute ago" can become another. */
+/** Interval at which texts such as "a minute ago" are updated. */
 const STEP_MS = 20_000;
-/** So near the end, one reads along. */
+/** Within this distance from the end, the list follows new messages. */
 const NEAR_PX = 80;
 
 interface MessageListProps {
   readonly isSeen: boolean;
-  /** What has the focus once a button here has done its work and is gone. */
+  /** Receives the focus after a button here was used and removed. */
   readonly input: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -38,7 +38,7 @@ export function MessageList({ isSeen, input }: MessageListProps): ReactNode {
   const onScroll = useReadingAlong(list, { isSeen, last, isPending });
   const goOn = (act: () => void): void => {
     act();
-    // A keyboard on the glass would hide what comes.
+    // An on-screen keyboard would hide the next message.
     (matchMedia("(pointer: coarse)").matches ? list.current : input.current)?.focus();
   };
   return (
@@ -75,7 +75,7 @@ export function MessageList({ isSeen, input }: MessageListProps): ReactNode {
   );
 }
 
-/** The sign that a reply is on its way. */
+/** The sign that a reply is pending. */
 function Typing(): ReactNode {
   const texts = useTexts(ASSISTANT_TEXTS);
   return (
@@ -105,7 +105,7 @@ interface Reading {
   readonly isPending: boolean;
 }
 
-/** Keeps the end in sight while one reads there; answers what hears of scrolling. */
+/** Keeps the end in view while the reader is there; returns the scroll handler. */
 function useReadingAlong(
   list: RefObject<HTMLDivElement | null>,
   { isSeen, last, isPending }: Reading,
@@ -117,8 +117,8 @@ function useReadingAlong(
       current.scrollTop = current.scrollHeight;
   }, [isSeen, last?.id, isPending]);
   useEffect(() => {
-    // What opens above or below it takes its room from the beginning, not from the end that one
-    // reads.
+    // Content that opens above or below the list shrinks it from its beginning, so that the end
+    // stays in view.
     const watch = new ResizeObserver(([entry]) => {
       if (entry === undefined) return;
       if (isNear.current) entry.target.scrollTop = entry.target.scrollHeight;
@@ -128,8 +128,7 @@ function useReadingAlong(
     return () => watch.disconnect();
   }, []);
   return ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-    // The browser scrolls by itself where the room changes; that says nothing of where one
-    // reads.
+    // The browser also scrolls when the height changes, which is no action of the reader.
     if (clientHeight === height.current)
       isNear.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
   };

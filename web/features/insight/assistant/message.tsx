@@ -1,5 +1,4 @@
-// One message as plain text, with what belongs to it: where to go, changes that a press makes, and
-// answers to choose from.
+// Draws one message as plain text with its links, proposed changes, and suggested answers.
 import { type ReactNode, useId } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -13,7 +12,7 @@ import { Ways } from "./ways.tsx";
 interface MessageProps {
   readonly line: ChatLine;
   readonly nowMs: number;
-  /** Only its suggestions still fit. */
+  /** Only the newest message shows its suggestions. */
   readonly isNewest: boolean;
   readonly onSay: (text: string) => void;
   readonly onRetry: () => void;

@@ -1,15 +1,15 @@
-// Whether the assistant's panel is closed, open or minimised, and whether it has said something
-// unseen. Stands apart from the conversation, which loads when somebody opens it.
+// Holds whether the assistant's panel is closed, open or minimized, and whether it has unseen
+// messages. Separate from the conversation, which loads when the panel opens.
 import { onLogout } from "../../../lib/auth/auth.ts";
 import { createStore } from "../../../lib/store.ts";
 
-/** A new object each time, so that opening what is open takes the focus there. */
+/** A new object each time, so that opening an open panel moves the focus there. */
 export interface PanelState {
   readonly is: "closed" | "open" | "minimised";
 }
 
 export const panelState = createStore<PanelState>({ is: "closed" });
-/** A message came while nobody saw it. */
+/** A message arrived while the panel was not visible. */
 export const hasUnseen = createStore(false);
 
 export function togglePanel(is: PanelState["is"]): void {

@@ -1,5 +1,5 @@
-// The assistant's panel: its title and controls, what was understood, the messages, and what one
-// types. It lies over the page without taking it away: a sheet on a phone, else in the corner.
+// Draws the assistant's panel: title and controls, summary, messages, and input. It is not modal: a
+// sheet on a phone, else a box in the corner.
 import { Minus, X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { latestEvent } from "../../../lib/notifications/live-events.ts";
@@ -45,7 +45,7 @@ export default function Panel(): ReactNode {
   useMinimiseByKey(frame, panel.is === "open");
   const toTalk = (): void => {
     show("talk");
-    // Drawn by then.
+    // After the conversation is rendered.
     requestAnimationFrame(() => input.current?.focus());
   };
   const begin = async (): Promise<void> => {
@@ -59,7 +59,7 @@ export default function Panel(): ReactNode {
       aria-labelledby={id}
       hidden={panel.is !== "open"}
       className={FRAME}
-      // Over a whole phone it would hide what has the focus.
+      // On a phone, the panel would cover the focused element.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isNarrow && relatedTarget !== null && !currentTarget.contains(relatedTarget))
           togglePanel("minimised");
@@ -88,7 +88,7 @@ export default function Panel(): ReactNode {
   );
 }
 
-/** What became of a draft is said in the conversation that it came of. */
+/** Reloads the conversation when a lead draft that came from it has ended, to show the outcome. */
 function useEndsOfDrafts(): void {
   useEffect(
     () =>
@@ -154,10 +154,7 @@ function Head({ id, title, view, isBeginning, onBegin, onList }: HeadProps): Rea
   );
 }
 
-/**
- * Esc minimises, one layer at a time: not what a dialog, a menu or a field above has to close
- * first.
- */
+/** Esc minimizes the panel, unless a dialog, a menu or a field above it handles the key first. */
 function useMinimiseByKey(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;

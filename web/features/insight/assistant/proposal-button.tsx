@@ -1,4 +1,4 @@
-// A change that the assistant proposes: one press makes it, and says what became of it.
+// Runs a change that the assistant proposes on one press, and shows the result.
 import { useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,5 +1,4 @@
-// Places as somebody types them into the summary: ZIPs, cities and counties with their state, or
-// whole states.
+// Reads places typed into the summary: ZIPs, cities and counties with their state, or whole states.
 import { STATES } from "../../../lib/read-states.ts";
 import type { Summary } from "./chat-line.ts";
 
@@ -8,7 +7,7 @@ export type Place = Summary["location"]["places"][number];
 const NOWHERE: Place = { zip: null, city: null, county: null, state: null };
 const COUNTY = /^(?:(.+?) county|condado de (.+))$/i;
 
-/** The places, or the first part that is none. */
+/** The places, or the first part that is not a place. */
 export function readPlaces(
   typed: string,
 ): { readonly places: readonly Place[] } | { readonly wrong: string } {

@@ -1,5 +1,5 @@
-// What the assistant proposed, done by the person's own call once they press it; and which
-// proposals were pressed, so that none runs twice.
+// Runs the assistant's proposals as requests of the person who presses them, and records the
+// pressed ones, so that none runs twice.
 import { call } from "../../../lib/api/call.ts";
 import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { onLogout } from "../../../lib/auth/auth.ts";
@@ -14,7 +14,8 @@ export const pressed = createStore<Readonly<Record<string, Pressed>>>({});
 onLogout(() => pressed.set({}));
 
 /**
- * Runs it unless it runs or has run. `key` tells this proposal from the same one made another time.
+ * Runs a proposal unless it is running or has run. `key` distinguishes it from the same proposal
+ * made at another time.
  */
 export async function press(key: string, proposal: Proposal): Promise<boolean> {
   const before = pressed.get()[key];

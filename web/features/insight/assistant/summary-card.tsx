@@ -1,5 +1,5 @@
-// What was understood so far, filling in as one talks: a line, or the four answers beside each
-// other, each to be changed in its place.
+// Shows what the assistant has understood so far: one line, or the four answers next to each other,
+// each editable in place.
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useStore } from "../../../lib/store.ts";
@@ -44,7 +44,7 @@ export function SummaryCard(): ReactNode {
   const language: SummaryLanguage = { texts, words: useTexts(LEAD_WORDS), formats: useFormats() };
   const summary = useStore(conversation.talk).summary ?? NOTHING;
   const isNarrow = useIsNarrow();
-  // Until somebody turns it, it opens with the first that is known, where there is room.
+  // Until it is toggled, it opens with the first known answer, except on narrow screens.
   const [turned, turn] = useState<boolean | null>(null);
   const [edited, edit] = useState<Edited | null>(null);
   const isOpen = edited !== null || (turned ?? (isAnythingKnown(summary, language) && !isNarrow));
@@ -96,12 +96,12 @@ interface CardLineProps {
   readonly summary: Summary;
   readonly language: SummaryLanguage;
   readonly isOpen: boolean;
-  /** Of what opens beneath. */
+  /** The id of the collapsible content. */
   readonly cellsId: string;
   readonly onTurn: () => void;
 }
 
-/** The line that opens the card; closed, it says in short what is known. */
+/** The line that opens the card; while closed, it summarizes the known answers. */
 function CardLine({ summary, language, isOpen, cellsId, onTurn }: CardLineProps): ReactNode {
   const { texts } = language;
   const isKnown = isAnythingKnown(summary, language);
@@ -161,7 +161,7 @@ function Cells({
   const { texts, words } = language;
   const { links } = useTexts(ASSISTANT_TEXTS);
   const { lines } = useStore(conversation.talk);
-  // What was completed or changed by hand leads elsewhere than any reply has said.
+  // Edited answers can lead to links that no reply contains.
   const ways = summary.links.filter(
     ({ path }) => !lines.some((line) => line.links.some((said) => said.path === path)),
   );

@@ -1,5 +1,5 @@
-// One answer of the summary as a form in its place. What the server refuses is said at its control,
-// and nothing typed is lost.
+// Edits one answer of the summary in place. The server's problems are shown at their controls, and
+// typed values are kept.
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { LEAD_SIDES, PROPERTY_TYPES, TIMINGS } from "../../../../domain/lead/vocabulary.ts";
 import { fieldSentence } from "../../../lib/api/field-problem.ts";
@@ -60,7 +60,7 @@ export function SummaryEditor({ topic, summary, onClose }: EditorProps): ReactNo
       onSubmit={(event) => void save(event)}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // This layer alone: the panel stays.
+        // Closes only the editor: the panel stays open.
         event.preventDefault();
         onClose();
       }}
@@ -188,7 +188,7 @@ function PriceFields({ draft, problems, change }: Omit<FieldsProps, "topic">): R
   );
 }
 
-/** "Unknown" is what is left open. */
+/** Excludes "unknown", which means unanswered. */
 function known<const Word extends string>(words: readonly Word[]): Exclude<Word, "unknown">[] {
   return words.filter((word): word is Exclude<Word, "unknown"> => word !== "unknown");
 }

@@ -1,4 +1,4 @@
-// What somebody types into the summary, and the answers that it makes.
+// Converts the values typed into the summary to answers.
 import { readDollars } from "../../../lib/read-dollars.ts";
 import type { AssistantTexts } from "../../../../locales/en/assistant.ts";
 import type { Answers, Summary } from "./chat-line.ts";
@@ -8,14 +8,14 @@ import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
 export type Edited = Topic | "side";
 
-/** Every field as it stands in its control. */
+/** Every field as its control holds it. */
 export interface SummaryFormValues {
   readonly types: Summary["property_type"]["types"];
   readonly places: string;
   readonly least: string;
   readonly most: string;
   readonly per: Summary["price"]["per"];
-  /** Empty: open. */
+  /** Empty: unanswered. */
   readonly timing: Summary["timing"]["bucket"] | "";
   readonly side: Summary["side"] | "";
 }
@@ -43,7 +43,7 @@ export function draftOf(
   };
 }
 
-/** The answers of one topic, or what is wrong with them. What is left empty is open again. */
+/** The answers of one topic, or the errors. A blank field becomes unanswered. */
 export function answersOf(
   topic: Edited,
   draft: SummaryFormValues,
@@ -95,7 +95,7 @@ function dollarsTyped(dollars: number | null): string {
   return dollars === null ? "" : dollars.toLocaleString("en-US");
 }
 
-/** The control that a problem of the server's belongs to. */
+/** The control that a server problem refers to. */
 export function fieldOf(path: string): keyof SummaryFormValues | null {
   const [, member = "", part = ""] = path.split("/");
   if (member === "property_types") return "types";

@@ -1,4 +1,4 @@
-// What was understood, in words: each of the four answers, and what was said besides.
+// Describes the summary in words: each of the four answers, and further facts.
 import type { Formats } from "../../../lib/format/format.ts";
 import type { AssistantTexts } from "../../../../locales/en/assistant.ts";
 import type { LeadWords } from "../../../../locales/en/lead-words.ts";
@@ -15,7 +15,7 @@ export interface SummaryLanguage {
   readonly formats: Formats;
 }
 
-/** Null where there is no answer to tell: it is open, or the person is not sure. */
+/** Null where there is no answer: unanswered, or the person is unsure. */
 export function answerWords(
   topic: Topic,
   summary: Summary,
@@ -36,7 +36,7 @@ export function answerWords(
   }
 }
 
-/** As they can be typed, too. */
+/** In the notation in which places can be typed. */
 export function placesWords(places: readonly Place[], texts: AssistantTexts["card"]): string {
   return places
     .map(
@@ -71,7 +71,7 @@ function timingWords(
   { bucket, from, until }: Summary["timing"],
   { texts, words, formats }: SummaryLanguage,
 ): string {
-  // A day without a clock: at noon it is the same day in every zone of the country.
+  // A day without a time: noon UTC is the same day in every US time zone.
   const day = (iso: string): string => formats.date(`${iso}T12:00:00Z`);
   const span =
     from !== null && until !== null
@@ -88,7 +88,7 @@ function timingWords(
     .join(", ");
 }
 
-/** What was said beyond the four. */
+/** Facts beyond the four answers. */
 export function furtherWords(
   { beds, baths, finance_status: finance, agent_status: agent }: Summary,
   { texts, words, formats }: SummaryLanguage,
@@ -106,7 +106,7 @@ export function countAnswered(summary: Summary): number {
   return TOPICS.filter((topic) => summary[topic].state === "answered").length;
 }
 
-/** Whether the conversation has come to anything yet. */
+/** Whether the conversation has produced any facts yet. */
 export function isAnythingKnown(summary: Summary, language: SummaryLanguage): boolean {
   return (
     TOPICS.some((topic) => summary[topic].state !== "open") ||

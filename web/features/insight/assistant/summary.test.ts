@@ -1,4 +1,4 @@
-// The summary: what was understood in words, what somebody types into it, and the places they name.
+// Tests the summary: its words, the values typed into it, and the places it accepts.
 import { describe, expect, it } from "vitest";
 import { formatsFor } from "../../../lib/format/format.ts";
 import { ASSISTANT_TEXTS } from "../../../../locales/catalogues/assistant.ts";
@@ -62,7 +62,7 @@ const KNOWN: Summary = {
 };
 
 describe("the summary in words", () => {
-  it("tells each answer, and none where there is none", () => {
+  it("contains each answer, and null where there is none", () => {
     expect(TOPICS.map((topic) => answerWords(topic, KNOWN, ENGLISH))).toEqual([
       "Condo or Townhouse",
       "33602; Tampa, FL; Travis County, TX; CA",
@@ -106,7 +106,7 @@ describe("the summary in words", () => {
     ).toBe(words);
   });
 
-  it("knows whether there is anything to tell", () => {
+  it("reports whether any fact is known", () => {
     expect(
       [
         OPEN,
@@ -118,7 +118,7 @@ describe("the summary in words", () => {
   });
 });
 
-describe("places that are typed", () => {
+describe("typed places", () => {
   const NONE = { zip: null, city: null, county: null, state: null };
 
   it.each([
@@ -147,18 +147,18 @@ describe("places that are typed", () => {
     },
   );
 
-  it.each([ENGLISH, SPANISH])("what is shown can be typed", ({ texts }) => {
+  it.each([ENGLISH, SPANISH])("shown places can be typed", ({ texts }) => {
     expect(readPlaces(placesWords(KNOWN.location.places, texts))).toEqual({
       places: KNOWN.location.places,
     });
   });
 });
 
-describe("what is typed into the summary", () => {
+describe("the summary form", () => {
   const texts = ENGLISH.texts;
   const draft = draftOf(KNOWN, texts);
 
-  it("begins with what is known, and comes back as it was", () => {
+  it("begins with the known answers, and returns them unchanged", () => {
     expect(answersOf("property_type", draft, texts)).toEqual({
       answers: { property_types: ["condo", "townhouse"] },
     });
@@ -171,7 +171,7 @@ describe("what is typed into the summary", () => {
     expect(answersOf("side", draft, texts)).toEqual({ answers: { side: "buyer" } });
   });
 
-  it("is open again where it is left empty", () => {
+  it("treats a blank field as unanswered", () => {
     const empty = draftOf(OPEN, texts);
     expect([...TOPICS, "side" as const].map((topic) => answersOf(topic, empty, texts))).toEqual([
       { answers: { property_types: null } },
@@ -182,7 +182,7 @@ describe("what is typed into the summary", () => {
     ]);
   });
 
-  it("says at its field what is wrong", () => {
+  it("shows an error at its field", () => {
     expect(answersOf("price", { ...draft, least: "half a million", most: "12.50" }, texts)).toEqual(
       { problems: { least: texts.dollarsWrong, most: texts.dollarsWrong } },
     );
@@ -194,7 +194,7 @@ describe("what is typed into the summary", () => {
     });
   });
 
-  it("knows whose field the server means", () => {
+  it("maps the server's pointers to fields", () => {
     expect(
       [
         "/price",

@@ -1,20 +1,20 @@
-// Says what a conversation shows, and what it asks of the world outside.
+// Defines what a conversation shows, and its dependencies.
 import type { Answers, ChatLine, Completion, Outgoing, Summary, Thread } from "./chat-line.ts";
 
-/** All that is shown of a conversation. */
+/** The shown state of a conversation. */
 export interface Talk {
   /** Null before the first message of a conversation. */
   readonly threadId: string | null;
   readonly lines: readonly ChatLine[];
   readonly isPending: boolean;
   readonly summary: Summary | null;
-  /** Who answers, as far as an answer has said so. */
+  /** Who answers; null until known. */
   readonly speaker: { readonly isBuiltIn: boolean; readonly model: string } | null;
-  /** Reading what was said before. */
+  /** The state of loading earlier messages. */
   readonly reading: "done" | "under way" | "failed";
 }
 
-/** What the conversation is given: the server, the clock and the words. */
+/** The dependencies of the conversation: server, clock and texts. */
 export interface Ports {
   readonly say: (message: Outgoing & { readonly threadId: string | null }) => Promise<Completion>;
   /** The conversation of this sign-in; null before its first message. */
@@ -27,10 +27,10 @@ export interface Ports {
   readonly correct: (id: string, answers: Answers) => Promise<Thread>;
   readonly greeting: () => Promise<string>;
   readonly sentence: (which: "empty" | "error") => string;
-  /** Answers what calls it off. */
+  /** Returns a function that cancels the run. */
   readonly schedule: (run: () => void, ms: number) => () => void;
   readonly now: () => string;
   readonly newId: () => string;
-  /** Hears of each message that the assistant posts by itself. */
+  /** Called for each message that the assistant posts. */
   readonly onBotLine: () => void;
 }

@@ -1,5 +1,5 @@
-// The conversations one has had, the latest first: to open and to delete. Read anew each time and
-// kept nowhere, for people are named in them.
+// Lists earlier conversations, latest first, to open or delete them. Fetched each time and never
+// cached, because they name people.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";

@@ -1,4 +1,4 @@
-// Where an answer leads: addresses of this network, and nothing else is ever one.
+// Draws the links of an answer; only addresses of this network become links.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SCREENS } from "../../../lib/screens.ts";
@@ -9,7 +9,7 @@ import type { ChatLine } from "./chat-line.ts";
 import { Glyph } from "./glyph.tsx";
 import { togglePanel } from "./panel-state.ts";
 
-/** `label` says to those who do not see it what the list is. */
+/** `label` is the accessible name of the list. */
 export function Ways({
   links,
   label,
@@ -33,7 +33,7 @@ function Way({ label, path }: ChatLine["links"][number]): ReactNode {
   const isScreen = SCREENS.some((screen) => new RegExp(`^/${screen}(?![^/?#])`).test(to));
   return (
     <li>
-      {/* On a phone the panel lies over where it leads. */}
+      {/* On a phone, the panel would cover the target page. */}
       <Link
         to={to}
         reloadDocument={!isScreen}

@@ -1,5 +1,5 @@
-// The operator's dashboard: what waits for a decision first, then how the network runs, and the
-// newest sales as they come.
+// Draws the operator's dashboard: pending decisions first, then the state of the network, and the
+// newest sales.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { PeriodRange } from "../../../lib/period.ts";

@@ -1,5 +1,5 @@
-// An advertiser's dashboard: whom to call now, then what was bought, where, and which campaign is
-// weakest.
+// Draws an advertiser's dashboard: whom to call now, what was bought and where, and the weakest
+// campaigns.
 import type { ReactNode } from "react";
 import { usePeriod } from "../../../ui/use-period.ts";
 import { PeriodPicker } from "../../../ui/period.tsx";

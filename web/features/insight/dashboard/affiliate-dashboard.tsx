@@ -1,5 +1,5 @@
-// An affiliate's dashboard: returns to answer first, then what its leads brought, how far they came
-// and what is wanted now.
+// Draws an affiliate's dashboard: returns to answer first, then the results of its leads, their
+// funnel, and current demand.
 import type { ReactNode } from "react";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";

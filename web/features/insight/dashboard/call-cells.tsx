@@ -1,4 +1,4 @@
-// Draws what the table and the list of people to call have in common.
+// Draws the cells that the table and the list of people to call share.
 import { Mail, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -25,29 +25,29 @@ import {
 } from "../../marketplace/work/index.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../../domain/time.ts";
 
-/** The queue has what was bought in so many days. */
+/** The queue contains purchases of this many days. */
 export const QUEUE_DAYS = 3;
 
-/** A purchase, as its buyer has it. */
+/** A purchase as its buyer sees it. */
 export type Sale = BuyerSale;
 
-/** So many parts of the score are a point. */
+/** Stored units per point of the score. */
 export const POINT = 100;
-/** Most who answer at all answer a call within five minutes. */
+/** Most people who answer at all answer a call within five minutes. */
 const URGENT_MS = 5 * MINUTE_MS;
 
-/** What the table and the list of people to call are given. */
+/** The props of the table and the list of people to call. */
 export interface QueueProps {
   readonly sales: readonly Sale[];
   readonly isFromCache: boolean;
   readonly team: Team;
-  /** Null until the table of calling hours is there. */
+  /** Null until the table of calling hours is loaded. */
   readonly callingOf: ((called: Called) => Calling) | null;
-  /** To the minute. */
+  /** Updated every minute. */
   readonly nowMs: number;
 }
 
-/** The name, which leads to the lead, and what the person wants. */
+/** The name, linked to the lead, and what the consumer wants. */
 export function Person({
   sale,
   isFromCache,
@@ -70,15 +70,13 @@ export function Person({
   );
 }
 
-/**
- * What the browser kept has no contact in it: then the name is on its way, otherwise it was erased.
- */
+/** Cached data contains no contact: the name is then still loading; otherwise it was erased. */
 function useNameOf(isFromCache: boolean): (sale: Sale) => string {
   const texts = useTexts(DASHBOARD_TEXTS).call;
   return ({ lead }) => personOf(lead) ?? (isFromCache ? texts.loading : texts.erased);
 }
 
-/** Ways to reach the person: one tap calls, one writes. */
+/** Links that call or write to the consumer with one tap. */
 export function Reach({
   sale,
   isFromCache,
@@ -123,7 +121,7 @@ export function Reach({
   );
 }
 
-/** How long the person has waited since delivery. */
+/** How long the consumer has waited since delivery. */
 export function Clock({ sale: { delivered_at: at } }: { readonly sale: Sale }): ReactNode {
   return (
     <span className="whitespace-nowrap">
@@ -133,8 +131,8 @@ export function Clock({ sale: { delivered_at: at } }: { readonly sale: Sale }): 
 }
 
 /**
- * How the calling hours stand where the person is. Before the table of hours is there something as
- * high holds its place: nothing moves when it comes.
+ * The calling hours at the consumer's place. A placeholder of the same height prevents a layout
+ * shift while the table of hours loads.
  */
 export function Mark({
   sale,
@@ -151,7 +149,7 @@ export function Mark({
   );
 }
 
-/** Who of the account works the lead. */
+/** The assignee of the lead. */
 export function Worker({
   sale,
   isFromCache,
@@ -172,10 +170,10 @@ export function Worker({
   );
 }
 
-/** The two that come of a call at once; the others are said on the lead's page. */
+/** The two direct outcomes of a call; the lead's page offers the others. */
 const QUICK = ["attempted", "contacted"] as const;
 
-/** What came of a call, with one tap. */
+/** Reports the outcome of a call with one tap. */
 export function QuickOutcome({
   sale,
   isFromCache,
@@ -197,7 +195,7 @@ export function QuickOutcome({
   );
 }
 
-/** How long ago that was: by the second while it is urgent, then by the minute. */
+/** The elapsed time: updated every second while urgent, then every minute. */
 function RunningClock({ since }: { readonly since: string }): ReactNode {
   const start = Date.parse(since);
   const [isUrgentAtFirst] = useState(() => Date.now() - start < URGENT_MS);

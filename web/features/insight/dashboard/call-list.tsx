@@ -1,4 +1,4 @@
-// Lists the people to call on a phone, each with the call button beneath.
+// Lists the people to call on a phone, each with the call button below.
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -18,7 +18,7 @@ import {
   Worker,
 } from "./call-cells.tsx";
 
-/** An item a person, with all that the table says. */
+/** One item per person, with everything that the table shows. */
 export function CallList({ sales, isFromCache, team, callingOf, nowMs }: QueueProps): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
   const words = useTexts(LEAD_WORDS);

@@ -1,5 +1,5 @@
-// "To call now": what was bought in the last days, the newest first, each with a clock that runs
-// since delivery.
+// Shows "To call now": the purchases of the last days, newest first, each with the time since
+// delivery.
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { TO_CALL } from "../../../../domain/sales/outcome.ts";
@@ -30,7 +30,7 @@ const SHOWN = 8;
 export function CallQueue(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
   const teamTexts = useTexts(HANDS_TEXTS);
-  // To the hour, so that the same question is asked while one looks.
+  // Rounded to the hour, so that the query stays the same while the page is open.
   const [since] = useState(() =>
     new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS - QUEUE_DAYS * DAY_MS).toISOString(),
   );
@@ -95,7 +95,7 @@ export function CallQueue(): ReactNode {
   );
 }
 
-/** A table where there is room; on a phone each person with the call button beneath. */
+/** A table on wide screens; on a phone, a list with the call button below each person. */
 function Calls(props: Pick<QueueProps, "sales" | "isFromCache" | "team">): ReactNode {
   const isNarrow = useIsNarrow();
   const queue = { ...props, callingOf: useCalling(), nowMs: useNow(MINUTE_MS) };

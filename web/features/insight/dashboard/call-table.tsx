@@ -1,4 +1,4 @@
-// Lists the people to call as a table, where there is room for one.
+// Lists the people to call as a table on wide screens.
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -22,7 +22,7 @@ import {
   Worker,
 } from "./call-cells.tsx";
 
-/** A row a person, with the clock, the ways to reach them, and what came of it. */
+/** One row per person: time since delivery, ways to reach them, and the outcome. */
 export function CallTable({ sales, isFromCache, team, callingOf, nowMs }: QueueProps): ReactNode {
   const teamTexts = useTexts(HANDS_TEXTS);
   const texts = useTexts(DASHBOARD_TEXTS).call;
@@ -85,7 +85,7 @@ export function CallTable({ sales, isFromCache, team, callingOf, nowMs }: QueueP
   );
 }
 
-/** Where the lead is, and what time it is there. */
+/** The lead's place, and the local time there. */
 function Place({
   sale: { lead },
   nowMs,
@@ -104,7 +104,7 @@ function Place({
   );
 }
 
-/** The score, and what was paid. */
+/** The score, and the price paid. */
 function Worth({ sale: { lead, price_cents: cents, mode } }: { readonly sale: Sale }): ReactNode {
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();

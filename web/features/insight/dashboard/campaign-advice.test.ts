@@ -1,4 +1,4 @@
-// What the figures of a campaign are taken to say, and which campaign is the weakest.
+// Tests the advice from a campaign's figures, and the order from weakest to strongest.
 import { describe, expect, it } from "vitest";
 import type { GroupFigures } from "../reports/index.ts";
 import { adviceOf, weakestFirst } from "./campaign-advice.ts";
@@ -31,7 +31,7 @@ describe("advice", () => {
     expect(adviceOf({ current: figures(0), previous: figures(20) }, "paused")).toBe("paused");
   });
 
-  it("sees returns that have doubled, but not by one or two", () => {
+  it("reports doubled returns, unless there are only a few", () => {
     const before = figures(100, { returned: 3, returned_basis_points: 300 });
     expect(advice(figures(100, { returned: 6, returned_basis_points: 600 }), before)).toBe(
       "returned",
@@ -44,7 +44,7 @@ describe("advice", () => {
     ).toBe("steady");
   });
 
-  it("says nothing of shares and changes of a few sales", () => {
+  it("ignores shares and changes of a few sales", () => {
     expect(advice(figures(9, { returned: 1, returned_basis_points: 1_111 }), figures(9))).toBe(
       "steady",
     );
@@ -52,7 +52,7 @@ describe("advice", () => {
   });
 });
 
-it("puts the weakest first, those without a sale too, and leaves out what is gone", () => {
+it("lists the weakest first, includes campaigns without a sale, and omits archived ones", () => {
   const campaigns = [
     { id: "a", name: "Steady", status: "active" },
     { id: "b", name: "Silent", status: "active" },

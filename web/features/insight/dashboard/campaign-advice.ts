@@ -1,16 +1,19 @@
-// What a campaign's figures say about it: how weak it is beside the others, and the one thing to
-// try. Pure.
+// Derives advice from a campaign's figures: how weak it is compared with the others, and the one
+// thing to try. Pure.
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { averagePrice, type Group, type GroupFigures } from "../reports/index.ts";
 
 export type Advice = "paused" | "nothing" | "returned" | "fewer" | "dearer" | "steady";
 
-/** From here on returns are worth a word: about twice what is usual. */
+/** Return rate from which returns are mentioned: about twice the usual rate. */
 const MANY_RETURNED = 1_000;
-/** So many times the share of the period before is worth a word too, once it is not by chance. */
+/**
+ * Growth over the previous period's rate from which returns are mentioned, if there are enough of
+ * them.
+ */
 const MORE_RETURNED = 2;
 const ENOUGH_RETURNED = 5;
-/** A share of few sales says nothing. */
+/** A share of fewer sales is not meaningful. */
 const ENOUGH_SALES = 10;
 const MUCH_FEWER = 0.67;
 const MUCH_DEARER = 1.15;
@@ -31,8 +34,8 @@ const NOTHING: GroupFigures = {
 };
 
 /**
- * Every campaign that runs or could, those without a sale too; ended ones and purchases by hand are
- * left out.
+ * Every active or paused campaign, including those without a sale; archived campaigns and manual
+ * purchases are omitted.
  */
 export function weakestFirst(
   campaigns: readonly Pick<Campaign, "id" | "name" | "status">[],

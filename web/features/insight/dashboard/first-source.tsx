@@ -1,4 +1,4 @@
-// What an affiliate without a source does first. Shown until there is one.
+// Shows an affiliate without a source what to do first.
 import type { ReactNode } from "react";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";

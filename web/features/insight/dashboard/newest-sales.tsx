@@ -1,4 +1,4 @@
-// The newest sales of the network, renewed while one looks.
+// Lists the newest sales of the network and refreshes them while the page is open.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
@@ -23,7 +23,7 @@ import { MINUTE_MS } from "../../../../domain/time.ts";
 type Sale = AdminSale;
 
 const SHOWN = 10;
-/** Sales are told to buyer and affiliate, not to the operator: the list is asked again. */
+/** Sale events go to the buyer and the affiliate, not to the operator, so the list polls. */
 const RENEW_MS = 5_000;
 
 export function NewestSales(): ReactNode {
@@ -45,7 +45,7 @@ export function NewestSales(): ReactNode {
   );
 }
 
-/** Asks again every few seconds while the window is seen. */
+/** Polls every few seconds while the window is visible. */
 function useRenewed(address: string): void {
   const client = useQueryClient();
   useEffect(() => {

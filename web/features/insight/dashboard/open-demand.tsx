@@ -1,4 +1,4 @@
-// What buyers want now and what an affiliate would earn of it: the orders that pay most.
+// Shows the open orders that pay an affiliate most.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormats } from "../../../lib/format/format.ts";

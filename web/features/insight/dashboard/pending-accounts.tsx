@@ -1,4 +1,4 @@
-// Accounts that wait for the operator's approval, decided where they stand.
+// Lists accounts that wait for the operator's approval, with the decision in place.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";

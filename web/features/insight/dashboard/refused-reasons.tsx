@@ -1,4 +1,4 @@
-// Why an affiliate's leads were refused, and what to mend for each reason.
+// Shows why an affiliate's leads were refused, and how to fix each reason.
 import type { ReactNode } from "react";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";

@@ -1,5 +1,5 @@
-// An advertiser's campaigns with what each brought, the weakest first, and one thing to try that
-// its figures show.
+// Lists an advertiser's campaigns with their results, the weakest first, each with one thing to
+// try.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";

@@ -1,4 +1,4 @@
-// What a group of an advertiser's report is called, with the page that it leads to.
+// Names a group of an advertiser's report, with a link to its page.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -7,7 +7,7 @@ import { Name } from "../../../ui/name.tsx";
 import { campaignName, sourceName } from "./group-name.ts";
 import type { Group } from "./reports.ts";
 
-/** What an advertiser groups by. */
+/** The groupings for advertisers. */
 export const BOUGHT_GROUPINGS = ["campaign", "source", "state"] as const;
 export type BoughtGrouping = (typeof BOUGHT_GROUPINGS)[number];
 

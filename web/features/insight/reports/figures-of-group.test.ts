@@ -1,4 +1,4 @@
-// Figures worked out from a group's, and the sum of several groups.
+// Tests the figures computed from a group's, and the sum of several groups.
 import { describe, expect, test } from "vitest";
 import { averagePrice, sumOf } from "./figures-of-group.ts";
 import type { GroupFigures } from "./reports.ts";
@@ -25,14 +25,14 @@ const bought = (sales: number, returned: number, spend: number): GroupFigures =>
 });
 
 describe("figures of a group", () => {
-  test("the average price is that of the leads that were kept", () => {
+  test("the average price covers only leads that were not returned", () => {
     expect(averagePrice(bought(10, 2, 80_000))).toBe(10_000);
     expect(averagePrice(bought(2, 2, 0))).toBeNull();
   });
 });
 
 describe("the sum of groups", () => {
-  test("adds counts and money, and works the shares out anew", () => {
+  test("adds counts and money, and recomputes the shares", () => {
     expect(sumOf([bought(30, 3, 100), bought(10, 0, 50)])).toEqual({
       ...NONE,
       sales: 40,
@@ -42,7 +42,7 @@ describe("the sum of groups", () => {
     });
   });
 
-  test("what one of them does not have is not known of all", () => {
+  test("a figure that one group lacks is null in the sum", () => {
     expect(sumOf([bought(1, 0, 100), NONE]).spend_cents).toBeNull();
   });
 });

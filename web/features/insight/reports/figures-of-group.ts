@@ -1,15 +1,18 @@
-// Figures worked out from those of a report's group. Pure.
+// Computes figures from those of a report's group. Pure.
 import { ratio } from "../../../lib/ratio.ts";
 import type { GroupFigures } from "./reports.ts";
 
-/** Of what was kept: money that was given back does not count, so its leads do not either. */
+/**
+ * The average over leads that were not returned: spend excludes refunds, so the count excludes
+ * returns.
+ */
 export function averagePrice({ spend_cents: spend, sales, returned }: GroupFigures): number | null {
   return ratio(spend, sales === null ? null : sales - (returned ?? 0), 1);
 }
 
 type Summed = Exclude<keyof GroupFigures, "returned_basis_points">;
 
-/** All of them together; what one of them does not have, the sum does not have either. */
+/** The sum of the groups; a figure that one of them lacks is null in the sum. */
 export function sumOf(some: readonly GroupFigures[]): GroupFigures {
   const sum = (name: Summed): number | null =>
     some.reduce<number | null>(

@@ -1,4 +1,4 @@
-// How far leads came, each step a part of the one before.
+// Draws a funnel of leads, each step as a share of the one before.
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";

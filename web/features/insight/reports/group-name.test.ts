@@ -1,14 +1,14 @@
-// Names that the report gives in English, in the reader's language.
+// Tests names that the report returns in English, in the reader's language.
 import { expect, test } from "vitest";
 import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
 import { campaignName, sourceName } from "./group-name.ts";
 
-test("a source that only its buyer knows is named in the reader's language", () => {
+test("an anonymous source is named in the reader's language", () => {
   expect(sourceName({ name: "Source 01B9D1" }, REPORT_TEXTS.es)).toBe("Fuente 01B9D1");
   expect(sourceName({ name: "Source of life" }, REPORT_TEXTS.es)).toBe("Source of life");
 });
 
-test("what was bought by hand belongs to no campaign", () => {
+test("a manual purchase belongs to no campaign", () => {
   expect(campaignName({ id: "by_hand", name: "Bought by hand" }, REPORT_TEXTS.es)).toEqual({
     name: "Comprado a mano",
     to: null,

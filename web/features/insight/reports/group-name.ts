@@ -1,18 +1,18 @@
-// What a group of an advertiser's report is called in the reader's language: the report names some
-// of them itself, in English.
+// Names a group of an advertiser's report in the reader's language: the report names some of them
+// itself, in English.
 import type { ReportTexts } from "../../../../locales/en/reports.ts";
 import type { Group } from "./reports.ts";
 
 const BY_HAND = "by_hand";
 const ALIAS = /^Source ([0-9A-F]{6})$/;
 
-/** For sources only: a campaign may have any name. */
+/** For sources only: a campaign can have any name. */
 export function sourceName({ name }: Pick<Group, "name">, texts: ReportTexts): string {
   const code = ALIAS.exec(name)?.[1];
   return code === undefined ? name : texts.alias(code);
 }
 
-/** The name and page of a campaign's group; what was bought by hand has no page. */
+/** The name and page of a campaign's group; manual purchases have no page. */
 export function campaignName(
   { id, name }: Pick<Group, "id" | "name">,
   texts: ReportTexts,

@@ -1,4 +1,4 @@
-// A report's groups as a table: each figure with the one of the period before beneath it.
+// Shows a report's groups as a table: each figure above that of the previous period.
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -11,15 +11,15 @@ import { averagePrice, sumOf } from "./figures-of-group.ts";
 import type { Group, GroupFigures, Unit } from "./reports.ts";
 import { written } from "./written.ts";
 
-/** The figures a table of groups can have: one of the report's own, or worked out from them. */
+/** The figures of a table of groups: from the report, or computed from them. */
 export type GroupColumn = keyof typeof FIGURES;
 
-/** A last column of the screen's own, in words or, where it is `numeric`, in figures. */
+/** An additional last column of text or, where `numeric`, of figures. */
 export interface GroupWords {
   readonly header: string;
   readonly numeric?: boolean;
   readonly of: (group: Group) => ReactNode;
-  /** Of all of them together. */
+  /** Its cell in the total row. */
   readonly total?: ReactNode;
 }
 
@@ -28,11 +28,11 @@ interface GroupTableProps {
   readonly nameHeader: string;
   readonly columns: readonly GroupColumn[];
   readonly groups: readonly Group[];
-  /** The name as it is shown; without, the report's. */
+  /** The shown name; the report's by default. */
   readonly nameOf?: (group: Group) => ReactNode;
   readonly words?: GroupWords;
   readonly isRanked?: boolean;
-  /** Names a last line with all of them together. */
+  /** Names the total row; without it, there is none. */
   readonly total?: string;
 }
 
@@ -69,7 +69,7 @@ const FIGURES = {
   },
 } as const satisfies Readonly<Record<string, { readonly unit: Unit; readonly read: Read }>>;
 
-/** The report answers no more groups than that: they are not all of them then. */
+/** The report's limit: at this count, groups may be missing. */
 const MOST_GROUPS = 500;
 
 export function GroupTable({
@@ -142,7 +142,7 @@ export function GroupTable({
   );
 }
 
-/** By it the whole column is written, so that its cents stand beneath each other. */
+/** The greatest value sets the format of the column, so that its cents align. */
 function greatest(id: GroupColumn, groups: readonly Group[]): number {
   return Math.max(
     0,

@@ -1,4 +1,4 @@
-// The reports, and the sections and tables that dashboards and pages of money show them in.
+// Exports the reports, and their sections and tables for dashboards and pages of money.
 export { BOUGHT_GROUPINGS, type BoughtGrouping, BoughtGroupName } from "./bought-group-name.tsx";
 export { averagePrice } from "./figures-of-group.ts";
 export { FunnelSection } from "./funnel-section.tsx";

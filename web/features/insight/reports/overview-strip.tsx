@@ -1,4 +1,4 @@
-// The figures that matter to a role, as the server orders them, in one strip.
+// Shows the figures that matter to a role in one strip.
 import type { ReactNode } from "react";
 import type { To } from "react-router";
 import type { Figure } from "../../../../contract/insight/report-figures.ts";
@@ -14,7 +14,7 @@ import { written } from "./written.ts";
 
 type ReportFigure = Pick<Figure, "value" | "previous" | "unit">;
 
-/** Figures that are one of the report's by another of them. */
+/** Figures computed as a quotient of two figures of the report. */
 const WORKED_OUT = {
   earned_per_lead: { part: "earned", whole: "leads_posted", times: 1, unit: "cents" },
   margin: { part: "network_revenue", whole: "sales_volume", times: 10_000, unit: "basis_points" },
@@ -34,9 +34,9 @@ type FigureKey = Figure["key"] | keyof typeof WORKED_OUT;
 
 interface OverviewStripProps {
   readonly range: PeriodRange;
-  /** Which figures, in their order: at most four. */
+  /** The figures in order: at most four. */
   readonly keys: readonly FigureKey[];
-  /** Where a figure comes from. */
+  /** Links to the page behind a figure. */
   readonly links?: Partial<Readonly<Record<FigureKey, To>>>;
 }
 

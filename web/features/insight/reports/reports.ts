@@ -1,4 +1,4 @@
-// The reports of the API as a screen asks for them: what is asked, and what their answers are.
+// Fetches the reports of the API and exports the types of their answers.
 import type { Balances } from "../../../../contract/insight/current-reports.ts";
 import type { GroupFigures, ReportGroup } from "../../../../contract/insight/report-figures.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
@@ -13,7 +13,9 @@ export type Grouping = AnswerOf<"GET /v1/reports/groups">["by"];
 export type Group = ReportGroup;
 export type { GroupFigures };
 
-/** From here on a point is a week: more days than that cannot be told apart in a picture. */
+/**
+ * Above this number of days, a point is a week: single days would be indistinguishable in a chart.
+ */
 const DAYS_IN_WEEKS = 100;
 
 export function useOverview(range: PeriodRange): Shown<AnswerOf<"GET /v1/reports/overview">> {
@@ -21,8 +23,8 @@ export function useOverview(range: PeriodRange): Shown<AnswerOf<"GET /v1/reports
 }
 
 /**
- * Its points begin with the days of the range, which are the reader's. With a campaign, only what
- * it bought.
+ * Points begin with the days of the range in the reader's time zone. With a campaign, only its
+ * purchases.
  */
 export function useSeries(
   range: PeriodRange,
@@ -60,8 +62,8 @@ export function useGroups(
 }
 
 /**
- * What clicks on tracking links came to; `narrowed` to a link or a source. Its days are the
- * reader's.
+ * The results of clicks on tracking links; `narrowed` to a link or a source. Days are in the
+ * reader's time zone.
  */
 export function useClicks(
   range: PeriodRange,

@@ -1,4 +1,4 @@
-// A metric over time beside the period before, one of several by a tab that stands in the address.
+// Draws a metric over time against the previous period; tabs in the address switch the metric.
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
@@ -18,9 +18,9 @@ import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
 interface SeriesPartProps {
   readonly range: PeriodRange;
-  /** The first one is shown where the address names none. */
+  /** The first is the default. */
   readonly metrics: readonly [Metric, ...Metric[]];
-  /** Only what this campaign bought. */
+  /** Only purchases of this campaign. */
   readonly campaignId?: string;
 }
 
@@ -69,8 +69,8 @@ function Picture({
   const name = texts.metric[metric];
   const nowMs = Date.now();
   const most = Math.max(...points.map(({ value }) => value), ...previous.map(({ value }) => value));
-  // Both end at the same point; where the clock was set in one of them, or days begin elsewhere,
-  // one has a point more.
+  // Both end at the same point; with a clock change, or days that begin elsewhere, one of them has
+  // an additional point.
   const ahead = previous.length - points.length;
   return (
     <AreaChart

@@ -1,4 +1,4 @@
-// A metric by the lead's state, on a map.
+// Draws a metric by the lead's state on a map.
 import type { ReactNode } from "react";
 import type { To } from "react-router";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -16,9 +16,9 @@ interface StatesPartProps {
   readonly range: PeriodRange;
   readonly metric: Metric;
   readonly title?: string;
-  /** What the states say, in a sentence. */
+  /** A sentence about the map. */
   readonly about?: string;
-  /** Where a state leads. */
+  /** The link of a state. */
   readonly toState?: (code: string) => To;
 }
 

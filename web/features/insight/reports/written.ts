@@ -1,13 +1,13 @@
-// A figure of a report in words, by its unit.
+// Formats a figure of a report by its unit.
 import type { Formats } from "../../../lib/format/format.ts";
 import type { Unit } from "./reports.ts";
 import { SECOND_MS } from "../../../../domain/time.ts";
 
 const SECONDS_A_MINUTE = 60;
-/** From a thousand dollars on, cents only hide the figure. */
+/** From a thousand dollars on, cents are omitted. */
 const WHOLE_FROM_CENTS = 100_000;
 
-/** `beside` is the greatest figure it stands beside: all of them are written alike. */
+/** `beside` is the greatest figure next to it: all of them have the same format. */
 export function written(value: number, unit: Unit, formats: Formats, beside = value): string {
   switch (unit) {
     case "cents":

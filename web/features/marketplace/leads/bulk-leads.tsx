@@ -1,5 +1,4 @@
-// What can be done with several bought leads at once: say what came of them, give them to somebody,
-// take them along.
+// Draws the actions for several purchased leads: report an outcome, set the assignee, export.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { OUTCOMES, type Outcome } from "../../../../domain/sales/outcome.ts";
@@ -24,19 +23,19 @@ type Bought = Extract<Lead, { readonly view: "purchased" }>;
 
 interface BulkLeadsProps {
   readonly leads: readonly Lead[];
-  /** Null where nobody else is there. */
+  /** Null in an account of one member. */
   readonly team: Team | null;
-  /** Those that stay selected. */
+  /** Replaces the selection. */
   readonly select: (ids: readonly string[]) => void;
 }
 
-/** Does one thing to all of them, then says how many it was done to. */
+/** Runs one action on all of them, then reports the count. */
 function useRun(bought: readonly Bought[], select: BulkLeadsProps["select"]) {
   const texts = useTexts(HANDS_TEXTS);
   const problems = useTexts(PROBLEM_TEXTS);
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  // What failed stays selected, so that it can be tried again.
+  // Failed leads stay selected for a retry.
   const run = async (what: (lead: Bought) => Promise<unknown>): Promise<void> => {
     setBusy(true);
     const { done, failed } = await callAll(bought, what);
@@ -69,7 +68,7 @@ export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
       });
       forget(intent);
     });
-  // What is free is claimed, so that the first who takes it has it.
+  // A free lead is claimed, so that the first member to take it keeps it.
   const give = (userId: string): Promise<void> =>
     run(({ sale }) =>
       userId === team?.userId && (team.isAgent || sale.assignee === null)
@@ -79,7 +78,8 @@ export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
             body: { user_id: userId === "" ? null : userId },
           }),
     );
-  // Without a value of their own: what is chosen is done, and the list stands at its name again.
+  // The selects have no value of their own: a choice runs the action, and the select shows its name
+  // again.
   return (
     <>
       <select
@@ -119,7 +119,7 @@ interface AssigneeChoiceProps {
   readonly onGive: (userId: string) => void;
 }
 
-/** An agent takes them; owner and manager give them to a person of the team. */
+/** Agents claim the leads; owners and managers assign them to a member. */
 function AssigneeChoice({ team, isBusy, onGive }: AssigneeChoiceProps): ReactNode {
   const texts = useTexts(HANDS_TEXTS);
   const people = team.isAgent

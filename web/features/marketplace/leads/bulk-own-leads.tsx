@@ -1,5 +1,4 @@
-// What an affiliate does with several of its leads at once: off the marketplace, and back, with a
-// way to undo it.
+// Withdraws several of an affiliate's leads from the marketplace or relists them, with Undo.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";
@@ -9,7 +8,7 @@ import type { Lead } from "./lead-columns.tsx";
 
 interface BulkOwnLeadsProps {
   readonly leads: readonly Lead[];
-  /** Those that stay selected. */
+  /** Replaces the selection. */
   readonly select: (ids: readonly string[]) => void;
 }
 
@@ -17,7 +16,7 @@ export function BulkOwnLeads({ leads, select }: BulkOwnLeadsProps): ReactNode {
   const texts = useTexts(OWN_LISTING_TEXTS);
   const { isBusy, turn } = useListingStatus();
   const own = leads.filter((lead) => lead.view === "own");
-  // With a slot sold it cannot be put back: that is asked on the lead's own page.
+  // A partly sold lead cannot be relisted, so its own page asks before withdrawing it.
   const on = own
     .filter(({ status, slots }) => status === "available" && slots.left === slots.total)
     .map(({ id }) => id);

@@ -1,5 +1,5 @@
-// Has the server write bought leads into a file: those selected, or all that the list's filters let
-// through.
+// Makes the server export purchased leads to a file: the selected ones, or all that match the
+// list's filters.
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Query } from "../../../lib/documents/collections.ts";
@@ -9,7 +9,7 @@ import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 
-/** As many ids as one condition may name. */
+/** The maximum number of ids in one condition. */
 const MOST_IDS = 100;
 
 export function ExportLink({

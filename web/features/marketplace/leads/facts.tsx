@@ -1,4 +1,4 @@
-// The facts of a lead in a frame.
+// Draws a lead's facts in a frame.
 import type { ReactNode } from "react";
 import { Description, type DescriptionRow } from "../../../ui/description.tsx";
 

@@ -1,4 +1,4 @@
-// What stands in the columns of a list of leads, for each kind of reader.
+// Defines the columns of a list of leads for each kind of reader.
 import { type ReactNode, useMemo } from "react";
 import type { Lead, LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
@@ -24,7 +24,7 @@ export type { Lead };
 
 const PARTS_OF_POINT = 100;
 
-/** The columns, the same ones from drawing to drawing. */
+/** The columns; memoized. */
 export function useLeadColumns(reader: LeadReader, team: Team | null): readonly Column<Lead>[] {
   const texts = useTexts(LEADS_TEXTS);
   const teamTexts = useTexts(HANDS_TEXTS);
@@ -44,7 +44,7 @@ export function useLeadColumns(reader: LeadReader, team: Team | null): readonly 
 type Texts = LeadsTexts;
 type Heads = Texts["columns"];
 
-/** What every reader is shown: who, where, for how much, how good, and when. */
+/** Columns for every reader: who, where, price, score, and time. */
 function commonColumns(texts: Texts, words: LeadWords, formats: Formats): readonly Column<Lead>[] {
   const heads = texts.columns;
   return [
@@ -112,7 +112,7 @@ function receivedColumn(heads: Heads, formats: Formats): Column<Lead> {
   };
 }
 
-/** Who of the team works a lead. */
+/** The assignee of a lead. */
 function worksColumn(team: Team, header: string, words: LeadWords): Column<Lead> {
   return {
     id: "works",
@@ -208,7 +208,7 @@ function hasPrice(lead: Lead): lead is Exclude<Lead, LeadPreview> {
   );
 }
 
-/** Who the lead is where that may be seen, else what they want. */
+/** The consumer's name where the reader may see it, else what the consumer wants. */
 function Person({ lead, words }: { readonly lead: Lead; readonly words: LeadWords }): ReactNode {
   const person = personOf(lead);
   return person === null ? words.side[lead.side] : <Name>{person}</Name>;

@@ -1,4 +1,4 @@
-// What the person agreed to: the proof that a buyer needs before calling.
+// Shows what the consumer agreed to: the proof that a buyer needs before calling.
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";

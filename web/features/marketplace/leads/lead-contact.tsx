@@ -1,4 +1,5 @@
-// The person of a lead, for who may know them. The operator's look is asked for, and logged.
+// Shows the consumer's contact data to readers who may see it. The operator requests it explicitly,
+// and the access is logged.
 import { Mail, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -99,7 +100,7 @@ function ContactFacts({ contact }: { readonly contact: Contact }): ReactNode {
   );
 }
 
-/** Not through the documents: what is shown here is kept nowhere. */
+/** Bypasses the document cache: the contact is stored nowhere. */
 function AskedContact({ id }: { readonly id: string }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   const { isBusy, problem, submit } = useSubmit();

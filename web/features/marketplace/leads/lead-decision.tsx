@@ -1,5 +1,5 @@
-// The explained decision: who could have bought the lead, why not, who did. Each reader gets what
-// the server lets them know.
+// Explains the decision on a lead: which campaigns could have bought it, why they did not, and
+// which one did. The server limits it to what the reader may see.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Decision, DecisionLine } from "../../../../contract/marketplace/lead-decisions.ts";
@@ -41,7 +41,7 @@ export function LeadDecision({ lead }: { readonly lead: Lead }): ReactNode {
 }
 
 /**
- * By which rules: the same for every reader. What had to be bid at least is the operator's to know.
+ * The routing and the price rule, the same for every reader. Only the operator sees the reserve.
  */
 function DecidedBy({ decision }: { readonly decision: Decision }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
@@ -181,7 +181,7 @@ function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
   );
 }
 
-/** A criterion that this page has no name for goes unnamed. */
+/** A criterion without a name here is omitted. */
 function outcomeWords({ reason, criteria_field: field }: Line, words: LeadWords): string {
   const names: Readonly<Record<string, string>> = words.criteria;
   const name = field === null ? undefined : names[field];

@@ -1,5 +1,5 @@
-// What a lead is about: property, price, timing, and where it came from as far as the reader may
-// know.
+// Shows the facts of a lead: property, price, timing, and its origin as far as the reader may see
+// it.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import {
@@ -64,7 +64,7 @@ function wishFacts(lead: Lead, texts: Texts, words: LeadWords, formats: Formats)
   ];
 }
 
-/** The words of the facts that this view of the lead has. */
+/** The facts with fixed values that this view of the lead has. */
 function wordRows(facts: readonly WordFact[], lead: Lead, words: LeadWords): readonly Fact[] {
   const columns: Partial<PlainColumns> = lead;
   return facts.flatMap((fact): readonly Fact[] => {
@@ -83,7 +83,7 @@ function sizeOf(lead: Lead, words: LeadWords, formats: Formats): string {
     .join(" · ");
 }
 
-/** What it earned, and what was answered to its post. */
+/** What the lead earned, and the answer to its post. */
 function saleFacts(lead: Lead, texts: Texts, words: LeadWords, formats: Formats): readonly Fact[] {
   const { page } = texts;
   return [
@@ -102,7 +102,7 @@ function saleFacts(lead: Lead, texts: Texts, words: LeadWords, formats: Formats)
   ];
 }
 
-/** Where it came from. */
+/** The sub ids and the click that it came from. */
 function originFacts(lead: Lead, { page }: Texts): readonly Fact[] {
   const subs = "sub_ids" in lead ? lead.sub_ids.filter((sub) => sub !== null).join(", ") : "";
   return [

@@ -1,4 +1,4 @@
-// By what a list of leads can be narrowed.
+// Defines the filters of a list of leads.
 import { useMemo } from "react";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -17,7 +17,7 @@ import type { LeadReader } from "./leads-table.tsx";
 const POINT = 100;
 type Names = LeadsTexts["filters"];
 
-/** The filters, the same ones from drawing to drawing. */
+/** The filters; memoized. */
 export function useLeadFilters(reader: LeadReader, team: Team | null): readonly Filter[] {
   const teamTexts = useTexts(HANDS_TEXTS);
   const texts = useTexts(LEADS_TEXTS);
@@ -38,7 +38,7 @@ export function useLeadFilters(reader: LeadReader, team: Team | null): readonly 
   }, [reader, team, texts, teamTexts, words, work, formats]);
 }
 
-/** What came of a bought lead, and who works it. */
+/** The outcome of a purchased lead, and its assignee. */
 function boughtFilters(
   progress: string,
   team: Team | null,
@@ -74,7 +74,7 @@ function boughtFilters(
   ];
 }
 
-/** What the network made of a lead. */
+/** The network's decision on a lead. */
 function outcomeFilters(names: Names, words: LeadWords): readonly Filter[] {
   return [
     {
@@ -95,7 +95,7 @@ function outcomeFilters(names: Names, words: LeadWords): readonly Filter[] {
   ];
 }
 
-/** What the lead is about, and how good it is. */
+/** The facts and the tier of a lead. */
 function leadFilters(names: Names, words: LeadWords, formats: Formats): readonly Filter[] {
   return [
     {

@@ -1,5 +1,5 @@
-// A lead's page: the person where one may know them, the facts, the score, the whole way it took,
-// and who could have bought it.
+// Shows a lead's page: the consumer where the reader may see them, facts, score, timeline, and the
+// decision on buyers.
 import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { useUser } from "../../../lib/auth/auth.ts";
@@ -75,7 +75,7 @@ function Shown({
   const { teamRole } = useUser();
   const isNamed = personOf(lead) !== null;
   const name = leadName(lead, words);
-  // Without a name the title says side and place already.
+  // Without a name, the title already contains side and place.
   const type = words.facts.property_type.words[lead.property_type];
   const what = isNamed ? [words.side[lead.side], type, placeLabel(lead, words)] : [type];
   const about = (

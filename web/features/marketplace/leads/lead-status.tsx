@@ -1,4 +1,4 @@
-// A lead's status as a word with a shape.
+// Shows a lead's status as a word with a shape.
 import type { ReactNode } from "react";
 import type { OwnLead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";

@@ -1,4 +1,4 @@
-// The way a lead took, step by step, as far as the reader may know it.
+// Shows the timeline of a lead as far as the reader may see it.
 import type { ReactNode } from "react";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -24,7 +24,7 @@ export function LeadTimeline({ lead }: LeadTimelineProps): ReactNode {
   );
 }
 
-/** With the moments in which it came to where its buyer has it handed to. */
+/** With the times at which the lead reached its buyer's destinations. */
 function PurchaseTimeline({ lead }: LeadTimelineProps): ReactNode {
   const { value = [] } = useLeadDeliveries(lead.id);
   return <Way lead={lead} deliveries={value} />;
@@ -96,7 +96,7 @@ function stepsOf(
   return [...steps, ...salesOf(lead, texts, words, formats), ...endOf(lead, texts, words)];
 }
 
-/** Each sale as far as the reader may know of it. */
+/** Each sale as far as the reader may see it. */
 function salesOf(
   lead: Lead,
   texts: StepTexts,
@@ -139,7 +139,7 @@ function salesOf(
   return steps;
 }
 
-/** What became of a lead that was not sold. */
+/** The end of a lead that was not sold. */
 function endOf(lead: Lead, texts: StepTexts, words: LeadWords): readonly Step[] {
   const steps: Step[] = [];
   const refusal = refusalOf(lead);

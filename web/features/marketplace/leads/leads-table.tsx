@@ -1,4 +1,5 @@
-// The list of leads in the shape of who looks: bought, brought in, or all of the network.
+// Lists leads for each kind of reader: purchased leads, an affiliate's own leads, or all of the
+// network.
 import type { ReactNode } from "react";
 import { TO_CALL } from "../../../../domain/sales/outcome.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
@@ -24,7 +25,7 @@ export type LeadReader = "advertiser" | "affiliate" | "admin";
 
 const idOf = ({ id }: Lead): string => id;
 
-/** The views that come with the list; `team` is null where there is none to share the work. */
+/** The built-in views of the list; `team` is null in an account of one member. */
 function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
   const { views } = useTexts(LEADS_TEXTS);
   const { views: ofTeam } = useTexts(HANDS_TEXTS);

@@ -1,4 +1,4 @@
-// What one's own listed lead asks, to be changed where it stands.
+// Edits the asking price of the affiliate's own listed lead in place.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -48,9 +48,7 @@ export function AskingPrice({ listing, mode, drafts }: AskingPriceProps): ReactN
   );
 }
 
-/**
- * Saves what was typed; the message that follows asks the old price again. Answers what is wrong.
- */
+/** Saves the typed value; the message that follows offers Undo. Returns the error, if any. */
 function useSavePrice(listing: Listing, mode: SaleMode): (typed: string) => Promise<string | null> {
   const texts = useTexts(OWN_LISTING_TEXTS);
   const words = useTexts(LEAD_WORDS);

@@ -1,4 +1,4 @@
-// Right after a purchase: whom one has to call, and the way to the lead.
+// Shows right after a purchase whom to call, with a link to the lead.
 import type { ReactNode } from "react";
 import { writePhone } from "../../../lib/format/write-phone.ts";
 import { useTexts } from "../../../lib/text/text.ts";

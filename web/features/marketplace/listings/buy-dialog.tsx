@@ -1,5 +1,5 @@
-// The question before money moves: what one gets, how, the price, what is left, and when it can be
-// returned.
+// Confirms a purchase before money moves: what is bought and in which mode, the price, the
+// remaining balance, and until when it can be returned.
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { ApiError } from "../../../lib/api/problem.ts";
@@ -17,13 +17,13 @@ import { type Bought, usePurchase } from "./use-purchase.ts";
 interface BuyDialogProps {
   readonly listing: Listing;
   readonly onBought: (sale: Bought) => void;
-  /** The lead has left the shelf. */
+  /** Called when the lead is no longer on the marketplace. */
   readonly onLost: () => void;
   readonly onClose: () => void;
 }
 
 const MODES = ["exclusive", "shared"] as const;
-/** Refusals after which the lead is no longer there to be bought. */
+/** Refusals that mean that the lead can no longer be bought. */
 const LOST: ReadonlySet<string> = new Set(["already_sold", "not_found"]);
 
 export function BuyDialog({ listing, onBought, onLost, onClose }: BuyDialogProps): ReactNode {
@@ -88,7 +88,7 @@ export function BuyDialog({ listing, onBought, onLost, onClose }: BuyDialogProps
   );
 }
 
-/** Why nothing was bought; a new price is offered to be confirmed. */
+/** Explains why nothing was bought; a changed price can be confirmed here. */
 function Refusal({
   problem,
   price,

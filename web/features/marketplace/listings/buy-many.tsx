@@ -1,5 +1,5 @@
-// Buying several at once: each is a purchase of its own, so that what somebody else takes meanwhile
-// spoils none of the others.
+// Buys several leads: each is a separate purchase, so that a lead sold in the meantime does not
+// affect the others.
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
@@ -18,13 +18,13 @@ import { whyNotBuy } from "./why-not-buy.ts";
 interface BuyManyProps {
   readonly listings: readonly Listing[];
   readonly licensed: readonly string[] | null;
-  /** Asks before they are bought. */
+  /** Opens the confirmation. */
   readonly onAsk: (listings: readonly Listing[]) => void;
 }
 
 const MODES = ["exclusive", "shared"] as const;
 
-/** How each is bought: as wished where it is offered that way, else the other way. */
+/** The mode of each purchase: as requested where offered, else the other mode. */
 function wantedOf(listing: Listing, wish: SaleMode): Wanted | null {
   const mode = [wish, ...MODES].find((one) => priceOf(listing, one) !== null);
   return mode === undefined ? null : { listing, mode, cents: priceOf(listing, mode) ?? 0 };
@@ -49,7 +49,10 @@ export function BuyMany({ listings, licensed, onAsk }: BuyManyProps): ReactNode 
   );
 }
 
-/** Stands beside the list, not in it: what was bought leaves the list while this says so. */
+/**
+ * Rendered next to the list rather than in it: purchased leads leave the list while the result is
+ * still shown.
+ */
 export function BuyManyDialog({
   listings,
   onClose,
@@ -100,7 +103,7 @@ export function BuyManyDialog({
   );
 }
 
-/** Whether each is wanted alone or shared, where it is offered both ways. */
+/** Chooses exclusive or shared for leads that are offered both ways. */
 function WishField({
   wish,
   isDisabled,
@@ -130,7 +133,7 @@ function WishField({
   );
 }
 
-/** Each with how it is bought, and for how much. */
+/** Lists each lead with its mode and price. */
 function WantedList({ wanted }: { readonly wanted: readonly Wanted[] }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
@@ -156,13 +159,13 @@ function WantedList({ wanted }: { readonly wanted: readonly Wanted[] }): ReactNo
   );
 }
 
-/** What all of it costs, and what is left in the wallet. */
+/** Shows the total cost, and the remaining wallet balance. */
 function Sums({
   total,
   availableCents,
 }: {
   readonly total: number;
-  /** Null as long as the wallet is not known. */
+  /** Null while the wallet is unknown. */
   readonly availableCents: number | null;
 }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
@@ -183,7 +186,7 @@ function Sums({
   );
 }
 
-/** What was bought, and what was not and why. */
+/** Shows what was bought, and what was not and why. */
 function Result({
   result,
   onClose,

@@ -1,5 +1,5 @@
-// The marketplace as its buyer sees it: what is on offer in one's licensed states, each bought with
-// two clicks.
+// Shows the marketplace to a buyer: listings in the buyer's licensed states, each bought with two
+// clicks.
 import { type ReactNode, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { idParameter, searchWith, useAddress } from "../../../lib/address.ts";
@@ -30,7 +30,7 @@ const ADDRESS = { lead: idParameter() };
 const idOf = ({ lead_id: id }: Listing): string => id;
 
 export function BuyerListings(): ReactNode {
-  // An agent looks, and has no wallet to look into.
+  // An agent can only browse, and cannot read the wallet.
   return useUser().teamRole === "agent" ? <LookingListings /> : <PayingListings />;
 }
 
@@ -51,7 +51,7 @@ function PayingListings(): ReactNode {
   const isWaiting = [profile, wallet].some(
     ({ value, problem }) => value === undefined && problem === null,
   );
-  // Without an answer the shelf still shows, with every state and every price.
+  // After a failed request, the list still shows, with every state and every price.
   if (isWaiting) return <ScreenSpinner />;
   return (
     <BuyingListings
@@ -129,7 +129,7 @@ function BuyingListings({
   );
 }
 
-/** The columns with the button that buys, the less wanted ones on wide screens alone. */
+/** The columns with the Buy button; the less important ones only on wide screens. */
 function useBuyerColumns(
   licensed: readonly string[] | null,
   onBuy: (listing: Listing) => void,
@@ -160,7 +160,7 @@ function useBuyerColumns(
   );
 }
 
-/** Makes a campaign of what the shelf is asked for. */
+/** Links to a new campaign with the current filters as criteria. */
 function CampaignLink({ campaign }: { readonly campaign: string }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   return (
@@ -170,7 +170,7 @@ function CampaignLink({ campaign }: { readonly campaign: string }): ReactNode {
   );
 }
 
-/** An empty shelf offers a larger look, and a campaign. */
+/** An empty list offers to drop the default filters, and to create a campaign. */
 function NothingHere({
   listings,
   drop,

@@ -1,13 +1,13 @@
-// A search as the beginning of a campaign: what was asked of the leads goes into its criteria, the
-// most one would pay into its bid.
+// Turns a search into the address of a new campaign: its filters become criteria, its maximum price
+// becomes the bid.
 import type { Where } from "../../../lib/documents/collections.ts";
 import type { Overview } from "./use-listings.ts";
 
 const KEPT = ["side", "property_type", "tier", "timing", "state", "zip_code"] as const;
 
 /**
- * Where the form of such a campaign is. `where` without what was not asked by hand: a wallet is no
- * bid. A part of the map stands for the states that it shows.
+ * The address of the campaign form. `where` excludes filters that the buyer did not set: the wallet
+ * balance is no bid. An area of the map becomes the states in it.
  */
 export function campaignAddress(where: readonly Where[], overview: Overview | undefined): string {
   const asked = new URLSearchParams();

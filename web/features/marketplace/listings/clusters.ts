@@ -1,10 +1,11 @@
-// Which places a cluster of the map holds. Without the drawing, which loads with the map.
+// Tests which places a cluster of the map holds. Separate from the drawing code, which loads with
+// the map.
 import type { MapArea } from "../../../../domain/lead/map-area.ts";
 import type { ListingOverview } from "../../../../contract/marketplace/listings.ts";
 
 export type Cluster = ListingOverview["clusters"][number];
 
-/** Degrees by which places are told apart. */
+/** Rounding tolerance, in degrees. */
 const NEAR = 0.001;
 
 export function holds(

@@ -1,5 +1,5 @@
-// What the shelf leaves out for a buyer before anybody has chosen: states without a licence and
-// prices beyond the wallet. Each can be taken away and brought back.
+// Applies a buyer's default filters: licensed states, and prices within the wallet balance. Each
+// can be removed and restored.
 import { X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { flagParameter, textParameter, useAddress } from "../../../lib/address.ts";
@@ -10,7 +10,9 @@ import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 
-/** `everywhere` and `any`: the filter is off. One that somebody set by hand goes before. */
+/**
+ * `everywhere` and `any` turn a default filter off. A filter that the buyer set takes precedence.
+ */
 const ADDRESS = {
   everywhere: flagParameter(),
   any: flagParameter(),
@@ -21,11 +23,11 @@ const ADDRESS = {
 export interface FirstFilters {
   readonly where: readonly Where[];
   readonly chips: ReactNode;
-  /** Takes all of them away; null where none is on. */
+  /** Removes all default filters; null where none is on. */
   readonly drop: (() => void) | null;
 }
 
-/** `licensed` and `availableCents` are null while they are not known. */
+/** `licensed` and `availableCents` are null while unknown. */
 export function useFirstFilters(
   licensed: readonly string[] | null,
   availableCents: number | null,
@@ -34,7 +36,7 @@ export function useFirstFilters(
   const formats = useFormats();
   const [{ everywhere, any, state, price }, change] = useAddress(ADDRESS);
   const canLicensed = licensed !== null && licensed.length > 0 && state === "";
-  // Who has nothing in the wallet looks at everything: there would be nothing to see.
+  // With an empty wallet, the filter is off: it would hide every lead.
   const canAfford = availableCents !== null && availableCents > 0 && price === "";
   const [isLicensed, isAffordable] = [canLicensed && !everywhere, canAfford && !any];
   const where = useMemo(

@@ -1,3 +1,3 @@
-// What a lead's own page and table show and do of its listing.
+// Exports what a lead's page and table show and do with its listing.
 export { useListingStatus } from "./listing-status.ts";
 export { OffTheMarket, OwnListing } from "./own-listing.tsx";

@@ -1,4 +1,4 @@
-// The cells of a shelf, the same for who buys, who sells and who runs.
+// Draws the cells of a list of listings for buyers, affiliates and the operator.
 import { useMemo, type ReactNode } from "react";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -37,7 +37,7 @@ type CellName =
   | "next"
   | "ends";
 
-/** Every column by its name; each screen takes the ones that it shows. */
+/** Every column by name; each screen picks its own. */
 export function useListingColumns(): Readonly<Record<CellName, Column<Listing>>> {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
@@ -48,7 +48,7 @@ export function useListingColumns(): Readonly<Record<CellName, Column<Listing>>>
   );
 }
 
-/** What the lead is: the property, the place, the price range, the score and the checks. */
+/** What the lead is: property, place, price range, score and checks. */
 function leadColumns(texts: MarketplaceTexts, words: LeadWords, formats: Formats) {
   const { columns } = texts;
   return {
@@ -111,7 +111,7 @@ function leadColumns(texts: MarketplaceTexts, words: LeadWords, formats: Formats
   } satisfies Partial<Record<CellName, Column<Listing>>>;
 }
 
-/** How it is sold: since when and until when, how often, and for how much. */
+/** How it is sold: listing period, slots, and price. */
 function saleColumns(texts: MarketplaceTexts, formats: Formats) {
   const nowMs = Date.now();
   const { columns } = texts;
@@ -173,7 +173,7 @@ function saleColumns(texts: MarketplaceTexts, formats: Formats) {
   } satisfies Partial<Record<CellName, Column<Listing>>>;
 }
 
-/** The property; on a phone also where it is and its score, which have no columns there. */
+/** The property; on a phone also place and score, which have no columns there. */
 function Short({ listing }: { readonly listing: Listing }): ReactNode {
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
@@ -189,7 +189,10 @@ function Short({ listing }: { readonly listing: Listing }): ReactNode {
   );
 }
 
-/** The whole score with its tier, and the three components as small bars that are also read out. */
+/**
+ * The total score with its tier, and the three components as small bars with text for screen
+ * readers.
+ */
 function ScoreCell({ score }: { readonly score: Listing["lead"]["score"] }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);

@@ -1,4 +1,4 @@
-// The filters over a shelf.
+// Defines the filters of a list of listings.
 import { useMemo } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { STATES } from "../../../lib/read-states.ts";
@@ -26,7 +26,7 @@ const TYPES = [
 const TIMINGS = ["asap_0_30d", "m1_3", "m3_6", "m6_12", "m12_plus", "browsing", "unknown"] as const;
 const TIERS = ["hot", "nurture", "cold"] as const;
 
-/** The filters in the words of the person who looks. */
+/** The filters in the reader's language. */
 export function useListingFilters(): readonly Filter[] {
   const { filters } = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);

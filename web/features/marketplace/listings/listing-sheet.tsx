@@ -1,5 +1,4 @@
-// One listing in full, over the shelf: score, facts, checks and prices, and the button that buys
-// it.
+// Shows one listing in full over the list: score, facts, checks and prices, and the Buy button.
 import { type ReactNode, useState } from "react";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -101,7 +100,7 @@ function Details({ listing }: { readonly listing: Listing }): ReactNode {
   );
 }
 
-/** The price now and next, and how long it is offered. */
+/** The current and next price, and until when it is offered. */
 function PriceFacts({ listing }: { readonly listing: Listing }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
@@ -163,7 +162,7 @@ function LeadFacts({ listing }: { readonly listing: Listing }): ReactNode {
   );
 }
 
-/** What was verified, and what the person consented to. */
+/** What was verified, and what the consumer consented to. */
 function Checks({ lead: { verification, consent } }: Pick<Listing, "lead">): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);

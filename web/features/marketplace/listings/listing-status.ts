@@ -1,5 +1,5 @@
-// Taking one's own leads off the marketplace and putting them back, one or many, with a message
-// that takes back exactly what was done.
+// Withdraws an affiliate's leads from the marketplace and relists them, one or many, with a message
+// that undoes exactly these changes.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -11,14 +11,14 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";
 import { toast } from "../../../ui/toast.tsx";
 
-/** What is done to a lead: the last part of the call's address. */
+/** The change, as the last segment of its API path. */
 export type ListingStatusChange = "withdraw" | "relist";
 
 const OPPOSITE = { withdraw: "relist", relist: "withdraw" } as const;
 
 interface ListingStatusActions {
   readonly isBusy: boolean;
-  /** Does it to all, says what is done and what is not, and answers those for which it failed. */
+  /** Changes them all, reports successes and failures, and returns the ids that failed. */
   readonly turn: (
     leadIds: readonly string[],
     to: ListingStatusChange,
@@ -44,7 +44,7 @@ export function useListingStatus(): ListingStatusActions {
         canUndo ? { undo: () => void turn(done, OPPOSITE[to], false) } : {},
       );
     const [first] = failed;
-    // Why a lead cannot be put back, the server says best.
+    // The server gives the best reason why a lead cannot be relisted.
     if (first !== undefined) {
       const why =
         first.problem.code === "window_closed"

@@ -1,4 +1,4 @@
-// A listing in words: what the lead is, its price band and its prices. No drawing here.
+// Describes a listing in words: the lead, its price range and its prices. Pure.
 import type { PriceBand } from "../../../../contract/marketplace/lead-shapes.ts";
 import type { Listing } from "../../../../contract/marketplace/listings.ts";
 import type { Formats } from "../../../lib/format/format.ts";
@@ -15,7 +15,7 @@ export function listingName({ lead }: Listing, words: LeadWords): string {
   return `${words.side[lead.side]} · ${placeLabel(lead, words)}`;
 }
 
-/** "Townhouse · 3 bd · 2.5 ba": what is known of the property. */
+/** "Townhouse · 3 bd · 2.5 ba": the known facts of the property. */
 export function propertyLine({ lead }: Listing, words: LeadWords, formats: Formats): string {
   return [
     words.facts.property_type.words[lead.property_type],
@@ -38,12 +38,12 @@ export function bandWords(
   return to === null ? texts.bandNone : texts.upTo(formats.money(to, "whole"));
 }
 
-/** What a mode costs now; null where it is not offered. */
+/** The current price of a mode; null where it is not offered. */
 export function priceOf(listing: Listing, mode: SaleMode): number | null {
   return mode === "exclusive" ? listing.exclusive_price_cents : listing.slot_price_cents;
 }
 
-/** The prices now, the exclusive one first; at least one is offered. */
+/** The current prices, the exclusive one first; at least one is offered. */
 export function priceWords(
   listing: Pick<Listing, "exclusive_price_cents" | "slot_price_cents">,
   texts: MarketplaceTexts,
@@ -56,7 +56,7 @@ export function priceWords(
   ];
 }
 
-/** What it costs after the next step; none where it will not fall any more. */
+/** The price after the next step; none where it no longer falls. */
 export function nextPriceWords(
   listing: Listing,
   texts: MarketplaceTexts,

@@ -1,5 +1,5 @@
-// What stands around every shelf: how many are on offer and in which states, and the map beside the
-// list.
+// Draws the frame of every list of listings: the number of listings by state, and the map next to
+// the list.
 import { Map as MapIcon } from "lucide-react";
 import { type ReactNode, Suspense, lazy } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -14,12 +14,12 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import type { Overview, ShownListings } from "./use-listings.ts";
 
 const ListingsMap = lazy(() => import("./listings-map.tsx"));
-/** More states than that are a line of their own; the others are in the filter and on the map. */
+/** More states need a second line; the others are in the filter and on the map. */
 const MOST_STATES = 12;
 
 interface ListingsFrameProps {
   readonly listings: ShownListings;
-  /** What is asked for beyond the filters, as chips. */
+  /** Chips of conditions other than the filters. */
   readonly chips?: ReactNode;
   readonly children: ReactNode;
 }
@@ -70,7 +70,7 @@ export function ListingsFrame({ listings, chips, children }: ListingsFrameProps)
   );
 }
 
-/** The states with the most, each leading to its leads. */
+/** The states with the most listings, each linked to them. */
 function States({ overview }: { readonly overview: Overview | undefined }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
@@ -79,7 +79,7 @@ function States({ overview }: { readonly overview: Overview | undefined }): Reac
     .toSorted(([a, some], [b, others]) => others - some || a.localeCompare(b))
     .slice(0, MOST_STATES);
   const chosen = (search.get("state") ?? "").split(",");
-  // Its line is there before its numbers are, so that nothing below moves.
+  // The line is rendered before its counts arrive, so that nothing below moves.
   return (
     <nav
       aria-label={texts.where.title}

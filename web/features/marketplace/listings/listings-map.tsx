@@ -1,5 +1,5 @@
-// The map beside the shelf, loaded when it is first shown: clusters that open when one comes
-// nearer, never nearer than a ZIP.
+// Draws the map next to the list; loaded when first shown. Clusters split on zooming in, down to a
+// ZIP.
 import { Maximize, Minus, Plus } from "lucide-react";
 import {
   type MouseEvent,
@@ -36,13 +36,13 @@ import type { Overview } from "./use-listings.ts";
 interface ListingsMapProps {
   readonly area: MapArea | null;
   readonly overview: Overview | undefined;
-  /** What the list points at. */
+  /** The place that the pointed row marks. */
   readonly pointed: Listing["point"];
   readonly onLookAt: (area: MapArea | null) => void;
   readonly onPoint: (cluster: Cluster | null) => void;
 }
 
-/** Pixels between two marks that can be tapped apart. */
+/** Minimum distance of two marks that can be tapped separately, in pixels. */
 const APART = 40;
 const STEP = 2;
 export default function ListingsMap({
@@ -169,7 +169,7 @@ function ZoomButtons({ settled, isWhole, onLook, onWhole }: ZoomButtonsProps): R
   );
 }
 
-/** Moving the map with the mouse; a finger scrolls the page. */
+/** Drags the map with the mouse; touch scrolls the page. */
 function useDrag(
   settled: View,
   width: number,

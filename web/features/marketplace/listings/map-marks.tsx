@@ -1,4 +1,4 @@
-// Draws the clusters in sight of the map, each a button that goes nearer.
+// Draws the clusters in view, each a button that zooms in.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -8,7 +8,7 @@ import { type Cluster, holds } from "./clusters.ts";
 import type { Listing } from "./listing-words.ts";
 import { type PlacedCluster, type View, markPosition } from "./map-view.ts";
 
-/** So near, and so few, that marks have their names beside them. */
+/** Marks have names next to them below this width and up to this count. */
 const NAMED_WIDTH = 300;
 const MOST_NAMED = 12;
 
@@ -20,9 +20,7 @@ interface MarksProps {
   readonly onChoose: (cluster: Cluster) => void;
 }
 
-/**
- * One stop of the tab key for all marks; the arrow keys go from one to the next, the largest first.
- */
+/** All marks share one tab stop; the arrow keys move between them, the largest first. */
 export function Marks({ placed, view, pointed, onPoint, onChoose }: MarksProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +29,7 @@ export function Marks({ placed, view, pointed, onPoint, onChoose }: MarksProps):
     ({ x, y }) =>
       x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height,
   );
-  // The outlines alone say little of where one is when one is near.
+  // At this zoom, the outlines alone do not show where the window is.
   const isNamed = view.width < NAMED_WIDTH && seen.length <= MOST_NAMED;
   const move = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -75,10 +73,10 @@ export function Marks({ placed, view, pointed, onPoint, onChoose }: MarksProps):
 
 interface MarkProps extends Pick<MarksProps, "view" | "onPoint" | "onChoose"> {
   readonly cluster: PlacedCluster;
-  /** The list points at what is in it. */
+  /** The pointed row of the list is in this cluster. */
   readonly isMarked: boolean;
   readonly isNamed: boolean;
-  /** The tab key stops here. */
+  /** This mark is the tab stop. */
   readonly isStop: boolean;
   readonly onStop: () => void;
 }

@@ -32,14 +32,14 @@ const cluster = (
   zip_code: null,
 });
 
-/** Degrees of a cell of the whole country (server, cluster-listings.ts). */
+/** The size of a cluster cell for the whole country, in degrees (server, cluster-listings.ts). */
 const CELL = 4;
 interface Point {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The cluster of these places, its degrees rounded as the server rounds them. */
+/** The cluster of these places, with its degrees rounded as on the server. */
 function boxAround(places: readonly Point[]): Cluster {
   const rounded = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
   const latitudes = places.map(({ latitude }) => latitude);
@@ -56,7 +56,7 @@ function boxAround(places: readonly Point[]): Cluster {
 }
 
 describe("the window of the map", () => {
-  it("shows an area and is told by it again", () => {
+  it("shows an area and can be recovered from it", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 300, max: 700 }),
@@ -74,13 +74,13 @@ describe("the window of the map", () => {
     );
   });
 
-  it("is the whole country without an area, and goes back to it", () => {
+  it("is the whole country without an area, and returns to it", () => {
     expect(areaOf(WHOLE)).toBeNull();
     expect(zoomed(windowAround(400, 300, 600), 2)).toEqual(WHOLE);
     expect(viewOf({ west: 100, east: 110, south: 10, north: 20 })).toEqual(WHOLE);
   });
 
-  it("comes nearer to a cluster until its places are told apart", () => {
+  it("zooms in on a cluster", () => {
     const sacramento = cluster(38.58, -121.49, 5);
     const near = viewOfCluster(sacramento, WHOLE);
     expect(near.width).toBeLessThan(WHOLE.width / 2);
@@ -90,7 +90,7 @@ describe("the window of the map", () => {
     );
   });
 
-  it("holds every place of the cluster that it opens, at the edges of the map too", () => {
+  it("contains every place of an opened cluster, also at the edges of the map", () => {
     const cells = Map.groupBy(
       readZipRows().filter((place) => placeInFrame(place) !== null),
       ({ latitude, longitude }) => `${Math.floor(latitude / CELL)} ${Math.floor(longitude / CELL)}`,
@@ -110,7 +110,7 @@ describe("the window of the map", () => {
     expect(lost.map(({ city, state }) => `${city}, ${state}`)).toEqual([]);
   });
 
-  it("puts clusters that could not be tapped apart into the larger one", () => {
+  it("merges clusters that are too close to tap into the larger one", () => {
     const placed = placeClusters(
       [
         cluster(38.58, -121.49, 5, "Sacramento, CA"),
@@ -134,7 +134,7 @@ const sacramentoless = { west: 0, east: 0, south: 0, north: 0 };
 describe("a mark", () => {
   const view = { x: 100, y: 50, width: 200, height: 100 };
 
-  it("stands at its place, and stays whole at each edge of the map", () => {
+  it("is drawn at its place, and is never cut off by an edge of the map", () => {
     expect(markPosition({ x: 150, y: 125 }, view)).toEqual({
       left: "clamp(1rem, 25%, calc(100% - 1rem))",
       top: "clamp(1rem, 75%, calc(100% - 1rem))",

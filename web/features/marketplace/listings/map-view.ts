@@ -1,11 +1,11 @@
-// The window of the marketplace's map: from degrees to the frame in which the states are drawn, and
-// back.
+// Converts the window of the marketplace's map between degrees and the frame in which the states
+// are drawn.
 import type { MapArea } from "../../../../domain/lead/map-area.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
 import { wholeProjection as project } from "../../../ui/charts/map-projections.ts";
 import type { Cluster } from "./clusters.ts";
 
-/** A window into the frame. */
+/** A window in the frame. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -14,13 +14,13 @@ export interface View {
 }
 
 export const WHOLE: View = { x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT };
-/** Nearer than some forty miles across nothing is drawn that would help. */
+/** Below about forty miles across, the map shows no more detail. */
 const LEAST_WIDTH = 12;
 const ASPECT = MAP_HEIGHT / MAP_WIDTH;
 const MARGIN = 1.3;
 const DIGITS = 1_000;
 
-/** Where a place stands in the frame; null outside of it, such as a post office overseas. */
+/** A place's position in the frame; null outside of it, such as an overseas post office. */
 export function placeInFrame({
   latitude,
   longitude,
@@ -31,10 +31,7 @@ export function placeInFrame({
   return project([longitude, latitude]);
 }
 
-/**
- * The window that shows an area, with its middle in the middle. The whole country where the area is
- * not on the map.
- */
+/** The window centered on an area. The whole country where the area is off the map. */
 export function viewOf({ west, south, east, north }: MapArea): View {
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
   const sides = [
@@ -50,7 +47,7 @@ export function viewOf({ west, south, east, north }: MapArea): View {
 }
 
 /**
- * The area that a window shows; null for the whole country, and where the window looks past the
+ * The area that a window shows; null for the whole country, and where the window extends past the
  * map.
  */
 export function areaOf({ x, y, width, height }: View): MapArea | null {
@@ -72,7 +69,7 @@ export function areaOf({ x, y, width, height }: View): MapArea | null {
   };
 }
 
-/** A window of this width around a point, never larger than the map and never beyond it. */
+/** A window of this width around a point, limited to the map. */
 export function windowAround(x: number, y: number, wanted: number): View {
   const width = Math.min(MAP_WIDTH, Math.max(LEAST_WIDTH, wanted));
   const height = width * ASPECT;
@@ -84,12 +81,12 @@ export function windowAround(x: number, y: number, wanted: number): View {
   };
 }
 
-/** The same middle, `times` as wide. */
+/** The same center, `times` as wide. */
 export function zoomed({ x, y, width, height }: View, times: number): View {
   return windowAround(x + width / 2, y + height / 2, width * times);
 }
 
-/** The window that shows all of a cluster, and is nearer than the one in which it stood. */
+/** The window that shows all of a cluster, at a closer zoom than the current one. */
 export function viewOfCluster(cluster: Cluster, from: View): View {
   const place = placeInFrame(cluster);
   const all = viewOf(cluster);
@@ -104,13 +101,13 @@ export function viewOfCluster(cluster: Cluster, from: View): View {
       : windowAround(all.x + all.width / 2, all.y + all.height / 2, width);
 }
 
-/** Degrees by which an area reaches past the places in it: their degrees are rounded. */
+/** Margin of an area around the places in it, in degrees, because their degrees are rounded. */
 const BRIM = 1 / DIGITS;
 
 /**
- * The area that opening a cluster shows, with every place of the cluster in it. The middles of a
- * window's sides alone would leave out places in its corners, because parallels are curved on the
- * map, and at the map's edge, where a window cannot go further. Null where the window looks past
+ * The area to show when a cluster is opened, including every place of the cluster. The midpoints of
+ * a window's sides alone would exclude places in its corners, because parallels are curved on the
+ * map, and places at the map's edge, where a window is clamped. Null where the window extends past
  * the map.
  */
 export function areaOfCluster(cluster: Cluster, from: View): MapArea | null {
@@ -121,7 +118,8 @@ export function areaOfCluster(cluster: Cluster, from: View): MapArea | null {
     cluster.longitude <= seen.east &&
     cluster.latitude >= seen.south &&
     cluster.latitude <= seen.north;
-  // Where the map shows the window as another part of the world, its places alone are the area.
+  // Where the map shows the window as another part of the world, the area covers only the cluster's
+  // places.
   const { west, south, east, north } = isSeen ? seen : cluster;
   return {
     west: rounded(Math.min(west, cluster.west - BRIM)),
@@ -138,8 +136,8 @@ export interface PlacedCluster extends Cluster {
 }
 
 /**
- * Clusters in the frame, the largest first; those nearer than `apart` to a larger one go into it,
- * for one could not tap them.
+ * Clusters in the frame, the largest first. Those closer than `apart` to a larger one are merged
+ * into it, because they could not be tapped separately.
  */
 export function placeClusters(clusters: readonly Cluster[], apart: number): PlacedCluster[] {
   const placed: PlacedCluster[] = [];
@@ -185,13 +183,12 @@ function rounded(degrees: number): number {
   return Math.round(degrees * DIGITS) / DIGITS;
 }
 
-/** Half of a mark, which is 32 pixels wide: so far its middle stays from the edge of the map. */
+/** Half the size of a mark (32 pixels): its center keeps this distance from the map's edges. */
 const HALF_MARK = "1rem";
 
 /**
- * Where the middle of a mark stands in the map, as CSS. Marks at the edge are moved in until they
- * are whole: clipped, they would be cut in half, and the hidden half would reach over the buttons
- * below the map.
+ * The CSS position of a mark's center in the map. Marks at an edge are moved inside: otherwise they
+ * would be cut in half, and the hidden half would cover the buttons below the map.
  */
 export function markPosition(
   { x, y }: Pick<PlacedCluster, "x" | "y">,

@@ -1,4 +1,4 @@
-// The marketplace as the operator sees it: every listing with the affiliate behind it.
+// Shows the marketplace to the operator: every listing with its affiliate.
 import { type ReactNode, useMemo } from "react";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { useTexts } from "../../../lib/text/text.ts";

@@ -1,5 +1,5 @@
-// One's own lead on the marketplace, on its page: what it asks now, when that falls, the way off,
-// and back.
+// Shows an affiliate's own listing on the lead's page: its price, the next price step, withdrawing
+// and relisting.
 import { type ReactNode, useMemo, useState } from "react";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -14,7 +14,7 @@ import { AskingPrice } from "./asking-price.tsx";
 import type { Listing } from "./listing-words.ts";
 import { useListingStatus } from "./listing-status.ts";
 
-/** Nothing where the lead is not on offer. */
+/** Shows nothing where the lead is not listed. */
 export function OwnListing({ leadId }: { readonly leadId: string }): ReactNode {
   const { value, problem } = useAnswer("GET /v1/listings/{lead_id}", {
     params: { lead_id: leadId },
@@ -28,7 +28,7 @@ function Shown({ listing }: { readonly listing: Listing }): ReactNode {
   const drafts = useMemo((): Drafts => new Map(), []);
   const [isAsked, ask] = useState(false);
   const { isBusy, turn } = useListingStatus();
-  // A lead of which nothing is sold can be put back; what is sold in part never can.
+  // An unsold lead can be relisted; a partly sold one cannot.
   const isPartlySold = listing.lead.slots.left < listing.lead.slots.total;
   const withdraw = async (): Promise<void> => {
     await turn([listing.lead_id], "withdraw", !isPartlySold);
@@ -82,7 +82,7 @@ function Shown({ listing }: { readonly listing: Listing }): ReactNode {
   );
 }
 
-/** The way back of a lead that left the marketplace unsold. */
+/** Relists a lead that left the marketplace unsold. */
 export function OffTheMarket({
   leadId,
   status,

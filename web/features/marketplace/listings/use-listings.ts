@@ -1,5 +1,4 @@
-// The shelf of the marketplace as a screen shows it: the list, what there would be with other
-// filters, and the map's part.
+// Fetches the listings of a screen: the list, counts per filter value, and the map's area.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type MapArea, readMapArea, writeMapArea } from "../../../../domain/lead/map-area.ts";
@@ -24,27 +23,27 @@ import { type Cluster, holds } from "./clusters.ts";
 export type Overview = ListingOverview;
 
 const ADDRESS = { area: textParameter(), map: choiceParameter(["on", "off"]) };
-/** What others buy meanwhile leaves the shelf by itself. */
+/** Removes leads from the list that others bought in the meantime. */
 const LOOK_AGAIN_MS = 15_000;
 
 export interface ShownListings {
   readonly table: Table<Listing>;
   readonly list: ShownList<Listing>;
-  /** What was counted last; undefined until something was. */
+  /** The latest counts; undefined until the first. */
   readonly overview: Overview | undefined;
   readonly area: MapArea | null;
   readonly lookAt: (area: MapArea | null) => void;
-  /** Whether somebody wants the map; null where nobody said. */
+  /** Whether the map was switched on or off; null while neither. */
   readonly map: "on" | "off" | null;
   readonly showMap: (isShown: boolean) => void;
   readonly pointing: Pointing<Listing>;
-  /** What the list points at. */
+  /** The place that the pointed row marks. */
   readonly pointed: Listing["point"];
-  /** What the map points at. */
+  /** Sets the cluster that the map points at. */
   readonly point: (cluster: Cluster | null) => void;
 }
 
-/** `where`: what always holds, the same from drawing to drawing. */
+/** `where`: fixed conditions; must be memoized. */
 export function useListings(
   name: string,
   columns: readonly Column<Listing>[],
@@ -84,8 +83,8 @@ export function useListings(
 }
 
 /**
- * A value, or the last one while there is none: counts change places less when they stay until the
- * next are there.
+ * A value, or the last one while there is none: keeping old counts until the new ones arrive
+ * reduces layout shifts.
  */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const last = useRef(value);
@@ -93,7 +92,7 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   return last.current;
 }
 
-/** The choices with how many listings each would show. */
+/** The choices with the number of listings for each. */
 function useCounted(filters: readonly Filter[], overview: Overview | undefined): readonly Filter[] {
   const formats = useFormats();
   return useMemo(

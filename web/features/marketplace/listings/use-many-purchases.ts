@@ -1,5 +1,5 @@
-// Several purchases, one after the other, each with a key of its own that it keeps until its answer
-// has arrived.
+// Makes several purchases in sequence, each with its own idempotency key, which it keeps until it
+// is answered.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -23,13 +23,13 @@ export interface BoughtMany {
 }
 
 export interface ManyPurchases {
-  /** How many have their answer; null before and after. */
+  /** How many are answered; null before and after the run. */
   readonly done: number | null;
   readonly result: BoughtMany | null;
   readonly buy: (wanted: readonly Wanted[]) => Promise<void>;
 }
 
-/** Sent again where nobody knows what became of it: with the same key it is bought once. */
+/** Attempts while the outcome is unknown: the same key buys only once. */
 const TRIES = 3;
 
 export function useManyPurchases(): ManyPurchases {

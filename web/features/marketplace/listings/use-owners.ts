@@ -1,13 +1,13 @@
-// Whose the listed leads are: a listing does not say, the lead and the account do.
+// Fetches the affiliates of listed leads, which are in the leads and accounts, not in the listings.
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { addressOf, query } from "../../../lib/documents/documents.ts";
 import type { Listing } from "./listing-words.ts";
 
-/** As many as one condition may name. */
+/** The maximum number of ids in one condition. */
 const AT_ONCE = 100;
 const MOST_ACCOUNTS = 200;
 
-/** The affiliate's name by the lead's id, for the operator; what is not known yet is not in it. */
+/** The affiliate's name by lead id, for the operator; names not yet loaded are missing. */
 export function useOwners(listings: readonly Listing[] | undefined): ReadonlyMap<string, string> {
   const ids = (listings ?? []).map(({ lead_id: id }) => id);
   const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) => ({

@@ -1,5 +1,4 @@
-// Buying by hand: one idempotency key for each intent, so that a click that is sent twice buys
-// once.
+// Buys a listing manually: one idempotency key per intent, so that a request sent twice buys once.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -14,18 +13,16 @@ export type Bought = BuyerSale;
 export interface Purchase {
   readonly isBusy: boolean;
   readonly problem: ApiError | null;
-  /** Answers the sale, or why there is none. */
+  /** Returns the sale, or why there is none. */
   readonly buy: (mode: SaleMode, maxPriceCents: number) => Promise<Bought | ApiError>;
 }
 
-/** What a purchase, and a refused one too, may have changed. */
+/** What a purchase may have changed, refused ones included. */
 export const TOUCHED = ["/v1/listings", "/v1/wallet", "/v1/leads", "/v1/sales", "/v1/reports"];
-/** Statuses of answers that say: not bought. */
+/** Status codes that mean that nothing was bought. */
 const DECIDED: ReadonlySet<number> = new Set([402, 403, 404, 409, 422]);
 
-/**
- * Whether the answer stays the answer to its key; else nobody knows what became of the purchase.
- */
+/** Whether the answer is final for its key; else the outcome of the purchase is unknown. */
 export function isDecided({ status, code }: ApiError): boolean {
   return DECIDED.has(status) && code !== "in_progress";
 }
@@ -34,7 +31,7 @@ export function usePurchase(leadId: string): Purchase {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiError | null>(null);
-  // Another mode or price is another intent; the same one keeps its key however often it is sent.
+  // Another mode or price is another intent; the same intent keeps its key across retries.
   const { keyOf, forget } = useIntentKeys();
   const buy = async (mode: SaleMode, maxPriceCents: number): Promise<Bought | ApiError> => {
     const intent = `${leadId} ${mode} ${maxPriceCents}`;
@@ -52,8 +49,8 @@ export function usePurchase(leadId: string): Purchase {
     } catch (error) {
       const refused = toProblem(error);
       setProblem(refused);
-      // A decided refusal stays the answer to its key: trying again later is a new intent. Where
-      // nobody knows what happened, the key stays.
+      // A final refusal stays bound to its key: a later attempt is a new intent. With an unknown
+      // outcome, the key stays.
       if (isDecided(refused)) forget(intent);
       await refresh(client, "/v1/listings", "/v1/wallet");
       return refused;

@@ -1,9 +1,9 @@
-// Why a listing cannot be bought by this account, as far as the screen can know before it asks.
+// Explains why this account cannot buy a listing, as far as the browser knows.
 import { getAuth } from "../../../lib/auth/auth.ts";
 import type { MarketplaceTexts } from "../../../../locales/en/marketplace.ts";
 import type { Listing } from "./listing-words.ts";
 
-/** A sentence, or null where nothing is in the way. `licensed` is null while it is not known. */
+/** A sentence, or null where nothing prevents it. `licensed` is null while unknown. */
 export function whyNotBuy(
   { lead, abilities }: Listing,
   licensed: readonly string[] | null,

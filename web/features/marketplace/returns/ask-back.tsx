@@ -1,5 +1,5 @@
-// A buyer's way to their money back, at the lead they bought: asking for it within the window, and
-// then where the return stands.
+// Requests a refund for a purchased lead within the return window, then shows the status of the
+// return.
 import { type ReactNode, Suspense, lazy } from "react";
 import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
 import { flagParameter, useAddress, uuidParameter } from "../../../lib/address.ts";
@@ -18,8 +18,7 @@ import { MINUTE_MS } from "../../../../domain/time.ts";
 type Sale = LeadSale;
 
 const ADDRESS = { ask: flagParameter(), return: uuidParameter() };
-// Few of those who look at a lead ask for their money back: what that needs is fetched when they
-// do.
+// Few readers of a lead request a return, so its sheets load on demand.
 const AskSheet = lazy(async () => ({ default: (await import("./ask-sheet.tsx")).AskSheet }));
 const ReturnSheet = lazy(async () => ({
   default: (await import("./return-sheet.tsx")).ReturnSheet,
@@ -39,7 +38,7 @@ export function AskBack({ sale }: { readonly sale: Sale }): ReactNode {
   if (returns === undefined)
     return problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />;
   const [filed] = returns;
-  // Giving back moves money: an agent only reads how it stands.
+  // A return moves money: agents only see its status.
   if (filed === undefined && isAgent) return null;
   const until = new Date(Date.parse(sale.delivered_at) + RETURN_WINDOW_MS).toISOString();
   if (filed !== undefined) {

@@ -1,5 +1,5 @@
-// Asking for the money back: the reason first, then exactly its evidence, what it would mean, and
-// what comes next.
+// Requests a return: the reason first, then exactly the evidence it needs, its consequences, and
+// the next steps.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { EVIDENCE_MISTAKES, type EvidenceError } from "../../../../domain/returns/evidence.ts";
@@ -75,7 +75,7 @@ interface AskFormProps {
   readonly onClose: () => void;
 }
 
-/** The form's state: the draft, what is wrong with it, and sending it. */
+/** The form's state: typed values, errors, and sending. */
 function useReturnDraft({ sale, terms, onClose }: AskFormProps) {
   const texts = useTexts(RETURN_TEXTS);
   const filing = useTexts(FILING_TEXTS);
@@ -85,7 +85,7 @@ function useReturnDraft({ sale, terms, onClose }: AskFormProps) {
   const [draft, setDraft] = useState(EMPTY_RETURN_FORM);
   const [wasTried, setTried] = useState(false);
   const { isBusy, problem, submit } = useSubmit();
-  // The same words are one intent however often they are sent.
+  // The same values are one intent across retries.
   const { keyOf } = useIntentKeys();
   const own = returnFormErrors(draft, terms, Date.now());
   const mistakes = wasTried ? { ...refusedPieces(problem, isFieldError), ...own } : {};
@@ -93,7 +93,7 @@ function useReturnDraft({ sale, terms, onClose }: AskFormProps) {
     setTried(true);
     const body = bodyOf(draft);
     if (body === null || Object.keys(own).length > 0) {
-      // Once the mistakes are drawn: to the first of them.
+      // Focuses the first error once the errors are rendered.
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
       );

@@ -1,5 +1,5 @@
-// Where a return stands: how long the affiliate may still answer, that it has, or how it was
-// decided.
+// Shows the status of a return: the affiliate's remaining time to answer, that it has answered, or
+// the decision.
 import type { ReactNode } from "react";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -9,10 +9,10 @@ import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
 import { Status } from "../../../ui/status.tsx";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
 
-/** Longer than two days is said in days. */
+/** Longer times are shown in days. */
 const MOST_HOURS = 48;
 
-/** How long the affiliate has or, once it is the operator's turn, the operator. */
+/** The remaining time of the affiliate or, after that, of the operator. */
 export function Deadline({ item }: { readonly item: Return }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const formats = useFormats();

@@ -1,4 +1,4 @@
-// The evidence that a reason needs, and nothing else.
+// Draws the fields for the evidence that a reason needs.
 import type { ReactNode } from "react";
 import { CONTACT_PROOFS } from "../../../../domain/returns/reasons.ts";
 import type { EvidencePiece } from "../../../../domain/returns/evidence.ts";
@@ -22,9 +22,9 @@ interface FieldsProps {
   readonly onChange: (part: Partial<ReturnFormValues>) => void;
 }
 
-/** As many letters as the API takes. */
+/** The API's limit in characters. */
 const LONGEST = 2_000;
-/** As many earlier purchases as are offered. */
+/** The maximum number of earlier purchases offered. */
 const MOST_PURCHASES = 200;
 
 export function EvidenceFields({ draft, terms, mistakes, onChange }: FieldsProps): ReactNode {
@@ -95,7 +95,7 @@ function dayName({ reason }: ReturnFormValues): "said" | "bounce" | "listing" | 
         : "said";
 }
 
-/** The buyer's purchases before this one, those of the same person first. */
+/** The buyer's earlier purchases, those of the same consumer first. */
 function EarlierPurchases({
   draft,
   terms,

@@ -1,5 +1,5 @@
-// What a return rests on, as far as the reader may know it: what the buyer gave, and what the
-// product's own record says.
+// Shows the evidence of a return as far as the reader may see it: from the buyer, and from the
+// product's own records.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
@@ -43,7 +43,7 @@ export function ReturnEvidence({ evidence }: { readonly evidence: Evidence }): R
   );
 }
 
-/** A day of the calendar, whichever zone the reader is in. */
+/** A calendar day, independent of the reader's time zone. */
 function dayOf(day: string): string {
   return `${day}T12:00:00`;
 }

@@ -1,5 +1,4 @@
-// What a buyer has typed for a return, held against the same rules as on the server before anything
-// is sent.
+// Holds the typed values of a return and checks them by the server's rules before they are sent.
 import {
   type EvidenceError,
   type EvidencePiece,
@@ -36,12 +35,12 @@ export const EMPTY_RETURN_FORM: ReturnFormValues = {
 
 export type ReturnFormErrors = Partial<Readonly<Record<EvidencePiece, EvidenceError>>>;
 
-/** What the draft's reason needs; null while none is chosen. */
+/** The evidence that the chosen reason needs; null while none is chosen. */
 export function draftNeeds({ reason, proof }: ReturnFormValues): ReturnNeeds | null {
   return reason === null ? null : needsOf(reason, proof);
 }
 
-/** What was typed, without what belongs to another reason. */
+/** The typed values without those of other reasons. */
 export function givenBy(draft: ReturnFormValues): GivenEvidence {
   const needs = draftNeeds(draft);
   const words = draft.words.trim();
@@ -54,7 +53,10 @@ export function givenBy(draft: ReturnFormValues): GivenEvidence {
   };
 }
 
-/** What the server would say of it. The purchases offered are the buyer's own and earlier. */
+/**
+ * The errors that the server would report. Offered purchases are always the buyer's own and
+ * earlier.
+ */
 export function returnFormErrors(
   draft: ReturnFormValues,
   terms: Terms,
@@ -100,7 +102,7 @@ const PIECES: Readonly<Record<string, EvidencePiece>> = {
   "/evidence/earlier_sale_id": "earlierSaleId",
 };
 
-/** What the server said of each piece, by the codes that it shares with the rules. */
+/** The server's problem with each piece of evidence, by the codes it shares with the rules. */
 export function refusedPieces(
   problem: ApiError | null,
   known: (code: string) => code is EvidenceError,

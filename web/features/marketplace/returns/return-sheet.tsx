@@ -1,5 +1,5 @@
-// One return in a sheet: what the buyer and the affiliate say, and the form to answer or to decide
-// it.
+// Shows one return in a sheet: the statements of buyer and affiliate, and the form to answer or
+// decide it.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -26,7 +26,7 @@ import { ReturnEvidence } from "./return-evidence.tsx";
 import { ReturnTimeline } from "./return-timeline.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
-/** As many letters as the API takes. */
+/** The API's limit in characters. */
 const LONGEST = 2_000;
 const TOUCHED = ["/v1/returns", "/v1/reports", "/v1/earnings", "/v1/sales", "/v1/leads"];
 

@@ -1,4 +1,4 @@
-// The way of a return: filed, answered or not, decided, with the dates that are still ahead.
+// Shows the timeline of a return: filed, answered or not, decided, with upcoming deadlines.
 import type { ReactNode } from "react";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { useTexts } from "../../../lib/text/text.ts";

@@ -1,5 +1,5 @@
-// The returns that wait for somebody: the affiliate's answer, or the operator's decision. One opens
-// in a sheet by ?return=<id>.
+// Lists the open returns: those that wait for the affiliate's answer, or for the operator's
+// decision. ?return=<id> opens one in a sheet.
 import { type ReactNode, Suspense, lazy } from "react";
 import { Link } from "react-router";
 import { uuidParameter, useAddress } from "../../../lib/address.ts";
@@ -21,7 +21,7 @@ import { Deadline } from "./deadline.tsx";
 
 const PARAMETERS = { return: uuidParameter() };
 const WAITING = [["status", "eq", "filed"]] as const;
-/** By what ends first: the affiliate's time to answer runs from the filing. */
+/** Sorted by deadline: the affiliate's time to answer runs from the filing. */
 const ORDERS = { answer: "filed_at", decide: "decide_until" } as const;
 const ReturnSheet = lazy(async () => ({
   default: (await import("./return-sheet.tsx")).ReturnSheet,

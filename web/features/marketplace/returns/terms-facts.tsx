@@ -1,5 +1,5 @@
-// What a return would mean: the buyer's rate and allowance, its bids' rank, and what comes next,
-// with dates.
+// Shows the consequences of a return: the buyer's rate and allowance, the rank of its bids, and the
+// next steps with dates.
 import type { ReactNode } from "react";
 import type { ReturnTerms } from "../../../../contract/marketplace/returns.ts";
 import { useFormats } from "../../../lib/format/format.ts";

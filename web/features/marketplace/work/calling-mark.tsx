@@ -1,4 +1,4 @@
-// "Within calling hours (8:00 AM–8:00 PM, AL)": a fact about the clock, never a permission.
+// Shows "Within calling hours (8:00 AM–8:00 PM, AL)": a fact about the clock, never a permission.
 import type { ReactNode } from "react";
 import { FEDERAL } from "../../../../domain/calling/calling-rules.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
@@ -13,7 +13,7 @@ interface CallingMarkProps {
   readonly nowMs: number;
 }
 
-/** The mark alone, as short as it can be said, with the hours in its title: for tables. */
+/** The short form for tables, with the hours in its title. */
 export function CallingMark({ calling, nowMs }: CallingMarkProps): ReactNode {
   const texts = useTexts(WORK_TEXTS);
   const formats = useFormats();
@@ -28,7 +28,7 @@ export function CallingMark({ calling, nowMs }: CallingMarkProps): ReactNode {
   );
 }
 
-/** The mark with hours and state written out: for a lead's page. */
+/** The long form with hours and state, for a lead's page. */
 export function CallingHours({ calling, nowMs }: CallingMarkProps): ReactNode {
   const texts = useTexts(WORK_TEXTS);
   const formats = useFormats();

@@ -1,4 +1,4 @@
-// What buyers do about the leads they bought: outcomes, calling hours and progress.
+// Exports how buyers work their purchased leads: outcomes, calling hours and progress.
 export { CallingMark } from "./calling-mark.tsx";
 export { LeadWork } from "./lead-work.tsx";
 export { OutcomeButtons } from "./outcome-buttons.tsx";

@@ -1,5 +1,5 @@
-// Working on a bought lead: the clock, their hours, what came of it, and notes for whoever calls
-// next.
+// Draws the work on a purchased lead: waiting time, calling hours, outcome, and notes for the next
+// caller.
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { PurchasedLead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -25,7 +25,7 @@ import { MINUTE_MS } from "../../../../domain/time.ts";
 
 type Bought = PurchasedLead;
 
-/** As many letters as the API takes. */
+/** The API's limit in characters. */
 const LONGEST = 2_000;
 
 export function LeadWork({ lead }: { readonly lead: Bought }): ReactNode {
@@ -69,7 +69,7 @@ export function LeadWork({ lead }: { readonly lead: Bought }): ReactNode {
   );
 }
 
-/** How long it has waited, or did wait, and how the hours stand with the person now. */
+/** Shows how long the lead waited until its first touch, and the current calling hours. */
 function Clock({ lead }: { readonly lead: Bought }): ReactNode {
   const texts = useTexts(WORK_TEXTS);
   const formats = useFormats();

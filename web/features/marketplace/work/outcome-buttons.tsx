@@ -1,4 +1,4 @@
-// How far one got, a tap each; the one that stands is marked.
+// Reports an outcome with one tap each; the current one is marked.
 import type { ReactNode } from "react";
 import { OUTCOMES, type Outcome, type Progress } from "../../../../domain/sales/outcome.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -11,9 +11,9 @@ import type { UseOutcome } from "./use-outcome.ts";
 interface OutcomeButtonsProps {
   readonly current: Progress;
   readonly outcome: UseOutcome;
-  /** The ones to offer; all of them unless a place has little room. */
+  /** The outcomes to offer; all by default. */
   readonly offered?: readonly Outcome[];
-  /** Whom it is about, for those who hear the buttons. */
+  /** The consumer's name, for the accessible names of the buttons. */
   readonly name: string;
 }
 

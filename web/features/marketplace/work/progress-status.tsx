@@ -1,4 +1,4 @@
-// How far a bought lead came, as a mark.
+// Shows the progress of a purchased lead as a mark.
 import type { ReactNode } from "react";
 import type { Progress } from "../../../../domain/sales/outcome.ts";
 import { useTexts } from "../../../lib/text/text.ts";

@@ -1,4 +1,4 @@
-// What was done about a lead, the newest first, with the notes.
+// Lists the touches of a lead, newest first, with their notes.
 import type { ReactNode } from "react";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -54,7 +54,7 @@ function titleOf({ outcome }: Touch, texts: WorkTexts): string {
   return outcome === null ? texts.note : texts.progress[outcome];
 }
 
-/** Notes are not kept in the browser: until the server answers they are on their way. */
+/** Notes are not cached in the browser: until the server answers, a placeholder is shown. */
 function About({
   touch: { by, note, outcome },
   isFromCache,

@@ -1,5 +1,5 @@
-// The calling hours of a lead, by the network's table: for as many leads as a screen shows, from
-// one reading of the settings.
+// Computes the calling hours of leads by the network's table, from one fetch of the settings for
+// all leads of a screen.
 import { useMemo } from "react";
 import {
   type CallingMoment,
@@ -13,7 +13,7 @@ import {
 } from "../../../../domain/calling/calling-rules.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 
-/** Where the person is: what of a lead the hours depend on. */
+/** The members of a lead that its calling hours depend on. */
 export interface Called {
   readonly state: string | null;
   readonly time_zone: string | null;
@@ -22,11 +22,11 @@ export interface Called {
 export interface Calling {
   readonly rule: CallingRule;
   readonly momentAt: (atMs: number) => CallingMoment;
-  /** Milliseconds within the hours between two moments. */
+  /** Milliseconds within calling hours between two times. */
   readonly callableMs: (fromMs: number, untilMs: number) => number;
 }
 
-/** Null until the table is there. */
+/** Null until the table is loaded. */
 export function useCalling(): ((called: Called) => Calling) | null {
   const { value: settings } = useAnswer("GET /v1/settings");
   return useMemo(() => {

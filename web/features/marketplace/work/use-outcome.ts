@@ -1,5 +1,5 @@
-// Saying what came of a lead: one key until it has arrived, so that what is sent again after a
-// broken line counts once.
+// Reports the outcome of a lead with one key until it is recorded, so that a retry after a lost
+// connection counts once.
 import { useQueryClient } from "@tanstack/react-query";
 import type { Outcome } from "../../../../domain/sales/outcome.ts";
 import { call } from "../../../lib/api/call.ts";
@@ -18,7 +18,7 @@ export interface OutcomeReport {
 export interface UseOutcome {
   readonly isBusy: boolean;
   readonly problem: ApiError | null;
-  /** Answers whether it was recorded. */
+  /** Resolves to whether it was recorded. */
   readonly report: (said: OutcomeReport) => Promise<boolean>;
 }
 
@@ -38,7 +38,7 @@ export function useOutcome(saleId: string): UseOutcome {
       ))
     )
       return false;
-    // Said once more after this, it is meant once more.
+    // After success, the same report is a new intent.
     forget(intent);
     await refresh(client, ...TOUCHED);
     return true;

@@ -1,5 +1,5 @@
-// The operator's book: who owes what, every kind of account with the check that they sum to zero,
-// and every wallet's movements.
+// Shows the operator's ledger: balances owed, every kind of account with the check that they sum to
+// zero, and the movements of all wallets.
 import { type ReactNode, Suspense, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, useAddress, uuidParameter, wordParameter } from "../../../lib/address.ts";

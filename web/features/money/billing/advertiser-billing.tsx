@@ -1,4 +1,4 @@
-// A buyer's wallet: what is in it, how money comes in, and everything that moved.
+// Shows a buyer's wallet: its balance, adding money, and every movement.
 import { Plus } from "lucide-react";
 import { type ReactNode, Suspense, lazy } from "react";
 import { useSearchParams } from "react-router";
@@ -18,11 +18,11 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { MovementsSection } from "./movements-section.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 
-/** A page of paper that few visits ask for. */
+/** The printable statement, which few visits need. */
 const StatementView = lazy(async () => ({
   default: (await import("./statement-view.tsx")).StatementView,
 }));
-/** Fetched with the first press: money comes in seldom. */
+/** Loaded on the first click, because top-ups are rare. */
 const TopUpSheet = lazy(async () => ({ default: (await import("./top-up-sheet.tsx")).TopUpSheet }));
 const ADDRESS = { topup: flagParameter(), statement: flagParameter() };
 

@@ -1,5 +1,5 @@
-// What an affiliate is owed: what stands where, on which days it becomes payable, by which rules,
-// and each earning.
+// Shows what an affiliate is owed: the balances, the days on which they become payable, the payout
+// rules, and each earning.
 import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { type ReactNode, Suspense } from "react";
 import type { Balances } from "../../../../contract/insight/current-reports.ts";
@@ -65,7 +65,7 @@ export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
   );
 }
 
-/** `least`: the least that is paid out, as money. */
+/** `least`: the minimum payout, as formatted money. */
 function Rules({ least }: { readonly least: string }): ReactNode {
   const { rules } = useTexts(BILLING_TEXTS);
   return (

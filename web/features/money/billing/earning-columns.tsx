@@ -1,4 +1,4 @@
-// Draws the columns of an affiliate's earnings of a period.
+// Defines the columns of an affiliate's earnings of a period.
 import type { Earning } from "../../../../contract/money/money.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { BillingTexts } from "../../../../locales/en/billing.ts";
@@ -7,14 +7,14 @@ import { Name } from "../../../ui/name.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 
-/** One earning, as the API has it. */
+/** One earning, as the API returns it. */
 export type { Earning };
 
 interface EarningColumnsGiven {
   readonly names: BillingTexts["earnings"];
   readonly words: LeadWords;
   readonly formats: Formats;
-  /** The name of a lead that is shown. */
+  /** The name of a listed lead. */
   readonly nameOf: (leadId: string) => string;
 }
 
@@ -25,7 +25,7 @@ const TONES: Readonly<Record<Earning["status"], StatusTone>> = {
   reversed: "negative",
 };
 
-/** The columns of a list of earnings: its lead, how much, how far it is, how it was sold, when. */
+/** The columns of a list of earnings: lead, amount, status, sale mode, time. */
 export function earningColumns({
   names,
   words,

@@ -1,5 +1,4 @@
-// Each earning of a period with the lead that it was for, what became of it, and the same as a
-// file.
+// Lists each earning of a period with its lead and status, and exports the list as a file.
 import { type ReactNode, useMemo } from "react";
 import { csvOf } from "../../../lib/csv.ts";
 import type { Where } from "../../../lib/documents/collections.ts";

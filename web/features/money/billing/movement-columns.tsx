@@ -1,4 +1,4 @@
-// Draws the columns of a list of movements.
+// Defines the columns of a list of movements.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Formats } from "../../../lib/format/format.ts";
@@ -16,15 +16,15 @@ type MovementNames = BillingTexts["movements"];
 interface MovementColumnsGiven {
   readonly names: MovementNames;
   readonly formats: Formats;
-  /** What a movement was for; "" where it was for no lead. */
+  /** The lead and campaign of a movement; "" where it has no lead. */
   readonly aboutOf: (movement: Movement) => string;
-  /** The name of an account; absent where all movements are of one. */
+  /** The name of an account; absent where all movements belong to one account. */
   readonly nameOf: ((accountId: string) => string) | undefined;
-  /** The balance after a movement, as it is written; absent where it cannot be told. */
+  /** The formatted balance after a movement; absent where it cannot be computed. */
   readonly balanceOf?: ((id: string) => string) | undefined;
 }
 
-/** The columns of a list of movements: what, how much, whose, the balance after, and when. */
+/** The columns of a list of movements: kind, amount, account, balance after it, and time. */
 export function movementColumns({
   names,
   formats,

@@ -1,4 +1,4 @@
-// Writes movements as a CSV file, each with the lead that it was for.
+// Writes movements as a CSV file, each with its lead.
 import { csvOf } from "../../../lib/csv.ts";
 import type { BillingTexts } from "../../../../locales/en/billing.ts";
 import { type Movement, readMovementLeads } from "./movements.ts";
@@ -6,7 +6,7 @@ import { type Movement, readMovementLeads } from "./movements.ts";
 interface CsvGiven {
   readonly texts: Pick<BillingTexts, "csv" | "kind">;
   readonly timeZone: string;
-  /** The name of an account; absent where all movements are of one. */
+  /** The name of an account; absent where all movements belong to one account. */
   readonly nameOf: ((accountId: string) => string) | undefined;
 }
 

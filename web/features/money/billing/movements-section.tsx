@@ -1,5 +1,5 @@
-// What moved in and out: of one's own wallet with its balance after each, or for the operator of
-// all of them.
+// Lists money in and out: of the reader's own wallet with the balance after each movement, or for
+// the operator of all wallets.
 import { type ReactNode, useMemo } from "react";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { readAll } from "../../../lib/documents/read-all.ts";
@@ -30,15 +30,15 @@ import { balancesAfter } from "./statement-of.ts";
 
 interface MovementsPartProps {
   readonly shown: ShownPeriod;
-  /** In the zone of the period. */
+  /** In the time zone of the period. */
   readonly formats: Formats;
-  /** What one's own wallet holds now; absent while the server has not said so. */
+  /** The current balance of the reader's own wallet; absent while loading. */
   readonly balanceNow?: number | undefined;
-  /** The wallets to choose from, by their account; only the operator sees several. */
+  /** The wallets to choose from, by account; only the operator has several. */
   readonly accounts?: ReadonlyMap<string, string>;
-  /** Right end of the heading. */
+  /** Shown at the right end of the heading. */
   readonly actions?: ReactNode;
-  /** The one thing to do where nothing moved. */
+  /** The action to offer where there are no movements. */
   readonly emptyAction?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ export function MovementsSection({
   });
   const list = useDocuments("wallet-movements", table.query);
   const { leadOf, aboutOf } = useLeadsOf(list.value);
-  // The balance after each can be told where no movement between the row and now is left out.
+  // Balances can be computed only if no movement between a row and now is missing.
   const isComplete =
     table.sort === NEWEST && !table.isFiltered && Date.parse(range.until) > Date.now();
   const balanceOf =
@@ -152,7 +152,7 @@ function useFilters(accounts: MovementsPartProps["accounts"]): readonly Filter[]
   );
 }
 
-/** The lead of a movement that is shown, and the movement in its words. */
+/** The lead of each listed movement, and the movement in words. */
 function useLeadsOf(movements: readonly Movement[] | undefined): {
   readonly leadOf: (id: string) => MovementLead | null;
   readonly aboutOf: (movement: Movement) => string;
@@ -169,7 +169,7 @@ function useLeadsOf(movements: readonly Movement[] | undefined): {
   };
 }
 
-/** The balance after each movement of a list that leaves none out. */
+/** The balance after each movement of a complete list. */
 function readBalances(
   { value, isFromCache }: ShownList<Movement>,
   balanceNow: number | undefined,

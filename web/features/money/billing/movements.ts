@@ -1,5 +1,5 @@
-// What moved in and out of wallets, and the leads that it was for: a movement only carries the id
-// of its sale or return.
+// Defines movements in and out of wallets and reads their leads: a movement only contains the id of
+// its sale or return.
 import { useQueries } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
@@ -19,11 +19,11 @@ export const MOVEMENT_KINDS = [
 
 export interface MovementLead {
   readonly leadId: string;
-  /** Null where one may not see it. */
+  /** Null where the reader may not see it. */
   readonly lead: Lead | null;
-  /** False for a buyer who gave it back: the lead is no longer theirs to open. */
+  /** False for a buyer who returned the lead and can no longer open it. */
   readonly canOpen: boolean;
-  /** Null for what was bought by hand. */
+  /** Null for a manual purchase. */
   readonly campaign: string | null;
 }
 
@@ -41,7 +41,7 @@ export async function readMovementLeads(
     ...idsOf("sale"),
     ...returns.map(({ sale_id: id }) => id),
   ]);
-  // A buyer's sale carries its lead, the operator's does not.
+  // A buyer's sale includes its lead, the operator's does not.
   const others = await readByIds(
     "leads",
     sales.filter(({ view }) => view === "admin").map(({ lead_id: id }) => id),
@@ -68,9 +68,7 @@ export async function readMovementLeads(
   return new Map([...bySale, ...ofReturns]);
 }
 
-/**
- * Answers the lead of a movement that is shown; null where there is none, or it is not there yet.
- */
+/** Returns the lead of a listed movement; null where there is none, or while it loads. */
 export function useMovementLeads(
   movements: readonly Movement[] = NONE,
 ): (id: string) => MovementLead | null {
@@ -84,7 +82,7 @@ export function useMovementLeads(
       staleTime: Number.POSITIVE_INFINITY,
     })),
   });
-  // A new movement shifts all parts; what was known is shown until they are there again.
+  // A new movement shifts all chunks, so known leads stay visible until the new chunks arrive.
   const known = useRef(new Map<string, MovementLead>());
   for (const { data } of answers) for (const [id, lead] of data ?? []) known.current.set(id, lead);
   return (id) => known.current.get(id) ?? null;

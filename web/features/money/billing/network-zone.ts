@@ -1,4 +1,4 @@
-// Billing counts in the network's time zone, so that the totals of both sides of a sale agree.
+// Provides the network's time zone to billing, so that the totals of both sides of a sale agree.
 import { useMemo } from "react";
 import { useDisplay } from "../../../lib/display/display.ts";
 import { type Formats, formatsFor } from "../../../lib/format/format.ts";
@@ -9,7 +9,7 @@ export interface BillingViewProps {
   readonly zone: string;
 }
 
-/** The period in the address, and how moments are written, both in the network's zone. */
+/** The period from the address and the formats, both in the network's time zone. */
 export function useNetworkPeriod(zone: string): {
   readonly shown: ShownPeriod;
   readonly formats: Formats;

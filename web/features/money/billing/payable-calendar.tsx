@@ -1,4 +1,4 @@
-// On which days pending earnings become payable: as a picture, and as a list with what it comes to.
+// Shows on which days pending earnings become payable: as a chart, and as a list with amounts.
 import type { ReactNode } from "react";
 import { useDisplay } from "../../../lib/display/display.ts";
 import { formatsFor } from "../../../lib/format/format.ts";
@@ -11,7 +11,7 @@ import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import type { AffiliateBalances } from "./affiliate-billing.tsx";
 
-/** A picture of fewer days would be a few wide bars. */
+/** A chart of fewer days would have only a few wide bars. */
 const LEAST_DAYS = 7;
 
 export function PayableCalendar({
@@ -21,7 +21,7 @@ export function PayableCalendar({
 }): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
   const { language } = useDisplay();
-  // Days of the calendar are the same everywhere.
+  // Calendar days do not depend on a time zone.
   const formats = formatsFor({ language, timeZone: "UTC" });
   const nameOf = (day: string): string => formats.day(`${day}T12:00:00Z`);
   const names = texts.calendar;
@@ -80,7 +80,7 @@ export function PayableCalendar({
   );
 }
 
-/** Every day from the first to the last, those too on which nothing becomes payable. */
+/** Every day from the first to the last, including days without an amount. */
 function daysOf(dates: readonly string[]): string[] {
   const [first] = dates;
   const last = dates.at(-1);

@@ -1,4 +1,4 @@
-// An amount with its sign: what comes in has a plus, what goes out a minus.
+// Shows an amount with its sign: plus for money in, minus for money out.
 import type { ReactNode } from "react";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 

@@ -1,4 +1,5 @@
-// Shows a statement on paper: the sums of its period, then each movement with the balance after it.
+// Shows a printable statement: the sums of its period, then each movement with the balance after
+// it.
 import type { ReactNode } from "react";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -13,7 +14,7 @@ import { type MovementLead, movementAbout } from "./movements.ts";
 import { SignedMoney, signedMoney } from "./signed-money.tsx";
 import type { Statement } from "./statement-of.ts";
 
-/** A statement with the leads of its movements, and the moment when it was made. */
+/** A statement with the leads of its movements, and the time it was created. */
 export interface MadeStatement extends Statement {
   readonly madeAt: string;
   readonly leads: ReadonlyMap<string, MovementLead>;
@@ -24,7 +25,7 @@ interface StatementProps {
   readonly formats: Formats;
 }
 
-/** All that a statement says, and as of when. */
+/** Everything on the statement, and its creation time. */
 export function StatementLines({
   made,
   formats,

@@ -17,12 +17,12 @@ const NEWEST_FIRST = [
   movement("1", "2026-11-01T00:00:00.000Z", "top_up", 5_000),
 ];
 
-test("each movement leaves its balance", () =>
+test("each movement has the balance after it", () =>
   expect(balancesAfter(NEWEST_FIRST, 4_100).map(({ balance }) => balance)).toEqual([
     4_100, 4_800, 4_500, 4_800, 5_000,
   ]));
 
-test("a statement begins and ends with what stood on the wallet, whatever came later", () => {
+test("a statement has the wallet's opening and closing balance, whatever came later", () => {
   const { opening, closing, lines, sums } = statementOf(
     NEWEST_FIRST,
     4_100,
@@ -42,7 +42,7 @@ test("a statement begins and ends with what stood on the wallet, whatever came l
   ]);
 });
 
-test("without movements it ends as it began", () =>
+test("without movements, the closing balance equals the opening balance", () =>
   expect(statementOf([], 900, "2026-11-03T00:00:00.000Z")).toEqual({
     opening: 900,
     closing: 900,

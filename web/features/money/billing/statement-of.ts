@@ -1,5 +1,5 @@
-// A statement from movements: what stood on the wallet before them, after each, and what each kind
-// moved in all.
+// Computes a statement from movements: the opening balance, the balance after each movement, and
+// the total of each kind.
 import { MOVEMENT_KINDS, type Movement, type MovementKind } from "./movements.ts";
 
 export interface StatementLine {
@@ -17,15 +17,15 @@ export interface StatementSum {
 export interface Statement {
   readonly opening: number;
   readonly closing: number;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly lines: readonly StatementLine[];
-  /** Of each kind that occurs. */
+  /** One per kind that occurs. */
   readonly sums: readonly StatementSum[];
 }
 
 /**
- * What the wallet held after each movement, given all of them until now, newest first, and what it
- * holds now.
+ * The wallet's balance after each movement, given the current balance and all movements up to now,
+ * newest first.
  */
 export function balancesAfter(
   newestFirst: readonly Movement[],
@@ -39,7 +39,7 @@ export function balancesAfter(
   });
 }
 
-/** The statement until `untilIso`, of all movements from its beginning until now, newest first. */
+/** The statement up to `untilIso`, from all movements between its start and now, newest first. */
 export function statementOf(
   newestFirst: readonly Movement[],
   balanceNow: number,

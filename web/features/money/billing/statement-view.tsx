@@ -1,5 +1,5 @@
-// The statement of a period: what stood on the wallet before and after, and every movement between.
-// Made to be printed.
+// Shows the printable statement of a period: opening and closing balance, and every movement
+// between.
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -27,7 +27,7 @@ import { readMovementLeads } from "./movements.ts";
 import { type MadeStatement, StatementLines } from "./statement-lines.tsx";
 import { statementOf } from "./statement-of.ts";
 
-/** The wallet moves while its movements are read: as often it is read again. */
+/** How often the movements are read again if the wallet changes in the meantime. */
 const TRIES = 3;
 
 export function StatementView({

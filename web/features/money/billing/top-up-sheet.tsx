@@ -1,4 +1,5 @@
-// Adding sandbox money to the wallet; where the network is no demo, how one comes to money there.
+// Adds sandbox money to the wallet; on a network that is not a demo, explains how money is added
+// there.
 import { LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS } from "../../../../domain/ledger/top-up.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
@@ -91,7 +92,7 @@ export function TopUpSheet({ wallet, onClose }: TopUpSheetProps): ReactNode {
 }
 
 interface AmountFieldsProps {
-  /** One of the amounts that stand ready; null where another is typed. */
+  /** One of the preset amounts; null for a typed amount. */
   readonly chosen: number | null;
   readonly onChoose: (amount: number | null) => void;
   readonly typed: string;
@@ -156,7 +157,7 @@ function Choice({
   );
 }
 
-/** Sends a top-up; the same amount sent again after a lost answer counts once. */
+/** Sends a top-up; retrying the same amount after a lost answer counts once. */
 function useTopUp() {
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
@@ -171,14 +172,14 @@ function useTopUp() {
           headers: { "idempotency-key": key },
         });
       } finally {
-        // Where the answer was lost, the wallet says whether it counted.
+        // After a lost answer, the wallet shows whether the top-up counted.
         await refresh(client, "/v1/wallet", "/v1/reports");
       }
     });
   return { isBusy, problem, send };
 }
 
-/** Whether money is made up here; null while nobody knows. */
+/** Whether this network uses sandbox money; null while unknown. */
 function useIsSandbox(): boolean | null {
   const [isSandbox, beSandbox] = useState<boolean | null>(null);
   useEffect(

@@ -1,4 +1,4 @@
-// What the network kept: volume, its part and the margin, over time, and a leaderboard of
+// Shows the network's revenue: volume, its share and the margin over time, and a leaderboard of
 // affiliates and buyers.
 import type { ReactNode } from "react";
 import { PeriodPicker } from "../../../ui/period.tsx";

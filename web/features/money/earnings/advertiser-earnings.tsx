@@ -1,4 +1,4 @@
-// What leads cost an advertiser: in all, over time, and by campaign, source and state.
+// Shows what leads cost an advertiser: in total, over time, and by campaign, source and state.
 import type { ReactNode } from "react";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";

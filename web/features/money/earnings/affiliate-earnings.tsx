@@ -1,5 +1,5 @@
-// An affiliate's earnings: what is on its way, payouts, what a period brought and from which
-// source, and every earning.
+// Shows an affiliate's earnings: money on its way, payouts, results of a period by source, and
+// every earning.
 import { type ReactNode, Suspense } from "react";
 import { useAddress, uuidParameter } from "../../../lib/address.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
@@ -28,7 +28,7 @@ export function AffiliateEarnings(): ReactNode {
   const [{ payout }] = useAddress(ADDRESS);
   const shown = usePeriod();
   const { range } = shown;
-  // Payouts count in the network's zone, as both sides' papers do.
+  // Payouts use the network's time zone, as both sides' documents do.
   const formats = formatsFor({
     language,
     timeZone: useAnswer("GET /v1/settings").value?.time_zone ?? timeZone,

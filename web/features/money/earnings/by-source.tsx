@@ -1,4 +1,4 @@
-// What each source earned, or each value of a sub id: which of them stands in the address.
+// Shows what each source, or each value of a sub id, earned; the address says which.
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";
@@ -17,7 +17,7 @@ import { usePerClick } from "./use-per-click.tsx";
 
 const GROUPINGS = ["source", "sub1", "sub2", "sub3", "sub4", "sub5"] as const;
 const ADDRESS = { by: wordParameter(GROUPINGS, "source") };
-/** The same for sources and sub ids. */
+/** Shared by sources and sub ids. */
 const COLUMNS: readonly GroupColumn[] = ["leads", "sold", "returned", "earned", "perLead"];
 
 export function BySource({ range }: { readonly range: PeriodRange }): ReactNode {

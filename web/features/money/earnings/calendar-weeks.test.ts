@@ -1,10 +1,10 @@
-// The weeks of the calendar of pending earnings: where they begin, where they end, and what stands
-// on each day.
+// Tests the weeks of the calendar of pending earnings: first and last week, and the amount of each
+// day.
 import { describe, expect, test } from "vitest";
 import { weeksOf } from "./calendar-weeks.ts";
 
 describe("weeks of a calendar", () => {
-  test("begin on Sunday, with nothing on the days before today", () => {
+  test("begin on Sunday, with null for the days before today", () => {
     const weeks = weeksOf([{ date: "2026-11-25", amount_cents: 4_200 }], "2026-11-25");
     expect(weeks).toEqual([
       [
@@ -19,7 +19,7 @@ describe("weeks of a calendar", () => {
     ]);
   });
 
-  test("reach to the week of the last amount, over the turn of a year", () => {
+  test("extend to the week of the last amount, across a new year", () => {
     const weeks = weeksOf(
       [
         { date: "2027-01-04", amount_cents: 100 },
@@ -40,7 +40,7 @@ describe("weeks of a calendar", () => {
     ]);
   });
 
-  test("a Sunday stands first", () => {
+  test("put a Sunday first", () => {
     expect(weeksOf([], "2026-11-22")[0]?.[0]).toEqual({ date: "2026-11-22", cents: null });
   });
 });

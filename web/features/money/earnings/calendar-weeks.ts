@@ -1,18 +1,18 @@
-// Days with amounts laid out in the weeks of a calendar. Pure.
+// Arranges days with amounts in calendar weeks. Pure.
 import type { AffiliateBalances } from "../../../../contract/insight/current-reports.ts";
 import { addDays } from "../../../lib/period.ts";
 
 export interface CalendarDay {
   readonly date: string;
-  /** Null on days on which nothing happens. */
+  /** Null on days without an amount. */
   readonly cents: number | null;
 }
 
 const WEEK = 7;
 
 /**
- * Whole weeks from Sunday on, from the week of `today` to that of the last day with an amount; null
- * for days before today.
+ * Whole weeks beginning on Sunday, from the week of `today` to that of the last day with an amount;
+ * null for days before today.
  */
 export function weeksOf(
   days: AffiliateBalances["calendar"],

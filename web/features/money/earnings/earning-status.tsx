@@ -1,4 +1,4 @@
-// How far an earning is, as a word with a shape.
+// Shows the status of an earning as a word with a shape.
 import type { ReactNode } from "react";
 import type { Earning } from "../../../../contract/money/money.ts";
 import { useTexts } from "../../../lib/text/text.ts";

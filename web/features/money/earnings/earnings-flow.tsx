@@ -1,5 +1,5 @@
-// An affiliate's money on its way: pending, payable, paid out, and the days on which pending
-// becomes payable.
+// Shows an affiliate's money on its way: pending, payable and paid out, and the days on which
+// pending becomes payable.
 import type { ReactNode } from "react";
 import {
   LEAST_PAYOUT_CENTS,

@@ -1,4 +1,4 @@
-// Every earning of an affiliate, by how far it is, each with the lead it came from.
+// Lists every earning of an affiliate by status, each with its lead.
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import type { Earning } from "../../../../contract/money/money.ts";
@@ -109,7 +109,8 @@ function useFilters(names: ReadonlyMap<string, string>): readonly Filter[] {
 }
 
 /**
- * How far it is; of a pending one what holds it and until when, of one in a payout the way there.
+ * The status; for a pending earning also its pending reason and date, for one in a payout a link to
+ * the payout.
  */
 function PendingReasonText({
   earning: { status, hold, payout_id: payout },
@@ -142,7 +143,7 @@ function PendingReasonText({
   );
 }
 
-/** Leads are named once they are there: the rows carry only their ids. */
+/** The rows contain only lead ids; names appear once the leads are loaded. */
 function useColumns(
   rows: readonly Earning[],
   names: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-// What pending earnings wait for: by reason, adding up to all that is pending.
+// Shows what pending earnings wait for: amounts by reason that add up to the pending total.
 import type { ReactNode } from "react";
 import type { AffiliateBalances } from "../../../../contract/insight/current-reports.ts";
 import { useFormats } from "../../../lib/format/format.ts";

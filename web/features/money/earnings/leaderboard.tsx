@@ -1,5 +1,5 @@
-// The network's affiliates or buyers, ranked by what they brought it, with their place in the
-// period before.
+// Ranks the network's affiliates or buyers by their figures, with their place in the previous
+// period.
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";

@@ -1,5 +1,4 @@
-// The days on which pending earnings become payable: a calendar where there is room, else a list of
-// those days.
+// Shows the days on which pending earnings become payable: a calendar on wide screens, else a list.
 import type { ReactNode } from "react";
 import type { AffiliateBalances } from "../../../../contract/insight/current-reports.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
@@ -15,7 +14,7 @@ const noonOf = (date: string): string => `${date}T12:00:00Z`;
 interface CalendarProps {
   readonly balances: AffiliateBalances;
   readonly today: string;
-  /** Days of the calendar are the account's, whatever the reader's zone. */
+  /** Formats in the account's time zone, whatever the reader's. */
   readonly days: Formats;
 }
 

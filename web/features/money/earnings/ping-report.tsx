@@ -1,4 +1,4 @@
-// How an affiliate's pings did: what was offered, posted and sold of them, by source and its first
+// Reports an affiliate's pings: how many got an offer, were posted and sold, by source and first
 // sub id.
 import type { ReactNode } from "react";
 import type { PingGroup } from "../../../../contract/insight/report-figures.ts";

@@ -1,4 +1,4 @@
-// Places of the leaderboard: the order by each rank, and what is said of the period before.
+// Tests the leaderboard: the order by each rank, and the place in the previous period.
 import { describe, expect, test } from "vitest";
 import type { Group, GroupFigures } from "../../insight/reports/index.ts";
 import { placesOf } from "./places.ts";
@@ -42,7 +42,7 @@ const shown = (rank: Parameters<typeof placesOf>[1]) =>
   placesOf(GROUPS, rank).map(({ id, place, before }) => [id, place, before]);
 
 describe("places of a leaderboard", () => {
-  test("by volume, with the place before, which is none for the new; without a sale, last", () => {
+  test("by volume, with the previous place (null if new), and without a sale last", () => {
     expect(shown("volume")).toEqual([
       ["wide", 1, 2],
       ["thin", 2, 1],
@@ -55,7 +55,7 @@ describe("places of a leaderboard", () => {
     expect(shown("margin").map(([id]) => id)).toEqual(["fresh", "thin", "wide", "gone"]);
   });
 
-  test("by fewest returns, the larger one first where two are alike", () => {
+  test("by fewest returns, and by volume where two are equal", () => {
     expect(shown("returned").map(([id]) => id)).toEqual(["thin", "fresh", "wide", "gone"]);
   });
 });

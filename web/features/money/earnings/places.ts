@@ -1,4 +1,4 @@
-// Places of a leaderboard: who stands before whom, and where each stood in the period before. Pure.
+// Ranks the groups of a leaderboard, with each one's place in the previous period. Pure.
 import { ratio } from "../../../lib/ratio.ts";
 import type { Group, GroupFigures } from "../../insight/reports/index.ts";
 
@@ -6,9 +6,9 @@ export const RANKS = ["volume", "revenue", "margin", "returned"] as const;
 export type Rank = (typeof RANKS)[number];
 
 export interface Placed extends Group {
-  /** From 1 on. */
+  /** Counted from 1. */
   readonly place: number;
-  /** Null where it sold nothing in the period before. */
+  /** Null where it sold nothing in the previous period. */
   readonly before: number | null;
 }
 
@@ -21,9 +21,7 @@ const WORTH: Readonly<Record<Rank, (figures: GroupFigures) => number | null>> = 
     figures.returned_basis_points === null ? null : -figures.returned_basis_points,
 };
 
-/**
- * The best first. Who sold nothing comes last; of two alike, the one with more volume comes first.
- */
+/** Best first. Groups without a sale come last; equal groups are ordered by volume. */
 export function placesOf(groups: readonly Group[], rank: Rank): Placed[] {
   const before = new Map(
     ordered(groups, rank, "previous")

@@ -1,5 +1,5 @@
-// What bought leads brought: from what was spent to who was reached, met and won, and up to which
-// bid a lead pays.
+// Shows the return on purchased leads: spend against leads reached, met and won, and the bid up to
+// which a lead pays off.
 import { LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS } from "../../../../domain/ledger/top-up.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
@@ -31,7 +31,7 @@ import {
 } from "../../insight/reports/index.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
-/** Where a person keeps what a deal is worth to them. */
+/** The preference that stores a person's value of a deal. */
 const DOCUMENT = "deal";
 const ADDRESS = `/v1/preferences/${DOCUMENT}`;
 
@@ -112,7 +112,7 @@ function OutcomeTable({
   );
 }
 
-/** What a won deal brings: asked once, and kept with the person. */
+/** Edits the value of a won deal, which is stored for the person. */
 function DealForm({ dealCents }: { readonly dealCents: number | null }): ReactNode {
   const texts = useTexts(EARNING_TEXTS).outcomes;
   const client = useQueryClient();

@@ -1,5 +1,5 @@
-// What clicks on tracking links earned on the average, as a last column of what each source or sub
-// id earned.
+// Computes the average earnings per click on tracking links, as a last column of the earnings by
+// source or sub id.
 import type { ClickFigures } from "../../../../contract/insight/report-figures.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -8,7 +8,7 @@ import { EARNING_TEXTS } from "../../../../locales/catalogues/earnings.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import type { GroupWords } from "../../insight/reports/index.ts";
 
-/** Null until it is known, and where no link was clicked: most affiliates post leads alone. */
+/** Null while unknown, and where no link was clicked: most affiliates only post leads. */
 export function usePerClick(
   clicks: AnswerOf<"GET /v1/reports/clicks"> | undefined,
 ): GroupWords | null {

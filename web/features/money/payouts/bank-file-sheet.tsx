@@ -1,5 +1,4 @@
-// The file for the bank: made by the server for who types their password, saved by the browser,
-// kept nowhere.
+// Downloads the bank file. The server creates it after a password check, and stores no copy.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { callForFile } from "../../../lib/api/call.ts";

@@ -1,5 +1,5 @@
-// What can be done with the selected payouts: only what can be done with them now is offered, each
-// step in its turn.
+// Draws the actions for the selected payouts; only steps that are possible in their current status
+// are offered.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -21,7 +21,7 @@ import type { Payout } from "./payout-status.tsx";
 interface BulkPayoutsProps {
   readonly payouts: readonly Payout[];
   readonly formats: Formats;
-  /** Those that stay selected. */
+  /** Replaces the selection. */
   readonly select: (ids: readonly string[]) => void;
 }
 
@@ -29,7 +29,7 @@ const TOUCHED = ["/v1/payout", "/v1/reports"];
 const LONGEST = 500;
 type Asked = "reject" | "fail" | "send" | "order";
 
-/** Does one thing to many payouts, then says how many it was done to. */
+/** Runs one action on many payouts, then reports the count. */
 function useRun(select: BulkPayoutsProps["select"], close: () => void) {
   const texts = useTexts(PAYOUT_TEXTS).operator;
   const problems = useTexts(PROBLEM_TEXTS);
@@ -50,7 +50,7 @@ function useRun(select: BulkPayoutsProps["select"], close: () => void) {
       toast(`${texts.failed(failed.length)} ${problemSentence(first.problem, problems)}`, {
         tone: "negative",
       });
-    // What failed stays selected, so that it can be tried again.
+    // Failed payouts stay selected for a retry.
     select(failed.map(({ item }) => item.id));
   };
   return { isBusy, run };
@@ -133,11 +133,11 @@ interface StepsProps {
   readonly counts: Readonly<Record<"waiting" | "payable" | "ordered" | "approved", number>>;
   readonly isBusy: boolean;
   readonly onApprove: () => void;
-  /** The other steps are asked about first. */
+  /** The other steps need a confirmation first. */
   readonly onAsk: (step: Asked) => void;
 }
 
-/** A button for each step that can be taken now. */
+/** One button for each possible step. */
 function Steps({
   counts: { waiting, payable, ordered, approved },
   isBusy,
@@ -183,7 +183,7 @@ interface WithReasonProps {
   readonly onClose: () => void;
 }
 
-/** What goes back is told why. */
+/** Asks for the reason that the affiliate receives. */
 function WithReason({ title, action, amount, isBusy, onSay, onClose }: WithReasonProps): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS).operator;
   const [reason, setReason] = useState("");

@@ -1,2 +1,2 @@
-// Payouts, for the pages of money that show them.
+// Exports payouts for the pages of money that show them.
 export { OperatorPayouts, PayoutsSection, Remittance } from "./on-demand.ts";

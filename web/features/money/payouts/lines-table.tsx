@@ -1,4 +1,4 @@
-// Shows what a payout comes to, and the earnings in it.
+// Shows the sums of a payout and its earnings.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Earning } from "../../../../contract/money/money.ts";
@@ -35,7 +35,8 @@ export function LinesTable({
       {formats.money(cents)}
     </span>
   );
-  // An advice goes to bookkeepers: it names no person, whatever its reader may know of them.
+  // Remittance advice goes to bookkeepers: it names no consumer, even where its reader may see the
+  // name.
   const nameOf = (id: string): string => {
     const lead = leads.get(id);
     return lead === undefined

@@ -1,4 +1,4 @@
-// The parts of payouts, fetched beside the rest of the screen that shows them.
+// Loads the parts of payouts separately from the screens that show them.
 import { lazy } from "react";
 
 /** The payouts of all affiliates. */
@@ -11,7 +11,7 @@ export const PayoutsSection = lazy(async () => ({
   default: (await import("./payouts-section.tsx")).PayoutsSection,
 }));
 
-/** One payout with the earnings in it. */
+/** One payout with its earnings. */
 export const Remittance = lazy(async () => ({
   default: (await import("./remittance.tsx")).Remittance,
 }));

@@ -1,5 +1,4 @@
-// The operator's payouts: what waits, what is in the way of each, and what can be done with one or
-// many.
+// Lists payouts for the operator: their status, what blocks each, and the actions on one or many.
 import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { type ReactNode, useMemo } from "react";
 import type { To } from "react-router";
@@ -19,17 +18,17 @@ import { BulkPayouts } from "./bulk-payouts.tsx";
 import { type Payout, PayoutStatus } from "./payout-status.tsx";
 
 interface OperatorPayoutsProps {
-  /** In the network's zone. */
+  /** In the network's time zone. */
   readonly formats: Formats;
   readonly affiliates: ReadonlyMap<string, string>;
-  /** Where the advice of a payout stands. */
+  /** The link to a payout's remittance advice. */
   readonly hrefOf: (id: string) => To;
 }
 
 const SHOWN_VIEWS = ["requested", "approved", "sent"] as const;
 const idOf = ({ id }: Payout): string => id;
 
-/** Of one that ended unpaid why; of one under way what keeps it from the bank. */
+/** The reason why a payout ended unpaid; for an open payout, what blocks it. */
 function blockers(
   { obstacles, reason, status }: Payout,
   texts: PayoutTexts["operator"],

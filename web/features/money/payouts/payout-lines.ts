@@ -1,11 +1,11 @@
-// Reads what a payout is for, each earning with its lead and source, and writes it as a file.
+// Reads the earnings of a payout with their leads and sources, and writes them as a file.
 import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
 import type { Earning } from "../../../../contract/money/money.ts";
 import { csvOf } from "../../../lib/csv.ts";
 import { readAll, readByIds } from "../../../lib/documents/read-all.ts";
 import type { PayoutTexts } from "../../../../locales/en/payouts.ts";
 
-/** The earnings in a payout, with what they are of. */
+/** The earnings in a payout, with their leads and sources. */
 export interface PayoutLines {
   readonly earnings: readonly Earning[];
   readonly leads: ReadonlyMap<string, Lead>;
@@ -39,7 +39,7 @@ export async function readLines(
   };
 }
 
-/** The lines as a file for bookkeepers. */
+/** The lines as a CSV file for bookkeepers. */
 export function csvOfLines(
   { earnings, sources }: PayoutLines,
   timeZone: string,

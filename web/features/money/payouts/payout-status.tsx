@@ -1,4 +1,4 @@
-// How far a payout is, as a word with a shape.
+// Shows the status of a payout as a word with a shape.
 import type { ReactNode } from "react";
 import type { Payout } from "../../../../contract/money/payout-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";

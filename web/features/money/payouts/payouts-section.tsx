@@ -1,5 +1,5 @@
-// An affiliate's payouts: the next one with everything that is in its way, and those there were,
-// each with its advice.
+// Shows an affiliate's payouts: the next one with everything that blocks it, and previous ones with
+// their remittance advice.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -30,7 +30,7 @@ const TOUCHED = ["/v1/payout", "/v1/earnings", "/v1/reports"];
 const SETTINGS = "/settings?part=payouts";
 const AT_ONCE = 5;
 
-/** `formats` in the network's zone: its days are those of every figure of money. */
+/** `formats` in the network's time zone: payout days match those of all money figures. */
 export function PayoutsSection({ formats }: { readonly formats: Formats }): ReactNode {
   const shown = useAnswer("GET /v1/payout-eligibility");
   const texts = useTexts(PAYOUT_TEXTS);
@@ -69,7 +69,7 @@ function Next({
       ? null
       : sentenceOf(first, outlook, texts, formats);
   const ask = async (): Promise<void> => {
-    // What is payable now is one intent: an answer that was lost is fetched with the same key.
+    // The payable amount identifies the intent: after a lost answer, a retry uses the same key.
     const intent = String(payable);
     const isDone = await submit(() =>
       call("POST /v1/payouts", { headers: { "idempotency-key": keyOf(intent) } }),

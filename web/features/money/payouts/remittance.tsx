@@ -1,5 +1,5 @@
-// What a payout is for: each earning in it, so that the sum is the payout to the cent. Made to be
-// printed, and a file.
+// Shows remittance advice for a payout: each earning in it, adding up to the payout to the cent.
+// Printable, and exported as a file.
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -23,10 +23,10 @@ import { type Payout, PayoutStatus } from "./payout-status.tsx";
 
 interface RemittanceProps {
   readonly id: string;
-  /** In the network's zone. */
+  /** In the network's time zone. */
   readonly formats: Formats;
   readonly backTo: To;
-  /** Whose it is, for the operator; an affiliate knows. */
+  /** The affiliate's name, for the operator; affiliates use their own. */
   readonly nameOf?: (accountId: string) => string;
 }
 
@@ -41,7 +41,7 @@ export function Remittance({ id, formats, backTo, nameOf }: RemittanceProps): Re
     payout !== undefined &&
     payout.itemised &&
     (payout.status === "requested" || payout.status === "approved" || payout.status === "sent");
-  // What is in a payout stays in it: only its end changes that, and then the status is another.
+  // The earnings of a payout never change while its status is the same.
   const asked = useQuery({
     queryKey: ["remittance", id, payout?.status],
     enabled: isListed,
@@ -93,7 +93,7 @@ export function Remittance({ id, formats, backTo, nameOf }: RemittanceProps): Re
   );
 }
 
-/** The file, and the print. */
+/** Buttons for the file and for printing. */
 function Actions({
   payoutId,
   lines,

@@ -1,4 +1,4 @@
-// One entry of the log: who, what, on what, and what changed.
+// Shows one entry of the activity: actor, action, subject, and what changed.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUser } from "../../../lib/auth/auth.ts";
@@ -13,7 +13,7 @@ import { Sheet } from "../../../ui/sheet.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { type Activity, actionWords, actorWords, subjectWords } from "./activity-words.ts";
 
-/** Where the record of an entry is shown. */
+/** The screen that shows the subject of an entry. */
 const SCREENS: Readonly<Record<string, (id: string) => string>> = {
   campaign: (id) => `/campaigns/${id}`,
   lead: (id) => `/leads/${id}`,

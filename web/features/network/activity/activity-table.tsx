@@ -1,4 +1,4 @@
-// The activity log as a list; the open entry stands in the address.
+// Lists the activity; the address names the open entry.
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { uuidParameter, searchWith, useAddress } from "../../../lib/address.ts";
@@ -115,9 +115,7 @@ function columnsOf({
   ];
 }
 
-/**
- * Where somebody did something with themselves, such as signing in, there is nothing more to say.
- */
+/** Shows a dash where the actor is the subject, as when signing in. */
 function Subject({
   row,
   texts,

@@ -1,4 +1,4 @@
-// What an entry of the log says, in words.
+// Describes an activity entry in words.
 import type { Activity } from "../../../../contract/network/activity.ts";
 import type { User } from "../../../lib/auth/auth.ts";
 import type { Formats } from "../../../lib/format/format.ts";
@@ -6,7 +6,7 @@ import type { ActivityTexts } from "../../../../locales/en/activity.ts";
 
 export type { Activity };
 
-/** What an entry says happened. An action that has no words yet is shown as it is. */
+/** The action in words. An action without a text is shown as it is. */
 export function actionWords({ action }: Pick<Activity, "action">, texts: ActivityTexts): string {
   const words: Readonly<Record<string, string>> = texts.actions;
   return words[action] ?? action;
@@ -24,7 +24,7 @@ export function actorWords(
       : `${texts.actors[kind]} ${id.slice(-6)}`;
 }
 
-/** Which record it is, or what it was about, where the log keeps that; else nothing. */
+/** Which record it is, or what it concerned, where the activity stores that; else an empty text. */
 export function subjectDetail(
   { detail: { name, reason, amount_cents: cents } }: Pick<Activity, "detail">,
   reasons: Readonly<Record<string, string>>,

@@ -1,2 +1,2 @@
-// What the log's actions are called.
+// Exports the words for the actions of the activity.
 export { actionWords } from "./activity-words.ts";

@@ -1,5 +1,5 @@
-// Which model answers in the assistant: the operator's choice, tried before it is kept. A key is
-// never filled in again.
+// Edits which model answers in the assistant. The server tests the operator's choice before saving
+// it. A stored key is never shown again.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useUser } from "../../../lib/auth/auth.ts";
@@ -21,7 +21,7 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
 
 const ADDRESS = "/v1/assistant/provider";
-/** Longer than the server waits for a model that is tried. */
+/** Longer than the server's timeout for a model under test. */
 const TEST_PATIENCE_MS = 40_000;
 type Provider = AssistantProvider;
 type Tested = TestedProvider;
@@ -63,7 +63,7 @@ function toDocument({
   };
 }
 
-/** The form's state: what is typed, and saving and trying it. */
+/** The form's state: typed values, saving and testing. */
 function useProvider(provider: Provider) {
   const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
   const client = useQueryClient();
@@ -175,17 +175,17 @@ function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode 
 
 interface ModelFieldsProps {
   readonly draft: Draft;
-  /** A key is kept already. */
+  /** A key is already stored. */
   readonly hasKey: boolean;
-  /** The number of tokens can be read. */
+  /** The number of tokens is a valid number. */
   readonly isWhole: boolean;
   readonly missing: (text: string) => string | null;
-  /** What the server said of a field. */
+  /** The server's problem with a field. */
   readonly said: (field: string) => string | null;
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-/** Where the model is, its name and key, and how much it may be asked. */
+/** The model's URL, name and key, and its token limit. */
 function ModelFields({
   draft,
   hasKey,

@@ -1,5 +1,5 @@
-// The bank account that payouts go to, with the password of who gives it. Its numbers are never
-// filled in again.
+// Edits the bank account that payouts go to; requires the owner's password. Stored numbers are
+// never shown again.
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import {
   BANK_ACCOUNT_KINDS,
@@ -20,12 +20,12 @@ import { toast } from "../../../ui/toast.tsx";
 
 interface BankFormProps {
   readonly holder: string;
-  /** Null where there is nothing to go back to. */
+  /** Null where there is nothing to return to. */
   readonly onCancel: (() => void) | null;
   readonly onSaved: () => Promise<void>;
 }
 
-/** The form's state: what is typed, what is wrong with it, and sending it. */
+/** The form's state: typed values, errors, and saving. */
 function useBankDraft(known: string, onSaved: BankFormProps["onSaved"]) {
   const names = useTexts(PAYEE_TEXTS).bank;
   const formats = useFormats();
@@ -46,7 +46,7 @@ function useBankDraft(known: string, onSaved: BankFormProps["onSaved"]) {
     event.preventDefault();
     setTried(true);
     if (Object.keys(own).length > 0 || password === "") {
-      // Once the mistakes are drawn: to the first of them.
+      // Focuses the first error once the errors are rendered.
       requestAnimationFrame(() =>
         element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
       );

@@ -1,4 +1,4 @@
-// A browser's own description of itself in two words.
+// Shortens a user agent string to browser and system.
 
 const BROWSERS = [
   ["Edg/", "Edge"],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   ["Linux", "Linux"],
 ] as const;
 
-/** "Chrome, Linux"; null for what is none of these. */
+/** "Chrome, Linux"; null for an unknown browser. */
 export function browserOf(userAgent: string | null): string | null {
   const find = (names: readonly (readonly [part: string, name: string])[]): string | undefined =>
     names.find(([part]) => userAgent?.includes(part))?.[1];

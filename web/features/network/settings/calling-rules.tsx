@@ -1,5 +1,4 @@
-// The hours in which people may be called, state by state, as the operator keeps them: a table, and
-// a sheet for each rule.
+// Edits the hours in which consumers may be called, by state: a table, and a sheet for each rule.
 import { type ReactNode, useState } from "react";
 import { CALLING_DAYS, FEDERAL } from "../../../../domain/calling/calling-rules.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
@@ -111,7 +110,7 @@ function columnsOf(
   ];
 }
 
-/** A new state begins with the federal hours; where they were read has to be said. */
+/** A new rule begins with the federal hours; its legal source must be entered. */
 function newRule(rules: readonly Rule[], state: string): Rule {
   const federal = rules.find((rule) => rule.state === FEDERAL);
   const span = federal?.weekdays ?? null;
@@ -127,7 +126,7 @@ function newRule(rules: readonly Rule[], state: string): Rule {
   };
 }
 
-/** The federal rule first. */
+/** Sorts by state, the federal rule first. */
 function byState(a: Rule, b: Rule): number {
   return (
     Number(b.state === FEDERAL) - Number(a.state === FEDERAL) || a.state.localeCompare(b.state)

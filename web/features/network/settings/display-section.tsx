@@ -1,4 +1,4 @@
-// How the screen looks to this person.
+// Edits how the screen looks for this person.
 import { languageName } from "../../../lib/format/language-name.ts";
 import { type ReactNode, useState } from "react";
 import type { ApiError } from "../../../lib/api/problem.ts";

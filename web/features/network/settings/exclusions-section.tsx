@@ -1,4 +1,4 @@
-// "Already ours": a buyer's own contacts, hashed in the browser and sent as hashes alone.
+// Edits exclusions: a buyer's own contacts, hashed in the browser and sent only as hashes.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { type ContactList, readContactList } from "../../../../domain/lead/contact-list.ts";
@@ -61,7 +61,7 @@ interface Outcome {
   readonly list: ContactList;
 }
 
-/** Reads what is chosen and typed, and sends its contacts hashed, a part at a time. */
+/** Reads the chosen file and the typed text, and sends the hashed contacts in chunks. */
 function useUpload() {
   const texts = useTexts(OWNED_TEXTS);
   const client = useQueryClient();
@@ -155,7 +155,7 @@ function Upload(): ReactNode {
   );
 }
 
-/** What was added, and each row that was not, with why. */
+/** Shows what was added, and each refused row with the reason. */
 function Done({
   outcome: {
     added,

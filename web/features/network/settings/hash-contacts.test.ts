@@ -1,15 +1,15 @@
-// What leaves the browser of a buyer's contacts.
+// Tests what the browser sends of a buyer's contacts.
 import { expect, it } from "vitest";
 import type { ReadContact } from "../../../../domain/lead/contact-list.ts";
 import { hashContacts } from "./hash-contacts.ts";
 
-/** Worked out elsewhere, with `sha256sum`. */
+/** Computed independently with `sha256sum`. */
 const KNOWN: Readonly<Record<string, string>> = {
   "ann@example.com": "71d4f55f72fa128dfb468a1a3901507c804b74316488744d769d7f4b16696476",
   "+19165550123": "e7abbbe761ee061af9f91eae1ca5f6451899a84af6c9b2450a4f1e4761cb414c",
 };
 
-it("is SHA-256 in hex, by kind, ten thousand at a time, and nothing else", async () => {
+it("sends only SHA-256 in hex, by kind, ten thousand at a time", async () => {
   const contacts = [
     { kind: "email", value: "ann@example.com" } as const,
     { kind: "phone", value: "+19165550123" } as const,

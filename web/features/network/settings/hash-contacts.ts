@@ -1,11 +1,11 @@
-// Contacts as hashes, a call's worth at a time: what is sent holds no number and no address.
+// Hashes contacts in chunks of one request each; no phone number or email address is sent.
 import type { ReadContact } from "../../../../domain/lead/contact-list.ts";
 
-/** As many as the API takes in a call. */
+/** The API's limit per request. */
 const AT_ONCE = 10_000;
 
 interface HashedPart {
-  /** How many contacts are hashed by now, this part's among them. */
+  /** How many contacts are hashed so far, including this chunk. */
   readonly done: number;
   readonly body: {
     readonly phone_hashes: readonly string[];

@@ -1,4 +1,4 @@
-// Invites people into one's account, and lists the invitations that are open.
+// Invites people into the account and lists the open invitations.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { TEAM_ROLES } from "../../../../domain/access/access.ts";
@@ -19,7 +19,7 @@ import type { Member } from "../../people/team/index.ts";
 
 const INVITATIONS = "/v1/invitations";
 
-/** Makes an invitation, whose link is shown once. */
+/** Creates an invitation; its link is shown once. */
 export function Invitations(): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
   const client = useQueryClient();

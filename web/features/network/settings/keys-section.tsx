@@ -1,4 +1,4 @@
-// API keys of the account: made, shown once, revoked.
+// Creates, shows once and revokes the account's API keys.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";

@@ -1,4 +1,4 @@
-// The rules of the network, which the operator changes and everybody may read.
+// Shows the rules of the network, which the operator edits and every account may read.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
@@ -23,7 +23,7 @@ const TIERS = ["hot", "nurture", "cold"] as const;
 const WEIGHTS = ["engagement", "intent", "financial"] as const;
 const WHOLE_PERCENT = 100;
 
-/** Scores are kept finer than they are shown. */
+/** Scores are stored in hundredths of a point. */
 const PARTS_OF_POINT = 100;
 
 export function NetworkSection(): ReactNode {
@@ -96,7 +96,7 @@ interface PartProps {
   readonly onChange: (part: Partial<Settings>) => void;
 }
 
-/** Its name and zone, how prices are found, and how much of a ZIP is shown. */
+/** Name and time zone, how prices are found, and how much of a ZIP is shown. */
 function Basics({ draft, onChange }: PartProps): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   return (
@@ -140,7 +140,7 @@ function Basics({ draft, onChange }: PartProps): ReactNode {
   );
 }
 
-/** What shared leads cost, and how many there may be of what. */
+/** Prices of shared leads, and limits. */
 function Limits({ draft, onChange }: PartProps): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   return (
@@ -181,7 +181,7 @@ function Limits({ draft, onChange }: PartProps): ReactNode {
   );
 }
 
-/** What the components of a score weigh, and from which score on a lead is hot. */
+/** Weights of the score components, and the thresholds of the tiers. */
 function Scores({ draft, onChange }: PartProps): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   return (

@@ -1,5 +1,5 @@
-// What the person is told of, and how. Ways that this network does not offer are left out, and what
-// only they go by with them.
+// Edits which notifications the person receives, and through which channels. Channels that this
+// network does not offer are hidden, with the kinds that only use them.
 import { type ReactNode, useState } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -20,7 +20,7 @@ import {
 } from "./use-notification-preferences.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** What is offered to whoever begins. */
+/** Initial quiet hours. */
 const NIGHT = { from: "22:00", until: "07:00" };
 
 export default function NotificationsSection(): ReactNode {
@@ -68,7 +68,7 @@ interface StoppedProps {
   readonly texts: NotificationTexts;
 }
 
-/** The person's address came back: nothing more is sent there until they say that it is mended. */
+/** Emails to the person's address bounced: no more are sent until the person says that it works. */
 function Stopped({ at, onResume, texts: { stopped } }: StoppedProps): ReactNode {
   const formats = useFormats();
   const [isBusy, setIsBusy] = useState(false);
@@ -92,7 +92,7 @@ interface ClockProps {
   readonly texts: NotificationTexts;
 }
 
-/** Quiet hours, and the clock that they and the daily e-mail go by. */
+/** Quiet hours, and the time zone that they and the daily email use. */
 function Clock(props: ClockProps): ReactNode {
   return (
     <>
@@ -102,7 +102,7 @@ function Clock(props: ClockProps): ReactNode {
   );
 }
 
-/** The hours in which no news comes. */
+/** The hours without notifications. */
 function Quiet({ preferences: { quiet_hours: quiet }, change, texts }: ClockProps): ReactNode {
   const said = texts.saved;
   return (
@@ -179,7 +179,7 @@ function ZoneAndHour({
 
 type QuietHours = NonNullable<NotificationPreferences["quiet_hours"]>;
 
-/** Written when one leaves a field: on the way a time is another. */
+/** Saves when a field loses focus, because values during typing are incomplete times. */
 function QuietTimes({
   quiet,
   change,

@@ -1,13 +1,13 @@
-// A whole number in a form; with a scale it is shown in larger units, such as cents as dollars.
+// Edits a whole number; with a scale, it is shown in larger units, such as cents as dollars.
 import { type ReactNode, useState } from "react";
 import { Field, CONTROL } from "../../../ui/field.tsx";
 
 interface NumberFieldProps {
   readonly label: string;
-  /** Where the label alone does not say what it belongs to. */
+  /** The accessible name, where the label alone is ambiguous. */
   readonly spoken?: string;
   readonly value: number;
-  /** Parts of the value in one unit shown. */
+  /** Stored units per shown unit. */
   readonly scale?: number;
   readonly onChange: (value: number) => void;
 }

@@ -1,4 +1,4 @@
-// One's profile: name, company, zone, and for a buyer its kind and licences.
+// Edits the profile: name, company, time zone, and a buyer's kind and licenses.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Profile } from "../../../../contract/people/profile.ts";
@@ -37,7 +37,7 @@ export function ProfileSection(): ReactNode {
   return <ProfileForm key={value.account.id} profile={value} />;
 }
 
-/** The form's state: what is typed, what of it cannot be read, and saving it. */
+/** The form's state: typed values, invalid ones, and saving. */
 function useProfileDraft(profile: Profile) {
   const texts = useTexts(SETTINGS_TEXTS);
   const client = useQueryClient();
@@ -134,7 +134,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
   );
 }
 
-/** What a buyer is, where it is licensed, and when its wallet runs low. */
+/** A buyer's kind, licensed states, and low wallet threshold. */
 function BuyerFields({
   buyer,
   form: { fields, change, states, low },

@@ -1,5 +1,5 @@
-// The browsers that one is told in, this one among them or to be added. Where this one supports no
-// notifications, nothing is shown.
+// Lists the browsers with push notifications, and adds or removes this one. Shows nothing where
+// this browser does not support them.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";

@@ -1,4 +1,4 @@
-// Asks for the hours in which people of one state may be called, and where that was read.
+// Edits the hours in which people of one state may be called, and the source of that rule.
 import { type ReactNode, useState } from "react";
 import {
   CALLING_DAYS,
@@ -18,7 +18,7 @@ import { Sheet } from "../../../ui/sheet.tsx";
 type Rule = CallingRule;
 type Span = Rule["weekdays"];
 
-/** The state by its code, or the words for the federal rule. */
+/** The state's code, or the words for the federal rule. */
 export function stateName(code: string, texts: CallingTexts): string {
   return code === FEDERAL ? texts.federal : code;
 }
@@ -27,7 +27,7 @@ interface RuleSheetProps {
   readonly rule: Rule;
   readonly states: readonly string[];
   readonly onKeep: (rule: Rule) => void;
-  /** Null where it has to stay. */
+  /** Null for a rule that cannot be removed. */
   readonly onRemove: (() => void) | null;
   readonly onClose: () => void;
 }
@@ -41,7 +41,7 @@ const dayOf = (span: Span): DayHours =>
 const spanOf = ({ isOpen, from, until }: DayHours): Span =>
   isOpen ? { from: toMinute(from), until: toEndMinute(until) } : null;
 
-/** The sheet's state: what is typed, what is wrong with it, and the rule that it comes to. */
+/** The sheet's state: typed values, errors, and the resulting rule. */
 function useRuleDraft(rule: Rule) {
   const texts = useTexts(CALLING_TEXTS);
   const [draft, setDraft] = useState(rule);
@@ -90,7 +90,7 @@ function useRuleDraft(rule: Rule) {
   };
 }
 
-/** Asks for a rule; it is kept with the rest of the form. */
+/** Edits a rule; it is saved with the rest of the form. */
 export function RuleSheet({ rule, states, onKeep, onRemove, onClose }: RuleSheetProps): ReactNode {
   const texts = useTexts(CALLING_TEXTS);
   const { draft, change, days, changeDay, problemOf, most, setMost, isMostWrong, mistake, kept } =

@@ -1,4 +1,4 @@
-// Password, where one is signed in, and where one is told.
+// Shows the password, the signed-in sessions, and the browsers with push notifications.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";

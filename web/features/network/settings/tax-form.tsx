@@ -1,5 +1,5 @@
-// What Form W-9 asks, checked as it is typed by the rules that the server has. The number is never
-// filled in again.
+// Edits Form W-9 and checks it during typing by the server's rules. A stored number is never shown
+// again.
 import type { ReactNode } from "react";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import { TAX_CLASSES, type TaxClass, type TaxDetails } from "../../../../domain/tax/tax-details.ts";
@@ -12,10 +12,10 @@ import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { type Payee, type TaxDraft, useTaxDraft } from "./use-tax-draft.ts";
 
 interface TaxFormProps {
-  /** What was certified before; null for the first time. */
+  /** The previous certification; null for the first one. */
   readonly payee: Payee | null;
   readonly taxClass: TaxClass;
-  /** Null where there is nothing to go back to. */
+  /** Null where there is nothing to return to. */
   readonly onCancel: (() => void) | null;
   readonly onSaved: () => Promise<void>;
 }
@@ -65,13 +65,13 @@ export function TaxForm({ payee, taxClass, onCancel, onSaved }: TaxFormProps): R
   );
 }
 
-/** A company goes by its own number, a person mostly by theirs. */
+/** Companies use an EIN, individuals usually an SSN. */
 function classOf(chosen: string): Pick<TaxDetails, "taxClass" | "numberKind"> {
   const taxClass = TAX_CLASSES.find((name) => name === chosen) ?? "individual";
   return { taxClass, numberKind: taxClass === "individual" ? "ssn" : "ein" };
 }
 
-/** Who it is, and what kind of taxpayer. */
+/** Name and tax classification. */
 function NameFields({ form }: { readonly form: TaxDraft }): ReactNode {
   const names = useTexts(PAYEE_TEXTS).tax;
   return (
@@ -100,7 +100,7 @@ function NameFields({ form }: { readonly form: TaxDraft }): ReactNode {
   );
 }
 
-/** Where the forms go by mail. */
+/** The postal address for tax forms. */
 function AddressFields({ form }: { readonly form: TaxDraft }): ReactNode {
   const names = useTexts(PAYEE_TEXTS).tax;
   return (
@@ -146,7 +146,7 @@ function AddressFields({ form }: { readonly form: TaxDraft }): ReactNode {
   );
 }
 
-/** The taxpayer's number, and which one it is. */
+/** The taxpayer's number and its kind. */
 function NumberFields({ form }: { readonly form: TaxDraft }): ReactNode {
   const names = useTexts(PAYEE_TEXTS).tax;
   return (
@@ -174,7 +174,7 @@ function NumberFields({ form }: { readonly form: TaxDraft }): ReactNode {
   );
 }
 
-/** What is certified, and the signature. */
+/** The certification and the signature. */
 function Certification({ form }: { readonly form: TaxDraft }): ReactNode {
   const names = useTexts(PAYEE_TEXTS).tax;
   return (

@@ -1,5 +1,5 @@
-// What the person is told of, as this browser shows it: a change stands at once, and is taken back
-// where the server refuses it.
+// Reads and writes the person's notification preferences: a change is shown immediately, and
+// reverted if the server refuses it.
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { NotificationType } from "../../../../domain/notifications/types.ts";
@@ -14,7 +14,7 @@ import { toast } from "../../../ui/toast.tsx";
 
 export type { NotificationPreferences };
 
-/** What the screen changes; of the clock null is as usual. */
+/** Members that the screen changes; null of the time zone or digest hour means the default. */
 type PreferencesPatch = Partial<
   Pick<NotificationPreferences, "quiet_hours" | "time_zone" | "digest_hour">
 > & {
@@ -25,9 +25,9 @@ const ADDRESS = "/v1/notification-preferences";
 
 export interface PreferencesPort {
   readonly shown: Shown<NotificationPreferences>;
-  /** Shows and writes `patch`; `said` is told with a way back to what `undo` says. */
+  /** Shows and writes `patch`, then shows `said` with Undo, which writes `undo`. */
   readonly change: (change: PreferenceChange) => void;
-  /** After the person's address came back: e-mails are sent again. */
+  /** Sends emails again after the person's address had bounced. */
   readonly resumeEmail: (said: string) => Promise<void>;
 }
 
@@ -41,8 +41,8 @@ export function useNotificationPreferences(): PreferencesPort {
   const client = useQueryClient();
   const problems = useTexts(PROBLEM_TEXTS);
   const shown = useAnswer("GET /v1/notification-preferences");
-  // One after the other, so that the last change stands; only the last answer is shown, for earlier
-  // ones know less.
+  // Writes run in sequence, so that the last change wins. Only the last answer is shown, because
+  // earlier answers lack later changes.
   const queue = useRef({ last: Promise.resolve(), waiting: 0 });
   const write = (patch: PreferencesPatch): Promise<boolean> => {
     client.setQueryData<NotificationPreferences>(["answer", ADDRESS], (current) =>
@@ -81,7 +81,7 @@ export function useNotificationPreferences(): PreferencesPort {
   return { shown, change, resumeEmail };
 }
 
-/** What will be shown once it is written. */
+/** The expected result of the write. */
 function withPatch(
   current: NotificationPreferences,
   { kinds = {}, ...rest }: PreferencesPatch,

@@ -1,4 +1,4 @@
-// Keeps what is typed into Form W-9, checks it by the rules that the server has, and sends it.
+// Holds the typed Form W-9, checks it by the server's rules, and sends it.
 import { type FormEvent, useRef, useState } from "react";
 import {
   type TaxClass,
@@ -13,7 +13,7 @@ import { useSubmit } from "../../../lib/use-submit.ts";
 import { PAYEE_TEXTS } from "../../../../locales/catalogues/payees.ts";
 import { toast } from "../../../ui/toast.tsx";
 
-/** Who is paid, as it was certified. */
+/** The payee as certified. */
 export type Payee = NonNullable<NonNullable<PayoutDetails["tax"]>["payee"]>;
 
 function emptyCampaignForm(payee: Payee | null, taxClass: TaxClass): TaxDetails {
@@ -50,7 +50,7 @@ function bodyOf(draft: TaxDetails, isUsPerson: boolean, isCertified: boolean) {
   };
 }
 
-/** The form's state: what is typed, what is wrong with it, and sending it. */
+/** The form's state: typed values, errors, and saving. */
 export function useTaxDraft(payee: Payee | null, taxClass: TaxClass, onSaved: () => Promise<void>) {
   const names = useTexts(PAYEE_TEXTS).tax;
   const element = useRef<HTMLFormElement>(null);
@@ -69,7 +69,7 @@ export function useTaxDraft(payee: Payee | null, taxClass: TaxClass, onSaved: ()
     event.preventDefault();
     setTried(true);
     if (Object.keys(own).length > 0 || !isCertified) {
-      // Once the mistakes are drawn: to the first of them.
+      // Focuses the first error once the errors are rendered.
       requestAnimationFrame(() =>
         element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
       );

@@ -1,5 +1,5 @@
-// What the bell opens: the notifications, newest first. Dismissing marks as read; nothing is ever
-// removed.
+// Shows the notifications behind the bell, newest first. Dismissing one marks it as read; nothing
+// is ever removed.
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useMemo, useRef } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -19,7 +19,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { NotificationItem } from "./notification-item.tsx";
 import { DAY_MS } from "../../../../domain/time.ts";
 
-/** Before they are measured. */
+/** Estimated heights until the items are measured. */
 const PX = { item: 84, day: 32 } as const;
 const DAY = classes(
   "border-b border-line bg-sunken px-4 py-1.5",
@@ -54,7 +54,7 @@ export default function BellPanel({ onFollow }: { readonly onFollow: () => void 
   );
 }
 
-/** Nothing is asked beforehand: whoever did not mean it takes it back. */
+/** Marks without a confirmation; the message that follows offers Undo. */
 function markWithUndo(ids: readonly number[], texts: BellTexts): void {
   const [only, ...others] = ids;
   if (only === undefined) return;
@@ -62,7 +62,7 @@ function markWithUndo(ids: readonly number[], texts: BellTexts): void {
   toast(texts.marked(ids.length), { undo: () => void markUnread(ids) });
 }
 
-/** Scrolls when it is higher than it may be, and draws only what is in sight. */
+/** Scrolls above its maximum height and draws only the items in view. */
 function Items({
   items,
   onFollow,

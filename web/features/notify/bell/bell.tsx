@@ -1,4 +1,4 @@
-// The bell with its unread badge, and the panel that it opens.
+// Draws the bell with its unread badge, and the panel that it opens.
 import { Bell as BellIcon } from "lucide-react";
 import { type ReactNode, lazy } from "react";
 import { unreadOf } from "../../../lib/notifications/notification.ts";

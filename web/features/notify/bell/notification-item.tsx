@@ -1,4 +1,4 @@
-// One notification: title, message, timestamp, and a control that dismisses it.
+// Draws one notification: title, message, timestamp, and a button that dismisses it.
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

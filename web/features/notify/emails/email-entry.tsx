@@ -1,5 +1,4 @@
-// One e-mail: how it stands, and how it looks, in a frame in which nothing runs and no link leads
-// anywhere.
+// Shows one email: its status, and its content in a frame where no script runs and no link works.
 import { useDisplay } from "../../../lib/display/display.ts";
 import { languageName } from "../../../lib/format/language-name.ts";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
-// The operator's e-mails: whether they are sent at all, each with how it stands, and the open one
-// as it looks.
+// Lists the operator's emails: whether sending is on, the status of each, and the content of the
+// open one.
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, uuidParameter, useAddress } from "../../../lib/address.ts";
@@ -79,7 +79,7 @@ export default function EmailsSection(): ReactNode {
   );
 }
 
-/** Whether anything goes out, and who gets none. */
+/** Shows whether emails are sent, and which addresses receive none. */
 function Sending(): ReactNode {
   const texts = useTexts(MAILS_TEXTS);
   const formats = useFormats();

@@ -1,5 +1,5 @@
-// Asks whether to be told of the next sale, before the browser itself does. It takes no focus:
-// whoever works goes on working.
+// Offers push notifications for the next sale before the browser's own prompt. It takes no focus,
+// so that work is not interrupted.
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -11,7 +11,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { PushRefused } from "./push-refused.tsx";
 import { usePushSwitch } from "./use-push-switch.ts";
 
-/** `about`: what just happened. */
+/** `about`: the event that caused it. */
 export function AskSheet({
   about,
   onClose,

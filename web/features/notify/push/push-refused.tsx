@@ -1,4 +1,4 @@
-// Why push messages could not be switched on, and what to do.
+// Explains why push notifications could not be switched on, and what to do.
 import type { ReactNode } from "react";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import type { PushRefusal } from "../../../lib/push/push.ts";

@@ -1,6 +1,6 @@
-// Push messages while the app is open: kept up for whoever switched them on, taken from the service
-// worker, and asked about after the first purchase or sale that comes in. It loads after the
-// screen.
+// Maintains push notifications while the app is open: renews the subscription, handles messages
+// from the service worker, and offers them after the first purchase or sale that arrives. Loads
+// after the screen.
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSessionEnded } from "../../../lib/auth/auth.ts";
@@ -20,7 +20,7 @@ const ABOUT: Readonly<Record<string, "bought" | "sold">> = {
 export default function PushWatch(): ReactNode {
   const isSupported = supportsPush();
   useEffect(() => {
-    // Nothing is shown for it, and nobody is asked.
+    // An unsupported browser gets no offer.
     if (!isSupported)
       console.error("This browser does not support notifications: nothing is shown for them.");
   }, [isSupported]);
@@ -32,14 +32,14 @@ function Watch(): ReactNode {
   const hasEnded = useSessionEnded();
   const navigate = useNavigate();
   useEffect(() => {
-    // Not reached, it is tried again with the next start.
+    // On failure, the next start retries.
     if (!hasEnded) void keepPush(language).catch(() => undefined);
   }, [language, hasEnded]);
   useEffect(() => takePushMessages((url) => void navigate(url)), [navigate]);
   return <Ask />;
 }
 
-/** Only what comes in while somebody is here is a reason to ask; never the start of the app. */
+/** Offers push only after an event that arrives while the app is open, never at startup. */
 function Ask(): ReactNode {
   const device = useStore(pushDevice);
   const [about, ask] = useState<"bought" | "sold" | null>(null);

@@ -1,5 +1,5 @@
-// Switching push messages on in this browser, as its button needs it: busy, and why it did not
-// work.
+// Switches push notifications on in this browser; returns the busy state and the reason of a
+// failure for the button.
 import { useState } from "react";
 import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { getDisplay } from "../../../lib/display/display.ts";
@@ -8,7 +8,7 @@ import { type PushRefusal, switchPushOn } from "../../../lib/push/push.ts";
 export interface PushSwitch {
   readonly isBusy: boolean;
   readonly refusal: PushRefusal | ApiError | null;
-  /** Answers whether it is on now. To be called from a click. */
+  /** Resolves to whether push is on now. Must be called from a click. */
   readonly turnOn: () => Promise<boolean>;
 }
 

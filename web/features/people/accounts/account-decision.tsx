@@ -1,4 +1,4 @@
-// Approves, suspends or reinstates an account, each after it was asked for sure.
+// Approves, suspends or reinstates an account after a confirmation.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -20,7 +20,7 @@ const DECISIONS: Readonly<Record<Account["status"], readonly Decision[]>> = {
 };
 const TOUCHED = ["/v1/accounts", "/v1/campaigns", "/v1/sources", "/v1/activity"];
 
-/** The buttons that an account's status and the reader's rights leave. */
+/** The buttons that the account's status and the reader's rights allow. */
 export function AccountDecision({ account }: { readonly account: Account }): ReactNode {
   const texts = useTexts(ACCOUNT_TEXTS);
   const [asked, ask] = useState<Decision | null>(null);

@@ -1,5 +1,4 @@
-// The directory of accounts: filtered and sorted in the address, one open in a sheet by
-// ?account=<id>.
+// Lists the accounts, filtered and sorted by the address; ?account=<id> opens one in a sheet.
 import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useLocation } from "react-router";
 import { uuidParameter, searchWith, useAddress } from "../../../lib/address.ts";

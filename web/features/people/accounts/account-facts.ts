@@ -1,4 +1,4 @@
-// The facts of an account as names and values.
+// Lists the facts of an account as names and values.
 import type { Account } from "../../../../contract/network/accounts.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { AccountTexts } from "../../../../locales/en/accounts.ts";
@@ -8,7 +8,7 @@ import { earningWords } from "./earning-words.ts";
 
 type Kinds = SettingsTexts["profile"]["kinds"];
 
-/** What everybody who may read the account may know of it. */
+/** Facts that every reader of the account may see. */
 export function accountFacts(
   { kind, buyer, earning, time_zone: zone, created_at: created }: Account,
   texts: AccountTexts,

@@ -1,5 +1,5 @@
-// One account in a sheet: its facts, what the operator can decide, its campaigns or sources, and
-// what it did last.
+// Shows one account in a sheet: facts, the operator's decisions, campaigns or sources, and recent
+// activity.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";

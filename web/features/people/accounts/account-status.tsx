@@ -1,4 +1,4 @@
-// The status of an account in a word.
+// Shows an account's status in a word.
 import type { ReactNode } from "react";
 import type { Account } from "../../../../contract/network/accounts.ts";
 import { useTexts } from "../../../lib/text/text.ts";

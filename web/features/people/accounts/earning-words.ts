@@ -1,4 +1,4 @@
-// What an affiliate earns of each sale, in words.
+// Describes an affiliate's share of each sale in words.
 import type { Account } from "../../../../contract/network/accounts.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { AccountTexts } from "../../../../locales/en/accounts.ts";

@@ -1,4 +1,4 @@
-// What other features show of accounts: names, facts, status and the decision on one.
+// Exports what other features show of accounts: names, facts, status, and the operator's decision.
 export { AccountDecision } from "./account-decision.tsx";
 export { accountFacts } from "./account-facts.ts";
 export { AccountStatus } from "./account-status.tsx";

@@ -1,5 +1,4 @@
-// How a source's leads find their buyer: the operator's to set, one source at a time, for every
-// lead that comes after.
+// Edits the routing of an affiliate's sources, one at a time; a change applies to every later lead.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ROUTINGS, type Routing } from "../../../../domain/distribution/auction-lead.ts";
@@ -29,8 +28,8 @@ export function SourceRouting({ source }: { readonly source: Source }): ReactNod
       });
       await refresh(client, "/v1/sources");
     });
-  // What it was before the last change here: said in place, for what lies beneath a sheet cannot be
-  // reached.
+  // The routing before the last change here. Undo is shown in place, because a sheet covers the
+  // page's messages.
   const [before, setBefore] = useState<Routing | null>(null);
   const change = async (routing: Routing, undone: Routing | null): Promise<void> => {
     if (await write(routing)) setBefore(undone);

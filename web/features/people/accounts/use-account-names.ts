@@ -1,11 +1,11 @@
-// The names of the network's accounts, for lists that only carry their ids.
+// Fetches the names of the network's accounts, for lists that contain only ids.
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 
 const MOST = 200;
 
 /**
- * Answers the name of an account, or null while it is not known. For the operator: everybody else
- * sees only their own.
+ * Returns the name of an account, or null while unknown. For the operator: other readers see only
+ * their own account.
  */
 export function useAccountNames(): (id: string) => string | null {
   const { value = [] } = useDocuments("accounts", { limit: MOST });

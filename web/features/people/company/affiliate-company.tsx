@@ -1,5 +1,5 @@
-// An affiliate's company, its sources with what each brought, where its leads sell and why some
-// came back.
+// Shows an affiliate's company, its sources with their results, where its leads sell, and why some
+// were returned.
 import type { ReactNode } from "react";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
@@ -82,7 +82,7 @@ function MySources({ range }: { readonly range: PeriodRange }): ReactNode {
   );
 }
 
-/** Who gave back stays unnamed; why does not. */
+/** Shows the reasons of returns without the buyers' names. */
 function BuyersReturns({ range: { from, until } }: { readonly range: PeriodRange }): ReactNode {
   const texts = useTexts(USER_TEXTS).buyers;
   const { reason: reasons } = useTexts(RETURN_TEXTS);

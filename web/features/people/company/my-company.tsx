@@ -1,4 +1,4 @@
-// One's own company: its facts, who is signed in, and its keys.
+// Shows the reader's own company: facts, members, and keys.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
@@ -44,7 +44,7 @@ export function MyCompany(): ReactNode {
   );
 }
 
-/** How many keys are in use, and the way to them; undefined while the server has not said so. */
+/** The number of active keys with a link to them; undefined while loading. */
 function KeyCount({ active }: { readonly active: number | undefined }): ReactNode {
   const texts = useTexts(USER_TEXTS).company;
   const formats = useFormats();

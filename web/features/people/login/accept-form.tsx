@@ -1,4 +1,4 @@
-// Accepting an invitation: a name and a password, and one is in.
+// Accepts an invitation with a name and a password, and signs in.
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";

@@ -1,4 +1,4 @@
-// What can be said of a sign-in or sign-up before it is sent.
+// Finds the errors of a sign-in or sign-up before it is sent.
 import { readStates } from "../../../lib/read-states.ts";
 
 export interface LoginFields {
@@ -7,7 +7,7 @@ export interface LoginFields {
   readonly name: string;
   readonly company: string;
   readonly role: string;
-  /** Where a buyer is licensed, as typed. */
+  /** States where a buyer is licensed, as typed. */
   readonly states: string;
 }
 
@@ -22,12 +22,10 @@ type Problem =
   | "statesWrong";
 export type LoginProblems = { readonly [Field in keyof LoginFields]?: Problem };
 
-/** As NIST SP 800-63B has it, and as the contract asks. */
+/** By NIST SP 800-63B, and as the contract requires. */
 const LEAST_PASSWORD = 8;
 
-/**
- * The fields to mend, each with why; empty where all is well. `isNew`: an account is to be made.
- */
+/** The errors by field; empty without any. `isNew`: the form creates an account. */
 export function checkLogin(
   { email, password, name, company, role, states }: LoginFields,
   isNew: boolean,

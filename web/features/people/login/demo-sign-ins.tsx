@@ -1,5 +1,5 @@
-// Three buttons that sign in, on a demo network only: the server names the people, and nobody
-// elsewhere.
+// Draws three buttons that sign in on a demo network. The server names the demo users; other
+// networks have none.
 import { type ReactNode, useEffect, useState } from "react";
 import { type DemoUser, knownNetwork, network } from "../../../lib/network.ts";
 import { signIn } from "../../../lib/auth/session.ts";

@@ -1,4 +1,4 @@
-// How the pages that need no sign-in look, and in which language.
+// Chooses the appearance and language of the pages before sign-in.
 import { languageName } from "../../../lib/format/language-name.ts";
 import type { ReactNode } from "react";
 import { LANGUAGES } from "../../../../domain/languages.ts";

@@ -1,4 +1,5 @@
-// The form that signs in or up: nothing typed is lost, and each mistake says what to mend.
+// Draws the form that signs in or signs up; it keeps typed values, and each error says how to fix
+// it.
 import { type FormEvent, type ReactNode, useState } from "react";
 import { fieldSentences } from "../../../lib/api/field-problem.ts";
 import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
@@ -75,11 +76,11 @@ interface FieldsProps {
   readonly change: (
     name: keyof LoginFields,
   ) => (event: { readonly target: { readonly value: string } }) => void;
-  /** What is wrong with a field. */
+  /** The error of a field. */
   readonly say: (name: keyof LoginFields) => string | null;
 }
 
-/** What a new account is asked besides. */
+/** The additional fields of a new account. */
 function AccountFields({ fields, change, say }: FieldsProps): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   return (

@@ -1,5 +1,5 @@
-// Who works a bought lead: an agent takes what is free and gives back its own, owner and manager
-// give it to anybody.
+// Chooses the assignee of a purchased lead: an agent claims free leads and releases their own;
+// owners and managers assign any member.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -19,26 +19,26 @@ interface AssigneePickProps {
   readonly saleId: string;
   readonly assignee: LeadSale["assignee"];
   readonly team: Team;
-  /** Whom the lead is about, for those who hear the buttons. */
+  /** The consumer's name, for the accessible names of the buttons. */
   readonly name: string;
 }
 
 const TOUCHED = ["/v1/sales", "/v1/leads"];
 
-/** Takes the lead of a sale, gives it back, or gives it to a person. */
+/** Claims the lead of a sale, releases it, or assigns it to a member. */
 function useAssigning(saleId: string, assignee: AssigneePickProps["assignee"], team: Team) {
   const texts = useTexts(HANDS_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const change = async (work: () => Promise<unknown>, said: string): Promise<void> => {
     if (await submit(work)) toast(said);
-    // Also where a colleague was faster: then the row says who.
+    // Refreshes even when a colleague was faster, so that the row shows the assignee.
     await refresh(client, ...TOUCHED);
   };
   const claim = (): Promise<void> =>
     change(() => call("POST /v1/sales/{id}/claim", { params: { id: saleId } }), texts.claimed);
-  // Whoever takes what is free for themselves is one of several who may: the first wins, whatever
-  // their seat.
+  // Claiming a free lead for oneself competes with other members: the first wins, whatever the team
+  // role.
   const give = (userId: string | null): Promise<void> =>
     assignee === null && userId === team.userId
       ? claim()
@@ -117,7 +117,7 @@ export function AssigneePick({ saleId, assignee, team, name }: AssigneePickProps
   );
 }
 
-/** The name alone. */
+/** Shows only the assignee's name. */
 export function WorkedBy({
   assignee,
   userId,

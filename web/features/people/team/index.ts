@@ -1,3 +1,3 @@
-// The people of an account, and the choice of who works a lead.
+// Exports the members of an account, and the choice of a lead's assignee.
 export { AssigneePick } from "./assignee-pick.tsx";
 export { type Member, SEATS_ADDRESS, type Team, useTeam } from "./use-team.ts";

@@ -1,4 +1,4 @@
-// Who acts for one's account. Alone in it, nobody has to say who works what.
+// Fetches the members of the account. In an account of one member, no assignee is chosen.
 import { useMemo } from "react";
 import type { Member } from "../../../../contract/people/team.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
@@ -11,13 +11,13 @@ const NOBODY_YET: readonly Member[] = [];
 
 export interface Team {
   readonly seats: readonly Member[];
-  /** More than one person. */
+  /** More than one member. */
   readonly isTeam: boolean;
   readonly userId: string;
   readonly isAgent: boolean;
 }
 
-/** The same object from drawing to drawing, as long as nobody comes or goes. */
+/** Returns the same object on every render until the members change. */
 export function useTeam(): Team {
   const user = useUser();
   const { value } = useAnswer("GET /v1/members");

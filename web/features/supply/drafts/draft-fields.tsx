@@ -1,4 +1,4 @@
-// What is taken down of a lead, with the choices of the form that its person will see.
+// Draws the fields of a manual lead, with the choices of the form that the consumer will see.
 import type { ReactNode } from "react";
 import type { AnswerProblem } from "../../../../domain/forms/check-answers.ts";
 import { MOST_COMMENTS } from "../../../../domain/forms/check-answers.ts";
@@ -54,7 +54,7 @@ function RequestFields(props: DraftFieldsProps): ReactNode {
   const side = answers.side ?? "";
   return (
     <>
-      {/* Prices and rents are not offered to the same sides. */}
+      {/* Sale prices and rents apply to different sides. */}
       <SelectField
         label={texts.side}
         problem={problemOf("side")}
@@ -104,13 +104,13 @@ interface TextAttributes {
 }
 
 interface Controls {
-  /** What is wrong with an answer, in words. */
+  /** The error of an answer as a sentence. */
   readonly problemOf: (field: AnswerField) => string | null;
   readonly text: (field: AnswerField, label: string, attributes: TextAttributes) => ReactNode;
   readonly choice: (field: AnswerField, label: string, choices: readonly Choice[]) => ReactNode;
 }
 
-/** Controls that hold an answer and what is wrong with it. */
+/** Controls for the answers with their errors. */
 function useControls({ answers, problems, onChange }: DraftFieldsProps): Controls {
   const texts = useTexts(DRAFT_TEXTS);
   const problemOf = (field: AnswerField): string | null => {

@@ -1,4 +1,4 @@
-// A lead by hand that waits: it can be changed, sent to its person by a link, and withdrawn.
+// Edits an open manual lead: change it, create the consumer's confirmation link, or withdraw it.
 import { useDisplay } from "../../../lib/display/display.ts";
 import { languageName } from "../../../lib/format/language-name.ts";
 import { FORM_LANGUAGES, formLanguage } from "../../../../domain/forms/form-document.ts";
@@ -79,22 +79,22 @@ interface DraftFormState {
   readonly answer: (change: Answers) => void;
   readonly language: Language;
   readonly speak: (language: Language) => void;
-  /** With the answers, once the link was asked for. */
+  /** Errors of the answers, after the link was requested. */
   readonly problems: readonly AnswerProblem[];
-  /** With what was done. */
+  /** The problem with the last request. */
   readonly problem: ApiError | null;
   readonly made: AnswerOf<"POST /v1/lead-drafts/{id}/link"> | null;
   readonly saving: Doing;
-  /** Of the link; it saves first. */
+  /** Creates the link, after saving. */
   readonly making: Doing;
 }
 
-/** What is typed, what is wrong with it, and saving it, with or without the link for its person. */
+/** The form's state: typed values, errors, and saving with or without creating the link. */
 function useDraftForm(draft: Draft): DraftFormState {
   const texts = useTexts(DRAFT_TEXTS);
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  // What is typed stays, whatever the server says meanwhile.
+  // Typed values stay, whatever the server answers in the meantime.
   const [answers, setAnswers] = useState<Answers>(draft.answers);
   const [language, setLanguage] = useState<Language>(draft.language);
   const [wasTried, setTried] = useState(false);
@@ -116,7 +116,7 @@ function useDraftForm(draft: Draft): DraftFormState {
       });
       await refresh(client, "/v1/lead-drafts");
     }
-    // Once the mistakes are drawn: to the first of them.
+    // Focuses the first error once the errors are rendered.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
     );
@@ -152,7 +152,7 @@ function save(draft: Draft, language: Language, answers: Answers): Promise<unkno
   });
 }
 
-/** What the server found wrong that this browser could not, such as a ZIP that does not exist. */
+/** Errors that only the server can find, such as a ZIP that does not exist. */
 function refusedAnswers(problem: ApiError | null): readonly AnswerProblem[] {
   return (problem?.fields ?? []).flatMap(({ field, code }) => {
     const [name, kind] = [

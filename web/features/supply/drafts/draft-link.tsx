@@ -1,4 +1,4 @@
-// The link by which a person confirms: shown once, with what to know about it.
+// Shows the link by which a consumer confirms: once, with what the affiliate should know about it.
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { LeadDraft } from "../../../../contract/supply/lead-drafts.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/notice.tsx";
 
 interface DraftLinkProps {
   readonly draft: LeadDraft;
-  /** Null where it was not made just now. */
+  /** Null where no link was just created. */
   readonly made: AnswerOf<"POST /v1/lead-drafts/{id}/link"> | null;
 }
 
@@ -21,7 +21,7 @@ export function DraftLink({ draft, made }: DraftLinkProps): ReactNode {
   const id = useId();
   const place = useRef<HTMLElement>(null);
   const url = made?.url ?? null;
-  // Whoever made it goes on from there.
+  // Moves the focus here after the link was created.
   useEffect(() => {
     if (url !== null) place.current?.querySelector("button")?.focus();
   }, [url]);

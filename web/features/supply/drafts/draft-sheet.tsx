@@ -1,4 +1,4 @@
-// One lead by hand in a sheet: taken down, then the link for its person, at last what became of it.
+// Shows one manual lead in a sheet: first its form, then the consumer's link, finally its outcome.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Parameter, idParameter, useAddress, uuidParameter } from "../../../lib/address.ts";
@@ -14,7 +14,7 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { DraftEnd } from "./draft-end.tsx";
 import { DraftForm } from "./draft-form.tsx";
 
-/** `draft` is the open one, or a new one of the conversation `thread`. */
+/** `draft` is the open one, or a new one from the conversation `thread`. */
 const ADDRESS: {
   readonly draft: Parameter<string | null>;
   readonly thread: Parameter<string | null>;
@@ -32,12 +32,15 @@ export default function DraftSheet(): ReactNode {
   );
 }
 
-/** Makes the draft, and takes its place in the address: back leads to where one was before. */
+/**
+ * Creates the draft and replaces this entry in the history, so that Back leads to the previous
+ * page.
+ */
 function NewDraft(): ReactNode {
   const ui = useTexts(UI_TEXTS);
   const client = useQueryClient();
   const [{ thread }, change] = useAddress(ADDRESS);
-  // One intent is one id, however often it is tried.
+  // One id per intent, for all retries.
   const id = useRef(crypto.randomUUID());
   const { problem, submit } = useSubmit();
   const make = async (): Promise<void> => {
@@ -69,7 +72,7 @@ function OpenDraft({ id }: { readonly id: string }): ReactNode {
     <Loaded shown={shown}>
       {(draft) => {
         if (draft.status !== "open" && draft.status !== "sent") return <DraftEnd draft={draft} />;
-        // What the browser kept has no answers in it: nothing may be written over them.
+        // Cached data contains no answers: editing it would overwrite them.
         return shown.isFromCache ? (
           <p role="status" className="late text-text-2">
             {ui.loading}

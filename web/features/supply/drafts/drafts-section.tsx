@@ -1,4 +1,4 @@
-// The leads that were taken down by hand: what each is about, how it stands, and a new one.
+// Lists the manual leads with their facts and status, and creates new ones.
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
@@ -65,7 +65,7 @@ function DraftItem({ draft }: { readonly draft: Draft }): ReactNode {
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
   const [search] = useSearchParams();
-  // What the browser kept has no answers in it.
+  // Cached data contains no answers.
   const {
     first_name: first = "",
     last_name: last = "",

@@ -1,4 +1,4 @@
-// One form: where it stands, how it does, and every word of it beside its preview.
+// Edits one form: its address, its figures, and all its texts next to a preview.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useMemo, useState } from "react";
 import { consentText } from "../../../../domain/forms/consent-text.ts";
@@ -21,7 +21,7 @@ import { FormPreview } from "./form-preview.tsx";
 import { ShareForm } from "./share-form.tsx";
 import { PauseForm } from "./pause-form.tsx";
 
-/** `isNew`: it was made a moment ago. */
+/** `isNew`: it was just created. */
 export function FormEditor({
   form,
   isNew,

@@ -1,4 +1,4 @@
-// What can be changed about a form.
+// Edits everything that can be changed about a form.
 import { useDisplay } from "../../../lib/display/display.ts";
 import { languageName } from "../../../lib/format/language-name.ts";
 import type { ReactNode } from "react";
@@ -19,7 +19,7 @@ import { classes } from "../../../ui/classes.ts";
 import { LABEL, SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { TickList } from "../../../ui/tick-list.tsx";
 
-/** The accents on light ground, as web/public-form/form.css has them. */
+/** The accent colors on a light background, as in web/public-form/form.css. */
 const SWATCHES: Readonly<Record<FormDocument["accent"], string>> = {
   spruce: "#0b5d52",
   ocean: "#14508f",
@@ -86,7 +86,7 @@ export function FormFields({ document, onChange }: FormFieldsProps): ReactNode {
   );
 }
 
-/** The words above, below and after the questions. */
+/** The texts above, below and after the questions. */
 function Wording({ document, onChange }: FormFieldsProps): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   return (

@@ -1,4 +1,4 @@
-// A form's own funnel: how many saw it, began it and sent it in the last thirty days.
+// Shows a form's funnel: views, starts and submissions in the last thirty days.
 import type { ReactNode } from "react";
 import type { Form } from "../../../../contract/supply/forms.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";

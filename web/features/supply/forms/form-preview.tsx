@@ -1,5 +1,5 @@
-// A form as its visitors will see it, drawn and run by the code that draws and runs the real one.
-// It sends nothing.
+// Shows a form as its visitors will see it, drawn and run by the same code as the real one. It
+// sends nothing.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { consentText } from "../../../../domain/forms/consent-text.ts";
 import type { FormDocument } from "../../../../domain/forms/form-document.ts";
@@ -13,7 +13,7 @@ import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/screen.tsx";
 
-/** `note` says what it is a preview of. */
+/** `note` says what the preview shows. */
 export function FormPreview({
   document,
   networkName,
@@ -25,19 +25,19 @@ export function FormPreview({
 }): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const holder = useRef<HTMLDivElement>(null);
-  // What was chosen in the preview stays while the form around it changes.
+  // The preview keeps its answers while the form around it is edited.
   const draft = useRef<Draft | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     const { current } = holder;
     if (current === null) return;
-    // A root of its own: neither the app's styles reach the form nor the form's the app.
+    // A shadow root isolates the styles of the form and the app from each other.
     const root = current.shadowRoot ?? current.attachShadow({ mode: "open" });
     if (root.adoptedStyleSheets.length === 0) {
       const styles = new CSSStyleSheet();
       styles.replaceSync(sheet);
       root.adoptedStyleSheets = [styles];
-      // Its links would leave the builder.
+      // Links of the form would leave the editor.
       root.addEventListener("click", (event) => {
         if (event.target instanceof Element && event.target.closest("a") !== null)
           event.preventDefault();
@@ -79,7 +79,7 @@ export function FormPreview({
   );
 }
 
-/** Completes places as the real one does; everything else goes nowhere. */
+/** Completes places as the real form does; ignores everything else. */
 function previewPort(draft: { current: Draft | null }): FormPort {
   return {
     start: () => "",

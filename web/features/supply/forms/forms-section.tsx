@@ -1,5 +1,5 @@
-// An affiliate's hosted forms: made with one click, each with how many saw, began and sent it. The
-// open one stands in the address.
+// Lists an affiliate's hosted forms with views, starts and submissions, creates forms with one
+// click, and shows the form that the address names.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { type FormKind, formLanguage, pathOfForm } from "../../../../domain/forms/form-document.ts";
@@ -25,7 +25,7 @@ import { PauseForm } from "./pause-form.tsx";
 
 const PARAMETERS = { form: uuidParameter() };
 
-/** Makes a form with one press; `count` is how many there are, for a name to begin with. */
+/** Creates a form with one click; `count`, the number of forms, is part of its initial name. */
 function useMaking(count: number, onMade: (id: string) => void) {
   const texts = useTexts(FORM_TEXTS);
   const formats = useFormats();
@@ -80,7 +80,7 @@ export default function FormsSection(): ReactNode {
         onBack={() => change({ form: null })}
       />
     );
-  // An agent looks on.
+  // Agents have read access.
   const makeButtons =
     teamRole === "agent" ? null : (
       <div className="flex flex-wrap gap-2">

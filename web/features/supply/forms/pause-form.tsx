@@ -1,4 +1,4 @@
-// Pausing a form and taking it up again: its source is what is paused.
+// Pauses and resumes a form through its source.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Form } from "../../../../contract/supply/forms.ts";

@@ -1,4 +1,4 @@
-// Where a form stands: its address, and the code that shows it in somebody's own page.
+// Shows a form's address, and the code that embeds it in another page.
 import type { ReactNode } from "react";
 import { pathOfForm } from "../../../../domain/forms/form-document.ts";
 import type { Form } from "../../../../contract/supply/forms.ts";
@@ -14,7 +14,7 @@ export function addressOfForm({ kind, slug }: Pick<Form, "kind" | "slug">): stri
   return location.origin + pathOfForm(kind, slug);
 }
 
-/** The element that shows a form in a page. */
+/** The HTML that embeds a form in a page. */
 function embedOf(kind: Form["kind"], slug: string): string {
   return `<script src="${location.origin}/f/embed.js" data-${kind}="${slug}" async></script>`;
 }

@@ -1,5 +1,5 @@
-// A file's rows under a mapping: counted by what is wrong, mended, handed over in parts, and
-// written out with why.
+// Tests a file's rows under a mapping: counted by problem, corrected, read in chunks, and exported
+// with their problems.
 import { describe, expect, it } from "vitest";
 import { LEAD_FIELDS, type LeadField } from "../../../../domain/lead/field-names.ts";
 import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
@@ -48,7 +48,7 @@ function remap(
 }
 
 describe("a checked table", () => {
-  it("counts rows by what is wrong, and hands over mapped cells of the others", async () => {
+  it("counts rows by problem, and returns the mapped cells of valid rows", async () => {
     const table = await open(
       [
         HEAD,
@@ -84,7 +84,7 @@ describe("a checked table", () => {
     expect(table.part(0)).toEqual({ rows: first, next: null });
   });
 
-  it("takes a mended row along, and shows it still", async () => {
+  it("includes a corrected row, and keeps showing it", async () => {
     const table = await open([HEAD, personAt(0, { phone: "12" }), personAt(1)].join("\n"));
     table.mend(0, 1, "916-555-2999", NOW_MS);
     const { good, bad, problems, toMend } = table.summary(NOW_MS, new Set([0]));
@@ -96,13 +96,13 @@ describe("a checked table", () => {
     ).toEqual(["phone missing_field"]);
   });
 
-  it("reads its first line as a row where somebody says so", async () => {
+  it("reads its first line as a row on request", async () => {
     const table = await open([HEAD, personAt(0)].join("\n"));
     expect(table.describe(false)).toMatchObject({ rows: 2, hasHeader: false });
     expect(table.describe(true)).toMatchObject({ rows: 1, hasHeader: true });
   });
 
-  it("cuts many rows into parts that miss none, however long their cells", async () => {
+  it("splits many rows into complete chunks, however long their cells", async () => {
     const long = "x".repeat(2_500);
     const table = await open(
       [
@@ -123,7 +123,7 @@ describe("a checked table", () => {
     expect(lines).toEqual(Array.from({ length: 1_200 }, (_, index) => index + 2));
   });
 
-  it("writes what cannot be imported with every column and why, and no formula", async () => {
+  it("exports refused rows with every column and the reason, and without formulas", async () => {
     const table = await open(
       [HEAD, personAt(0), personAt(1, { name: "=A1()", phone: "" })].join("\n"),
     );
@@ -136,7 +136,7 @@ describe("a checked table", () => {
     );
   });
 
-  it("reads a file whose later part is no UTF-8 as old Windows text", async () => {
+  it("reads a file with invalid UTF-8 near its end as windows-1252", async () => {
     const people = Array.from({ length: 2_000 }, (_, index) => personAt(index));
     const text = `${HEAD}\n${people.join("\n")}\n`;
     const last = Uint8Array.from(personAt(9_999, { name: "José" }), (letter) =>
@@ -150,8 +150,8 @@ describe("a checked table", () => {
   });
 });
 
-describe("words", () => {
-  it("are there for every problem in both languages, and name the field", () => {
+describe("problem sentences", () => {
+  it("exist for every problem in both languages, and name the field", () => {
     for (const texts of [IMPORT_TEXTS.en, IMPORT_TEXTS.es]) {
       for (const field of LEAD_FIELDS)
         expect(problemWords({ field, code: "invalid_field" }, texts).length).toBeGreaterThan(10);
@@ -163,7 +163,7 @@ describe("words", () => {
 });
 
 describe("sending", () => {
-  it("repeats a part that the line broke, and starts once all have come", async () => {
+  it("resends a chunk after a network error, and starts once all have arrived", async () => {
     const calls: string[] = [];
     let broken = 1;
     const answer = async (request: Request): Promise<Response> => {

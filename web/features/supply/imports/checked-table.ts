@@ -1,5 +1,5 @@
-// The rows of a file under a mapping: what is wrong with each, mended in place, and handed over in
-// parts.
+// Holds a file's rows under a mapping: finds the problems of each row, corrects cells, and returns
+// rows in chunks.
 import { csvLine } from "../../../../domain/csv/csv-cell.ts";
 import {
   type ImportColumn,
@@ -24,7 +24,7 @@ const ROWS_SAMPLED = 200;
 const SAMPLES = 40;
 const SHOWN_TO_MEND = 50;
 const SHOWN_FIRST = 10;
-/** Letters of one part at most, far below what a call may hold. */
+/** Maximum characters per chunk, far below the limit of a request. */
 const PART_LETTERS = 700_000;
 
 interface OpenRow {
@@ -39,7 +39,7 @@ export class CheckedTable {
   #hasHeader: boolean;
   #columns: readonly SampledColumn[] = [];
   #mapping: Mapping = { fields: [], side: null };
-  /** Where the mapped columns stand, and what each is. */
+  /** Positions of the mapped columns. */
   #mapped: readonly number[] = [];
   #mappedColumns: readonly ImportColumn[] = [];
   /** 1 for a row with a problem. */
@@ -61,7 +61,7 @@ export class CheckedTable {
     return this.#hasHeader ? 1 : 0;
   }
 
-  /** What the file holds, read with its first line as names or as a row. */
+  /** The contents of the file, with its first line read as names or as a row. */
   describe(hasHeader = this.#hasHeader): FoundTable {
     this.#hasHeader = hasHeader;
     const sampled = this.#rows.slice(this.#first, this.#first + ROWS_SAMPLED);
@@ -87,7 +87,7 @@ export class CheckedTable {
     };
   }
 
-  /** Begins anew under another mapping; `check` then goes through the rows. */
+  /** Restarts under another mapping; `check` then goes through the rows. */
   map(mapping: Mapping): void {
     this.#mapping = mapping;
     this.#mapped = mapping.fields.flatMap((field, at) => (field === null ? [] : [at]));
@@ -114,7 +114,7 @@ export class CheckedTable {
     this.#count(index, nowMs, 1);
   }
 
-  /** What is known once all rows are checked. Rows that were just mended stay among those shown. */
+  /** The result once all rows are checked. Rows that were just corrected are still shown. */
   summary(nowMs: number, alsoShown: ReadonlySet<number>): CheckedRows {
     const bad = this.#bad.reduce((sum, one) => sum + one, 0);
     const toMend: ShownRow[] = [];
@@ -147,7 +147,7 @@ export class CheckedTable {
     };
   }
 
-  /** The next rows that can be sent, as many as fit in a part. */
+  /** The next valid rows, as many as fit in a chunk. */
   part(from: number): { readonly rows: readonly ImportRow[]; readonly next: number | null } {
     const rows: ImportRow[] = [];
     let letters = 0;
@@ -165,7 +165,7 @@ export class CheckedTable {
     return { rows, next: index < this.size ? index : null };
   }
 
-  /** The rows that cannot be sent, all their columns, with why, as the lines of a file. */
+  /** The refused rows with all their columns and the reason, as the lines of a CSV file. */
   refused(
     words: Readonly<Record<string, string>>,
     heads: readonly [line: string, why: string],

@@ -1,4 +1,4 @@
-// Where a file is chosen or dropped.
+// Lets the person choose or drop a file.
 import { Upload } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { FILE_LIMITS } from "../../../../domain/csv/limits.ts";
@@ -17,8 +17,7 @@ export function ChooseFile({ onChoose }: { readonly onChoose: (file: File) => vo
     const file = files?.[0];
     if (file !== undefined) onChoose(file);
   };
-  // The whole box is the label of its file control, which is there for keys and for who hears the
-  // page.
+  // The whole box labels its file input, which serves the keyboard and screen readers.
   return (
     <label
       className={classes(

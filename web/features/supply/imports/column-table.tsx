@@ -1,5 +1,5 @@
-// The columns of a file beside what each is taken for, with values to judge by; a wrong one is put
-// right in its place.
+// Shows the columns of a file with the field that each maps to and sample values; the mapping can
+// be corrected in place.
 import type { ReactNode } from "react";
 import {
   type Confidence,
@@ -27,7 +27,7 @@ interface ColumnTableProps {
   readonly onChange: (fields: readonly (LeadField | null)[]) => void;
 }
 
-/** A line for each column; on a phone its parts stand below each other. */
+/** One row per column; on a phone its cells are stacked. */
 const LINE =
   "grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 px-4 " +
   "md:grid-cols-[minmax(8rem,1fr)_2fr_14rem_8rem]";
@@ -37,7 +37,7 @@ export function ColumnTable({ columns, fields, onChange }: ColumnTableProps): Re
   const heads = texts.columns;
   const nameOf = (column: SampledColumn, index: number): string =>
     column.name === "" ? heads.unnamed(String(index + 1)) : column.name;
-  // A field belongs to one column: given to another, it leaves the first.
+  // Each field maps to one column: choosing it for another removes it from the first.
   const give = (at: number, field: LeadField | null): void =>
     onChange(fields.map((one, index) => (index === at ? field : one === field ? null : one)));
   return (

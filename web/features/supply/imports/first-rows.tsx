@@ -1,4 +1,4 @@
-// The first rows of a file, and what the network would do with each now.
+// Shows the first rows of a file, and what the network would decide on each now.
 import { type ReactNode, useEffect, useState } from "react";
 import type { ImportColumn, ImportRow } from "../../../../domain/csv/import-row.ts";
 import { leadOfRow } from "../../../../domain/csv/import-row.ts";
@@ -34,11 +34,11 @@ interface Answered {
 interface ShownRow {
   readonly line: number;
   readonly lead: ReturnType<typeof leadOfRow>["values"];
-  /** Null as long as the network was not heard. */
+  /** Null until the server has answered. */
   readonly answer: PostAnswer | null;
 }
 
-/** What the network would answer; null results as long as it is asked. */
+/** The expected answers; results are null while loading. */
 function usePreview(body: string) {
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [problem, setProblem] = useState<ApiError | null>(null);

@@ -1,15 +1,15 @@
-// The worker: reads and checks a file beside the page, so that the page answers at once whatever
-// the file's size. The rows stay here until they are asked for, part by part.
+// Web worker: reads and checks a file off the main thread, so that the page stays responsive for
+// any file size. The rows stay here until they are requested in chunks.
 import { CheckedTable } from "./checked-table.ts";
 import { readFile } from "./read-file.ts";
 import type { FromWorker, ToWorker } from "./worker-messages.ts";
 
-/** Rows checked between two looks at what the page has said meanwhile. */
+/** Rows to check before the worker processes messages again. */
 const AT_ONCE = 1_000;
 const LINES_A_PIECE = 5_000;
 
 let table: CheckedTable | null = null;
-/** Grows with every mapping: the check of an older one ends. */
+/** Incremented by every mapping, which stops the check of an older one. */
 let latest = 0;
 const mended = new Set<number>();
 

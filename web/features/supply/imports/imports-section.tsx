@@ -1,4 +1,4 @@
-// Bringing leads in from a file: a new import on top, those before below.
+// Imports leads from a file: a new import at the top, earlier ones below.
 import type { ReactNode } from "react";
 import { useAddress, uuidParameter } from "../../../lib/address.ts";
 import { useUser } from "../../../lib/auth/auth.ts";

@@ -1,4 +1,4 @@
-// A new import, all in one place: the file, its columns, its rows, what would become of the first,
+// Creates an import on one page: the file, its columns and rows, a preview of the first decisions,
 // and the start.
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";

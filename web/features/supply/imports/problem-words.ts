@@ -1,10 +1,10 @@
-// What is wrong with a row, in words.
+// Describes the problem of a row in words.
 import { LEAD_FIELDS } from "../../../../domain/lead/field-names.ts";
 import { FIELD_CODES } from "../../../../domain/lead/problems.ts";
 import type { ImportTexts } from "../../../../locales/en/imports.ts";
 import { type RowProblem, nameOfProblem } from "./worker-messages.ts";
 
-/** A sentence for a problem. */
+/** The sentence of a problem. */
 export function problemWords(problem: RowProblem, texts: ImportTexts): string {
   const known: Readonly<Record<string, string>> = texts.problem.known;
   const sentence = known[nameOfProblem(problem)];
@@ -15,7 +15,7 @@ export function problemWords(problem: RowProblem, texts: ImportTexts): string {
     : texts.problem.invalid(field);
 }
 
-/** The sentences of all problems there can be, by their names: for who has no catalogue. */
+/** The sentences of all possible problems by name, for code without the catalogue. */
 export function allProblemWords(texts: ImportTexts): Readonly<Record<string, string>> {
   const ofRows = (["quotes", "too_long", "cells", "cell"] as const).map((code): RowProblem => ({
     field: null,

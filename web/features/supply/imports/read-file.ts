@@ -1,5 +1,5 @@
-// A file as rows: its kind told from its first bytes, decoded and read piece by piece, refused
-// where it is no table.
+// Reads a file as rows: detects its kind from the first bytes, decodes and parses it in chunks, and
+// refuses files that are not tables.
 import { type Encoding, type FileRefusal, kindOfFile } from "../../../../domain/csv/file-kind.ts";
 import { FILE_LIMITS } from "../../../../domain/csv/limits.ts";
 import { type ReadRow, RowReader } from "../../../../domain/csv/row-reader.ts";
@@ -15,14 +15,14 @@ export interface FileRows {
   readonly encoding: Encoding;
   readonly delimiter: Delimiter;
   readonly hasHeader: boolean;
-  /** With the header. */
+  /** Including the header. */
   readonly rows: readonly ReadRow[];
 }
 
 const SAMPLE_BYTES = 64 * 1024;
 const PIECE_BYTES = 1024 * 1024;
 
-/** Reads it all; `onBytes` hears how far it is. */
+/** Reads the whole file; `onBytes` reports the progress. */
 export async function readFile(
   file: Blob,
   onBytes: (bytes: number) => void,
@@ -37,7 +37,7 @@ export async function readFile(
   if (first !== undefined && first.cells.length > FILE_LIMITS.columns) return refuse("too_wide");
   let encoding = kind.encoding;
   let rows = await readRows(file, encoding, delimiter, onBytes);
-  // Further down stands what is no UTF-8: an old program wrote it.
+  // Invalid UTF-8 further down: the file comes from an old program.
   if (rows === "undecodable")
     rows = await readRows(file, (encoding = "windows-1252"), delimiter, onBytes);
   if (rows === "undecodable") return refuse("binary");
@@ -69,7 +69,7 @@ async function readRows(
   return rows.length > FILE_LIMITS.rows + 1 ? "too_many_rows" : rows;
 }
 
-/** Null where the bytes are none of the encoding. */
+/** Null where the bytes are invalid in the encoding. */
 function decode(decoder: TextDecoder, bytes: ArrayBuffer, stream: boolean): string | null {
   try {
     return decoder.decode(bytes, { stream });

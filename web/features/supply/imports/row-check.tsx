@@ -1,4 +1,5 @@
-// What is wrong with a file's rows: counted by reason, and the first of them mended cell by cell.
+// Shows the problems of a file's rows: counts by reason, and the first rows to correct cell by
+// cell.
 import { type ReactNode, useState } from "react";
 import type { LeadField } from "../../../../domain/lead/field-names.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -16,7 +17,7 @@ import {
   nameOfProblem,
 } from "./worker-messages.ts";
 
-/** Fields of which one stands for the other: where the first is missing, either mends it. */
+/** Fields that can replace each other: if the first is missing, any of them fixes the problem. */
 const STANDS_FOR: Partial<Record<LeadField, readonly LeadField[]>> = {
   first_name: ["first_name", "last_name"],
   phone: ["phone", "email"],
@@ -33,7 +34,7 @@ export function RowCheck({ checked, fields, onMend }: RowCheckProps): ReactNode 
   const texts = useTexts(IMPORT_TEXTS);
   const formats = useFormats();
   const { problems, toMend } = checked;
-  // What no column holds is mended above, or in the file.
+  // Problems without a column are fixed in the mapping above, or in the file.
   const isHeld = (problem: RowProblem): boolean => columnsOf(problem, fields).length > 0;
   const mendable = toMend.filter((row) => row.problems.length === 0 || row.problems.some(isHeld));
   return (
@@ -81,7 +82,7 @@ export function RowCheck({ checked, fields, onMend }: RowCheckProps): ReactNode 
   );
 }
 
-/** The columns in which the problem can be mended. */
+/** The columns in which the problem can be fixed. */
 function columnsOf({ field }: RowProblem, fields: readonly (LeadField | null)[]): number[] {
   if (field === null) return [];
   return (STANDS_FOR[field] ?? [field]).flatMap((one) =>
@@ -101,7 +102,7 @@ function RowToMend({
   const texts = useTexts(IMPORT_TEXTS);
   const formats = useFormats();
   const line = formats.number(row.line);
-  // What was wrong stays open to be changed, also once it is right.
+  // Cells that had a problem stay editable after they are corrected.
   const [opened] = useState(
     () => new Set(row.problems.flatMap((problem) => columnsOf(problem, fields))),
   );

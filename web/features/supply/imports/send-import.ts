@@ -1,5 +1,4 @@
-// Sends a file's rows, some parts at once, each again where the line broke, and then has them
-// decided.
+// Sends a file's rows in parallel chunks with retries, then starts the import.
 import type { ImportRow } from "../../../../domain/csv/import-row.ts";
 import type { Import, ImportDocument } from "../../../../contract/supply/imports.ts";
 import { call } from "../../../lib/api/call.ts";
@@ -11,7 +10,7 @@ const WAIT_MS = 1_000;
 const PASSING: ReadonlySet<string> = new Set(["offline", "unavailable", "rate_limited"]);
 
 interface Sending {
-  /** Made once: the same file sent again goes on where it was. */
+  /** Created once: sending the same file again continues where it stopped. */
   readonly id: string;
   readonly document: ImportDocument;
   readonly partFrom: (
@@ -20,7 +19,7 @@ interface Sending {
   readonly onSent: (rows: number) => void;
 }
 
-/** Throws ApiError where it cannot be brought to its end; what has arrived stays. */
+/** Throws ApiError where the import cannot be completed; chunks that arrived stay. */
 export async function sendImport({ id, document, partFrom, onSent }: Sending): Promise<Import> {
   await patiently(() => call("PUT /v1/imports/{id}", { params: { id }, body: document }));
   const underWay = new Set<Promise<void>>();
@@ -40,7 +39,7 @@ export async function sendImport({ id, document, partFrom, onSent }: Sending): P
       underWay.delete(sending);
     });
     underWay.add(sending);
-    // The first that fails ends it all; the others are not asked any more.
+    // The first failure ends the import; other failures are ignored.
     sending.catch(() => undefined);
     if (underWay.size >= AT_ONCE) await Promise.race(underWay);
   }
@@ -48,9 +47,7 @@ export async function sendImport({ id, document, partFrom, onSent }: Sending): P
   return patiently(() => call("POST /v1/imports/{id}/start", { params: { id } }));
 }
 
-/**
- * Repeats what a broken line or a busy server kept from its end: every call here may come twice.
- */
+/** Retries after network errors and a busy server: every request here is idempotent. */
 async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,4 +1,4 @@
-// Starts an import: sends the rows that are good, and saves a file of those that are not.
+// Starts an import of the valid rows, and downloads a file of the refused ones.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import type { ImportDocument } from "../../../../contract/supply/imports.ts";
@@ -21,13 +21,13 @@ interface StartBarProps {
   readonly sending: Submit;
   readonly handle: ImportFileHandle;
   readonly checked: CheckedRows | null;
-  /** All but the number of rows; null without a source. */
+  /** Everything except the number of rows; null without a source. */
   readonly document: Omit<ImportDocument, "rows"> | null;
   readonly isPaused: boolean;
   readonly onDone: () => void;
 }
 
-/** Sends the good rows part by part; the import starts once all have come. */
+/** Sends the valid rows in chunks; the import starts once all have arrived. */
 function useStart({
   submit,
   handle,
@@ -43,8 +43,8 @@ function useStart({
   const start = async (): Promise<void> => {
     if (document === null || good === 0) return;
     const text = JSON.stringify([document, good, checked]);
-    // The same file sent again after a broken line goes on where it was; changed rows are another
-    // import.
+    // The same file sent again after a network error continues where it stopped; changed rows make
+    // another import.
     if (attempt.current?.text !== text) attempt.current = { id: crypto.randomUUID(), text };
     const { id } = attempt.current;
     setSent(0);
@@ -64,7 +64,7 @@ function useStart({
   return { sent, start };
 }
 
-/** The button that starts the import, with what it waits for and how far it came. */
+/** The button that starts the import, with what blocks it and its progress. */
 export function StartBar({
   sending: { isBusy, problem, submit },
   handle,

@@ -1,4 +1,5 @@
-// Shows a file that was read: its columns, its rows, what would become of the first, and the start.
+// Shows a file that was read: its columns and rows, a preview of the first decisions, and the
+// start.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { LeadField } from "../../../../domain/lead/field-names.ts";
 import { LEAD_SIDES, type LeadSide } from "../../../../domain/lead/vocabulary.ts";
@@ -30,7 +31,7 @@ interface TableInHandProps {
   readonly onDone: () => void;
 }
 
-/** What is known of a file, what is chosen for it, and its start. */
+/** The facts of a file, the choices for it, and its start. */
 export function TableInHand({ handle, file, table, onDone }: TableInHandProps): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
   const [fields, setFields] = useState<readonly (LeadField | null)[]>(() =>
@@ -51,7 +52,7 @@ export function TableInHand({ handle, file, table, onDone }: TableInHandProps): 
   const { checked } = file;
   return (
     <div className="grid gap-6">
-      {/* What is being sent stays as it is. */}
+      {/* The choices are locked while the file is being sent. */}
       <fieldset disabled={sending.isBusy} className="contents">
         <div className="grid gap-4 rounded-panel border border-line bg-surface p-4">
           <FileFacts file={file} table={table} onDrop={handle.drop} />
@@ -107,7 +108,7 @@ interface RowsProps {
   readonly onMend: ImportFileHandle["mend"];
 }
 
-/** How many rows can be sent, and what is wrong with the others. */
+/** How many rows are valid, and the problems of the others. */
 function Rows({ file, rows, fields, onMend }: RowsProps): ReactNode {
   const { checked } = file;
   if (checked === null) return <Checking file={file} rows={rows} />;
@@ -129,7 +130,7 @@ function FileFacts({ file, table, onDrop }: FileFactsProps): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
   const formats = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: whoever works with keys goes on here.
+  // The pressed button is gone: keyboard users continue here.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-wrap items-start justify-between gap-3">
@@ -158,14 +159,14 @@ interface ChoicesProps {
   readonly hasHeader: boolean;
   readonly side: LeadSide | null;
   readonly sources: readonly Source[];
-  /** The one that is chosen. */
+  /** The chosen source. */
   readonly source: Source | undefined;
   readonly onHeader: (hasHeader: boolean) => void;
   readonly onSide: (side: LeadSide | null) => void;
   readonly onSource: (id: string) => void;
 }
 
-/** Whether the first row names the columns, who the people are, and whose leads they become. */
+/** Whether the first row has column names, the leads' side, and their source. */
 function Choices({
   hasHeader,
   side,
@@ -257,7 +258,7 @@ function Counts({ checked: { good, bad } }: { readonly checked: CheckedRows }): 
   );
 }
 
-/** Asks before the page is left in the middle of something. */
+/** Asks before the page is left during an upload. */
 function useStayWhile(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined;

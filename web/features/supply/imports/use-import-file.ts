@@ -1,5 +1,5 @@
-// A file in the hands of its worker, as a screen sees it: what it is, what is wrong with it, and
-// its rows in parts.
+// Connects a screen to the worker that holds a file: its facts, its problems, and its rows in
+// chunks.
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { ImportRow } from "../../../../domain/csv/import-row.ts";
 import type { FileRefusal } from "../../../../domain/csv/file-kind.ts";
@@ -38,7 +38,7 @@ interface Asked {
   file: ((file: Blob) => void) | null;
 }
 
-/** Takes what the worker says into the file, or to the one who asked for it. */
+/** Applies the worker's messages to the file, or resolves the request that waits for them. */
 function useHearing(
   change: (part: Partial<ImportFile>) => void,
   asked: RefObject<Asked>,
@@ -50,7 +50,7 @@ function useHearing(
           return change({ done: message.bytes });
         case "refused":
           return change({ refused: message.why });
-        // Drawn in slices: a table of many columns has a thousand choices.
+        // Rendered as a transition: a table of many columns has a thousand choices.
         case "table":
           return startTransition(() => change({ table: message.table, checked: null, done: 0 }));
         case "checking":
@@ -116,7 +116,7 @@ export function useImportFile(): ImportFileHandle {
       [change, say],
     ),
     mend: useCallback((index, column, text) => say({ kind: "mend", index, column, text }), [say]),
-    // One at a time: whoever sends asks for the next part when it has this one.
+    // One at a time: the sender requests the next chunk after receiving this one.
     partFrom: useCallback(
       (from) =>
         new Promise((resolve) => {

@@ -1,5 +1,5 @@
-// The sources that files come through. Who has none gets one, so that a first file needs no visit
-// to the settings.
+// Fetches the sources for imports and creates one where there is none, so that a first file needs
+// no visit to the settings.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Source } from "../../../../contract/supply/source-document.ts";
@@ -10,7 +10,7 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 
 interface ImportSources {
-  /** Null until they are known. */
+  /** Null until loaded. */
   readonly sources: readonly Source[] | null;
   readonly problem: ApiError | null;
   readonly retry: () => void;
@@ -38,7 +38,7 @@ export function useImportSources(): ImportSources {
       () => refresh(client, "/v1/sources"),
       (error: unknown) => setProblem(toProblem(error)),
     );
-    // Once for each look at an empty list: the name's language is of no matter.
+    // Runs once per empty list: the language of the name does not matter.
   }, [isNone, tries, client, id]);
   return {
     sources: list.isFromCache || list.value === undefined ? null : list.value,

@@ -1,4 +1,4 @@
-// What the page and the worker that reads a file say to each other.
+// Defines the messages between the page and the worker that reads a file.
 import type { ImportRow } from "../../../../domain/csv/import-row.ts";
 import type { Encoding, FileRefusal } from "../../../../domain/csv/file-kind.ts";
 import type { ColumnMatch, SampledColumn } from "../../../../domain/csv/match-columns.ts";
@@ -7,16 +7,14 @@ import type { LeadField } from "../../../../domain/lead/field-names.ts";
 import type { FieldCode } from "../../../../domain/lead/problems.ts";
 import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
 
-/**
- * What a row can be refused for before it is sent: a field of the lead, or how the row is written.
- */
+/** Why a row is refused before it is sent: a field of the lead, or the format of the row. */
 export type RowProblem =
   | { readonly field: LeadField; readonly code: FieldCode }
   | { readonly field: null; readonly code: "quotes" | "too_long" | "cells" | "cell" };
 
 /** How the columns are to be read. */
 export interface Mapping {
-  /** By column; null leaves it out. */
+  /** By column; null skips it. */
   readonly fields: readonly (LeadField | null)[];
   readonly side: LeadSide | null;
 }
@@ -32,9 +30,9 @@ export interface FoundTable {
 }
 
 export interface ShownRow {
-  /** Its place among the file's rows, from 0. */
+  /** Index among the file's rows, from 0. */
   readonly index: number;
-  /** Where it begins in the file, from 1. */
+  /** Its line in the file, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
   readonly problems: readonly RowProblem[];
@@ -44,15 +42,15 @@ export interface CheckedRows {
   readonly good: number;
   readonly bad: number;
   readonly problems: readonly { readonly problem: RowProblem; readonly count: number }[];
-  /** The first rows with something wrong, all their cells. */
+  /** The first rows with a problem, with all their cells. */
   readonly toMend: readonly ShownRow[];
-  /** The first rows without, only what would be sent. */
+  /** The first valid rows, only with the cells to send. */
   readonly first: readonly ImportRow[];
 }
 
 export type ToWorker =
   | { readonly kind: "read"; readonly file: File }
-  /** Answered with the table read in the other way. */
+  /** Answered with the table as read the other way. */
   | { readonly kind: "header"; readonly hasHeader: boolean }
   | { readonly kind: "map"; readonly mapping: Mapping }
   | {
@@ -61,9 +59,9 @@ export type ToWorker =
       readonly column: number;
       readonly text: string;
     }
-  /** The next rows that can be sent, from a place on. */
+  /** The next valid rows from an index. */
   | { readonly kind: "part"; readonly from: number }
-  /** The rows that cannot, as a file; `words` says each problem in the reader's language. */
+  /** The refused rows as a file; `words` has the sentences of problems in the reader's language. */
   | {
       readonly kind: "file";
       readonly words: Readonly<Record<string, string>>;
@@ -79,7 +77,7 @@ export type FromWorker =
   | { readonly kind: "part"; readonly rows: readonly ImportRow[]; readonly next: number | null }
   | { readonly kind: "file"; readonly file: Blob };
 
-/** The name of a problem, by which its words are found. */
+/** The name of a problem, which is the key of its sentence. */
 export function nameOfProblem({ field, code }: RowProblem): string {
   return `${field ?? "row"} ${code}`;
 }

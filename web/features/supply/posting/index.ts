@@ -1,4 +1,4 @@
-// The guide to posting, its samples and the log of calls, for a source's page.
+// Exports the posting instructions, their samples and the request log for a source's page.
 export { PostingGuide } from "./posting-guide.tsx";
 export { CallTable } from "./request-table.tsx";
 export { SampleTabs } from "./sample-tabs.tsx";

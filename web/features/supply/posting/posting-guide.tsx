@@ -1,4 +1,4 @@
-// How to post to a source: where to, with what, a trial, the last calls and the whole vocabulary.
+// Shows how to post to a source: address, samples, test post, request log and all fields.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { PostingSpec } from "../../../../contract/supply/posting.ts";
@@ -23,9 +23,9 @@ type Spec = PostingSpec;
 interface PostingGuideProps {
   readonly spec: Spec;
   readonly token: string;
-  /** The source's key, where it was just made. */
+  /** The source's key, if it was just created. */
   readonly secret?: string | null;
-  /** Where nothing else shows them. */
+  /** Shows the request log, where the page does not show it elsewhere. */
   readonly withCalls?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What a post may hold and how it is answered, from the rules that it is read by.
+// Lists the fields of a post and its possible answers, from the rules by which it is read.
 import type { ReactNode } from "react";
 import type { PostingField, PostingSpec } from "../../../../contract/supply/posting.ts";
 import { useTexts } from "../../../lib/text/text.ts";

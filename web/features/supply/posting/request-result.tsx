@@ -1,4 +1,4 @@
-// What a call came to, in a word.
+// Shows the result of a request in a word.
 import type { ReactNode } from "react";
 import type { LoggedRequest } from "../../../../contract/supply/posting.ts";
 import { useTexts } from "../../../lib/text/text.ts";

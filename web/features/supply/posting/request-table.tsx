@@ -1,4 +1,4 @@
-// The last calls of a source: what each came to, and what to mend.
+// Lists the last requests to a source: the result of each, and what to fix.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { LoggedRequest, SourceRequest } from "../../../../contract/supply/posting.ts";
@@ -13,7 +13,7 @@ import { CallResult } from "./request-result.tsx";
 
 type Call = LoggedRequest & Partial<Pick<SourceRequest, "lead_id" | "price_cents">>;
 
-/** `isOwn`: with the leads and what they earned. */
+/** `isOwn`: includes the leads and their earnings. */
 export function CallTable({
   calls,
   isOwn = false,

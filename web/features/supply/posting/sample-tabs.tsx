@@ -1,4 +1,4 @@
-// The post to copy, in the language that somebody writes.
+// Shows a sample post to copy, in the developer's programming language.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { POSTING_TEXTS } from "../../../../locales/catalogues/posting.ts";
@@ -8,7 +8,7 @@ import { SAMPLE_LANGUAGES, type SampleLanguage, type SampleLead, writeSample } f
 
 interface SampleTabsProps {
   readonly lead: SampleLead;
-  /** Where it was just made; else a word to replace stands there. */
+  /** The key, if it was just created; else a placeholder is shown. */
   readonly secret?: string | null;
 }
 
@@ -48,7 +48,7 @@ interface LanguageTabsProps {
   readonly onShow: (language: SampleLanguage) => void;
 }
 
-/** One stop of the tab key; the arrow keys go from language to language. */
+/** The tabs share one tab stop; the arrow keys move between languages. */
 function LanguageTabs({ shown, onShow }: LanguageTabsProps): ReactNode {
   const texts = useTexts(POSTING_TEXTS);
   const tabs = useRef(new Map<SampleLanguage, HTMLButtonElement>());

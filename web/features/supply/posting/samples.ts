@@ -1,4 +1,4 @@
-// The same post in four languages, to copy. Pure.
+// Writes the same post in four languages, to copy. Pure.
 
 export const SAMPLE_LANGUAGES = ["curl", "javascript", "php", "python"] as const;
 export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
@@ -6,7 +6,7 @@ export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
 export type SampleLead = Readonly<Record<string, string | number | boolean>>;
 
 interface SampleCall {
-  /** Where leads are posted. */
+  /** The URL to which leads are posted. */
   readonly url: string;
   readonly key: string;
   readonly lead: SampleLead;
@@ -75,7 +75,7 @@ const WRITERS: Readonly<Record<SampleLanguage, (call: SampleCall) => string>> = 
     ].join("\n"),
 };
 
-/** In single quotes, as a shell takes it to the letter. */
+/** A shell string in single quotes, where every character is literal. */
 function shell(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,4 +1,4 @@
-// A trial of a post: everything runs, nothing is kept, and the answer says what to mend.
+// Sends a test post: all rules run, nothing is stored, and the answer says what to fix.
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
 import type { TestPostAnswer } from "../../../../contract/supply/posting.ts";
@@ -22,7 +22,7 @@ interface TryConsoleProps {
   readonly onTried: () => void;
 }
 
-/** The trial's state: the lead as it is typed, the answer that is wished, and the one that came. */
+/** The state of the test post: the typed lead, the desired result, and the answer. */
 function useTrial({ token, lead, onTried }: TryConsoleProps) {
   const texts = useTexts(POSTING_TEXTS).trial;
   const [body, setBody] = useState(() => JSON.stringify(lead, null, 2));
@@ -136,7 +136,7 @@ function Tried({ answer }: { readonly answer: TestPostAnswer }): ReactNode {
   );
 }
 
-/** What was typed, where it is a JSON object. */
+/** The typed text, if it is a JSON object. */
 function readRecord(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-// Asks for the last calls again while somebody looks at them: they are written down every second.
+// Polls the request log while it is shown; the server writes it every second.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { refresh } from "../../../lib/documents/use-documents.ts";

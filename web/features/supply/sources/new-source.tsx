@@ -1,4 +1,4 @@
-// Makes a source: it takes posts at once, with a key that is shown here and never again.
+// Creates a source: it accepts posts immediately, with a key that is shown only now.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -78,7 +78,7 @@ export function NewSource(): ReactNode {
   );
 }
 
-/** The key, in a call that is ready to send. */
+/** The key, in a request that is ready to send. */
 function Made({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
   const [search] = useSearchParams();

@@ -1,4 +1,4 @@
-// Where a source is shown: in the settings, its view in the address.
+// Reads and writes the address of a source in the settings, with its view.
 import { searchWith } from "../../../lib/address.ts";
 
 export const SOURCE_VIEWS = ["terms", "prices", "key", "posting", "calls"] as const;

@@ -1,4 +1,4 @@
-// A source's terms as they are typed, and what of that can be saved. Pure.
+// Converts a source's terms to typed values and back, with their errors. Pure.
 import type { Source } from "../../../../contract/supply/source-document.ts";
 import { readDollars } from "../../../lib/read-dollars.ts";
 
@@ -11,11 +11,11 @@ export interface SourceFormValues {
   readonly reserveShared: string;
   readonly cap: string;
   readonly seconds: string;
-  /** One a line. */
+  /** One per line. */
   readonly ips: string;
 }
 
-/** What of the draft cannot be saved, by member; `ips` with the line that is wrong. */
+/** The errors of the form by member; `ips` names the invalid line. */
 export type FormErrors = Partial<
   Record<
     "name" | "slots" | "reserveExclusive" | "reserveShared" | "cap" | "seconds" | "ips",
@@ -49,7 +49,7 @@ export function draftOf(source: Source): SourceFormValues {
   };
 }
 
-/** The merge patch that the draft is, or what to mend first. */
+/** The merge patch of the form, or its errors. */
 export function patchOf(
   draft: SourceFormValues,
   texts: ErrorTexts,
@@ -94,12 +94,12 @@ function readWhole(typed: string): number | null {
   return /^\d{1,7}$/.test(text) ? Number(text) : null;
 }
 
-/** Cents; null where nothing was typed, undefined where it is no amount. */
+/** Cents; null where blank, undefined where not an amount. */
 function readReserve(typed: string): number | null | undefined {
   return typed.trim() === "" ? null : (readDollars(typed) ?? undefined);
 }
 
-/** Enough to catch a slip; the server reads it to the letter. */
+/** Catches typing errors; the server checks it exactly. */
 function looksLikeRange(text: string): boolean {
   return /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f:.]*:[\da-f:.]*)(?:\/\d{1,3})?$/i.test(text);
 }

@@ -1,5 +1,4 @@
-// A source's key: replaced with an overlap, so that nothing is lost while the new one is put in
-// place.
+// Rotates a source's key with an overlap, so that no lead is lost while the new key is deployed.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";

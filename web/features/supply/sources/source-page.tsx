@@ -1,4 +1,4 @@
-// One source: its terms, its key, how to post to it and what its last calls came to.
+// Shows one source: its terms, its key, how to post to it, and its request log.
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -53,7 +53,7 @@ function OneSource({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
   const [search] = useSearchParams();
   const [{ view }] = useAddress(PARAMETERS);
-  // A key that was just made stays in sight until one leaves the source.
+  // A key that was just created stays visible until the page is left.
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <>

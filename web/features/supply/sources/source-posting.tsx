@@ -1,4 +1,4 @@
-// How to post to a source, as its affiliate sees it: the link to share, then the page itself.
+// Shows an affiliate how to post to a source: the link to share, then the page behind it.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";

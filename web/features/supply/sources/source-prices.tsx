@@ -1,4 +1,4 @@
-// What buyers would pay now for a source's leads, its record beside it, and what would raise it.
+// Shows what buyers would pay now for a source's leads, its record, and what would raise the price.
 import type { ReactNode } from "react";
 import type { Source } from "../../../../contract/supply/source-document.ts";
 import type { SourcePrices as Prices } from "../../../../contract/supply/sources.ts";
@@ -125,7 +125,7 @@ function Raises({ raises }: { readonly raises: Prices["raises"] }): ReactNode {
   );
 }
 
-/** How its leads fared, beside all of the affiliate's. */
+/** The results of its leads, compared with all leads of the affiliate. */
 function Record({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS).prices;
   const { column } = useTexts(REPORT_TEXTS);

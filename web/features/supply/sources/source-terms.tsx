@@ -1,4 +1,4 @@
-// A source's terms: what its affiliate sets, and beside it what the operator has set.
+// Shows a source's terms: those that the affiliate sets, and those that the operator has set.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Source } from "../../../../contract/supply/source-document.ts";
@@ -19,7 +19,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { earningWords } from "../../people/accounts/index.ts";
 import { type FormErrors, type SourceFormValues, draftOf, patchOf } from "./source-form-values.ts";
 
-/** The form's state: what is typed, what is wrong with it, and saving it. */
+/** The form's state: typed values, errors, and saving. */
 function useTermsDraft(source: Source) {
   const texts = useTexts(SOURCE_TEXTS);
   const client = useQueryClient();
@@ -93,7 +93,7 @@ export function SourceTerms({ source }: { readonly source: Source }): ReactNode 
   );
 }
 
-/** How its leads are sold, for how much at least, and how many may come. */
+/** How its leads are sold, the reserves, and the caps. */
 function TermsFields({
   source,
   terms: { draft, change, text },

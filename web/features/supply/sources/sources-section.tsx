@@ -1,4 +1,4 @@
-// An affiliate's sources: the list with a way to make one, or the one that the address names.
+// Lists an affiliate's sources and creates new ones, or shows the one that the address names.
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Source } from "../../../../contract/supply/source-document.ts";

@@ -1,5 +1,5 @@
-// The address of a postback, checked as it is typed: what is wrong is named with what was meant,
-// and macros are added by a press.
+// Edits the URL of a postback and checks it during typing: errors include a suggestion, and macros
+// are inserted with one press.
 import { type ReactNode, useRef } from "react";
 import {
   MACROS,
@@ -17,7 +17,7 @@ import { problemWords, withMacro } from "./template-words.ts";
 
 interface AddressFieldProps {
   readonly value: string;
-  /** Whether an address that is not there is said: not before somebody has tried to go on. */
+  /** Whether a missing URL is an error: only after the first submit. */
   readonly isChecked: boolean;
   readonly onChange: (value: string) => void;
 }

@@ -1,4 +1,4 @@
-// Each click on a link, newest first, with the lead that came of it.
+// Lists the clicks on a link, newest first, each with its lead.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Click, Link as TrackingLink } from "../../../../contract/supply/links.ts";

@@ -1,4 +1,4 @@
-// A link's address with a button that copies it.
+// Shows a link's URL with a button that copies it.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
@@ -6,7 +6,7 @@ import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Code } from "../../../ui/name.tsx";
 import { urlOfLink } from "./tracking-address.ts";
 
-/** `isWhole`: with the host, where there is room. */
+/** `isWhole`: includes the host, where there is room. */
 export function CopyLink({
   code,
   name,

@@ -1,2 +1,2 @@
-// The clicks of a source, for its page.
+// Exports the clicks of a source for its page.
 export { SourceClicks } from "./link-report.tsx";

@@ -1,5 +1,4 @@
-// An affiliate's tracking links: what the last month's clicks on each came to, and a way to make
-// one.
+// Lists an affiliate's tracking links with the results of the last month, and creates new ones.
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Link as TrackingLink } from "../../../../contract/supply/links.ts";
@@ -76,7 +75,7 @@ function Links({ links }: { readonly links: readonly TrackingLink[] }): ReactNod
   );
 }
 
-/** The link by its name, with its source. */
+/** The link's name with its source. */
 function nameColumn(texts: Texts, addressOf: (id: string) => string): PlainColumn<TrackingLink> {
   return {
     id: "name",

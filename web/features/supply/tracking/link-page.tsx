@@ -1,4 +1,4 @@
-// One link: its address, what its clicks came to, by sub id, and each click.
+// Shows one link: its URL, the results of its clicks, also by sub id, and each click.
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";

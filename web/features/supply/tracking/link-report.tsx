@@ -1,4 +1,4 @@
-// What a link's clicks came to in a period, and which sub ids brought what.
+// Reports the results of a link's clicks in a period, in total and by sub id.
 import type { ReactNode } from "react";
 import type { ClickFigures, ClickGroup } from "../../../../contract/insight/report-figures.ts";
 import type { Link } from "../../../../contract/supply/links.ts";
@@ -22,7 +22,7 @@ import { useClicks } from "../../insight/reports/index.ts";
 const SUBS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;
 const PARAMETERS = { by: wordParameter(SUBS, "sub1") };
 
-/** The same of a source, whichever of its links was clicked; nothing where none was. */
+/** The same for all links of a source; nothing without clicks. */
 export function SourceClicks({
   sourceId,
   range,

@@ -1,4 +1,5 @@
-// Makes a link. With a hosted form there is nothing to fill in: one press, and it leads there.
+// Creates a tracking link. For a source with a hosted form, one press is enough: the link leads
+// there.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FORM_KINDS } from "../../../../domain/forms/form-document.ts";
@@ -16,10 +17,10 @@ import { toast } from "../../../ui/toast.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { targetProblem } from "./template-words.ts";
 
-/** Sources whose leads come in by a hosted form have a page of their own to lead to. */
+/** Sources with a hosted form have their own target page. */
 const hasForm = ({ kind }: Source): boolean => FORM_KINDS.some((one) => one === kind);
 
-/** `count`: how many there are, for a name to begin with. */
+/** `count`, the number of links, is part of the initial name. */
 export function NewLink({ count }: { readonly count: number }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const shown = useDocuments("sources", { order: "name", limit: 200 });
@@ -43,7 +44,7 @@ export function NewLink({ count }: { readonly count: number }): ReactNode {
   );
 }
 
-/** The form's state: what is typed, what is wrong with it, and making the link. */
+/** The form's state: typed values, errors, and creating the link. */
 function useNewLink(count: number, sources: readonly Source[]) {
   const texts = useTexts(TRACKING_TEXTS);
   const formats = useFormats();

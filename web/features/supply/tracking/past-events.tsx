@@ -1,4 +1,4 @@
-// What happened before a postback was set, and was not told to it: sent where somebody says so.
+// Sends events from before a postback existed, on request.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";

@@ -1,5 +1,4 @@
-// A postback as it is written: its address, when it is called, and a test call before anything is
-// kept.
+// Edits a postback: its URL, its events, and a test request before it is saved.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -31,7 +30,7 @@ interface Draft {
 
 const FIRST: Draft = { address: "", events: ["sold"], sourceId: "", method: "GET", expects: "" };
 
-/** The form's state: what is typed, whether it was checked, and saving it. */
+/** The form's state: typed values, whether they were checked, and saving. */
 function usePostbackDraft(postback: Postback | null) {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const client = useQueryClient();
@@ -77,7 +76,7 @@ function usePostbackDraft(postback: Postback | null) {
   return { draft, change, isChecked, check, isWrong, isBusy, problem, save };
 }
 
-/** `postback` is null for a new one, which opens once it is made. */
+/** `postback` is null for a new one, which opens after creation. */
 export function PostbackForm({ postback }: { readonly postback: Postback | null }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const { draft, change, isChecked, check, isWrong, isBusy, problem, save } =

@@ -1,4 +1,4 @@
-// An affiliate's postbacks: how their calls fare, and a way to make one.
+// Lists an affiliate's postbacks with their health, and creates new ones.
 import { type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Postback } from "../../../../contract/supply/postback-document.ts";

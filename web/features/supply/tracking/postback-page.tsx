@@ -1,5 +1,5 @@
-// One postback: how it fares, what happened before it was set, every call with its tries, and what
-// it is.
+// Shows one postback: health, events from before it existed, every message with its attempts, and
+// its settings.
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";

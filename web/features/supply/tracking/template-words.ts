@@ -1,4 +1,4 @@
-// What is wrong with an address that is to be called or led to, in the reader's language.
+// Describes the errors of a postback's URL or a link's target page in words.
 import {
   type Macro,
   type TemplateProblem,
@@ -9,7 +9,7 @@ import type { TrackingTexts } from "../../../../locales/en/tracking.ts";
 
 type Problems = TrackingTexts["problems"];
 
-/** A sentence for a problem of a template. */
+/** The sentence of a problem of a template. */
 export function problemWords(problem: TemplateProblem, texts: Problems): string {
   if (problem.code === "stray_brace") return texts.stray_brace(problem.at);
   if (problem.code !== "unknown_macro") return texts[problem.code];
@@ -17,7 +17,7 @@ export function problemWords(problem: TemplateProblem, texts: Problems): string 
   return `${texts.unknown_macro(problem.macro)}${meant}`;
 }
 
-/** The template with a mistyped macro put right. */
+/** The template with a mistyped macro corrected. */
 export function withMacro(text: string, mistyped: string, meant: Macro): string {
   return text.replaceAll(`{${mistyped}}`, `{${meant}}`);
 }
@@ -32,8 +32,8 @@ const IN_TARGETS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What is wrong with the page that a link leads to; null where it will do. A page of this server's
- * own is the server's to judge.
+ * The error of a link's target page; null where it is valid. Pages of this server are checked by
+ * the server.
  */
 export function targetProblem(
   text: string,

@@ -1,4 +1,4 @@
-// A test call: made at once with made-up values, and shown with what was asked and what came back.
+// Sends a test request with sample values immediately, and shows the request and the response.
 import { type ReactNode, useState } from "react";
 import { POSTBACK_EVENTS } from "../../../../domain/tracking/postback.ts";
 import { call } from "../../../lib/api/call.ts";
@@ -18,7 +18,7 @@ interface TestPostbackProps {
     readonly method: Postback["method"];
     readonly expects: string;
   };
-  /** In place of a call, where the address will not do yet. */
+  /** Called instead of sending while the URL is invalid. */
   readonly onWrong: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-// Where tracking is shown: in the settings, with what is open in the address.
+// Reads and writes the address of tracking in the settings, with what is open.
 import { searchWith } from "../../../lib/address.ts";
 
 export const TRACKING_VIEWS = ["links", "postbacks"] as const;
@@ -19,7 +19,7 @@ export function addressOfPostback(search: URLSearchParams, id: string): string {
   return `/settings${searchWith(search, { part: "tracking", ...shown })}`;
 }
 
-/** Where a link stands. */
+/** The URL of a tracking link. */
 export function urlOfLink(code: string): string {
   return `${location.origin}/t/${code}`;
 }

@@ -1,4 +1,4 @@
-// Tracking: an affiliate's links and postbacks, or the one of them that the address names.
+// Shows an affiliate's links and postbacks, or the one that the address names.
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useAddress, uuidParameter, wordParameter } from "../../../lib/address.ts";
@@ -23,7 +23,7 @@ export default function TrackingSection(): ReactNode {
   const { teamRole } = useUser();
   const [search] = useSearchParams();
   const [{ view, link, postback }] = useAddress(PARAMETERS);
-  // Postbacks hold secrets of the account's other systems: an agent does not see them.
+  // Postbacks contain secrets of the account's other systems, so agents do not see them.
   const views = TRACKING_VIEWS.filter((one) => one === "links" || teamRole !== "agent");
   const shown = views.find((one) => one === view) ?? "links";
   if (link !== null) return <LinkPage key={link} id={link} />;

@@ -1,4 +1,4 @@
-// The form of an email with the lead.
+// Defines the form of an email with the lead.
 import { LANGUAGES, type Language } from "../../../../../domain/languages.ts";
 import { useDisplay } from "../../../../lib/display/display.ts";
 import { languageName } from "../../../../lib/format/language-name.ts";
@@ -13,7 +13,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MOST_EMAILS = 5;
 
 interface EmailDraft {
-  /** One on each line. */
+  /** One address per line. */
   readonly emails: string;
   readonly language: Language;
 }

@@ -1,4 +1,4 @@
-// The form of Follow Up Boss.
+// Defines the form of Follow Up Boss.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../../../../locales/catalogues/deliveries.ts";

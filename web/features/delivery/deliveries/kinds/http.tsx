@@ -1,4 +1,4 @@
-// The form of a call in the account's own format.
+// Defines the form of an HTTP request in the account's own format.
 import type { ReactNode } from "react";
 import { checkFields } from "../../../../../domain/deliveries/mapping.ts";
 import { useTexts } from "../../../../lib/text/text.ts";
@@ -19,7 +19,7 @@ import {
 } from "../mapped-draft.ts";
 
 interface HttpDraft {
-  /** XML's outermost element. */
+  /** The root element of XML. */
   readonly root: string;
 }
 

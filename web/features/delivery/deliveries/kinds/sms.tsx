@@ -1,4 +1,4 @@
-// The form of a text message through a gateway.
+// Defines the form of a text message through a gateway.
 import type { ReactNode } from "react";
 import { type MappingError, checkFields } from "../../../../../domain/deliveries/mapping.ts";
 import { checkText } from "../../../../../domain/deliveries/template.ts";
@@ -23,7 +23,7 @@ import {
 
 const PHONE = /^\+[1-9]\d{7,14}$/;
 const MOST_TEXT = 480;
-/** The number and the text are fields, too, and stand before the others. */
+/** The number and the text are fields too, before the others. */
 const OWN_POINTERS = ["/to/to_field", "/to/text_field"] as const;
 
 interface SmsDraft {
@@ -33,7 +33,7 @@ interface SmsDraft {
   readonly text: string;
 }
 
-/** As people write a number, with nothing between its figures. */
+/** Accepts a number in any common notation and drops its separators. */
 const numberOf = ({ to }: SmsDraft): string => to.replaceAll(/[\s()-]/g, "");
 
 export const smsForm: KindForm<"sms", SmsDraft> = {
@@ -84,7 +84,7 @@ function pointerOf(problem: MappingError): string {
   return OWN_POINTERS[index] ?? pointerOfField(problem, index - OWN_POINTERS.length);
 }
 
-/** The row that a problem names is the form's own. */
+/** A problem names the row of the document; the form counts its own rows. */
 function besideRows(problem: MappingError): DraftProblem {
   if (!("other" in problem)) return problem;
   return problem.other < OWN_POINTERS.length

@@ -1,4 +1,4 @@
-// The form of a webhook.
+// Defines the form of a webhook.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../../../../locales/catalogues/deliveries.ts";
