@@ -41,7 +41,7 @@ export function checkHeaders(
         {
           field: `${field}/name`,
           code: "invalid",
-          message: "Use letters, digits and hyphens, such as X-Api-Key.",
+          message: "Use letters, digits and hyphens, for example X-Api-Key.",
         },
       ];
     if (OWN_HEADERS.has(lower))

@@ -60,13 +60,13 @@ export function fieldAdvice(list: string, problem: MappingError): FieldError {
       return {
         field: `${at}/name`,
         code: problem.code,
-        message: "Put @ before the last name alone: nothing stands below an attribute.",
+        message: "Put @ only before the last name. An attribute has no levels.",
       };
     case "bad_root":
       return {
         field: "/to/root",
         code: problem.code,
-        message: "Choose a name that XML allows, such as lead.",
+        message: "Choose a name that XML allows, for example lead.",
       };
   }
 }

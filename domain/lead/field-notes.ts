@@ -66,8 +66,8 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   consent_at:
     "When the person agreed: ISO 8601 or Unix time, " + `at most ${MAX_CONSENT_AGE_DAYS} days ago.`,
   consent_channels:
-    "What the person agreed to, joined by ; where there are several. Without it, read from " +
-    "the text.",
+    "The channels that the person agreed to, joined by ; where there are several. Without it, " +
+    "read from the text.",
   consent_sellers:
     "The companies that the person agreed to hear from, joined by ;. Without it, the " +
     "network's buyer list where the text names the network.",

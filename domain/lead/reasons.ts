@@ -5,7 +5,7 @@ import type { BuyReason, PostReason } from "./vocabulary.ts";
 /** For the affiliate: why the post was refused, and what to do about it if possible. */
 export const POST_REASON_TEXTS: Readonly<Record<PostReason, string>> = {
   missing_field: "A required field is missing. See errors for which, and post again.",
-  invalid_field: "A field cannot be read. See errors for which, and post again.",
+  invalid_field: "A field can't be read. See errors for which, and post again.",
   auth_failed: "The source key is missing or wrong.",
   source_paused: "This source is paused. Resume it before posting.",
   duplicate: "This person is already known for this kind of lead.",

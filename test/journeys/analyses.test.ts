@@ -27,7 +27,7 @@ it("a buyer has a lead analysed by keys, finds it again, reads it on a dark phon
   await qualification.getByText("Call today, within their calling hours.").waitFor();
   await expect
     .poll(() => qualification.getByRole("status").textContent())
-    .toBe("Qualification is made.");
+    .toBe("Qualification created.");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await engagement.getByText(/^Monday to Friday, \d/).waitFor();
@@ -41,7 +41,7 @@ it("a buyer has a lead analysed by keys, finds it again, reads it on a dark phon
   await market.getByText("No forecast and no advice.").waitFor();
   await page.reload();
   await market.getByRole("table", { name: "Counted" }).waitFor();
-  await qualification.getByRole("button", { name: "Make again: Qualification" }).waitFor();
+  await qualification.getByRole("button", { name: "Create again: Qualification" }).waitFor();
   await page.setViewportSize({ width: 320, height: 640 });
   await visitor.settle();
   expect(await findings(visitor)).toEqual([]);

@@ -1,4 +1,4 @@
-// Holds the texts of an import's columns: which field each one is, and how sure that is.
+// Holds the texts of an import's columns: the field of each, and how certain the match is.
 import type { Translated } from "../../texts.ts";
 
 export const importColumnTexts = {
@@ -6,7 +6,7 @@ export const importColumnTexts = {
     title: "Columns",
     column: "Column in the file",
     samples: "For example",
-    field: "Is",
+    field: "Field",
     look: "Match",
     leftOut: "Leave out",
     unnamed: (no: string) => `Column ${no}`,
@@ -14,18 +14,18 @@ export const importColumnTexts = {
     noSamples: "Empty",
   },
   confidence: {
-    sure: "Fits",
-    name: "By its name",
-    content: "By its values",
-    doubt: "Look at it",
+    sure: "Certain",
+    name: "By name",
+    content: "By values",
+    doubt: "Check it",
     leftOut: "Left out",
   },
   fields: {
     first_name: "First name",
     last_name: "Last name",
-    email: "E-mail",
+    email: "Email",
     phone: "Phone",
-    side: "Wants to buy or sell",
+    side: "Lead type",
     property_type: "Property type",
     address: "Street",
     address2: "Unit",
@@ -45,20 +45,20 @@ export const importColumnTexts = {
     comments: "Comments",
     consent: "Consent (yes)",
     tcpa_text: "Consent text",
-    consent_at: "Consent given at",
+    consent_at: "Consent time",
     consent_channels: "Consent channels",
     consent_sellers: "Consent sellers",
     trustedform_cert_url: "TrustedForm certificate",
     jornaya_leadid: "Jornaya LeadiD",
     ip_address: "IP address",
     user_agent: "Browser",
-    landing_page_url: "Page of the consent",
-    sub1: "Sub id 1",
-    sub2: "Sub id 2",
-    sub3: "Sub id 3",
-    sub4: "Sub id 4",
-    sub5: "Sub id 5",
-    click_id: "Click id",
+    landing_page_url: "Consent page",
+    sub1: "Sub ID 1",
+    sub2: "Sub ID 2",
+    sub3: "Sub ID 3",
+    sub4: "Sub ID 4",
+    sub5: "Sub ID 5",
+    click_id: "Click ID",
   },
 };
 

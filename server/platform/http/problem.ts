@@ -15,7 +15,7 @@ const TITLES: Record<ProblemCode, string> = {
   insufficient_funds: "The wallet does not cover this",
   forbidden: "This is not allowed",
   suspended: "This account is suspended",
-  not_found: "There is nothing here",
+  not_found: "Not found",
   method_not_allowed: "This address does not take that method",
   request_timeout: "The request took too long to arrive",
   already_sold: "This has been sold already",

@@ -29,7 +29,7 @@ describe("what is said of a field that the server refused", () => {
         { field: "/amount_cents", code: "invalid", message: "This must be >= 1000." },
         en,
       ),
-    ).toBe("Give $10 or more.");
+    ).toBe("Enter $10 or more.");
     expect(
       fieldSentence(
         {

@@ -263,7 +263,7 @@ describe("who may", () => {
   });
 
   it.each([
-    ["http://crm.example.com/", "Begin the address with https://."],
+    ["http://crm.example.com/", "Start the address with https://."],
     ["https://10.0.0.1/", "Give a host on the open Internet: this one lies in a private network."],
     [
       "https://169.254.169.254/latest/meta-data",
@@ -271,9 +271,9 @@ describe("who may", () => {
     ],
     [
       "https://me:pw@crm.example.com/",
-      "Leave out the user and password before the @: put a token into the path or the query.",
+      "Remove the user and password before the @. Put a token in the path or the query.",
     ],
-    ["https://crm.example.com:8443/", "Leave out the port: only 443 is called."],
+    ["https://crm.example.com:8443/", "Remove the port. Only 443 is called."],
     ["crm", "Give a whole address, such as https://crm.example.com/hooks/plat."],
   ])("nobody has %s called", async (address, message) => {
     const { status, body } = await api.call(buyer, "PUT", `/v1/webhooks/${randomUUID()}`, {

@@ -25,7 +25,7 @@ export function checkCampaign(
   if (document.exclusive_bid_cents === null && document.shared_bid_cents === null) {
     note(
       "/exclusive_bid_cents",
-      "Bid for exclusive leads, for shared ones, or for both.",
+      "Enter a bid for exclusive leads, for shared ones, or for both.",
       "missing",
     );
   }

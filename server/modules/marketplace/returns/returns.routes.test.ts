@@ -58,7 +58,7 @@ describe("POST /v1/sales/{id}/return", () => {
       {
         account_id: source.affiliateId,
         type: "return_filed",
-        title: "A buyer asks for its money back",
+        title: "A buyer requested a return",
         body: "Reason: has agent · $35.00 of your earnings · answer within 48 hours",
         url: `/leads/${first.body.lead_id}`,
       },

@@ -184,12 +184,12 @@ const MESSAGES: Readonly<Record<EvidenceError, string>> = {
   no_date: "Give a day of the calendar, such as 2026-11-20.",
   future: "This day has not come yet: give the day on which it was.",
   before_sale: "This is before you bought the lead: give the day on which it was said or came.",
-  after_sale: "This is after you bought the lead: only what was so before counts.",
+  after_sale: "Enter a date before you bought the lead. Only earlier facts count.",
   too_few_calls:
     `Log at least ${LEAST_CALLS} calls at the lead first, or give the bounce of an ` + "e-mail.",
   too_few_touches:
     `Log at least ${LEAST_TOUCHES} touches on ${LEAST_TOUCH_DAYS} days at the lead ` + "first.",
-  was_reached: "You noted at the lead that the person was reached: choose another reason.",
+  was_reached: "Your outcome says the lead was reached. Choose another reason.",
   not_yours: "Give the id of an earlier purchase of your own.",
   same_sale: "This is the sale that you ask back: give the earlier one.",
   not_earlier: "This was bought after the lead that you ask back: give the earlier one.",

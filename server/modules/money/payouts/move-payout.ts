@@ -84,7 +84,7 @@ export function movePayout(
     if (reason === null && (step === "reject" || step === "fail"))
       return refuse(
         invalid([
-          { field: "/reason", code: "missing", message: "Say why: the affiliate reads it." },
+          { field: "/reason", code: "missing", message: "Enter a reason. The affiliate sees it." },
         ]),
       );
     return stepWithin(tx, row, {

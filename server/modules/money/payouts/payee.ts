@@ -48,14 +48,14 @@ export interface PayeeDeps {
 const TAX_SENTENCES: Readonly<Record<TaxError, string>> = {
   missing: "Fill this in.",
   format: "Give it in its usual form: nine digits for a number, five or nine for a ZIP.",
-  impossible: "Nobody was ever given such a number: look at it again.",
+  impossible: "This isn't a valid number. Check it.",
   needs_ein: "A company goes by its EIN: choose it, and give that number.",
   unlike_name: "Sign with the legal name above.",
 };
 const BANK_SENTENCES: Readonly<Record<BankError, string>> = {
   missing: "Fill this in.",
   format: "Give digits alone: nine for the routing number, 4 to 17 for the account.",
-  checksum: "No bank has such a routing number: look at it again.",
+  checksum: "This isn't a valid routing number. Check it.",
 };
 
 /** Reads the actor's own details. */

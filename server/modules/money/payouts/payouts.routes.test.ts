@@ -103,9 +103,9 @@ describe("a payout", () => {
       paid_cents: 3 * EARNED,
     });
     const titles = await eventsOf(source.affiliateId);
-    expect(
-      titles.filter((title) => title === "$105.00 are on their way to your bank"),
-    ).toHaveLength(1);
+    expect(titles.filter((title) => title === "$105.00 is on its way to your bank")).toHaveLength(
+      1,
+    );
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe("a payout", () => {
     });
     expect(await outlook(owner)).toMatchObject({ obstacles: [], payable_cents: 2 * EARNED });
     expect(await eventsOf(source.affiliateId)).toEqual(
-      expect.arrayContaining(["Payout refused", "The bank did not take a payout"]),
+      expect.arrayContaining(["Payout rejected", "Payout failed at the bank"]),
     );
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });

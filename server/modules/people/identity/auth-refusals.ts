@@ -24,7 +24,11 @@ export const BUSY: Refusal = {
 };
 
 const EMAIL_INVALID = invalid([
-  { field: "/email", code: "invalid", message: "Give an e-mail address such as ana@example.com." },
+  {
+    field: "/email",
+    code: "invalid",
+    message: "Enter an email address, for example ana@example.com.",
+  },
 ]);
 const PASSWORD_INVALID = invalid([
   {
@@ -34,7 +38,7 @@ const PASSWORD_INVALID = invalid([
   },
 ]);
 const CURRENT_PASSWORD_WRONG = invalid([
-  { field: "/current_password", code: "wrong", message: "This is not your password." },
+  { field: "/current_password", code: "wrong", message: "Wrong password. Try again." },
 ]);
 
 const OF_THEIRS: Readonly<Record<string, Refusal>> = {

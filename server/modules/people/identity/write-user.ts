@@ -46,7 +46,7 @@ const EMAIL_TAKEN = invalid([
   {
     field: "/email",
     code: "taken",
-    message: "Somebody signs in with this e-mail already: sign in, or use another.",
+    message: "An account already uses this email. Sign in, or use another.",
   },
 ]);
 
@@ -279,12 +279,12 @@ const EMAIL = new RegExp(EMAIL_PATTERN);
 function checkPerson({ name, email, password }: CreateUser): FieldError[] {
   const problems: FieldError[] = [];
   if (name.trim() === "")
-    problems.push({ field: "/name", code: "invalid", message: "Give a name." });
+    problems.push({ field: "/name", code: "invalid", message: "Enter a name." });
   if (email.length > 254 || !EMAIL.test(email))
     problems.push({
       field: "/email",
       code: "invalid",
-      message: "Give an e-mail address such as ana@example.com.",
+      message: "Enter an email address, for example ana@example.com.",
     });
   const { least, most } = PASSWORD_LENGTH;
   if (password.length < least || password.length > most)

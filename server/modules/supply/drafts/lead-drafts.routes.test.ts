@@ -34,7 +34,7 @@ describe("a draft", () => {
   it("is what somebody has told the assistant, with the way to it in the reply", async () => {
     const reply = await desk.talk(owner, "wants to sell a condo in 95838 for 412k in 2 months");
     const [last] = reply.body.plat.reply.links;
-    expect(reply.body.plat.reply.text).toContain("posted once the person has confirmed it");
+    expect(reply.body.plat.reply.text).toContain("posted once they confirm it");
     expect(last).toEqual({
       label: "Complete the lead",
       path: `/leads?draft=new&thread=${reply.body.plat.thread_id}`,

@@ -10,11 +10,11 @@ const MISSING: Readonly<Partial<Record<AnswerField, string>>> = {
   email: "Give the person's e-mail address.",
 };
 const WRONG: Readonly<Partial<Record<AnswerField, string>>> = {
-  first_name: "Give a name with letters.",
-  last_name: "Give a name with letters.",
-  phone: "Give a US number of ten digits.",
-  email: "Give an e-mail address such as ana@example.com.",
-  zip_code: "Give five digits.",
+  first_name: "Enter a name with letters.",
+  last_name: "Enter a name with letters.",
+  phone: "Enter a 10-digit US phone number.",
+  email: "Enter an email address, for example ana@example.com.",
+  zip_code: "Enter five digits.",
   price_range: "Choose a price that this side is offered.",
 };
 

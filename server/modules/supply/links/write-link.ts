@@ -122,7 +122,7 @@ function checkLink(
   publicUrl: string,
 ): readonly FieldError[] {
   const problems: FieldError[] = [];
-  if (name.trim() === "") problems.push(wrong("/name", "Give the link a name."));
+  if (name.trim() === "") problems.push(wrong("/name", "Enter a name."));
   if (current !== null && current.source_id !== sourceId)
     problems.push(
       wrong(

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 describe("an address", () => {
   it.each([
-    ["http://tracker.example.com/p", "Begin the address with https://."],
+    ["http://tracker.example.com/p", "Start the address with https://."],
     [
       "https://tracker.example.com/?c={clickid}",
       "Change {clickid} to {click_id}: there is no such macro.",
@@ -48,7 +48,7 @@ describe("an address", () => {
     ],
     [
       "https://me:pw@tracker.example.com/",
-      "Leave out the user and password before the @: put a token into the path or the query.",
+      "Remove the user and password before the @. Put a token in the path or the query.",
     ],
   ])("%s", async (address, message) => {
     const { status, body } = await api.call(affiliate, "PUT", `/v1/postbacks/${randomUUID()}`, {

@@ -47,7 +47,7 @@ export function checkSource(
   const note = (field: string, message: string, code = "invalid"): void => {
     problems.push({ field, code, message });
   };
-  if (document.name.trim() === "") note("/name", "Give the source a name.");
+  if (document.name.trim() === "") note("/name", "Enter a name.");
   if (!document.allows_exclusive && document.shared_slots === 0)
     note("/shared_slots", "Allow exclusive sales, or at least one shared slot.");
   for (const [index, range] of document.allowed_ips.entries()) {

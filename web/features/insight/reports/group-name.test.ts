@@ -9,7 +9,7 @@ test("a source that only its buyer knows is named in the reader's language", () 
 });
 
 test("what was bought by hand belongs to no campaign", () => {
-  expect(campaignName({ id: "by_hand", name: "Bought by hand" }, REPORT_TEXTS.es)).toEqual({
+  expect(campaignName({ id: "by_hand", name: "Bought manually" }, REPORT_TEXTS.es)).toEqual({
     name: "Comprado a mano",
     to: null,
   });
