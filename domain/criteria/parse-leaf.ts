@@ -155,7 +155,7 @@ function listRule<Value extends string>(
     context.problems.push({
       pointer: here,
       code: "missing",
-      message: `Give a list "in" with at least one value, each ${field.expected}.`,
+      message: `Send a list "in" with at least one value, each ${field.expected}.`,
     });
     return null;
   }
@@ -163,7 +163,7 @@ function listRule<Value extends string>(
     context.problems.push({
       pointer: here,
       code: "too_large",
-      message: `Give at most ${CRITERIA_LIMITS.valuesPerList} values in one list.`,
+      message: `Send at most ${CRITERIA_LIMITS.valuesPerList} values in one list.`,
     });
     return null;
   }
@@ -172,7 +172,7 @@ function listRule<Value extends string>(
     context.problems.push({
       pointer: here,
       code: "too_large",
-      message: `Give at most ${CRITERIA_LIMITS.values} list values in all.`,
+      message: `Send at most ${CRITERIA_LIMITS.values} list values in total.`,
     });
     return null;
   }
@@ -185,7 +185,7 @@ function listRule<Value extends string>(
       context.problems.push({
         pointer: `${here}/${index}`,
         code: "invalid",
-        message: `Give ${field.expected}.`,
+        message: `Send ${field.expected}.`,
       });
     }
   }
@@ -208,7 +208,7 @@ function rangeRule(
       context.problems.push({
         pointer: `${pointer}/${end}`,
         code: "out_of_range",
-        message: `Give ${unit} from ${least} to ${most}, or leave "${end}" out.`,
+        message: `Send ${unit} from ${least} to ${most}, or omit "${end}".`,
       });
       return null;
     }
@@ -217,7 +217,7 @@ function rangeRule(
   }
   const { min, max } = bounds;
   if (min === undefined && max === undefined) {
-    context.problems.push({ pointer, code: "missing", message: 'Give "min", "max" or both.' });
+    context.problems.push({ pointer, code: "missing", message: 'Send "min", "max" or both.' });
     return null;
   }
   if (min !== undefined && max !== undefined && min > max) {
@@ -240,7 +240,7 @@ function radiusRule(json: Json, pointer: string, context: LeafContext): RadiusRu
     context.problems.push({
       pointer: `${pointer}/miles`,
       code: "out_of_range",
-      message: `Give "miles" from ${radiusMilesMin} to ${radiusMilesMax}.`,
+      message: `Send "miles" from ${radiusMilesMin} to ${radiusMilesMax}.`,
     });
     return null;
   }
@@ -252,7 +252,7 @@ function radiusRule(json: Json, pointer: string, context: LeafContext): RadiusRu
     context.problems.push({
       pointer: `${pointer}/zip_code`,
       code: "invalid",
-      message: "Give the five-digit ZIP of a place in the United States.",
+      message: "Send a five-digit US ZIP code.",
     });
     return null;
   }

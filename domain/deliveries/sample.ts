@@ -26,7 +26,7 @@ export const SAMPLE_LEAD: LeadValues = Object.freeze({
   finance_status: "not_applicable",
   agent_status: "none",
   motivation: "downsizing",
-  comments: "This is a sample. Nobody asked for anything.",
+  comments: "This is a sample, not a real request.",
   score: 8_123,
   tier: "hot",
   consent_text:

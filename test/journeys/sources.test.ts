@@ -104,9 +104,7 @@ describe("a source", () => {
     await field("Allowed addresses").fill("203.0.113.0/24, 127.0.0.1");
     await button("Save").click();
     // More than the network lets a new source have: the server says so, and what was typed stays.
-    await visitor.page
-      .getByText("Set at most 50, or ask the network's operator to raise it.")
-      .waitFor();
+    await visitor.page.getByText("Set at most 50, or ask the network to raise it.").waitFor();
     await field("Daily cap").fill("20");
     await button("Save").click();
     await says("Saved. Applies to new leads.");

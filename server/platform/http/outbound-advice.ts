@@ -5,13 +5,13 @@ const SENTENCES: Readonly<Record<Exclude<OutboundRefusal, "unreadable">, string>
   not_https: "Start the address with https://.",
   userinfo: "Remove the user and password before the @. Put a token in the path or the query.",
   port: "Remove the port. Only 443 is called.",
-  private: "Give a host on the open Internet: this one lies in a private network.",
-  unresolved: "Check the host: nobody knows its name.",
+  private: "Enter a host on the public internet: this one is in a private network.",
+  unresolved: "Check the host: its name can't be resolved.",
 };
 
 /** `example` is an address that would do. */
 export function adviceOnRefusal(refusal: OutboundRefusal, example: string): string {
   return refusal === "unreadable"
-    ? `Give a whole address, such as ${example}.`
+    ? `Enter a full address, for example ${example}.`
     : SENTENCES[refusal];
 }

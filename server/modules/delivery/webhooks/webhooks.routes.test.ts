@@ -106,7 +106,7 @@ describe("what is told", () => {
         {
           field: "/events",
           code: "invalid",
-          message: "Leave out payout_moved: your account is never told of it.",
+          message: "Leave out payout_moved: your account never gets it.",
         },
       ],
     ]);
@@ -264,17 +264,17 @@ describe("who may", () => {
 
   it.each([
     ["http://crm.example.com/", "Start the address with https://."],
-    ["https://10.0.0.1/", "Give a host on the open Internet: this one lies in a private network."],
+    ["https://10.0.0.1/", "Enter a host on the public internet: this one is in a private network."],
     [
       "https://169.254.169.254/latest/meta-data",
-      "Give a host on the open Internet: this one lies in a private network.",
+      "Enter a host on the public internet: this one is in a private network.",
     ],
     [
       "https://me:pw@crm.example.com/",
       "Remove the user and password before the @. Put a token in the path or the query.",
     ],
     ["https://crm.example.com:8443/", "Remove the port. Only 443 is called."],
-    ["crm", "Give a whole address, such as https://crm.example.com/hooks/plat."],
+    ["crm", "Enter a full address, for example https://crm.example.com/hooks/plat."],
   ])("nobody has %s called", async (address, message) => {
     const { status, body } = await api.call(buyer, "PUT", `/v1/webhooks/${randomUUID()}`, {
       address,

@@ -16,7 +16,7 @@ export interface FollowDeps {
 
 const invalidBody = (code: string, message: string): Refusal =>
   invalid([{ field: "", code, message }]);
-const NOTHING = invalidBody("required", "Give a state, a side, or both.");
+const NOTHING = invalidBody("required", "Choose a state, a lead type, or both.");
 const TWICE = invalidBody("duplicate", "You already follow this.");
 const TOO_MANY = invalidBody(
   "too_many",

@@ -122,7 +122,7 @@ describe("a payout", () => {
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
     expect(asked.filter(({ body }) => body.code === "not_payable").length).toBe(5 - made.length);
     const again = await ask(owner, "later");
-    expect(again.body).toMatchObject({ code: "not_payable", detail: "A payout is under way." });
+    expect(again.body).toMatchObject({ code: "not_payable", detail: "A payout is in progress." });
     // A refusal keeps no key: once the way is clear, the same call is right.
     await api.call(owner, "POST", `/v1/payouts/${made[0]?.body.id}/cancel`);
     expect((await ask(owner, "later")).status).toBe(200);
@@ -285,7 +285,7 @@ describe("what is in the way", () => {
     for (const { owner } of [one, two])
       expect((await outlook(owner)).obstacles).toContain("shared_bank");
     expect((await ask(two.owner)).body.detail).toBe(
-      "Another account of this network has the same bank account.",
+      "Another account on this network has the same bank account.",
     );
   });
 });

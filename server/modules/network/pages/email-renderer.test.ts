@@ -56,7 +56,7 @@ describe("an e-mail with a lead", () => {
         "Not needed",
         "No agent",
         "Needs less space",
-        "This is a sample. Nobody asked for anything.",
+        "This is a sample, not a real request.",
         "Hot · 81.23 of 100",
         "I agree that the network",
         "Mar 2, 2026, 6:59 AM PST",

@@ -9,7 +9,7 @@ const OUR_CODE = "PLAT_REFUSAL";
 
 const WRONG_CREDENTIALS: Refusal = {
   code: "unauthenticated",
-  detail: "The e-mail or the password is wrong.",
+  detail: "Wrong email or password.",
 };
 export const FOREIGN_ORIGIN: Refusal = {
   code: "forbidden",
@@ -34,7 +34,7 @@ const PASSWORD_INVALID = invalid([
   {
     field: "/password",
     code: "invalid",
-    message: `Give a password of ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`,
+    message: `Enter a password of ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`,
   },
 ]);
 const CURRENT_PASSWORD_WRONG = invalid([

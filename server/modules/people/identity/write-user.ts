@@ -250,14 +250,14 @@ function checkSignUp(body: SignUpBody): FieldError[] {
     problems.push({
       field: "/time_zone",
       code: "invalid",
-      message: "Give an IANA time zone such as America/Los_Angeles.",
+      message: "Choose an IANA time zone, for example America/Los_Angeles.",
     });
   body.licensed_states?.forEach((state, index) => {
     if (!STATE_CODES.has(state))
       problems.push({
         field: `/licensed_states/${index}`,
         code: "invalid",
-        message: "Give a two-letter US state.",
+        message: "Enter a two-letter US state.",
       });
   });
   if (body.role === "affiliate") {
@@ -266,7 +266,7 @@ function checkSignUp(body: SignUpBody): FieldError[] {
         problems.push({
           field: `/${field}`,
           code: "unknown_field",
-          message: "Leave it out: only an advertiser has it.",
+          message: "Remove it: only an advertiser has it.",
         });
     }
   }
@@ -291,7 +291,7 @@ function checkPerson({ name, email, password }: CreateUser): FieldError[] {
     problems.push({
       field: "/password",
       code: "invalid",
-      message: `Give a password of ${least} to ${most} characters.`,
+      message: `Enter a password of ${least} to ${most} characters.`,
     });
   return problems;
 }

@@ -4,10 +4,10 @@ import type { AnswerField } from "../../../../domain/forms/form-steps.ts";
 import type { FieldError } from "../../../platform/http/refusal.ts";
 
 const MISSING: Readonly<Partial<Record<AnswerField, string>>> = {
-  first_name: "Give the person's first name.",
-  last_name: "Give the person's last name.",
-  phone: "Give the person's phone number.",
-  email: "Give the person's e-mail address.",
+  first_name: "Enter the person's first name.",
+  last_name: "Enter the person's last name.",
+  phone: "Enter the person's phone number.",
+  email: "Enter the person's email address.",
 };
 const WRONG: Readonly<Partial<Record<AnswerField, string>>> = {
   first_name: "Enter a name with letters.",
@@ -22,7 +22,7 @@ export function sayProblem({ field, code }: AnswerProblem): FieldError {
   const said = {
     missing: MISSING[field],
     wrong: WRONG[field],
-    unknown_place: "Give a ZIP code of the United States.",
+    unknown_place: "Enter a US ZIP code.",
     too_long: "Shorten this.",
   }[code];
   return { field: `/answers/${field}`, code, message: said ?? "Choose one of the answers." };

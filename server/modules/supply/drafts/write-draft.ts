@@ -28,9 +28,9 @@ const SOURCE_NAME = "Entered by hand";
 
 const OVER: Refusal = {
   code: "window_closed",
-  detail: "This draft has come to its end. Begin another one.",
+  detail: "This draft has ended. Create another one.",
 };
-const TAKEN: Refusal = { code: "id_taken", detail: "This id is taken. Make another one." };
+const TAKEN: Refusal = { code: "id_taken", detail: "This ID is taken. Choose another one." };
 
 export interface NewDraft {
   readonly id: string;

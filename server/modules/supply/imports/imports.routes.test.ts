@@ -306,7 +306,7 @@ describe("the same call again", () => {
       (await api.call(affiliate, "PUT", `${made.path}/chunks/1`, { rows: [rowOf(2)] })).body.code,
     ).toBe("idempotency_mismatch");
     expect((await api.call(affiliate, "POST", `${made.path}/start`)).body.errors[0].message).toBe(
-      "1 of 2 rows have arrived: send the others first.",
+      "1 of 2 rows received. Send the others first.",
     );
     expect(
       (await api.call(affiliate, "PUT", `${made.path}/chunks/2`, { rows: [rowOf(3), rowOf(4)] }))

@@ -40,11 +40,11 @@ describe("an address", () => {
       "https://tracker.example.com/?c={clickid}",
       "Change {clickid} to {click_id}: there is no such macro.",
     ],
-    ["https://10.0.0.1/", "Give a host on the open Internet: this one lies in a private network."],
+    ["https://10.0.0.1/", "Enter a host on the public internet: this one is in a private network."],
     ["https://0x7f000001.example/{event}:8080", null],
     [
       "https://2852039166/latest/meta-data",
-      "Give a host on the open Internet: this one lies in a private network.",
+      "Enter a host on the public internet: this one is in a private network.",
     ],
     [
       "https://me:pw@tracker.example.com/",
