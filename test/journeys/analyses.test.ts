@@ -18,12 +18,12 @@ it("a buyer has a lead analysed by keys, finds it again, reads it on a dark phon
   const qualification = page.getByRole("group", { name: "Qualification", exact: true });
   const engagement = page.getByRole("group", { name: "Engagement", exact: true });
   const market = page.getByRole("group", { name: "Market", exact: true });
-  await qualification.getByRole("button", { name: "Make: Qualification" }).focus();
+  await qualification.getByRole("button", { name: "Create: Qualification" }).focus();
   await page.keyboard.press("Enter");
   await qualification
     .getByText(/The lead's score itself is unchanged: intent \d+, financial \d+ of 100\./)
     .waitFor();
-  await qualification.getByText(/^By rules · made /).waitFor();
+  await qualification.getByText(/^By rules · created /).waitFor();
   await qualification.getByText("Call today, within their calling hours.").waitFor();
   await expect
     .poll(() => qualification.getByRole("status").textContent())
@@ -34,7 +34,7 @@ it("a buyer has a lead analysed by keys, finds it again, reads it on a dark phon
   await page.route("**/v1/leads/*/analyses", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
-  await market.getByRole("button", { name: "Make: Market" }).click();
+  await market.getByRole("button", { name: "Create: Market" }).click();
   await market.getByRole("alert").waitFor();
   await page.unroute("**/v1/leads/*/analyses");
   await market.getByRole("button", { name: "Try again" }).click();

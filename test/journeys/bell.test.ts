@@ -65,7 +65,8 @@ async function buyerAt(page: Page): Promise<void> {
   await panelOf(page).getByRole("button", { name: "Mark all as read" }).click();
   await page.keyboard.press("Escape");
   await rings(page, 0);
-  // Shown first and written then: whoever leaves in between would find them unread again.
+  // Shown first and written afterwards: a reader who leaves in between would find them unread
+  // again.
   await expect.poll(async () => (await kept(page)).unread).toBe(0);
 }
 

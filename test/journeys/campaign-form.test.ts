@@ -24,7 +24,7 @@ const button = (name: string) => visitor.page.getByRole("button", { name, exact:
 const keys = async (...names: string[]): Promise<void> => {
   for (const name of names) await visitor.page.keyboard.press(name);
 };
-/** What has the focus, with the part of the form that it stands in. */
+/** The focused element, with the form section that contains it. */
 const focused = (): Promise<string> =>
   visitor.page.evaluate(() => {
     const element = document.activeElement;
@@ -91,7 +91,7 @@ describe("the form of a campaign", () => {
     await part("Adjustment 2").getByLabel("For", { exact: true }).selectOption("County");
     await part("Adjustment 2").getByLabel("Change, %").fill("-5");
     await visitor.page.getByText("Caps for each source").click();
-    await field("From each source, Leads: A day").fill("2");
+    await field("From each source, Leads: Per day").fill("2");
     await part("Contact by").getByLabel("Text", { exact: true }).uncheck();
     await button("Create campaign").click();
     for (const problem of [
@@ -165,7 +165,7 @@ describe("the form of a campaign", () => {
     expect(rulesOf((await read(id)).criteria)).toEqual({
       all: [{ field: "county_fips", in: ["06113"] }, ...rulesOf(changed.criteria).all.slice(1)],
     });
-    // What is half typed may be asked for its volume and be refused, which the browser notes.
+    // A half-typed rule may be sent for its volume and be refused, which the browser logs.
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
   });
 
@@ -240,10 +240,10 @@ describe("the form of a campaign", () => {
     await edit(id);
     await button("Plain").focus();
     await keys("Tab", "Enter", "Tab", "Tab", "Tab");
-    expect(await focused()).toBe("Rule 1 · About");
+    expect(await focused()).toBe("Rule 1 · Field");
     await button("Add rule: All rules").focus();
     await keys("Enter");
-    expect(await focused()).toBe("Rule 2 · About");
+    expect(await focused()).toBe("Rule 2 · Field");
     await keys("T", "i");
     expect(await part("Rule 2").getByLabel("Field", { exact: true }).inputValue()).toBe("tier");
     await keys("Tab", "Space", "Tab", "Tab");
@@ -251,7 +251,7 @@ describe("the form of a campaign", () => {
     await keys("Space");
     await button("Add group: All rules").focus();
     await keys("Enter");
-    expect(await focused()).toBe("Rule 3.1 · About");
+    expect(await focused()).toBe("Rule 3.1 · Field");
     await keys("Tab", "Tab", "Enter");
     expect(await focused()).toBe("Group 3 · Add a rule: Group 3");
     await button("Remove: Group 3").focus();

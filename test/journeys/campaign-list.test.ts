@@ -13,7 +13,7 @@ const NAMES = ["Reno one", "Reno two", "Reno three"] as const;
 const ZONE = "America/Los_Angeles";
 let visitor: Visitor;
 let ids: readonly string[];
-/** Somebody new with three campaigns. */
+/** A new advertiser with three campaigns. */
 async function arrive(options?: Parameters<typeof visits.arrive>[0]): Promise<void> {
   visitor = await visits.arrive(options);
   await bringAxe(visitor);
@@ -122,12 +122,12 @@ describe("a term in its cell", () => {
 
   it("takes a cap away and puts it back, and a bid that was none", async () => {
     const sent = watchPatches();
-    await button(/^Cap a day of Reno one: 4/).click();
+    await button(/^Daily cap of Reno one: 4/).click();
     await press("Delete", "Enter");
-    await says("Reno one has no cap a day now.");
+    await says("Reno one has no daily cap now.");
     expect((await read(0)).limits.leads).toEqual({ week: 20 });
     await undo();
-    await button(/^Cap a day of Reno one: 4/).waitFor();
+    await button(/^Daily cap of Reno one: 4/).waitFor();
     const shared = button(/^Shared bid of Reno one: No bid/);
     await shared.click();
     await visitor.page.keyboard.type("$0.25");
@@ -144,8 +144,8 @@ describe("a term in its cell", () => {
   });
 
   it("says at the field what page or server finds wrong, and loses nothing typed", async () => {
-    const field = visitor.page.getByRole("textbox", { name: "Cap a day of Reno one" });
-    await button(/^Cap a day of Reno one/).click();
+    const field = visitor.page.getByRole("textbox", { name: "Daily cap of Reno one" });
+    await button(/^Daily cap of Reno one/).click();
     for (const [typed, problem] of [
       ["1.5", "Enter a whole number above 0."],
       [
@@ -160,7 +160,7 @@ describe("a term in its cell", () => {
         await field.getAttribute("aria-invalid"),
         await field.inputValue(),
         await focused(),
-      ]).toEqual(["true", typed, "Cap a day of Reno one"]);
+      ]).toEqual(["true", typed, "Daily cap of Reno one"]);
       expect(await findings(visitor)).toEqual([]);
     }
     await visitor.page.route(/\/v1\/campaigns\/[0-9a-f-]{36}$/, (route) => route.abort(), {
@@ -170,7 +170,7 @@ describe("a term in its cell", () => {
     await press("Enter");
     await says("The server isn't responding. Your input is still here. Try again in a moment.");
     await press("Escape");
-    await expect.poll(focused).toBe("Cap a day of Reno one: 4. Edit");
+    await expect.poll(focused).toBe("Daily cap of Reno one: 4. Edit");
     // The one bid that it has.
     await button(/^Exclusive bid of Reno one/).click();
     await press("Delete", "Enter");
@@ -230,7 +230,7 @@ describe("several campaigns", () => {
     await box(NAMES[2]).check();
     expect(await button("Pause").first().getAttribute("title")).toBe("None of these is active.");
     await button("Resume").first().click();
-    await says("Reno three buys again.");
+    await says("Reno three resumed.");
     expect(visitor.mishaps).toEqual([]);
   });
 
@@ -264,7 +264,7 @@ describe("several campaigns", () => {
     await alert.waitFor({ state: "detached" });
     // Only what the last step changed.
     await undo();
-    await says("Reno two buys again.");
+    await says("Reno two resumed.");
     expect(await statuses()).toEqual(["paused", "active", "paused"]);
   });
 });
@@ -288,7 +288,7 @@ describe("a pause with an end", () => {
       await dialog.getByText(problem).waitFor();
     }
     await pickDay(soon.typed);
-    await says(`Reno one is paused until ${soon.said}.`);
+    await says(`Reno one paused until ${soon.said}.`);
     await expect.poll(focused).toBe("Pause until: Reno one");
     await visitor.page
       .getByRole("row", { name: /Reno one/ })
@@ -307,7 +307,7 @@ describe("a pause with an end", () => {
     await box(NAMES[1]).check();
     await button("Pause until…").click();
     await pickDay(later.typed);
-    await says(`2 campaigns are paused until ${later.said}.`);
+    await says(`2 campaigns paused until ${later.said}.`);
     await expect.poll(focused).toBe("Campaigns");
     await undo();
     await says("2 campaigns restored.");
@@ -334,12 +334,12 @@ describe("a pause with an end", () => {
       .getByText(`until ${day.said}`)
       .waitFor();
     await button("Resume Reno one").click();
-    await says("Reno one buys again.");
+    await says("Reno one resumed.");
     // Taken back, the pause ends on its day again.
     await undo();
-    await says(`Reno one is paused until ${day.said}.`);
+    await says(`Reno one paused until ${day.said}.`);
     await says(`Paused until ${day.said}`);
-    // Or it has no end any more.
+    // Alternatively, the end is removed.
     await button("Pause until: Reno one").click();
     expect(await dayField().inputValue()).toBe(day.typed);
     await button("No end date").click();
@@ -391,7 +391,7 @@ it("all of it fits a phone of 320 px, where a term opens over the page", async (
   await dayField().fill(dayFromNow(3).typed);
   await check("until when");
   await button("Pause").last().tap();
-  await says(`2 campaigns are paused until ${dayFromNow(3).said}.`);
+  await says(`2 campaigns paused until ${dayFromNow(3).said}.`);
   await check("paused");
   expect(visitor.mishaps).toEqual([]);
 });

@@ -14,11 +14,11 @@ const replayed = /Would have won ([\d,]+) for \$([\d,]+)/;
 const matching = /([\d,]+) matching leads were for sale/;
 const numberOf = (text: string | undefined): number => Number((text ?? "").replaceAll(",", ""));
 
-/** Resolves when the panel is about what stands in the form. */
+/** Resolves when the panel shows results for the current form. */
 const answeredNow = (): Promise<void> =>
   visitor.page.locator("#preview[aria-busy=false]").waitFor({ state: "attached" });
 
-/** The numbers once the panel has answered what stands in the form. */
+/** The numbers, once the panel has answered for the current form. */
 async function answered(): Promise<{
   readonly leads: number;
   readonly won: number;

@@ -48,13 +48,13 @@ describe("an advertiser", () => {
     await field("Name").fill("Reno nights");
     await field("Exclusive bid, $").fill("62.5");
     await field("States").fill("NV, QQ");
-    await field("Leads: A day").fill("1.5");
+    await field("Leads: Per day").fill("1.5");
     await visitor.page
       .getByText("QQ isn't a US state. Enter two letters, for example CA.")
       .waitFor();
     await visitor.page.getByText("Enter a whole number above 0.").waitFor();
     await field("States").fill("nv");
-    await field("Leads: A day").fill("12");
+    await field("Leads: Per day").fill("12");
     await field("Seller").check();
     await press("Create campaign");
     await visitor.page.waitForURL(PAGE);
@@ -76,19 +76,19 @@ describe("an advertiser", () => {
     await field("Exclusive bid, $").fill("62.50");
     await field("States").fill("NV");
     await field("ZIP codes").fill("95838");
-    await field("Money, $: A day").fill("60");
-    await field("Leads: A day").fill("30");
-    await field("Leads: A week").fill("20");
+    await field("Money, $: Per day").fill("60");
+    await field("Leads: Per day").fill("30");
+    await field("Leads: Per week").fill("20");
     await press("Create campaign");
     for (const problem of [
       "This is less than one lead costs at your bid. Raise it, or lower the bid.",
       "A longer period allows less, so this is never reached. Lower it, or raise the other.",
     ])
       await visitor.page.getByText(problem).waitFor();
-    for (const name of ["Money, $: A day", "Leads: A day"])
+    for (const name of ["Money, $: Per day", "Leads: Per day"])
       expect(await field(name).getAttribute("aria-invalid"), name).toBe("true");
-    await field("Money, $: A day").fill("630");
-    await field("Leads: A day").fill("10");
+    await field("Money, $: Per day").fill("630");
+    await field("Leads: Per day").fill("10");
     // Where a ZIP lies only the server knows.
     await press("Create campaign");
     await visitor.page
@@ -129,7 +129,7 @@ describe("an advertiser", () => {
     await visitor.page.getByText("Give another state.").waitFor();
     await visitor.page.getByText("This source doesn't exist. Remove it from the list.").waitFor();
     expect(await field("States").getAttribute("aria-invalid")).toBe("true");
-    // The answer is lost on its way: the campaign is there, and nobody here knows.
+    // The response is lost on its way: the campaign exists, but this browser doesn't know.
     await visitor.page.route(
       /\/v1\/campaigns\/[0-9a-f-]{36}$/,
       async (route) => {
@@ -183,8 +183,8 @@ describe("an advertiser", () => {
     ).toBe("No changes yet.");
     await visitor.page.getByRole("heading", { name: "Other rules" }).waitFor();
     await field("Hot").check();
-    await field("Leads: A day").fill("");
-    // Meanwhile somebody else changes what this form leaves alone.
+    await field("Leads: Per day").fill("");
+    // Meanwhile another user changes fields that this form leaves untouched.
     expect(
       (
         await me.call(

@@ -1,5 +1,5 @@
-// Where a buyer has its leads handed to: set up by keys alone, a bought lead arrives there, and
-// where it does not, everybody sees why.
+// Tests a buyer's deliveries: set up by keyboard alone, a purchased lead arrives, and where it does
+// not, the screens show why.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
@@ -193,7 +193,7 @@ describe("other kinds", () => {
       .getByRole("list", { name: "Deliveries" })
       .getByRole("link", { name: "Open the lead" })
       .waitFor();
-    // Shown once: it is nowhere any more.
+    // Shown once: it is no longer on the page.
     expect(await page.getByText(/^whsec_/).count()).toBe(0);
     await page.locator("summary", { hasText: "Send leads again" }).click();
     const again = page.locator("form", { hasText: "Bought since" });
@@ -254,7 +254,7 @@ describe("other kinds", () => {
     await page.getByRole("combobox", { name: "Format" }).selectOption("form");
     await sample.getByText("New+in+Sacramento").waitFor();
     await look(visitor, "a text message");
-    // The demo sends no e-mails: that is said before anybody waits for one.
+    // The demo sends no emails: the form says so before a buyer waits for one.
     await visitor.open("/settings?part=deliveries&make=email");
     await page.getByRole("textbox", { name: "Addresses" }).fill("ann@example.com");
     await sample.getByText("This network sends no emails.", { exact: false }).waitFor();
@@ -361,7 +361,7 @@ describe("the screens", () => {
         await visitor.page
           .getByRole("main")
           .getByRole("heading", { level: 2 })
-          .or(visitor.page.getByText(/no such destination|ya no existe/))
+          .or(visitor.page.getByText(/no longer exists|ya no existe/))
           .first()
           .waitFor();
         for (const more of await visitor.page.getByRole("main").locator("details").all())

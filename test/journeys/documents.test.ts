@@ -1,5 +1,5 @@
-// Documents in the browser: a screen seen before opens at once and offline, no contact data is ever
-// kept, Logout empties what was kept, and the cache is as large as the network says.
+// Tests documents in the browser: a screen seen before opens immediately and offline, contact data
+// is never stored, Logout clears the cache, and the cache has the size the network sets.
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { Trade } from "../support/trade.ts";

@@ -1,5 +1,6 @@
-// A lead by hand in real browsers: told to the assistant, completed with the person's contact,
-// confirmed by that person in a browser of their own, and what became of it in the affiliate's.
+// Tests a manual lead in real browsers: described to the assistant, completed with the person's
+// contact, confirmed by that person in their own browser, and shown with its outcome to the
+// affiliate.
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { AssistantWidget } from "../support/assistant-widget.ts";
 import { stranger } from "../support/first-form.ts";
@@ -14,7 +15,7 @@ const visits = openVisits();
 const USED = "Failed to load resource: the server responded with a status of 410 (Gone)";
 
 beforeAll(async () => {
-  // Somebody who buys whatever comes from California.
+  // A buyer that buys every lead from California.
   await Trade.open(network);
 });
 
@@ -61,7 +62,7 @@ describe("a lead by hand", () => {
     await page.keyboard.press("Enter");
     await sheet.getByRole("button", { name: "Copied" }).waitFor();
     const url = await page.evaluate(() => navigator.clipboard.readText());
-    expect(url).toMatch(/\/f\/entered-by-hand-\w{6}\?draft=[\w-]{43}$/);
+    expect(url).toMatch(/\/f\/manual-leads-\w{6}\?draft=[\w-]{43}$/);
     expect(await findings(owner)).toEqual([]);
     await owner.settle();
     expect(await owner.kept()).not.toContain(person.email);
@@ -91,7 +92,7 @@ describe("a lead by hand", () => {
     await other.page.getByText("This link works once and was used.").waitFor();
     expect([await findings(other), other.mishaps]).toEqual([[], [USED]]);
 
-    // Nobody has loaded anything again.
+    // The screen updates without a reload.
     await sheet.getByText("Confirmed by the person, accepted and sold: you earn $").waitFor();
     expect(await findings(owner)).toEqual([]);
     await sheet.getByRole("link", { name: "Open the lead" }).click();

@@ -1,5 +1,5 @@
-// The operator looks at e-mails where no mail server is set: that none is sent is said, each is in
-// the list, and shows as it looks.
+// Tests the operator's email list without a mail server: it says that no emails are sent, and lists
+// and previews each email.
 import { expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";

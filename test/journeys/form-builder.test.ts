@@ -1,4 +1,4 @@
-// A hosted form in somebody else's page, its builder, and its colours.
+// Tests a hosted form embedded in another page, its builder, and its colors.
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeAll, describe, expect, inject, it } from "vitest";
@@ -13,7 +13,7 @@ const visits = openVisits();
 let forms: HostedForms;
 
 beforeAll(async () => {
-  // Somebody who buys whatever comes from California.
+  // A buyer that buys every lead from California.
   await Trade.open(network);
   forms = await HostedForms.open(network);
 });

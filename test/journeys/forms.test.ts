@@ -1,5 +1,5 @@
-// Hosted forms in a real browser: filled in by people, with a pointer or with keys, and by a
-// program; and what comes of it at once in their affiliate's browser.
+// Tests hosted forms in a real browser: filled in by people with pointer or keyboard, and by a bot,
+// with the immediate result in the affiliate's browser.
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { makeFirstForm, stranger } from "../support/first-form.ts";
 import { fillSignIn, signUp } from "../support/sign-up.ts";
@@ -13,7 +13,7 @@ const visits = openVisits();
 let forms: HostedForms;
 
 beforeAll(async () => {
-  // Somebody who buys whatever comes from California.
+  // A buyer that buys every lead from California.
   await Trade.open(network);
   forms = await HostedForms.open(network);
 });
@@ -154,7 +154,7 @@ describe("somebody who fills it in", () => {
     expect(await page.getByRole("checkbox").isChecked()).toBe(false);
     expect(await visitor.kept()).toContain("Rita");
     await page.getByRole("checkbox").check();
-    // The visit began before the reload: nobody is taken for a program who presses at once.
+    // The visit began before the reload: a visitor who sends immediately is not taken for a bot.
     await sendForm(page);
     expect(await forms.leadsOf(form)).toHaveLength(1);
     expect(await visitor.kept()).not.toContain("Rita");

@@ -1,6 +1,6 @@
-// State in the address: what one chose on a screen stands in its URL, back and forward go through
-// it, and the link shows the same elsewhere. What belongs to a person, a saved view or a hidden
-// column, is kept with the account and found in another browser.
+// Tests state in the URL: a screen's choices are in its URL, back and forward step through them,
+// and the link shows the same elsewhere. Personal state, such as a saved view or a hidden column,
+// is stored with the account and appears in another browser.
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";

@@ -1,5 +1,5 @@
-// The app without a mouse: signing in, finding one's way, the palette, the bell, tables and
-// questions, with the focus always somewhere one can see it.
+// Tests the app without a mouse: signing in, navigation, the palette, notifications, tables and
+// dialogs, with the focus always visible.
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { openVisits } from "../support/visits.ts";

@@ -40,7 +40,7 @@ interface Profile {
   readonly account: { readonly buyer: { readonly licensed_states: readonly string[] } };
 }
 
-/** What the shelf shows first: the licensed states, within the wallet. */
+/** The listings shown first: in licensed states, within the wallet. */
 async function firstWhere(): Promise<string> {
   const profile: Profile = (await me.call("GET", "/v1/profile")).body;
   const { available_cents: cents } = (await me.call("GET", "/v1/wallet")).body;
@@ -59,7 +59,7 @@ describe("the marketplace", () => {
     await visitor.open("/marketplace");
     const first = await firstWhere();
     const { total, counts } = await overview(first);
-    await visitor.page.getByText(`${total} on offer`, { exact: true }).waitFor();
+    await visitor.page.getByText(`${total} available`, { exact: true }).waitFor();
     expect(await rows().count()).toBe(Math.min(total, 50));
     await visitor.page
       .getByRole("group", { name: "Filters" })
@@ -69,14 +69,14 @@ describe("the marketplace", () => {
       .getByRole("checkbox", { name: `Seller (${counts.side.seller})`, exact: true })
       .check();
     await visitor.page.waitForURL(/side=seller/);
-    await visitor.page.getByText(`${counts.side.seller} on offer`, { exact: true }).waitFor();
+    await visitor.page.getByText(`${counts.side.seller} available`, { exact: true }).waitFor();
     await expect.poll(() => rows().count()).toBe(counts.side.seller);
     await visitor.page.keyboard.press("Escape");
     // Without what was set first, everything of the network is there.
     await visitor.page.getByRole("button", { name: /^Your licensed states/ }).click();
     await visitor.page.getByRole("button", { name: /^Leads you can afford/ }).click();
     const { total: all } = await overview("where=side,in,seller");
-    await visitor.page.getByText(`${all} on offer`, { exact: true }).waitFor();
+    await visitor.page.getByText(`${all} available`, { exact: true }).waitFor();
     expect(visitor.mishaps).toEqual([]);
   });
 

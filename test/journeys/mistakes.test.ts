@@ -1,5 +1,5 @@
-// What goes wrong is said in one sentence, nothing is lost, and the way on is offered: nonsense in
-// an address, records that are gone or somebody else's, a server that is slow or away.
+// Tests errors: each is one sentence, loses no input and offers a next step, for nonsense in a URL,
+// missing or foreign records, and a slow or unreachable server.
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";

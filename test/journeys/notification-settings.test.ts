@@ -1,5 +1,5 @@
-// What one is told of, in a real browser: switched off by keys, taken back, as small and in Spanish
-// as it gets.
+// Tests notification settings in a real browser: turned off by keyboard, undone, on the smallest
+// screen and in Spanish.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   buyer = await ApiUser.signIn(network, "advertiser");
 });
 afterEach(async () => {
-  // The demo's people are everybody's.
+  // The demo's users are shared by all tests.
   await buyer.call("PATCH", API, {
     kinds: { lead_bought: null, search_matched: null },
     quiet_hours: null,

@@ -1,5 +1,5 @@
-// An affiliate's own leads on the marketplace: another price where it stands, with a way back, off
-// the shelf, and back on it, one or many.
+// Tests an affiliate's own listings: repricing in place with undo, unlisting and relisting, one or
+// many.
 import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";
@@ -41,11 +41,11 @@ describe("a lead's asking price", () => {
     await says("Enter an amount, for example 95.00.");
     await field.fill("1.00");
     await field.press("Enter");
-    await says(/^Ask \$[\d.]+ or more to meet your source's reserve\.$/);
+    await says(/^Enter \$[\d.]+ or more to meet your source's reserve\.$/);
     expect(await findings(visitor)).toEqual([]);
     await field.fill("$1,234.50");
     await field.press("Enter");
-    await says(/asks \$1,234\.50 from now on\.$/);
+    await says(/: price set to \$1,234\.50\.$/);
     expect((await listing()).exclusive_price_cents).toBe(123_450);
     await price.getByText("$1,234.50").waitFor();
     await button("Undo").last().click();
@@ -63,7 +63,7 @@ describe("a lead's asking price", () => {
     await visitor.page.keyboard.press("ControlOrMeta+A");
     await visitor.page.keyboard.type("888");
     await visitor.page.keyboard.press("Enter");
-    await says(/asks \$888\.00 from now on\.$/);
+    await says(/: price set to \$888\.00\.$/);
     await row.getByText("$888.00").waitFor();
     expect((await listing()).exclusive_price_cents).toBe(88_800);
     expect(await findings(visitor)).toEqual([]);

@@ -93,7 +93,7 @@ describe("a newcomer", () => {
     await page.getByText("Checking, ending in 5555").waitFor();
     expect(await findings(visitor)).toEqual([]);
     expect(await sideways(visitor)).toBeLessThanOrEqual(0);
-    // Nothing of the numbers is anywhere in the browser any more.
+    // None of the numbers remains in the browser.
     expect(await page.content()).not.toMatch(/123-?45-?6789|44445555/);
     await visitor.open("/earnings");
     await page.getByText("$50.00 more must become payable").waitFor();
@@ -156,7 +156,7 @@ describe("a payout", () => {
       .press("Enter");
     await desk.getByText("1 payout updated.").first().waitFor();
 
-    // Without a reload: the news of it reaches the affiliate's screen.
+    // Without a reload: the notification of it reaches the affiliate's screen.
     await row.getByText("Sent", { exact: true }).waitFor({ timeout: 15_000 });
     await row.getByRole("link").press("Enter");
     await page.getByRole("heading", { name: "Remittance advice" }).waitFor();
@@ -206,14 +206,14 @@ describe("a payout", () => {
         .split(",")[0]
         ?.replace(/^Select row: /, "") ?? "";
     await row.getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Refuse 1" }).click();
+    await page.getByRole("button", { name: "Reject 1" }).click();
     const sheet = page.getByRole("dialog", { name: "Reject payouts" });
-    await sheet.getByRole("button", { name: "Refuse 1" }).click();
+    await sheet.getByRole("button", { name: "Reject 1" }).click();
     await sheet.getByText("Enter a reason. The affiliate sees it.").waitFor();
     expect(await findings(operator)).toEqual([]);
     expect(await sideways(operator)).toBeLessThanOrEqual(0);
     await sheet.getByLabel("Reason").fill("Please confirm the new address first.");
-    await sheet.getByRole("button", { name: "Refuse 1" }).click();
+    await sheet.getByRole("button", { name: "Reject 1" }).click();
     await page.getByText("1 payout updated.").first().waitFor();
     await operator.open("/billing?part=payouts&status=rejected");
     await page.getByText("Please confirm the new address first.").first().waitFor();

@@ -1,5 +1,5 @@
-// Buying on the marketplace by hand: what one sees before, the contact at once afterwards, one
-// purchase however often it is sent, and a polite word where somebody else was faster.
+// Tests manual purchases on the marketplace: what the buyer sees before, the contact immediately
+// after, one purchase however often it is sent, and a clear message when another buyer was faster.
 import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";

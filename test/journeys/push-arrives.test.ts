@@ -18,8 +18,7 @@ beforeAll(async () => {
   [service, trade] = [await PushService.open(), await Trade.open(network)];
   browser = await openFirefox(service.socketUrl, network.url);
   page = await browser.newPage();
-  // The page says when its stream is open: only what comes after that is news to somebody who is
-  // there.
+  // The page reports when its stream is open: only later events count as new to a present user.
   await page.evaluateOnNewDocument(() => {
     const Real = window.EventSource;
     Object.defineProperty(window, "EventSource", {
@@ -216,7 +215,7 @@ describe("push messages in Firefox", () => {
     ).toBeNull();
     await signIn();
     expect(await devices()).toEqual([]);
-    // The same person is told again here, without being asked.
+    // The same person is notified again here, without being asked.
     await open("/activity");
     await expect.poll(async () => (await devices()).length, WAIT).toBe(1);
     await (await page.waitForSelector("aria/Logout"))?.click();

@@ -1,5 +1,5 @@
-// Push messages in Chromium: the sheet that asks, for everybody; browsers that cannot; and the
-// service worker by itself, handed messages as the browser hands them.
+// Tests push notifications in Chromium: the sheet that asks, browsers without support, and the
+// service worker alone, with messages passed to it as the browser would.
 import type { Locator, Page, Worker } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 
 /**
- * A buyer whose browser may be asked. Without a window Chromium shows no notifications and says
- * that they are blocked: what it says stands in for it.
+ * A buyer whose browser may be asked. Without a window Chromium shows no notifications and reports
+ * that they are blocked: a stub answers instead.
  */
 async function arrive(
   options: Parameters<typeof visits.arrive>[0] = {},
@@ -38,8 +38,7 @@ async function arrive(
 }
 
 /**
- * Opens a screen with its stream of events under way: only what comes after that is news to
- * somebody who is there.
+ * Opens a screen with its event stream connected: only later events count as new to a present user.
  */
 async function openLive({ page }: Visitor, path: string): Promise<void> {
   await Promise.all([

@@ -15,7 +15,7 @@ const visits = openVisits();
 let forms: HostedForms;
 
 beforeAll(async () => {
-  // Somebody who buys whatever comes from California.
+  // A buyer that buys every lead from California.
   await Trade.open(network);
   forms = await HostedForms.open(network);
 });
@@ -132,7 +132,7 @@ describe("somebody who talks to it", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("log").getByText("What price do you have in mind?").waitFor();
     await page.getByRole("link", { name: "Fill in the form instead" }).click();
-    // The price, which nobody has said; before it the place, which may be looked at.
+    // The price, which is not answered yet; before it the place, which can be reviewed.
     await page.getByRole("group", { name: "What price do you have in mind?" }).waitFor();
     await page.getByRole("button", { name: "Back" }).click();
     await page.getByText("Sacramento, CA", { exact: true }).waitFor();

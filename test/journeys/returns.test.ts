@@ -1,5 +1,5 @@
-// Asking for the money back: the reason says what it needs, what the checks prove is back at once,
-// and the rest goes its way past the affiliate to the operator; each sees what is theirs.
+// Tests returns: the reason says which evidence it needs, proved returns are refunded immediately,
+// and the others go through the affiliate to the operator; each sees only their own data.
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";

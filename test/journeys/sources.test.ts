@@ -1,5 +1,5 @@
-// An affiliate's sources: made, set, given another key, and shown to whoever builds the program
-// that posts.
+// Tests an affiliate's sources: created, edited, given another key, and shown to the developer who
+// posts.
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -134,7 +134,7 @@ describe("a source", () => {
     await says("Old key revoked.");
     await expect.poll(() => post(source.key, { test: 1 })).toBe(401);
     expect(await post(fresh, { test: 1 })).toBe(200);
-    // Where the post is to be copied, the new key stands in it.
+    // The sample post contains the new key.
     await visitor.page.getByRole("link", { name: "How to post", exact: true }).click();
     await visitor.page.getByRole("tabpanel").getByText(fresh).waitFor();
     await visitor.page.reload();

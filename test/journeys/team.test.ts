@@ -15,7 +15,7 @@ let trade: Trade;
 beforeAll(async () => {
   trade = await Trade.open(network);
 });
-// Whoever comes after finds the account as it was: with one person.
+// Later tests find the account unchanged: with one member.
 afterAll(async () => {
   const owner = await ApiUser.signIn(network, "advertiser");
   const { items } = (await owner.call("GET", "/v1/members")).body;
@@ -56,7 +56,7 @@ it("invites by a link; a taken lead leaves other queues, named in the owner's", 
     await rowOf(visitor).waitFor();
   }
   // By keyboard alone.
-  await rowOf(ann).getByRole("button", { name: "Take Philippa Marsh" }).focus();
+  await rowOf(ann).getByRole("button", { name: "Claim Philippa Marsh" }).focus();
   await ann.page.keyboard.press("Enter");
   await rowOf(ann).getByRole("button", { name: "Unassign Philippa Marsh" }).waitFor();
   await rowOf(bob).waitFor({ state: "detached" });
@@ -114,7 +114,7 @@ it("says whom one has already without any of it leaving the browser but hashes",
     .getByLabel("Or paste a list")
     .fill("Ann, (916) 555-2123, ann.canary@example.com\nBob, 911-555-1234\n");
   await owner.page.getByRole("button", { name: "Add contacts" }).click();
-  await owner.page.getByText("2 were added; 0 already on the list.").waitFor();
+  await owner.page.getByText("2 added; 0 already on the list.").waitFor();
   await owner.page.getByText("Row 2: invalid phone number", { exact: false }).waitFor();
   await owner.page.getByText("2 phone numbers and emails saved.").waitFor();
   expect(sent.join()).toMatch(/"phone_hashes":\["[0-9a-f]{64}"\]/);

@@ -20,7 +20,7 @@ let affiliate: ApiUser;
 let system: Receiver;
 
 beforeAll(async () => {
-  // Somebody who buys whatever comes from California.
+  // A buyer that buys every lead from California.
   await Trade.open(network);
   forms = await HostedForms.open(network);
   affiliate = await ApiUser.signIn(network, "affiliate");
@@ -105,7 +105,7 @@ it("a link leads over the form to a sold lead, a converted click and a postback"
 
   await page.reload();
   await page.getByRole("list", { name: "Calls" }).getByText("No more attempts").nth(1).waitFor();
-  await page.getByText("Tries: 1").first().click();
+  await page.getByText("Attempts: 1").first().click();
   await page.getByText("HTTP 200").first().waitFor();
   await look(owner, "the log");
   await owner.open("/settings?part=tracking");

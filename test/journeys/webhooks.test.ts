@@ -1,5 +1,5 @@
-// A buyer's own system on the other end: told of a bought lead by a call that it can believe, seen
-// in the log, and told again.
+// Tests webhooks to a buyer's own system: it gets a verifiable call for a purchased lead, the log
+// shows the call, and the call is sent again.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
@@ -66,7 +66,7 @@ it("by keys, a webhook shows its secret once, is tested, and hears of a sale twi
   await page.reload();
   const message = page.getByRole("list", { name: "Messages" }).getByRole("listitem").first();
   await message.getByText("Delivered").first().waitFor();
-  // Shown once: it is nowhere any more.
+  // Shown once: it is no longer on the page.
   expect(await page.getByText(/^whsec_/).count()).toBe(0);
   await message.getByRole("button", { name: "Send again" }).focus();
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
-// Working on bought leads: what came of a call is a tap, notes stay between the account's own
-// people, and who was reached leaves the queue.
+// Tests work on purchased leads: an outcome is one tap, notes stay within the account, and a
+// reached lead leaves the queue.
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { ApiUser, Trade } from "../support/trade.ts";

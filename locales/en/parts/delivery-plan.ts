@@ -32,7 +32,7 @@ export const deliveryPlanTexts = {
     own: "Own plan",
     choice: "Plan",
     goesTo: "Account plan",
-    change: "Edit account plan",
+    change: "Open account plan",
   },
 };
 

@@ -1,5 +1,5 @@
 // Words that several notifications share, in English.
-import { type OffReason, SWITCH_OFF_DAYS } from "../../../domain/attempts/attempt.ts";
+import type { OffReason } from "../../../domain/attempts/attempt.ts";
 import type { DeliveryReason } from "../../../domain/deliveries/delivery-reason.ts";
 import type { UsedUpWindow } from "../../../domain/distribution/used-up.ts";
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
@@ -31,7 +31,7 @@ export const WINDOW_WORDS: Readonly<Record<UsedUpWindow, string>> = {
 
 export const OFF_REASONS: Readonly<Record<OffReason, string>> = {
   gone: "Its endpoint answered 410 (gone)",
-  failing: `Every call failed for ${SWITCH_OFF_DAYS} days`,
+  failing: "Every call failed for five days",
 };
 
 export const DELIVERY_REASONS: Readonly<Record<DeliveryReason, string>> = {

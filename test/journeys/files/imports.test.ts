@@ -37,7 +37,7 @@ describe("a file of sales without people", () => {
         reason,
       ).toContain("932");
     }
-    // What it does hold is told by name and values, as published: z95838 is a ZIP.
+    // The columns it has are matched by name and values, as published: z95838 is a ZIP.
     for (const [column, field] of [
       ["zip", "zip_code"],
       ["type", "property_type"],
@@ -92,7 +92,9 @@ describe("the same file completed", () => {
     ]);
     const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
     expect(lines).toHaveLength(933);
-    expect(lines[1]).toMatch(/,2,This person is already known for this kind of lead\.$/);
+    expect(lines[1]).toMatch(
+      /,2,This is a duplicate: the person is already known for this lead type\.$/,
+    );
     expect(visitor.mishaps).toEqual([]);
   });
 });
@@ -142,7 +144,7 @@ describe("what is wrong", () => {
     await chooser(visitor).setInputFiles(
       await fileOf("mend.csv", [head.replace("Zip Code", "Where"), broken, ...rest].join("\r\n")),
     );
-    // Told by its values alone.
+    // Matched by its values alone.
     expect(await page.getByRole("combobox", { name: "Field of Where" }).inputValue()).toBe(
       "zip_code",
     );

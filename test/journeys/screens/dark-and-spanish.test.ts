@@ -18,7 +18,7 @@ const ENGLISH =
 /** Time zones have one name. */
 const ZONE = /^[A-Z]\w+\/\w/;
 
-/** What somebody named: companies, campaigns, sources. It stays as it is in every language. */
+/** Names given by users: companies, campaigns, sources. They stay the same in every language. */
 async function givenNames(role: string): Promise<string[]> {
   const user = await ApiUser.signIn(network, role);
   const pages = await Promise.all(

@@ -106,7 +106,7 @@ describe("what is told", () => {
         {
           field: "/events",
           code: "invalid",
-          message: "Leave out payout_moved: your account never gets it.",
+          message: "Remove payout_moved: your account never gets it.",
         },
       ],
     ]);

@@ -94,8 +94,8 @@ describe("the market", () => {
         "before to compare.",
     );
     expect(asAffiliate.result.pricing[0]).toBe(
-      "In the last 28 days: the median payout of your own sales was $63; the middle of the " +
-        "property prices they name was between $400,000 and $425,000.",
+      "In the last 28 days: the median payout of your own sales was $63; the median property " +
+        "price they name was between $400,000 and $425,000.",
     );
     // What the account earns is none of its agents' business, though the lead is.
     const agent = await network.api.userOf(network.affiliateId, "affiliate", "agent");

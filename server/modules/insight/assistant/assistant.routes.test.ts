@@ -275,7 +275,7 @@ describe("one's own data", () => {
         await say(callers.buyer, "how many hot leads did I buy in Tampa in the last 30 days?"),
       ),
     ).toMatch(
-      /^You bought 1 lead in the last 30 days.* I cannot narrow this by tier and places within a state: this is the figure without it\.$/,
+      /^You bought 1 lead in the last 30 days.* I can't narrow this by tier and places within a state: this is the figure without it\.$/,
     );
   });
 

@@ -294,7 +294,7 @@ describe("a lead that is put back", () => {
     await forgetUnsoldContacts(api.database.pool, Date.now() + 73 * HOUR_MS);
     expect((await relist(forgotten)).body).toMatchObject({
       code: "window_closed",
-      detail: expect.stringContaining("not kept"),
+      detail: expect.stringContaining("no longer stored"),
     });
     await withdraw(banned, admin);
     expect((await relist(banned)).body).toMatchObject({

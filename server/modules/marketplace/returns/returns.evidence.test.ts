@@ -147,7 +147,7 @@ describe("what the checks prove", () => {
     });
     expect(await balance()).toBe(before + 5_000);
     expect(await told()).toEqual([
-      "return_decided buyer $50.00 are back in your wallet: our checks proved the reason",
+      "return_decided buyer $50.00 is back in your wallet: our checks proved the reason",
       "return_decided affiliate $35.00 of your earnings was reversed: our checks proved the " +
         "reason",
     ]);

@@ -143,11 +143,11 @@ describe("a return that nobody answers and nobody decides", () => {
     });
     expect(await balance(buyer)).toBe(before + 5_000);
     expect(await told()).toEqual([
-      [buyer.id, "Return approved", "$50.00 are back in your wallet: approved automatically"],
+      [buyer.id, "Return approved", "$50.00 is back in your wallet: approved automatically"],
       [
         source.affiliateId,
         "Return approved",
-        "$35.00 of your earnings was reversed: nobody decided in time",
+        "$35.00 of your earnings was reversed: approved automatically",
       ],
     ]);
     expect(await round(DUE_MS + DAY_MS)).toBe(0);

@@ -293,12 +293,12 @@ describe("POST /v1/returns/{id}/decision", () => {
         body,
       ]),
     ).toEqual([
-      [buyerId, "return_decided", "Return approved", "$50.00 are back in your wallet"],
+      [buyerId, "return_decided", "Return approved", "$50.00 is back in your wallet"],
       [
         source.affiliateId,
         "return_decided",
         "Return approved",
-        "$35.00 of your earnings were taken back",
+        "$35.00 of your earnings was reversed",
       ],
     ]);
     expect(await verifyLedger(api.database.pool)).toEqual([]);

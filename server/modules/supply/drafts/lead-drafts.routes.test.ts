@@ -111,7 +111,7 @@ describe("a draft", () => {
     const sources = (await api.call(person, "GET", "/v1/sources?where=kind,eq,assistant")).body
       .items;
     expect(sources).toMatchObject([
-      { kind: "assistant", name: "Entered by hand", unsold_rule: "list", status: "active" },
+      { kind: "assistant", name: "Manual leads", unsold_rule: "list", status: "active" },
     ]);
     // One page in two languages, and nothing of it among the forms that one edits.
     const { rows } = await api.database.pool.query(
@@ -193,7 +193,7 @@ describe("a link", () => {
       201,
       {
         url: expect.stringMatching(
-          /^http:\/\/localhost:3000\/f\/entered-by-hand-[0-9a-z]{6}\?draft=[\w-]{43}$/,
+          /^http:\/\/localhost:3000\/f\/manual-leads-[0-9a-z]{6}\?draft=[\w-]{43}$/,
         ),
         expires_at: new Date(clock.nowMs + 14 * DAY_MS).toISOString(),
       },

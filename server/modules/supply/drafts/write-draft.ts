@@ -24,7 +24,7 @@ const TOKEN_BYTES = 32;
 /** Drafts of an account that wait at once: they fill no disk. */
 const MOST_WAITING = 500;
 /** What the source is called, until its affiliate calls it something else. */
-const SOURCE_NAME = "Entered by hand";
+const SOURCE_NAME = "Manual leads";
 
 const OVER: Refusal = {
   code: "window_closed",

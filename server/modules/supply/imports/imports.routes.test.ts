@@ -97,7 +97,7 @@ describe("an import", () => {
       [...FIELDS.map((field) => `My ${field}`), "line_in_file", "why_not_imported"].join(","),
     );
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^'=1\+1,"Q, R",person\d+@example\.com,.*,3,"?Give consent_at, /);
+    expect(lines[0]).toMatch(/^'=1\+1,"Q, R",person\d+@example\.com,.*,3,"?Send consent_at, /);
     expect(file.text).not.toContain(good.cells[2]);
   });
 

@@ -41,12 +41,12 @@ interface ChoiceProps {
   readonly destinations: readonly Destination[];
 }
 
-/** A plan of its own is there once it is saved; taken back, it is gone at once. */
+/** A campaign's own plan exists once it is saved; removed, it disappears immediately. */
 function Choice({ id, plan, destinations }: ChoiceProps): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  /** Null until somebody chooses. */
+  /** Null until the user chooses. */
   const [wish, setWish] = useState<boolean | null>(null);
   /** Saved here; the answer that says so may still be under way. */
   const [isSaved, setSaved] = useState(false);

@@ -1,5 +1,5 @@
-// What a destination's form becomes, what is wrong with it before it is sent, and rows and routes
-// that somebody orders.
+// Tests a destination's form: its document, its problems before it is sent, and ordered rows and
+// routes.
 import { describe, expect, it } from "vitest";
 import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { documentOf, draftOf, newDraft } from "./destination-form-values.ts";

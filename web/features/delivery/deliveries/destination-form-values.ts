@@ -1,4 +1,4 @@
-// A destination as somebody writes it: what stands in the form, and the document that it becomes.
+// Defines a destination as the form holds it: the field values, and the document they become.
 import type { Language } from "../../../../domain/languages.ts";
 import type {
   Destination,
@@ -24,7 +24,7 @@ const EMPTY: Omit<DestinationFormValues, "kind"> = {
   lacks: "",
 };
 
-/** A new one as it is first shown; `language` is the one of whoever makes it. */
+/** A new destination's initial values; `language` is its creator's. */
 export function newDraft(kind: DestinationKind, language: Language): DestinationFormValues {
   return { ...EMPTY, kind, ...formOf(kind).fresh?.(language) };
 }

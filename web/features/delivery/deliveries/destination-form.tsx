@@ -1,5 +1,5 @@
-// A destination as it is written, with a sample of what it would be sent beside it. A new webhook
-// is shown its secret at once.
+// Shows a destination's form with a sample of its delivery beside it. A new webhook's secret is
+// shown immediately.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";

@@ -38,7 +38,7 @@ export function problemWords(problem: DraftProblem, texts: Sentences): string {
   }
 }
 
-/** Whether it is said while somebody types: what is not there yet is not. */
+/** Whether it is shown while the user types: missing values are not. */
 export function isSaidAtOnce(problem: DraftProblem): boolean {
   return typeof problem !== "string" && problem.code !== "empty_name";
 }

@@ -23,7 +23,7 @@ const PRESET_NAMES = ["all", "contact"] as const satisfies readonly (keyof typeo
 
 interface FieldRowsProps extends PartProps<Pick<SharedDraft, "fields">> {
   readonly label: string;
-  /** Whether several fields can be added at once. */
+  /** Whether several fields can be added together. */
   readonly hasPresets?: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { PartProps } from "./part-props.ts";
 /** The settings of a kind, as the server has them. */
 export type ToOf<Kind extends DestinationKind> = Extract<DestinationTo, { readonly kind: Kind }>;
 
-/** What stands in the form of several kinds. */
+/** The form values that several kinds share. */
 export interface SharedDraft {
   readonly kind: DestinationKind;
   readonly name: string;
@@ -31,14 +31,14 @@ export interface KindProps<Own> extends PartProps<SharedDraft & Own> {
   readonly hasKey: boolean;
 }
 
-/** `Own`: what stands in the form of this kind alone. */
+/** `Own`: the form values of this kind alone. */
 export interface KindForm<Kind extends DestinationKind, Own extends object> {
   readonly kind: Kind;
-  /** Where it stands in the menu: the smallest first. */
+  /** Its position in the menu: the smallest first. */
   readonly order: number;
   /** Its own part of the form with nothing typed. */
   readonly empty: Own;
-  /** What a new one begins with; `language` is the one of whoever makes it. */
+  /** The initial values of a new one; `language` is its creator's. */
   readonly fresh?: (language: Language) => Partial<SharedDraft & Own>;
   /** What the server has, as the form shows it. */
   readonly read: (to: ToOf<Kind>) => Partial<SharedDraft & Own>;

@@ -1,4 +1,4 @@
-// Looks up the forms that kinds/ defines: one draft holds what stands in the form of any kind.
+// Looks up the forms that kinds/ defines: one draft holds the form values of any kind.
 import type { DestinationKind } from "../../../../domain/deliveries/kind-names.ts";
 import type { KindForm, SharedDraft } from "./kind-form.ts";
 import { FORMS } from "./kinds/index.ts";
@@ -9,10 +9,10 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
 ) => void
   ? All
   : never;
-/** What stands in the forms of single kinds, of all of them together. */
+/** The form values of single kinds, of all of them combined. */
 export type OwnDrafts = AllOf<OwnDraft> & object;
 
-/** A destination as somebody writes it, whatever its kind. */
+/** A destination as the form holds it, of any kind. */
 export type DestinationFormValues = SharedDraft & OwnDrafts;
 
 export function formOf(kind: DestinationKind): KindForm<DestinationKind, OwnDrafts> {

@@ -4,5 +4,5 @@ import { lazy } from "react";
 /** A campaign's own plan, or that of its account. */
 export const CampaignPlan = lazy(() => import("./campaign-plan.tsx"));
 
-/** Where a bought lead was sent, and what came of it. */
+/** The destinations of a purchased lead, with each delivery's outcome. */
 export const LeadDeliveries = lazy(() => import("./lead-deliveries.tsx"));

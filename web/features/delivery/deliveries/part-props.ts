@@ -5,8 +5,8 @@ export interface PartProps<Draft> {
   readonly draft: Draft;
   readonly change: (change: Partial<Draft>) => void;
   /**
-   * What is wrong with what stands under a pointer of the document, in words; undefined where
-   * nothing is, or nobody asked yet.
+   * The problem of the value under a pointer of the document, in words; undefined without a
+   * problem, or before validation.
    */
   readonly at: (pointer: string) => string | undefined;
 }

@@ -113,7 +113,7 @@ function useRoutes(
   const [base, setBase] = useState(plan);
   if (base?.updated_at !== plan?.updated_at) {
     setBase(plan);
-    // What somebody has changed meanwhile stays as they left it.
+    // Unsaved changes of the user stay.
     if (isSame(routes, base)) setRoutes(routesOf(plan));
   }
   return [routes, setRoutes];

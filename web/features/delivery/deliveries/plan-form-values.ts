@@ -1,4 +1,4 @@
-// A plan as somebody orders it: routes of stops, each with a key of its own.
+// Defines a plan as the form holds it: routes of stops, each with its own key.
 import type { Row } from "./rows.ts";
 
 export interface Stop extends Row {
@@ -36,7 +36,7 @@ export function isSame(
   return JSON.stringify(idsOf(routes)) === JSON.stringify(plan?.routes ?? []);
 }
 
-/** Every destination of a plan: each stands in it once, or a lead would come twice. */
+/** All destinations of a plan: each is in it once, or a lead would arrive twice. */
 export function takenBy(routes: readonly Route[]): ReadonlySet<string> {
   return new Set(idsOf(routes).flat());
 }

@@ -1,4 +1,4 @@
-// What every row of a list that somebody orders has: moved up, moved down, taken out.
+// Shows the buttons of each row of an ordered list: move up, move down, remove.
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";

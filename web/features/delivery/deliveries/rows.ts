@@ -1,5 +1,4 @@
-// Rows that somebody adds, moves and takes away: each has a key of its own, so that it stays itself
-// wherever it stands.
+// Adds, moves and removes rows: each has its own key, so that it keeps its identity when it moves.
 
 export interface Row {
   readonly key: string;

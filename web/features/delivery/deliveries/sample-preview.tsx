@@ -1,5 +1,4 @@
-// Beside the form: what would be sent for a lead that nobody is, a moment after somebody stops
-// typing.
+// Shows a preview of a delivery with sample data beside the form, a moment after typing stops.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";

@@ -1,4 +1,4 @@
-// A lead that nobody is, sent at once, with what came back.
+// Sends a made-up lead to a destination immediately and shows the response.
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
 import type { Attempt } from "../../../../contract/delivery/attempts.ts";

@@ -1,5 +1,5 @@
-// What is wrong with a destination's form, said at its fields: what this browser sees once somebody
-// tried to go on, then what the server said.
+// Collects the problems of a destination's form for its fields: the browser's own after a first
+// attempt to continue, then the server's.
 import { fieldSentence } from "../../../lib/api/field-problem.ts";
 import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";

@@ -1,4 +1,4 @@
-// An account's destinations and plans, as whoever orders them needs them.
+// Provides an account's destinations and plans to their editors.
 import type { DeliveryPlan } from "../../../../contract/delivery/destinations.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { type ShownList, useDocuments } from "../../../lib/documents/use-documents.ts";

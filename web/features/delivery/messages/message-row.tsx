@@ -1,4 +1,4 @@
-// A call in a log: what was told, how it stands, what happens next, each try of it, and sending it
+// Shows a call in a log: its event, status, next attempt, each attempt, and the button to send it
 // again.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
@@ -35,7 +35,7 @@ interface CallRowProps {
   readonly isOn: boolean;
   /** Whether this person may send it again. */
   readonly mayRepeat: boolean;
-  /** What was told, in words. */
+  /** The event, in words. */
   readonly title: ReactNode;
   /** What else there is to say of it. */
   readonly children?: ReactNode;

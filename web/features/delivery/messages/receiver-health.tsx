@@ -1,5 +1,5 @@
-// How it goes with whoever is called: how many calls wait, arrived and were given up, and why it
-// was switched off.
+// Shows a receiver's health: how many calls wait, were delivered and failed, and why it was turned
+// off.
 import type { ReactNode } from "react";
 import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
 import { useFormats } from "../../../lib/format/format.ts";

@@ -1,4 +1,4 @@
-// Pausing whoever is called, switching it on again, and removing it.
+// Pauses, turns on and removes a receiver.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
@@ -59,7 +59,7 @@ export function ReceiverStatus(props: ReceiverStatusProps): ReactNode {
     if (!isDone) return;
     toast(words.removed);
     await navigate(back);
-    // The list alone: what is gone would be asked for once more.
+    // Only the list: the removed record would be requested once more.
     await client.invalidateQueries({ queryKey: ["list", addressOf(collection)] });
   };
   return (

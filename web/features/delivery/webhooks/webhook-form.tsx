@@ -1,5 +1,4 @@
-// A webhook as it is written: where it leads, and what it is told. A new one is shown its secret at
-// once.
+// Shows a webhook's form: its address and events. A new webhook's secret is shown immediately.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { kindsFor } from "../../../../domain/notifications/types.ts";
@@ -41,7 +40,7 @@ function usualEvents(kinds: readonly Kind[]): readonly Kind[] {
   return usual.length > 0 ? usual : kinds.slice(0, 1);
 }
 
-/** The form's state: what is typed, what may be told, and saving it. */
+/** The form's state: the typed values, the allowed events, and saving. */
 function useWebhookDraft(webhook: WebhookFormProps["webhook"], onMade: WebhookFormProps["onMade"]) {
   const texts = useTexts(WEBHOOK_TEXTS);
   const { role } = useUser();

@@ -1,5 +1,4 @@
-// Every message of a webhook: what was told, how it stands, what happens next, and each try with
-// what came back.
+// Lists all messages of a webhook: event, status, next attempt, and each attempt with its response.
 import type { ReactNode } from "react";
 import { choiceParameter, useAddress } from "../../../lib/address.ts";
 import type { Webhook } from "../../../../contract/delivery/webhooks.ts";

@@ -1,4 +1,4 @@
-// What can be done with several campaigns at once, and what of it could not be.
+// Pauses and resumes several campaigns together, and shows which could not be changed.
 import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -81,7 +81,10 @@ export function BulkStatus({ campaigns, zone, select, onFailed }: BulkTurnsProps
   );
 }
 
-/** Names what could not be turned, and why; stays until somebody closes it or tries again. */
+/**
+ * Names the campaigns that could not be changed, and why; stays until the user closes it or tries
+ * again.
+ */
 export function StatusFailures({
   failed,
   onClose,

@@ -63,7 +63,7 @@ function CapWindowLines({
   );
 }
 
-/** What was given back makes room in the whole again, and in no window that restarts. */
+/** A returned lead frees capacity in the total again, and in no window that restarts. */
 function leadsIn(window: LimitWindow, { leads, returned }: Bought): number {
   return window === "total" ? leads - returned : leads;
 }

@@ -1,5 +1,5 @@
-// A campaign through its form: what nobody touched is not sent, and what is wrong is said where it
-// can be mended.
+// Tests a campaign through its form: untouched members are not sent, and problems are shown where
+// they can be fixed.
 import { describe, expect, test } from "vitest";
 import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
 import { emptyCampaignForm, toDraft, toPatch, toTerms } from "./campaign-form-values.ts";

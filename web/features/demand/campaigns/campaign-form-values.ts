@@ -92,7 +92,7 @@ const OFFICE: DayHours = { isOpen: true, from: "09:00", until: "18:00" };
 const CLOSED: DayHours = { ...OFFICE, isOpen: false };
 const WORKDAYS = 5;
 
-/** A new campaign's form. Its hours are those of an office, for whoever does not buy always. */
+/** A new campaign's form. Its hours are office hours, for campaigns that do not always buy. */
 export function emptyCampaignForm(zone: string): CampaignFormValues {
   const none = { hour: "", day: "", week: "", month: "", total: "" };
   return {
@@ -176,8 +176,8 @@ export function toTerms(draft: CampaignFormValues): Terms {
 }
 
 /**
- * What differs from the form as it was opened: members that nobody touched are not sent, so they
- * stay as they are. Null takes a limit away.
+ * The differences from the form as opened: untouched members are not sent, so they keep their
+ * values. Null removes a limit.
  */
 export function toPatch(
   draft: CampaignFormValues,

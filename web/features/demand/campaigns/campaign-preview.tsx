@@ -49,8 +49,9 @@ export function CampaignPreview({
 }
 
 /**
- * Where there is no room beside the form, what matters of it stays in sight while one types. Only
- * to be seen: whoever listens hears it from the panel, and what lies beneath can still be tapped.
+ * Where there is no room beside the form, the key results stay in sight while the user types. They
+ * are visual only: screen readers get them from the panel, and what lies beneath can still be
+ * tapped.
  */
 export function PreviewStrip({
   shown: { value, isOld, hasBid },

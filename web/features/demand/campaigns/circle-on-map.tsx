@@ -14,7 +14,7 @@ import { useZipsAround } from "./use-zips-around.ts";
 const CircleMap = lazy(() => import("./circle-map.tsx"));
 const PAUSE_MS = 300;
 
-/** The circle of the rule as it stood when somebody last paused typing. */
+/** The rule's circle when the user last paused typing. */
 export function CircleOnMap({ rule }: { readonly rule: CircleRule }): ReactNode {
   const texts = useTexts(CRITERIA_FORM_TEXTS);
   const formats = useFormats();

@@ -101,7 +101,7 @@ export function OneCountyField({
   );
 }
 
-/** The names are loaded where one must be said, or somebody is about to type one. */
+/** The names load when one must be shown, or the user is about to type one. */
 function useCountySearch(isChosen: boolean) {
   const texts = useTexts(CRITERIA_FORM_TEXTS);
   const { unchosen } = useTexts(CAMPAIGN_FORM_TEXTS).problems;

@@ -1,6 +1,6 @@
-// Criteria as a form holds them: groups and rules, all as typed, so that nothing half-typed is
-// lost. Read from what the API gives and written for it. A rule that no control can give back
-// exactly as it was stays as it is.
+// Defines criteria as a form holds them: groups and rules, all as typed, so that half-typed values
+// are kept. Reads them from the API's criteria and writes them for it. A rule that no control can
+// reproduce exactly stays unchanged.
 import { citiesOf, readNumber, wordsOf, writeCity } from "./read-typed.ts";
 
 /** Chosen from closed lists. */
@@ -36,7 +36,7 @@ export type RuleField = ChosenField | TypedField | RangeField | "radius";
 interface Placed {
   /** Names it as long as the form is open, wherever it stands. */
   readonly id: number;
-  /** How often it is turned around: 0 or 1, and more only where somebody sent "not not". */
+  /** How often it is negated: 0 or 1, and more only for a sent "not not". */
   readonly nots: number;
 }
 /** `sought` is what was typed to find a value, and not chosen yet. */

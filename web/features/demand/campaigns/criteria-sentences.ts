@@ -21,7 +21,7 @@ export interface Voice {
   readonly counties: Readonly<Record<string, string>>;
 }
 
-/** More values than that nobody reads in a sentence. */
+/** The most values in one sentence: more are unreadable. */
 const MOST_SAID = 12;
 const PARTS_OF_POINT = 100;
 const QUARTERS = 4;

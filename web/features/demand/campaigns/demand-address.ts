@@ -28,7 +28,7 @@ export interface DemandFilter {
   readonly side: (typeof DEMAND_SIDES)[number] | null;
   /** Whole dollars; 0 for any. */
   readonly least: number;
-  /** Only with leads of one's own that match. */
+  /** Only with matching own leads. */
   readonly matching: boolean;
   /** Only with room today. */
   readonly room: boolean;

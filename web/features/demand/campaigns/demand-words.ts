@@ -9,7 +9,7 @@ export type Order = DemandOrder;
 export const DEMAND_SORTS = ["best", "pays", "matches", "floor"] as const;
 export type DemandSort = (typeof DEMAND_SORTS)[number];
 
-/** What an order is told with. */
+/** The texts that describe an order. */
 export interface DemandVoice {
   readonly texts: CampaignTexts;
   readonly words: LeadWords;

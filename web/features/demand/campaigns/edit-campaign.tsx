@@ -70,8 +70,8 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
 }
 
 /**
- * The form takes the page's place and gives it back: both begin at the top, and so does whoever
- * reads by keyboard.
+ * The form replaces the page and then yields to it: both scroll to the top, and so does the
+ * keyboard focus.
  */
 function useTop(): void {
   useEffect(() => {

@@ -1,4 +1,5 @@
-// Tells each part of the edited criteria what is wrong with it, and which part was just added.
+// Provides each part of the edited criteria with its problem, and with the part that was just
+// added.
 import { createContext } from "react";
 import type { Problems } from "./check-campaign-form.ts";
 import type { CriteriaPart } from "./criteria-nodes.ts";

@@ -1,4 +1,4 @@
-// Counties are found by whatever of their name somebody knows.
+// Tests that counties are found by any part of their name.
 import { expect, test } from "vitest";
 import { findCounties } from "./find-counties.ts";
 

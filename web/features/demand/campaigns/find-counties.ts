@@ -1,4 +1,4 @@
-// Counties by what somebody types: a part of the name, the state's letters or name, or the five
+// Finds counties by typed text: a part of the name, the state's letters or name, or the five
 // digits. Pure.
 import { US_STATES, stateOfCounty } from "../../../../domain/lead/us-states.ts";
 

@@ -78,7 +78,7 @@ export function FormAdjustments({ draft: { adjustments }, problems, change }: Fo
   );
 }
 
-/** The first value that nothing is adjusted for yet; a county is chosen by hand. */
+/** The first value without an adjustment; the user chooses a county. */
 function freeValue(by: Kind, adjustments: readonly AdjustmentFormValues[]): string {
   const values = VALUES[by];
   return (

@@ -57,7 +57,7 @@ export function NewCampaign(): ReactNode {
 function EmptyForm(): ReactNode {
   const { value, problem } = useAnswer("GET /v1/profile");
   const { timeZone } = useFormats();
-  // The clock of the account, unless nobody can be asked for it.
+  // The account's time zone, unless it cannot be read.
   if (value === undefined && problem === null) return <ScreenSpinner />;
   return (
     <MakeForm

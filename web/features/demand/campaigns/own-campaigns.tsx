@@ -1,6 +1,6 @@
-// An advertiser's campaigns: what each bought and cost in the period, how it stands against its
-// caps. Bids and the day's cap are changed in their cells; campaigns are paused with one click, one
-// or several at once.
+// Shows an advertiser's campaigns: purchases and spend in the period, and pacing. Bids and the
+// daily cap are edited in their cells; campaigns are paused with one click, one or several
+// together.
 import { type ReactNode, useMemo, useState } from "react";
 import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";

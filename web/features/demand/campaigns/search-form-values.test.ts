@@ -4,7 +4,7 @@ import { emptyCampaignForm } from "./campaign-form-values.ts";
 import { criteriaOf } from "./criteria-form-values.ts";
 import { campaignFormOfSearch } from "./search-form-values.ts";
 
-/** What stands in the form's fields for leads. */
+/** The values of the form's lead fields. */
 function fieldsOf(search: string): Readonly<Record<string, unknown>> {
   const { chosen, typed } = campaignFormOfSearch(
     emptyCampaignForm("America/Chicago"),

@@ -59,7 +59,7 @@ export function campaignFormOfSearch(
   };
 }
 
-/** Whoever names a city, a ZIP and a state wants leads of any of them. */
+/** A city, a ZIP and a state together mean leads of any of them. */
 function placesOf(given: readonly string[]): readonly object[] {
   const cities = given.flatMap((place) => {
     const [, city = "", state = ""] = CITY.exec(place) ?? [];

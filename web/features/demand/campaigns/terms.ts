@@ -1,5 +1,5 @@
-// The terms of a campaign that can be changed in the list: where each stands in the document, and
-// how it is typed.
+// Defines the campaign terms that can be edited in the list: their place in the document, and how
+// they are typed.
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { readDollars } from "../../../lib/read-dollars.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
@@ -40,8 +40,7 @@ const MOST_LEADS = 1_000_000;
 const COUNT = /^\d{1,7}$/;
 
 /**
- * What was typed in the API's unit; null where nothing was, undefined where it can mean nothing. A
- * bid is not rounded for whoever typed it.
+ * The typed text in the API's unit; null for empty, undefined for invalid. A bid is never rounded.
  */
 export function readTerm({ unit }: Pick<Term, "unit">, typed: string): number | null | undefined {
   if (typed.trim() === "") return null;

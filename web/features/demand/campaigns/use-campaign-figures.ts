@@ -15,8 +15,8 @@ type Report = AnswerOf<"GET /v1/reports/groups">;
 export const NOTHING_BOUGHT: Bought = { leads: 0, spendCents: 0, returned: 0 };
 
 /**
- * Undefined until the server has answered. A campaign that is not in it bought nothing. With an id,
- * only that one is asked for.
+ * Undefined until the server has answered. A campaign that is absent bought nothing. With an id,
+ * only that campaign is requested.
  */
 export function useBought(
   span: ReportSpan,

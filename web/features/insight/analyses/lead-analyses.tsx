@@ -1,5 +1,5 @@
-// The three analyses of a lead on its page, one beneath the other: each is made when somebody asks
-// for it, and stays.
+// Shows the three analyses of a lead on its page, in one column: each is created on request, and
+// stays.
 import type { ReactNode } from "react";
 import type { LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";

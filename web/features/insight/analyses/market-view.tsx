@@ -1,4 +1,4 @@
-// What the network's own leads and sales tell: sentences, and the counts they rest on.
+// Shows what the network's own leads and sales say: sentences, and the underlying counts.
 import type { ReactNode } from "react";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";

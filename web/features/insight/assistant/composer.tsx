@@ -19,7 +19,7 @@ import { CONTROL, Field } from "../../../ui/field.tsx";
 import { conversation } from "./assistant.ts";
 import { MOST_LETTERS } from "./conversation-store.ts";
 
-/** From so many letters on it is told how many are left. */
+/** From this many characters on, the composer shows how many are left. */
 const NEAR_LETTERS = 900;
 /** What the field and its measure have in common. */
 const TEXT =
@@ -109,7 +109,7 @@ function Measure({ typed }: { readonly typed: string }): ReactNode {
   );
 }
 
-/** Sends what is typed, at once or when it may; typing on calls the waiting off. */
+/** Sends the typed text, immediately or when allowed; further typing cancels the wait. */
 function useSending(typed: string): {
   readonly isWaiting: boolean;
   readonly send: (event: FormEvent | KeyboardEvent) => void;

@@ -68,7 +68,7 @@ const completion = (content: string, next: Message | null = null): Completion =>
   },
 });
 
-/** A clock that is moved by hand. */
+/** A clock that the tests advance. */
 class Clock {
   nowMs = 0;
   #waiting: { readonly at: number; readonly run: () => void }[] = [];

@@ -29,13 +29,13 @@ const EMPTY: Talk = {
 export class Conversation {
   readonly talk: Store<Talk> = createStore(EMPTY);
   readonly #ports: Ports;
-  /** Counts changes of conversation: an answer that comes after one belongs to nobody any more. */
+  /** Counts changes of conversation: an answer that arrives after one is dropped. */
   #era = 0;
   #dropQuestion: () => void = () => undefined;
   /** The id under which the server knows the question last shown. */
   #askedId: string | null = null;
   /**
-   * Whether somebody picked this conversation from the list: then it stays, whatever the sign-in's
+   * Whether the user picked this conversation from the list: then it stays, whatever the session's
    * own is.
    */
   #isPicked = false;
@@ -64,7 +64,7 @@ export class Conversation {
       return;
     const era = this.#era;
     this.#change({ reading: "under way" });
-    // Under way first: whoever opens twice is greeted once.
+    // In progress first: a user who opens it twice is greeted once.
     if (lines.length === 0) {
       const text = await this.#ports.greeting();
       if (era !== this.#era) return;
@@ -154,7 +154,7 @@ export class Conversation {
     if (this.talk.get().threadId === id) await this.#startAfresh();
   }
 
-  /** Takes over what somebody wrote into the summary. Throws ApiError. */
+  /** Saves the user's corrections of the summary. Throws ApiError. */
   async correct(answers: Answers): Promise<void> {
     const era = this.#era;
     const id = this.talk.get().threadId ?? (await this.#ports.begin(this.#ports.newId())).id;
@@ -270,7 +270,7 @@ export class Conversation {
     if (thread !== null) this.#take(thread);
   }
 
-  /** Nothing that is under way counts any more. */
+  /** Drops everything in progress. */
   #leave(): number {
     this.#dropQuestion();
     this.#askedId = null;

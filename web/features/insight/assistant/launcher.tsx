@@ -1,5 +1,5 @@
-// The floating button that opens the assistant, on every screen; minimised, it says so and can be
-// closed too. What opens loads when somebody reaches for the button.
+// Shows the floating button that opens the assistant, on every screen; minimized, it says so and
+// can be closed too. Its panel loads when the user reaches for the button.
 import { X } from "lucide-react";
 import {
   type ComponentType,
@@ -33,7 +33,7 @@ export default function Launcher(): ReactNode {
   const wasShown = useRef(true);
   useLayoutEffect(() => {
     const { activeElement, body } = document;
-    // Whoever was in the panel goes on where it is opened again; whoever went elsewhere stays
+    // A user who was in the panel continues where it opens again; a user who went elsewhere stays
     // there.
     if (
       isShown &&

@@ -1,5 +1,5 @@
-// Whether the assistant's panel is closed, open or minimised, and whether it has said something
-// unseen. Stands apart from the conversation, which loads when somebody opens it.
+// Holds whether the assistant's panel is closed, open or minimized, and whether it has an unseen
+// message. Separate from the conversation, which loads when a user opens it.
 import { onLogout } from "../../../lib/auth/auth.ts";
 import { createStore } from "../../../lib/store.ts";
 
@@ -9,7 +9,7 @@ export interface PanelState {
 }
 
 export const panelState = createStore<PanelState>({ is: "closed" });
-/** A message came while nobody saw it. */
+/** A message arrived while the panel was not visible. */
 export const hasUnseen = createStore(false);
 
 export function togglePanel(is: PanelState["is"]): void {

@@ -1,5 +1,4 @@
-// Places as somebody types them into the summary: ZIPs, cities and counties with their state, or
-// whole states.
+// Reads places typed into the summary: ZIPs, cities and counties with their state, or whole states.
 import { STATES } from "../../../lib/read-states.ts";
 import type { Summary } from "./chat-line.ts";
 

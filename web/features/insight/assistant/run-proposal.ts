@@ -14,7 +14,8 @@ export const pressed = createStore<Readonly<Record<string, Pressed>>>({});
 onLogout(() => pressed.set({}));
 
 /**
- * Runs it unless it runs or has run. `key` tells this proposal from the same one made another time.
+ * Runs it unless it runs or has run. `key` distinguishes this proposal from the same one made
+ * another time.
  */
 export async function press(key: string, proposal: Proposal): Promise<boolean> {
   const before = pressed.get()[key];

@@ -44,7 +44,7 @@ export function SummaryCard(): ReactNode {
   const language: SummaryLanguage = { texts, words: useTexts(LEAD_WORDS), formats: useFormats() };
   const summary = useStore(conversation.talk).summary ?? NOTHING;
   const isNarrow = useIsNarrow();
-  // Until somebody turns it, it opens with the first that is known, where there is room.
+  // Until the user changes it, it opens with the first known answer, if there is room.
   const [turned, turn] = useState<boolean | null>(null);
   const [edited, edit] = useState<Edited | null>(null);
   const isOpen = edited !== null || (turned ?? (isAnythingKnown(summary, language) && !isNarrow));
@@ -161,7 +161,7 @@ function Cells({
   const { texts, words } = language;
   const { links } = useTexts(ASSISTANT_TEXTS);
   const { lines } = useStore(conversation.talk);
-  // What was completed or changed by hand leads elsewhere than any reply has said.
+  // Manual completions and changes lead to other links than any reply has given.
   const ways = summary.links.filter(
     ({ path }) => !lines.some((line) => line.links.some((said) => said.path === path)),
   );

@@ -1,4 +1,4 @@
-// What somebody types into the summary, and the answers that it makes.
+// Defines the values typed into the summary, and the answers that they become.
 import { readDollars } from "../../../lib/read-dollars.ts";
 import type { AssistantTexts } from "../../../../locales/en/assistant.ts";
 import type { Answers, Summary } from "./chat-line.ts";
@@ -8,7 +8,7 @@ import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
 export type Edited = Topic | "side";
 
-/** Every field as it stands in its control. */
+/** Every field's value in its control. */
 export interface SummaryFormValues {
   readonly types: Summary["property_type"]["types"];
   readonly places: string;

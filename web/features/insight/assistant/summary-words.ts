@@ -15,7 +15,7 @@ export interface SummaryLanguage {
   readonly formats: Formats;
 }
 
-/** Null where there is no answer to tell: it is open, or the person is not sure. */
+/** Null without an answer: it is open, or the person is not sure. */
 export function answerWords(
   topic: Topic,
   summary: Summary,

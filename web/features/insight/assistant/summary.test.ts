@@ -1,4 +1,4 @@
-// The summary: what was understood in words, what somebody types into it, and the places they name.
+// Tests the summary: the answers in words, the values typed into it, and the named places.
 import { describe, expect, it } from "vitest";
 import { formatsFor } from "../../../lib/format/format.ts";
 import { ASSISTANT_TEXTS } from "../../../../locales/catalogues/assistant.ts";

@@ -171,10 +171,10 @@ export function Worker({
   );
 }
 
-/** The two that come of a call at once; the others are said on the lead's page. */
+/** The two immediate outcomes of a call; the others are set on the lead's page. */
 const QUICK = ["attempted", "contacted"] as const;
 
-/** What came of a call, with one tap. */
+/** A call's outcome, with one tap. */
 export function QuickOutcome({
   sale,
   isFromCache,

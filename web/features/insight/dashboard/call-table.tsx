@@ -22,7 +22,7 @@ import {
   Worker,
 } from "./call-cells.tsx";
 
-/** A row a person, with the clock, the ways to reach them, and what came of it. */
+/** One row per person, with the waiting time, the ways to reach them, and the outcome. */
 export function CallTable({ sales, isFromCache, team, callingOf, nowMs }: QueueProps): ReactNode {
   const teamTexts = useTexts(HANDS_TEXTS);
   const texts = useTexts(DASHBOARD_TEXTS).call;

@@ -31,8 +31,8 @@ const NOTHING: GroupFigures = {
 };
 
 /**
- * Every campaign that runs or could, those without a sale too; ended ones and purchases by hand are
- * left out.
+ * Every campaign that buys or could buy, including those without a sale; ended campaigns and manual
+ * purchases are left out.
  */
 export function weakestFirst(
   campaigns: readonly Pick<Campaign, "id" | "name" | "status">[],

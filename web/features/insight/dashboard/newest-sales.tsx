@@ -23,7 +23,7 @@ import { MINUTE_MS } from "../../../../domain/time.ts";
 type Sale = AdminSale;
 
 const SHOWN = 10;
-/** Sales are told to buyer and affiliate, not to the operator: the list is asked again. */
+/** Buyer and affiliate are notified of sales, the operator is not: the list is requested again. */
 const RENEW_MS = 5_000;
 
 export function NewestSales(): ReactNode {

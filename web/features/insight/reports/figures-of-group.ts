@@ -2,7 +2,7 @@
 import { ratio } from "../../../lib/ratio.ts";
 import type { GroupFigures } from "./reports.ts";
 
-/** Of what was kept: money that was given back does not count, so its leads do not either. */
+/** Of kept leads: refunded money does not count, so its leads do not either. */
 export function averagePrice({ spend_cents: spend, sales, returned }: GroupFigures): number | null {
   return ratio(spend, sales === null ? null : sales - (returned ?? 0), 1);
 }

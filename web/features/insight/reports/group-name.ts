@@ -12,7 +12,7 @@ export function sourceName({ name }: Pick<Group, "name">, texts: ReportTexts): s
   return code === undefined ? name : texts.alias(code);
 }
 
-/** The name and page of a campaign's group; what was bought by hand has no page. */
+/** The name and page of a campaign's group; manual purchases have no page. */
 export function campaignName(
   { id, name }: Pick<Group, "id" | "name">,
   texts: ReportTexts,

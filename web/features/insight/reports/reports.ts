@@ -13,7 +13,7 @@ export type Grouping = AnswerOf<"GET /v1/reports/groups">["by"];
 export type Group = ReportGroup;
 export type { GroupFigures };
 
-/** From here on a point is a week: more days than that cannot be told apart in a picture. */
+/** From here on a point is a week: more days cannot be distinguished in a chart. */
 const DAYS_IN_WEEKS = 100;
 
 export function useOverview(range: PeriodRange): Shown<AnswerOf<"GET /v1/reports/overview">> {

@@ -1,4 +1,4 @@
-// A metric over time beside the period before, one of several by a tab that stands in the address.
+// Shows a metric over time beside the previous period, chosen by a tab whose state is in the URL.
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";

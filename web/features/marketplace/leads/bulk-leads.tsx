@@ -1,5 +1,4 @@
-// What can be done with several bought leads at once: say what came of them, give them to somebody,
-// take them along.
+// Applies actions to several purchased leads: set outcomes, assign, export.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { OUTCOMES, type Outcome } from "../../../../domain/sales/outcome.ts";
@@ -24,7 +23,7 @@ type Bought = Extract<Lead, { readonly view: "purchased" }>;
 
 interface BulkLeadsProps {
   readonly leads: readonly Lead[];
-  /** Null where nobody else is there. */
+  /** Null without other members. */
   readonly team: Team | null;
   /** Those that stay selected. */
   readonly select: (ids: readonly string[]) => void;

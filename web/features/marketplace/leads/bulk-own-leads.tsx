@@ -1,5 +1,4 @@
-// What an affiliate does with several of its leads at once: off the marketplace, and back, with a
-// way to undo it.
+// Unlists and relists several of an affiliate's leads together, with undo.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";

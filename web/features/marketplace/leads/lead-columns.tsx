@@ -1,4 +1,4 @@
-// What stands in the columns of a list of leads, for each kind of reader.
+// Defines the columns of a list of leads, for each kind of reader.
 import { type ReactNode, useMemo } from "react";
 import type { Lead, LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";

@@ -1,4 +1,5 @@
-// The person of a lead, for who may know them. The operator's look is asked for, and logged.
+// Shows a lead's contact to readers who may see it. The operator requests it explicitly, and the
+// view is logged.
 import { Mail, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";

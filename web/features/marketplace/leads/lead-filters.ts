@@ -38,7 +38,7 @@ export function useLeadFilters(reader: LeadReader, team: Team | null): readonly 
   }, [reader, team, texts, teamTexts, words, work, formats]);
 }
 
-/** What came of a bought lead, and who works it. */
+/** A purchased lead's outcome and assignee. */
 function boughtFilters(
   progress: string,
   team: Team | null,

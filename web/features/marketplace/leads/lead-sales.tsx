@@ -1,4 +1,4 @@
-// How a lead was sold: one's own purchase, or for the operator each sale with its buyer.
+// Shows a lead's sales: the reader's own purchase, or for the operator each sale with its buyer.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormats } from "../../../lib/format/format.ts";

@@ -1,4 +1,4 @@
-// What one's own listed lead asks, to be changed where it stands.
+// Shows the asking price of the affiliate's own listing, editable in place.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";

@@ -17,7 +17,7 @@ import { type Bought, usePurchase } from "./use-purchase.ts";
 interface BuyDialogProps {
   readonly listing: Listing;
   readonly onBought: (sale: Bought) => void;
-  /** The lead has left the shelf. */
+  /** The lead is no longer listed. */
   readonly onLost: () => void;
   readonly onClose: () => void;
 }

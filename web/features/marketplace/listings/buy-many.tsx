@@ -1,5 +1,5 @@
-// Buying several at once: each is a purchase of its own, so that what somebody else takes meanwhile
-// spoils none of the others.
+// Buys several leads together: each is its own purchase, so that a lead sold to another buyer does
+// not affect the others.
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";

@@ -1,5 +1,5 @@
-// The marketplace as its buyer sees it: what is on offer in one's licensed states, each bought with
-// two clicks.
+// Shows the marketplace to a buyer: the listings in its licensed states, each bought with two
+// clicks.
 import { type ReactNode, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { idParameter, searchWith, useAddress } from "../../../lib/address.ts";
@@ -51,7 +51,7 @@ function PayingListings(): ReactNode {
   const isWaiting = [profile, wallet].some(
     ({ value, problem }) => value === undefined && problem === null,
   );
-  // Without an answer the shelf still shows, with every state and every price.
+  // Without an answer the listings still show, with every state and every price.
   if (isWaiting) return <ScreenSpinner />;
   return (
     <BuyingListings
@@ -160,7 +160,7 @@ function useBuyerColumns(
   );
 }
 
-/** Makes a campaign of what the shelf is asked for. */
+/** Creates a campaign from the current filters. */
 function CampaignLink({ campaign }: { readonly campaign: string }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   return (
@@ -170,7 +170,7 @@ function CampaignLink({ campaign }: { readonly campaign: string }): ReactNode {
   );
 }
 
-/** An empty shelf offers a larger look, and a campaign. */
+/** An empty list offers wider filters, and a campaign. */
 function NothingHere({
   listings,
   drop,

@@ -6,8 +6,8 @@ import type { Overview } from "./use-listings.ts";
 const KEPT = ["side", "property_type", "tier", "timing", "state", "zip_code"] as const;
 
 /**
- * Where the form of such a campaign is. `where` without what was not asked by hand: a wallet is no
- * bid. A part of the map stands for the states that it shows.
+ * The address of the form of a matching campaign. `where` is without conditions the user did not
+ * set: a wallet is no bid. A part of the map stands for its states.
  */
 export function campaignAddress(where: readonly Where[], overview: Overview | undefined): string {
   const asked = new URLSearchParams();

@@ -4,7 +4,7 @@ import type { ListingOverview } from "../../../../contract/marketplace/listings.
 
 export type Cluster = ListingOverview["clusters"][number];
 
-/** Degrees by which places are told apart. */
+/** Degrees at which places are distinct. */
 const NEAR = 0.001;
 
 export function holds(

@@ -1,5 +1,5 @@
-// What the shelf leaves out for a buyer before anybody has chosen: states without a licence and
-// prices beyond the wallet. Each can be taken away and brought back.
+// Shows the default filters of a buyer: licensed states only, and prices within the wallet. Each
+// can be removed and restored.
 import { X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { flagParameter, textParameter, useAddress } from "../../../lib/address.ts";
@@ -10,7 +10,7 @@ import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 
-/** `everywhere` and `any`: the filter is off. One that somebody set by hand goes before. */
+/** `everywhere` and `any`: the filter is off. A filter set by the user wins. */
 const ADDRESS = {
   everywhere: flagParameter(),
   any: flagParameter(),

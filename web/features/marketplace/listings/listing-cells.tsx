@@ -1,4 +1,4 @@
-// The cells of a shelf, the same for who buys, who sells and who runs.
+// Defines the cells of a list of listings, the same for advertisers, affiliates and operators.
 import { useMemo, type ReactNode } from "react";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";

@@ -1,4 +1,4 @@
-// The filters over a shelf.
+// Defines the filters of the marketplace.
 import { useMemo } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { STATES } from "../../../lib/read-states.ts";

@@ -1,5 +1,4 @@
-// One listing in full, over the shelf: score, facts, checks and prices, and the button that buys
-// it.
+// Shows one listing in full, over the list: score, facts, checks and prices, and the buy button.
 import { type ReactNode, useState } from "react";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";

@@ -1,5 +1,5 @@
-// Taking one's own leads off the marketplace and putting them back, one or many, with a message
-// that takes back exactly what was done.
+// Unlists and relists the affiliate's own leads, one or many, with a message that undoes exactly
+// what was done.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api/call.ts";

@@ -57,7 +57,7 @@ export function priceWords(
   ];
 }
 
-/** What it costs after the next step; none where it will not fall any more. */
+/** The price after the next step; none when it no longer falls. */
 export function nextPriceWords(
   listing: Listing,
   texts: MarketplaceTexts,

@@ -1,5 +1,5 @@
-// What stands around every shelf: how many are on offer and in which states, and the map beside the
-// list.
+// Shows the frame of every list of listings: how many are available and in which states, and the
+// map beside the list.
 import { Map as MapIcon } from "lucide-react";
 import { type ReactNode, Suspense, lazy } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -19,7 +19,7 @@ const MOST_STATES = 12;
 
 interface ListingsFrameProps {
   readonly listings: ShownListings;
-  /** What is asked for beyond the filters, as chips. */
+  /** The conditions beyond the filters, as chips. */
   readonly chips?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,5 +1,5 @@
-// The map beside the shelf, loaded when it is first shown: clusters that open when one comes
-// nearer, never nearer than a ZIP.
+// Shows the map beside the listings, loaded when it is first shown: clusters that split when the
+// user zooms in, never closer than a ZIP.
 import { Maximize, Minus, Plus } from "lucide-react";
 import {
   type MouseEvent,

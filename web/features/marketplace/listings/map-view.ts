@@ -20,7 +20,7 @@ const ASPECT = MAP_HEIGHT / MAP_WIDTH;
 const MARGIN = 1.3;
 const DIGITS = 1_000;
 
-/** Where a place stands in the frame; null outside of it, such as a post office overseas. */
+/** A place's position in the frame; null outside of it, such as a post office overseas. */
 export function placeInFrame({
   latitude,
   longitude,
@@ -189,9 +189,9 @@ function rounded(degrees: number): number {
 const HALF_MARK = "1rem";
 
 /**
- * Where the middle of a mark stands in the map, as CSS. Marks at the edge are moved in until they
- * are whole: clipped, they would be cut in half, and the hidden half would reach over the buttons
- * below the map.
+ * The center of a mark on the map, as CSS. Marks at the edge are moved in until they are whole:
+ * clipped, they would be cut in half, and the hidden half would reach over the buttons below the
+ * map.
  */
 export function markPosition(
   { x, y }: Pick<PlacedCluster, "x" | "y">,

@@ -1,5 +1,5 @@
-// One's own lead on the marketplace, on its page: what it asks now, when that falls, the way off,
-// and back.
+// Shows the affiliate's own listing on the lead's page: the asking price, its next fall, unlisting
+// and relisting.
 import { type ReactNode, useMemo, useState } from "react";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";

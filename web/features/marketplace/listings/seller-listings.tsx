@@ -1,5 +1,4 @@
-// The marketplace as the affiliate sees it: one's own leads on offer, what they cost now and when
-// that falls.
+// Shows the marketplace to an affiliate: its own listings, their prices and the next fall.
 import { type ReactNode, useMemo } from "react";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { useTexts } from "../../../lib/text/text.ts";

@@ -1,5 +1,5 @@
-// The shelf of the marketplace as a screen shows it: the list, what there would be with other
-// filters, and the map's part.
+// Provides the marketplace's listings to a screen: the list, the counts under other filters, and
+// the map's part.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type MapArea, readMapArea, writeMapArea } from "../../../../domain/lead/map-area.ts";
@@ -24,7 +24,7 @@ import { type Cluster, holds } from "./clusters.ts";
 export type Overview = ListingOverview;
 
 const ADDRESS = { area: textParameter(), map: choiceParameter(["on", "off"]) };
-/** What others buy meanwhile leaves the shelf by itself. */
+/** Leads that other buyers buy meanwhile leave the list automatically. */
 const LOOK_AGAIN_MS = 15_000;
 
 export interface ShownListings {
@@ -34,7 +34,7 @@ export interface ShownListings {
   readonly overview: Overview | undefined;
   readonly area: MapArea | null;
   readonly lookAt: (area: MapArea | null) => void;
-  /** Whether somebody wants the map; null where nobody said. */
+  /** Whether the user wants the map; null without a choice. */
   readonly map: "on" | "off" | null;
   readonly showMap: (isShown: boolean) => void;
   readonly pointing: Pointing<Listing>;

@@ -29,7 +29,7 @@ export interface ManyPurchases {
   readonly buy: (wanted: readonly Wanted[]) => Promise<void>;
 }
 
-/** Sent again where nobody knows what became of it: with the same key it is bought once. */
+/** Sent again when the result is unknown: with the same key it is bought once. */
 const TRIES = 3;
 
 export function useManyPurchases(): ManyPurchases {

@@ -1,5 +1,5 @@
-// Buying by hand: one idempotency key for each intent, so that a click that is sent twice buys
-// once.
+// Buys a lead manually: one idempotency key for each intent, so that a click that is sent twice
+// buys once.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -23,9 +23,7 @@ export const TOUCHED = ["/v1/listings", "/v1/wallet", "/v1/leads", "/v1/sales", 
 /** Statuses of answers that say: not bought. */
 const DECIDED: ReadonlySet<number> = new Set([402, 403, 404, 409, 422]);
 
-/**
- * Whether the answer stays the answer to its key; else nobody knows what became of the purchase.
- */
+/** Whether the answer stays the answer to its key; otherwise the purchase's result is unknown. */
 export function isDecided({ status, code }: ApiError): boolean {
   return DECIDED.has(status) && code !== "in_progress";
 }
@@ -53,7 +51,7 @@ export function usePurchase(leadId: string): Purchase {
       const refused = toProblem(error);
       setProblem(refused);
       // A decided refusal stays the answer to its key: trying again later is a new intent. Where
-      // nobody knows what happened, the key stays.
+      // the result is unknown, the key stays.
       if (isDecided(refused)) forget(intent);
       await refresh(client, "/v1/listings", "/v1/wallet");
       return refused;

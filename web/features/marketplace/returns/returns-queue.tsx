@@ -1,5 +1,5 @@
-// The returns that wait for somebody: the affiliate's answer, or the operator's decision. One opens
-// in a sheet by ?return=<id>.
+// Lists the returns that await the affiliate's answer or the operator's decision. One opens in a
+// sheet by ?return=<id>.
 import { type ReactNode, Suspense, lazy } from "react";
 import { Link } from "react-router";
 import { uuidParameter, useAddress } from "../../../lib/address.ts";

@@ -1,5 +1,5 @@
-// Working on a bought lead: the clock, their hours, what came of it, and notes for whoever calls
-// next.
+// Shows the work on a purchased lead: waiting time, calling hours, outcome, and notes for the next
+// caller.
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { PurchasedLead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useFormats } from "../../../lib/format/format.ts";

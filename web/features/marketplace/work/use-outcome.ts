@@ -1,5 +1,5 @@
-// Saying what came of a lead: one key until it has arrived, so that what is sent again after a
-// broken line counts once.
+// Sets a lead's outcome: one key until it has arrived, so that a repeat after a lost connection
+// counts once.
 import { useQueryClient } from "@tanstack/react-query";
 import type { Outcome } from "../../../../domain/sales/outcome.ts";
 import { call } from "../../../lib/api/call.ts";

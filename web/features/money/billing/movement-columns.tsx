@@ -20,7 +20,7 @@ interface MovementColumnsGiven {
   readonly aboutOf: (movement: Movement) => string;
   /** The name of an account; absent where all movements are of one. */
   readonly nameOf: ((accountId: string) => string) | undefined;
-  /** The balance after a movement, as it is written; absent where it cannot be told. */
+  /** The balance after a transaction, as text; absent where it is unknown. */
   readonly balanceOf?: ((id: string) => string) | undefined;
 }
 

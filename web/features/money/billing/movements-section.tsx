@@ -1,5 +1,5 @@
-// What moved in and out: of one's own wallet with its balance after each, or for the operator of
-// all of them.
+// Lists transactions: those of the reader's own wallet with the balance after each, or for the
+// operator those of all wallets.
 import { type ReactNode, useMemo } from "react";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { readAll } from "../../../lib/documents/read-all.ts";
@@ -32,7 +32,7 @@ interface MovementsPartProps {
   readonly shown: ShownPeriod;
   /** In the zone of the period. */
   readonly formats: Formats;
-  /** What one's own wallet holds now; absent while the server has not said so. */
+  /** The current balance of the reader's own wallet; absent until the server has answered. */
   readonly balanceNow?: number | undefined;
   /** The wallets to choose from, by their account; only the operator sees several. */
   readonly accounts?: ReadonlyMap<string, string>;
@@ -75,7 +75,7 @@ export function MovementsSection({
   });
   const list = useDocuments("wallet-movements", table.query);
   const { leadOf, aboutOf } = useLeadsOf(list.value);
-  // The balance after each can be told where no movement between the row and now is left out.
+  // The balance after each is known only if no transaction between the row and now is left out.
   const isComplete =
     table.sort === NEWEST && !table.isFiltered && Date.parse(range.until) > Date.now();
   const balanceOf =

@@ -23,7 +23,7 @@ export interface MovementLead {
   readonly lead: Lead | null;
   /** False for a buyer who gave it back: the lead is no longer theirs to open. */
   readonly canOpen: boolean;
-  /** Null for what was bought by hand. */
+  /** Null for manual purchases. */
   readonly campaign: string | null;
 }
 

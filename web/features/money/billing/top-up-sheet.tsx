@@ -178,7 +178,7 @@ function useTopUp() {
   return { isBusy, problem, send };
 }
 
-/** Whether money is made up here; null while nobody knows. */
+/** Whether money is made up here; null while unknown. */
 function useIsSandbox(): boolean | null {
   const [isSandbox, beSandbox] = useState<boolean | null>(null);
   useEffect(

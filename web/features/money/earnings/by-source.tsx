@@ -1,4 +1,4 @@
-// What each source earned, or each value of a sub id: which of them stands in the address.
+// Shows the earnings of each source, or of each value of a sub ID; the choice is in the URL.
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";

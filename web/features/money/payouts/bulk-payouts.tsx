@@ -183,7 +183,7 @@ interface WithReasonProps {
   readonly onClose: () => void;
 }
 
-/** What goes back is told why. */
+/** A rejected or failed payout needs a reason. */
 function WithReason({ title, action, amount, isBusy, onSay, onClose }: WithReasonProps): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS).operator;
   const [reason, setReason] = useState("");

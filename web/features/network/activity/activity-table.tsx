@@ -1,4 +1,4 @@
-// The activity log as a list; the open entry stands in the address.
+// Lists the activity log; the open entry is in the URL.
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { uuidParameter, searchWith, useAddress } from "../../../lib/address.ts";
@@ -115,9 +115,7 @@ function columnsOf({
   ];
 }
 
-/**
- * Where somebody did something with themselves, such as signing in, there is nothing more to say.
- */
+/** Where a user acts on themselves, such as signing in, there is nothing more to show. */
 function Subject({
   row,
   texts,

@@ -1,4 +1,4 @@
-// Invites people into one's account, and lists the invitations that are open.
+// Invites members to the account, and lists the open invitations.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { TEAM_ROLES } from "../../../../domain/access/access.ts";

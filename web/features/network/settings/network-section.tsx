@@ -1,4 +1,4 @@
-// The rules of the network, which the operator changes and everybody may read.
+// Shows the rules of the network, which the operator edits and all users may read.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";

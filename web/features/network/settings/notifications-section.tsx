@@ -1,5 +1,5 @@
-// What the person is told of, and how. Ways that this network does not offer are left out, and what
-// only they go by with them.
+// Shows the user's notification settings. Channels that this network does not offer are left out,
+// with the settings that need them.
 import { type ReactNode, useState } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -20,7 +20,7 @@ import {
 } from "./use-notification-preferences.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** What is offered to whoever begins. */
+/** The default quiet hours. */
 const NIGHT = { from: "22:00", until: "07:00" };
 
 export default function NotificationsSection(): ReactNode {
@@ -92,7 +92,7 @@ interface ClockProps {
   readonly texts: NotificationTexts;
 }
 
-/** Quiet hours, and the clock that they and the daily e-mail go by. */
+/** Quiet hours, and the time zone of them and of the daily email. */
 function Clock(props: ClockProps): ReactNode {
   return (
     <>
@@ -102,7 +102,7 @@ function Clock(props: ClockProps): ReactNode {
   );
 }
 
-/** The hours in which no news comes. */
+/** The hours without notifications. */
 function Quiet({ preferences: { quiet_hours: quiet }, change, texts }: ClockProps): ReactNode {
   const said = texts.saved;
   return (

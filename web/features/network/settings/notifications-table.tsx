@@ -1,5 +1,5 @@
-// Kinds of news by group, each with the ways it takes to the person: a tick for bell and push, a
-// choice for e-mail.
+// Lists notifications by group, each with its channels: a checkbox for in-app and push, a choice
+// for email.
 import type { ReactNode } from "react";
 import { NOTIFICATION_GROUPS } from "../../../../domain/notifications/notification-kind.ts";
 import { type NotificationType, kindsOfGroup } from "../../../../domain/notifications/types.ts";

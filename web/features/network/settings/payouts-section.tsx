@@ -1,5 +1,5 @@
-// Whom an affiliate's payouts go to: tax details, the bank account, and how payouts are asked for.
-// For owners alone.
+// Shows an affiliate's payout settings: tax details, the bank account, and the payout schedule. For
+// owners only.
 import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";

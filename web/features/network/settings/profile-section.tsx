@@ -1,4 +1,4 @@
-// One's profile: name, company, zone, and for a buyer its kind and licences.
+// Shows the user's profile: name, company, time zone, and for a buyer its type and licensed states.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Profile } from "../../../../contract/people/profile.ts";

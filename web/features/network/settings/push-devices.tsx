@@ -1,4 +1,4 @@
-// The browsers that one is told in, this one among them or to be added. Where this one supports no
+// Lists the browsers with push notifications; this one can be added. Where it does not support
 // notifications, nothing is shown.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";

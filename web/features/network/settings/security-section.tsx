@@ -1,4 +1,4 @@
-// Password, where one is signed in, and where one is told.
+// Shows password, sessions and push devices.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";

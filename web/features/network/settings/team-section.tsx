@@ -1,4 +1,4 @@
-// The people of one's account, and for an owner their seats and invitations.
+// Shows the members of the account, and for an owner their team roles and invitations.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { TEAM_ROLES } from "../../../../domain/access/access.ts";
@@ -127,9 +127,9 @@ function People({
 
 interface PersonProps {
   readonly person: Member;
-  /** An owner looks, who may change seats. */
+  /** The reader is an owner, who may change team roles. */
   readonly isOwner: boolean;
-  /** Why this seat has to stay; null where it has not. */
+  /** Why this team role has to stay; null if it may change. */
   readonly whyNot: string | null;
   readonly onSeat: (teamRole: Member["team_role"]) => void;
   readonly onRemove: () => void;

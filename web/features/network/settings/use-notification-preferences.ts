@@ -1,5 +1,5 @@
-// What the person is told of, as this browser shows it: a change stands at once, and is taken back
-// where the server refuses it.
+// Provides the user's notification preferences to this browser: a change shows immediately, and is
+// undone where the server refuses it.
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { NotificationType } from "../../../../domain/notifications/types.ts";
@@ -25,9 +25,9 @@ const ADDRESS = "/v1/notification-preferences";
 
 export interface PreferencesPort {
   readonly shown: Shown<NotificationPreferences>;
-  /** Shows and writes `patch`; `said` is told with a way back to what `undo` says. */
+  /** Shows and writes `patch`; `said` is the message, with a button that undoes it by `undo`. */
   readonly change: (change: PreferenceChange) => void;
-  /** After the person's address came back: e-mails are sent again. */
+  /** Turns emails on again after a bounce. */
   readonly resumeEmail: (said: string) => Promise<void>;
 }
 

@@ -54,7 +54,7 @@ export default function BellPanel({ onFollow }: { readonly onFollow: () => void 
   );
 }
 
-/** Nothing is asked beforehand: whoever did not mean it takes it back. */
+/** It asks for no confirmation: the user can undo it. */
 function markWithUndo(ids: readonly number[], texts: BellTexts): void {
   const [only, ...others] = ids;
   if (only === undefined) return;

@@ -1,5 +1,5 @@
-// One e-mail: how it stands, and how it looks, in a frame in which nothing runs and no link leads
-// anywhere.
+// Shows one email: its status, and its preview in a frame that runs no scripts and whose links lead
+// nowhere.
 import { useDisplay } from "../../../lib/display/display.ts";
 import { languageName } from "../../../lib/format/language-name.ts";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
-// The operator's e-mails: whether they are sent at all, each with how it stands, and the open one
-// as it looks.
+// Lists the operator's emails: whether any are sent, each with its status, and a preview of the
+// open one.
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, uuidParameter, useAddress } from "../../../lib/address.ts";

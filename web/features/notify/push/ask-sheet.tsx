@@ -1,5 +1,5 @@
-// Asks whether to be told of the next sale, before the browser itself does. It takes no focus:
-// whoever works goes on working.
+// Asks whether to turn on notifications of the next sale, before the browser itself asks. It takes
+// no focus, so that work continues.
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../../lib/text/text.ts";

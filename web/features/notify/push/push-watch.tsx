@@ -1,5 +1,5 @@
-// Push messages while the app is open: kept up for whoever switched them on, taken from the service
-// worker, and asked about after the first purchase or sale that comes in. It loads after the
+// Handles push notifications while the app is open: renews subscriptions, takes messages from the
+// service worker, and asks after the first purchase or sale that comes in. It loads after the
 // screen.
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
@@ -20,7 +20,7 @@ const ABOUT: Readonly<Record<string, "bought" | "sold">> = {
 export default function PushWatch(): ReactNode {
   const isSupported = supportsPush();
   useEffect(() => {
-    // Nothing is shown for it, and nobody is asked.
+    // It shows nothing and asks nothing.
     if (!isSupported)
       console.error("This browser does not support notifications: nothing is shown for them.");
   }, [isSupported]);
@@ -39,7 +39,7 @@ function Watch(): ReactNode {
   return <Ask />;
 }
 
-/** Only what comes in while somebody is here is a reason to ask; never the start of the app. */
+/** Only an event during the visit is a reason to ask; never the start of the app. */
 function Ask(): ReactNode {
   const device = useStore(pushDevice);
   const [about, ask] = useState<"bought" | "sold" | null>(null);

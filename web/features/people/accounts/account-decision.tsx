@@ -1,4 +1,4 @@
-// Approves, suspends or reinstates an account, each after it was asked for sure.
+// Approves, suspends or reinstates an account, each after a confirmation.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";

@@ -8,7 +8,7 @@ import { earningWords } from "./earning-words.ts";
 
 type Kinds = SettingsTexts["profile"]["kinds"];
 
-/** What everybody who may read the account may know of it. */
+/** The facts that all readers of the account may see. */
 export function accountFacts(
   { kind, buyer, earning, time_zone: zone, created_at: created }: Account,
   texts: AccountTexts,

@@ -4,8 +4,8 @@ import { useDocuments } from "../../../lib/documents/use-documents.ts";
 const MOST = 200;
 
 /**
- * Answers the name of an account, or null while it is not known. For the operator: everybody else
- * sees only their own.
+ * Answers the name of an account, or null while it is not known. For the operator: other users see
+ * only their own account.
  */
 export function useAccountNames(): (id: string) => string | null {
   const { value = [] } = useDocuments("accounts", { limit: MOST });

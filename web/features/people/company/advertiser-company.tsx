@@ -1,4 +1,4 @@
-// An advertiser's company and the sources it bought from, by what was given back.
+// Shows an advertiser's company and the sources it bought from, with their returns.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";

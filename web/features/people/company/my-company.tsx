@@ -1,4 +1,4 @@
-// One's own company: its facts, who is signed in, and its keys.
+// Shows the user's own company: its facts, the signed-in user, and its keys.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";

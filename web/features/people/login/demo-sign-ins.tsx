@@ -1,4 +1,4 @@
-// Three buttons that sign in, on a demo network only: the server names the people, and nobody
+// Shows three buttons that sign in, on a demo network only: the server names the users, and none
 // elsewhere.
 import { type ReactNode, useEffect, useState } from "react";
 import { type DemoUser, knownNetwork, network } from "../../../lib/network.ts";

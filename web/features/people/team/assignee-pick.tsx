@@ -1,5 +1,5 @@
-// Who works a bought lead: an agent takes what is free and gives back its own, owner and manager
-// give it to anybody.
+// Chooses the assignee of a purchased lead: an agent claims unassigned leads and unassigns their
+// own; owners and managers assign leads to any member.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -37,8 +37,7 @@ function useAssigning(saleId: string, assignee: AssigneePickProps["assignee"], t
   };
   const claim = (): Promise<void> =>
     change(() => call("POST /v1/sales/{id}/claim", { params: { id: saleId } }), texts.claimed);
-  // Whoever takes what is free for themselves is one of several who may: the first wins, whatever
-  // their seat.
+  // Several members may claim an unassigned lead: the first wins, whatever their team role.
   const give = (userId: string | null): Promise<void> =>
     assignee === null && userId === team.userId
       ? claim()

@@ -1,4 +1,4 @@
-// Who acts for one's account. Alone in it, nobody has to say who works what.
+// Provides the members of the account. With a single member, leads need no assignee.
 import { useMemo } from "react";
 import type { Member } from "../../../../contract/people/team.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
@@ -17,7 +17,7 @@ export interface Team {
   readonly isAgent: boolean;
 }
 
-/** The same object from drawing to drawing, as long as nobody comes or goes. */
+/** The same object from render to render, as long as the members stay the same. */
 export function useTeam(): Team {
   const user = useUser();
   const { value } = useAnswer("GET /v1/members");

@@ -1,4 +1,4 @@
-// What became of a lead by hand.
+// Shows the outcome of a manual lead.
 import type { ReactNode } from "react";
 import type { LeadDraft } from "../../../../contract/supply/lead-drafts.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";

@@ -1,4 +1,4 @@
-// A lead by hand that waits: it can be changed, sent to its person by a link, and withdrawn.
+// Shows an open manual lead: it can be edited, sent to its person by a link, and withdrawn.
 import { useDisplay } from "../../../lib/display/display.ts";
 import { languageName } from "../../../lib/format/language-name.ts";
 import { FORM_LANGUAGES, formLanguage } from "../../../../domain/forms/form-document.ts";
@@ -79,7 +79,7 @@ interface DraftFormState {
   readonly answer: (change: Answers) => void;
   readonly language: Language;
   readonly speak: (language: Language) => void;
-  /** With the answers, once the link was asked for. */
+  /** With the answers, once the link was requested. */
   readonly problems: readonly AnswerProblem[];
   /** With what was done. */
   readonly problem: ApiError | null;

@@ -21,7 +21,7 @@ export function DraftLink({ draft, made }: DraftLinkProps): ReactNode {
   const id = useId();
   const place = useRef<HTMLElement>(null);
   const url = made?.url ?? null;
-  // Whoever made it goes on from there.
+  // The user continues from there.
   useEffect(() => {
     if (url !== null) place.current?.querySelector("button")?.focus();
   }, [url]);

@@ -1,4 +1,5 @@
-// One lead by hand in a sheet: taken down, then the link for its person, at last what became of it.
+// Shows one manual lead in a sheet: its form, then the link for its person, and finally its
+// outcome.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Parameter, idParameter, useAddress, uuidParameter } from "../../../lib/address.ts";

@@ -1,4 +1,4 @@
-// How a lead by hand stands, as a word with a shape.
+// Shows the status of a manual lead as a word with a shape.
 import type { ReactNode } from "react";
 import type { LeadDraft } from "../../../../contract/supply/lead-drafts.ts";
 import { useTexts } from "../../../lib/text/text.ts";

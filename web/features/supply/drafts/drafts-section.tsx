@@ -1,4 +1,4 @@
-// The leads that were taken down by hand: what each is about, how it stands, and a new one.
+// Lists the manual leads: the request and status of each, and a new one.
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";

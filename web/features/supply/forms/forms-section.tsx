@@ -1,5 +1,5 @@
-// An affiliate's hosted forms: made with one click, each with how many saw, began and sent it. The
-// open one stands in the address.
+// Lists an affiliate's hosted forms: created with one click, each with its counts of views, starts
+// and sends. The open one is in the URL.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { type FormKind, formLanguage, pathOfForm } from "../../../../domain/forms/form-document.ts";

@@ -1,4 +1,4 @@
-// Where a form stands: its address, and the code that shows it in somebody's own page.
+// Shows a form's address, and the code that embeds it in another page.
 import type { ReactNode } from "react";
 import { pathOfForm } from "../../../../domain/forms/form-document.ts";
 import type { Form } from "../../../../contract/supply/forms.ts";

@@ -1,5 +1,5 @@
-// The imports of an account: how far each is, what came of it, and how to stop it or take the
-// refused rows along.
+// Lists the imports of an account: progress and results of each, with buttons to stop it or export
+// the rejected rows.
 import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
@@ -44,7 +44,7 @@ export function ImportList({ open }: { readonly open: string | null }): ReactNod
     const timer = setInterval(() => void refresh(client, "/v1/imports"), LOOK_MS);
     return () => clearInterval(timer);
   }, [moves, client]);
-  // What was decided stands among the leads now, also where it was done before anybody looked.
+  // Decided rows are among the leads now, even if they were decided before this screen opened.
   const decided = value?.reduce((sum, one) => sum + one.decided, 0) ?? 0;
   useEffect(() => {
     if (decided > 0) void refresh(client, "/v1/leads", "/v1/reports", "/v1/earnings");

@@ -1,5 +1,5 @@
-// The worker: reads and checks a file beside the page, so that the page answers at once whatever
-// the file's size. The rows stay here until they are asked for, part by part.
+// Reads and checks a file in a worker beside the page, so that the page responds immediately for
+// any file size. The rows stay here until the page requests them, part by part.
 import { CheckedTable } from "./checked-table.ts";
 import { readFile } from "./read-file.ts";
 import type { FromWorker, ToWorker } from "./worker-messages.ts";

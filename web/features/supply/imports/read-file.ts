@@ -1,5 +1,5 @@
-// A file as rows: its kind told from its first bytes, decoded and read piece by piece, refused
-// where it is no table.
+// Reads a file as rows: detects its kind from its first bytes, decodes and reads it piece by piece,
+// and refuses it if it is not a table.
 import { type Encoding, type FileRefusal, kindOfFile } from "../../../../domain/csv/file-kind.ts";
 import { FILE_LIMITS } from "../../../../domain/csv/limits.ts";
 import { type ReadRow, RowReader } from "../../../../domain/csv/row-reader.ts";

@@ -1,5 +1,5 @@
-// Sends a file's rows, some parts at once, each again where the line broke, and then has them
-// decided.
+// Sends a file's rows, several parts in parallel, each again after a lost connection, and then
+// starts the import.
 import type { ImportRow } from "../../../../domain/csv/import-row.ts";
 import type { Import, ImportDocument } from "../../../../contract/supply/imports.ts";
 import { call } from "../../../lib/api/call.ts";
@@ -40,7 +40,7 @@ export async function sendImport({ id, document, partFrom, onSent }: Sending): P
       underWay.delete(sending);
     });
     underWay.add(sending);
-    // The first that fails ends it all; the others are not asked any more.
+    // The first failure ends the import; no further part is requested.
     sending.catch(() => undefined);
     if (underWay.size >= AT_ONCE) await Promise.race(underWay);
   }

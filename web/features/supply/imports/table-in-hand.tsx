@@ -129,7 +129,7 @@ function FileFacts({ file, table, onDrop }: FileFactsProps): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
   const formats = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: whoever works with keys goes on here.
+  // The pressed button is gone: keyboard users continue here.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-wrap items-start justify-between gap-3">

@@ -38,7 +38,7 @@ interface Asked {
   file: ((file: Blob) => void) | null;
 }
 
-/** Takes what the worker says into the file, or to the one who asked for it. */
+/** Writes the worker's messages into the file, or passes them to the requester. */
 function useHearing(
   change: (part: Partial<ImportFile>) => void,
   asked: RefObject<Asked>,
@@ -116,7 +116,7 @@ export function useImportFile(): ImportFileHandle {
       [change, say],
     ),
     mend: useCallback((index, column, text) => say({ kind: "mend", index, column, text }), [say]),
-    // One at a time: whoever sends asks for the next part when it has this one.
+    // One at a time: the sender requests the next part after it has this one.
     partFrom: useCallback(
       (from) =>
         new Promise((resolve) => {

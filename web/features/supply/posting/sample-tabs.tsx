@@ -1,4 +1,4 @@
-// The post to copy, in the language that somebody writes.
+// Shows the sample post in the chosen programming language.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { POSTING_TEXTS } from "../../../../locales/catalogues/posting.ts";

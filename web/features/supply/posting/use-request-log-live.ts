@@ -1,4 +1,4 @@
-// Asks for the last calls again while somebody looks at them: they are written down every second.
+// Refreshes the request log while the user views it: the log is written every second.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { refresh } from "../../../lib/documents/use-documents.ts";

@@ -1,4 +1,4 @@
-// Makes a source: it takes posts at once, with a key that is shown here and never again.
+// Creates a source: it accepts posts immediately, with a key that is shown only here.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";

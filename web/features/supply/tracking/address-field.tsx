@@ -17,7 +17,7 @@ import { problemWords, withMacro } from "./template-words.ts";
 
 interface AddressFieldProps {
   readonly value: string;
-  /** Whether an address that is not there is said: not before somebody has tried to go on. */
+  /** Whether a missing address is reported: only after the user has tried to continue. */
   readonly isChecked: boolean;
   readonly onChange: (value: string) => void;
 }

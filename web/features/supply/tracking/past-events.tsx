@@ -1,4 +1,4 @@
-// What happened before a postback was set, and was not told to it: sent where somebody says so.
+// Sends the events from before a postback was created, on request.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";

@@ -1,5 +1,4 @@
-// Every call of a postback: what was told, how it stands, what happens next, and each try with what
-// came back.
+// Lists all calls of a postback: event, status, next attempt, and each attempt with its response.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { POSTBACK_EVENTS } from "../../../../domain/tracking/postback.ts";

@@ -1,4 +1,4 @@
-// A test call: made at once with made-up values, and shown with what was asked and what came back.
+// Sends a test call immediately with made-up values, and shows its request and response.
 import { type ReactNode, useState } from "react";
 import { POSTBACK_EVENTS } from "../../../../domain/tracking/postback.ts";
 import { call } from "../../../lib/api/call.ts";
