@@ -130,8 +130,8 @@ it("is left again for the built-in assistant", async () => {
   await widget.say("hello");
   await widget.panel
     .getByText(
-      "Built-in assistant: answers by rules, no outside model. You talk to a program, not a " +
-        "person.",
+      "Built-in assistant: answers by rules, no outside model. You're talking to a program, " +
+        "not a person.",
     )
     .waitFor();
   expect(model.seen).toHaveLength(before);

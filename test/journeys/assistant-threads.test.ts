@@ -62,7 +62,7 @@ describe("conversations", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("are in Spanish for whoever reads Spanish", async () => {
+  it("are in Spanish for Spanish readers", async () => {
     const here = await visits.arrive({ locale: "es-US" });
     await here.signUpQuietly("affiliate", "Elena Española");
     await here.open("/dashboard");

@@ -124,8 +124,8 @@ describe("the panel", () => {
     expect(await widget.input.inputValue()).toBe("It is\nin Tampa, FL");
     await widget.panel
       .getByText(
-        "Built-in assistant: answers by rules, no outside model. You talk to a program, not a " +
-          "person.",
+        "Built-in assistant: answers by rules, no outside model. You're talking to a program, " +
+          "not a person.",
       )
       .waitFor();
     const before = await widget.botLines();

@@ -178,7 +178,7 @@ describe("a term in its cell", () => {
     expect(await read(0)).toMatchObject({ exclusive_bid_cents: 60, limits: { leads: { day: 4 } } });
   });
 
-  it("is kept as typed, and said not to be saved, for whoever goes elsewhere", async () => {
+  it("is kept as typed and shown as unsaved when the user goes elsewhere", async () => {
     const sent = watchPatches();
     const field = visitor.page.getByRole("textbox", { name: "Exclusive bid of Reno one" });
     const bid = button(/^Exclusive bid of Reno one/);

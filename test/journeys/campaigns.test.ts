@@ -38,7 +38,7 @@ async function make(name: string): Promise<string> {
 describe("an advertiser", () => {
   beforeEach(() => visitor.signInQuietly("advertiser"));
 
-  it("is told what to mend at each field, and creates the campaign with it mended", async () => {
+  it("sees what to fix at each field, and creates the campaign once it is fixed", async () => {
     await visitor.page.goto("/campaigns/new");
     await press("Create campaign");
     await visitor.page.getByText("Enter a name.").waitFor();
@@ -70,7 +70,7 @@ describe("an advertiser", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("is told at the field, before saving, of rules and limits without any effect", async () => {
+  it("sees at the field, before saving, rules and limits without any effect", async () => {
     await visitor.page.goto("/campaigns/new");
     await field("Name").fill("Never");
     await field("Exclusive bid, $").fill("62.50");

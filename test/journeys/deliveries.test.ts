@@ -239,7 +239,7 @@ describe("other kinds", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("a text message shows its wording, an e-mail that the network sends no e-mails", async () => {
+  it("a text message shows its text, an email that the network sends no emails", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     const sample = page.getByRole("region", { name: "Sample", exact: true });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   forms = await HostedForms.open(network);
 });
 
-describe("in somebody else's page", () => {
+describe("in another page", () => {
   async function withHost<Value>(
     html: string,
     work: (url: string) => Promise<Value>,
@@ -73,7 +73,7 @@ describe("in somebody else's page", () => {
     });
   });
 
-  it("only the embedded one is shown: the page itself is framed by nobody", async () => {
+  it("only the embedded one is shown: the page itself cannot be framed", async () => {
     const form = await forms.make();
     await withHost(
       `<!doctype html><title>Homes</title><iframe src="${network.url}/f/${form.slug}"></iframe>`,

@@ -53,7 +53,7 @@ it("a new affiliate has a first sold lead in five actions, listed without a relo
   expect([...owner.mishaps, ...visitor.mishaps]).toEqual([]);
 });
 
-describe("somebody who fills it in", () => {
+describe("a visitor who fills it in", () => {
   it("with keys alone, on a phone of 320 px, in Spanish and in the dark gets through", async () => {
     const form = await forms.make({
       language: "es",

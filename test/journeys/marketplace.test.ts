@@ -199,7 +199,7 @@ describe("the marketplace", () => {
     );
   });
 
-  it("keeps a search, and watches it for the bell until it is told to stop", async () => {
+  it("saves a search, and notifies of new leads until notifying is stopped", async () => {
     await arrive();
     await visitor.open("/marketplace?side=seller&tier=hot");
     await button("Save view").click();

@@ -73,7 +73,7 @@ describe("a record", () => {
     }
   });
 
-  it("of somebody else is as if it were not there", async () => {
+  it("of another account looks as if it did not exist", async () => {
     const stranger = await ApiUser.signUp(network, "advertiser", "Stranger Realty");
     const id = randomUUID();
     expect(

@@ -73,7 +73,7 @@ async function asIf(page: Page, instead: object): Promise<void> {
 const offer = (page: Page, ...channels: readonly string[]): Promise<void> =>
   asIf(page, { channels });
 
-describe("what one is told of", () => {
+describe("the user's notifications", () => {
   it("is switched off by keys, as the other tab's bell shows, and on again by keys", async () => {
     const visitor = await at("advertiser");
     const { page } = visitor;
@@ -87,7 +87,7 @@ describe("what one is told of", () => {
       "In app",
       "Push",
     ]);
-    const bought = page.getByRole("checkbox", { name: "You bought a lead: Bell" });
+    const bought = page.getByRole("checkbox", { name: "You bought a lead: In app" });
     await page.getByRole("region", { name: "Notifications" }).focus();
     await page.keyboard.press("Tab");
     expect(await bought.evaluate((box) => box === document.activeElement)).toBe(true);
@@ -140,7 +140,7 @@ describe("what one is told of", () => {
           })
         : route.continue(),
     );
-    const bought = page.getByRole("checkbox", { name: "You bought a lead: Bell" });
+    const bought = page.getByRole("checkbox", { name: "You bought a lead: In app" });
     await bought.click();
     await expect.poll(() => bought.isChecked()).toBe(true);
     expect((await stored()).kinds.lead_bought.bell).toBe(true);
@@ -151,14 +151,14 @@ describe("what one is told of", () => {
     await visitor.open(ADDRESS);
     expect(
       await visitor.page
-        .getByRole("checkbox", { name: "The bank account was changed: Bell" })
+        .getByRole("checkbox", { name: "The bank account was changed: In app" })
         .isDisabled(),
     ).toBe(true);
     await visitor.page.getByText("Always on, for security").waitFor();
   });
 });
 
-describe("the balance below which a buyer is told", () => {
+describe("the low balance alert", () => {
   it("is set in the profile, refused when no amount, and taken back by emptying it", async () => {
     const visitor = await at("advertiser");
     const { page } = visitor;
@@ -180,7 +180,7 @@ describe("the balance below which a buyer is told", () => {
   });
 });
 
-describe("push, e-mail and the clock", () => {
+describe("push, email and the time zone", () => {
   it("appear where the network offers them, and are kept", async () => {
     const visitor = await at("advertiser");
     const { page } = visitor;
@@ -222,7 +222,7 @@ describe("push, e-mail and the clock", () => {
   });
 });
 
-it("says since when an address has come back, and e-mails are sent again at a press", async () => {
+it("says when an email bounced, and turns emails on again with one click", async () => {
   const visitor = await at("advertiser", { viewport: PHONE });
   const { page } = visitor;
   await asIf(page, { email_stopped_at: "2026-03-05T17:00:00.000Z" });

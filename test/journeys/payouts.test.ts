@@ -33,7 +33,7 @@ async function download(page: Page, press: () => Promise<void>): Promise<string[
 }
 
 describe("a newcomer", () => {
-  it("reads what is missing, gives it by keyboard, and is told mistakes in place", async () => {
+  it("reads what is missing, enters it by keyboard, and sees mistakes in place", async () => {
     const visitor = await visits.arrive({ viewport: { width: 320, height: 640 } });
     await bringAxe(visitor);
     await visitor.signUpQuietly("affiliate", "Fresh Payee Media");

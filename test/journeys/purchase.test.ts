@@ -52,7 +52,7 @@ async function ask(): Promise<Listing & { readonly price: number }> {
 }
 
 describe("buying a lead", () => {
-  it("shows price and what is left, then the contact, and the lead leaves the shelf", async () => {
+  it("shows the price and the balance after, then the contact, and the lead leaves the list", async () => {
     const before = await available();
     const { lead_id: id, price } = await ask();
     const text = await question().textContent();
@@ -99,7 +99,7 @@ describe("buying a lead", () => {
     expect(await available()).toBe(before - price);
   });
 
-  it("says that somebody else was faster, and takes nothing", async () => {
+  it("says that another buyer was faster, and charges nothing", async () => {
     const before = await available();
     const { lead_id: id, price } = await ask();
     const rival = await ApiUser.signUp(network, "advertiser", "Faster Realty");

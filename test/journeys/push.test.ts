@@ -141,7 +141,7 @@ describe("the sheet", () => {
     },
   );
 
-  it("does not come where the browser was told to block notifications", async () => {
+  it("does not come where the browser blocks notifications", async () => {
     const visitor = await arrive({}, "denied");
     await openLive(visitor, "/activity");
     await trade.post();
@@ -152,7 +152,7 @@ describe("the sheet", () => {
 });
 
 describe("the settings", () => {
-  it("list the devices, say how it is done on a phone, and are shown to everybody", async () => {
+  it("list the devices, say how it is done on a phone, and are shown to all roles", async () => {
     const visitor = await arrive({ viewport: PHONE });
     await visitor.open("/settings?part=notifications");
     await visitor.page.getByRole("heading", { name: "Devices" }).waitFor();

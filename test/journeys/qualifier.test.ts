@@ -54,7 +54,7 @@ async function giveContact(
 }
 const CONTACT = ["First name", "Last name", "Phone", "Email"];
 
-describe("somebody who talks to it", () => {
+describe("a visitor who talks to it", () => {
   it("sells a lead at their own price, by keys, at 320 px, in Spanish, in the dark", async () => {
     const form = await make({ language: "es" });
     const visitor = await visits.arrive({
@@ -165,7 +165,7 @@ describe("somebody who talks to it", () => {
     expect(await page.getByRole("combobox").inputValue()).toMatch(/^455/);
   });
 
-  it("and asks for a person is told the truth and shown the form", async () => {
+  it("and asks for a person learns that it is a program and gets the form", async () => {
     const form = await make();
     const { page } = await visits.arrive();
     await page.goto(`/c/${form.slug}`);

@@ -57,7 +57,7 @@ it("a link leads over the form to a sold lead, a converted click and a postback"
   await page.getByRole("combobox", { name: "Source" }).selectOption({ label: name });
   await page.getByRole("textbox", { name: "Name" }).fill(`Link of ${name}`);
   await page.getByRole("button", { name: "Create link" }).click();
-  await page.getByRole("button", { name: `Copy the link: Link of ${name}` }).click();
+  await page.getByRole("button", { name: `Copy link: Link of ${name}` }).click();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(/\/t\/[a-z0-9]{9}$/);
 

@@ -33,7 +33,7 @@ const wordsOf = (draft: DestinationFormValues, hasKey = false): Record<string, s
   );
 
 describe("the document", () => {
-  it("leaves out what nobody typed, so that what is kept stays", () => {
+  it("leaves out untyped values, so that saved ones stay", () => {
     const headers = [newHeader("Authorization"), { ...newHeader(), name: "X-New", value: "1" }];
     expect(
       documentOf(http({ headers, fields: [newField({ name: " a.b ", value: "{phone}" })] })),
@@ -179,7 +179,7 @@ describe("what is wrong", () => {
       ).toEqual(["/to/addresses"]);
   });
 
-  it("is said while somebody types only where they typed it", () => {
+  it("shows a problem while the user types only where they typed", () => {
     expect(
       [
         ...problemsOf(

@@ -186,7 +186,7 @@ describe("what is wrong", () => {
     });
   });
 
-  test("is a county that somebody looked for and did not choose", () => {
+  test("is a county that was searched for and not chosen", () => {
     const { county_fips: counties } = plain.chosen;
     const sought = {
       ...opened.criteria,

@@ -71,7 +71,7 @@ describe("the circle on the map", () => {
     }
   });
 
-  it("has a window whose corners are no further than its ZIPs are told", () => {
+  it("has a window whose corners are no further than its ZIPs", () => {
     for (const place of Object.values(PLACES)) {
       for (const miles of [5, 25, 250]) {
         const { part, x, y, width, height } = viewOf(place, miles);

@@ -71,7 +71,7 @@ describe("a campaign from an address", () => {
     ]);
   });
 
-  it("leaves out what can be asked of nobody", () => {
+  it("leaves out conditions that no lead has", () => {
     expect(
       fieldsOf(
         "property_type=castle&timing=soon&state=XX" +

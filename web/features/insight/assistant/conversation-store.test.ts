@@ -280,7 +280,7 @@ describe("the next question", () => {
 });
 
 describe("conversations", () => {
-  it("a message whose reply nobody saw is sent again as the same one", async () => {
+  it("a message whose reply was never seen is sent again as the same one", async () => {
     current = threadOf("t1", [message("m9", "user", "said", "Are you there?")]);
     await talk.open();
     await settle();

@@ -56,7 +56,7 @@ function boxAround(places: readonly Point[]): Cluster {
 }
 
 describe("the window of the map", () => {
-  it("shows an area and is told by it again", () => {
+  it("shows an area and reads the same area back", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 300, max: 700 }),
@@ -80,7 +80,7 @@ describe("the window of the map", () => {
     expect(viewOf({ west: 100, east: 110, south: 10, north: 20 })).toEqual(WHOLE);
   });
 
-  it("comes nearer to a cluster until its places are told apart", () => {
+  it("zooms in on a cluster until its places are distinct", () => {
     const sacramento = cluster(38.58, -121.49, 5);
     const near = viewOfCluster(sacramento, WHOLE);
     expect(near.width).toBeLessThan(WHOLE.width / 2);

@@ -96,7 +96,7 @@ describe("a checked table", () => {
     ).toEqual(["phone missing_field"]);
   });
 
-  it("reads its first line as a row where somebody says so", async () => {
+  it("reads its first line as a row where the user says so", async () => {
     const table = await open([HEAD, personAt(0)].join("\n"));
     expect(table.describe(false)).toMatchObject({ rows: 2, hasHeader: false });
     expect(table.describe(true)).toMatchObject({ rows: 1, hasHeader: true });
