@@ -147,7 +147,7 @@ it("tells an affiliate what is pending, and on which days it becomes payable", a
   const [pending, disputed] = [await figure(page, "Pending"), await figure(page, "Disputed")];
   const together = await page
     .getByRole("table", { name: "When pending becomes payable" })
-    .getByRole("row", { name: "Total" })
+    .getByRole("row", { name: /^Total/ })
     .textContent();
   expect(centsOf(together ?? "")).toBe(pending - disputed);
 });

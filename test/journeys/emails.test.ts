@@ -22,7 +22,7 @@ async function look(visitor: Visitor, what: string): Promise<void> {
   expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
 }
 
-it("by keyboard, the list says nothing is sent; an email opens in a frame of dead links", async () => {
+it("by keyboard, says that nothing is sent; an email opens in a frame of dead links", async () => {
   await (await Trade.open(network)).post();
   const visitor = await arrive();
   const { page } = visitor;

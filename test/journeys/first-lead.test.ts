@@ -8,7 +8,7 @@ import { openVisits } from "../support/visits.ts";
 const network = inject("network");
 const visits = openVisits();
 
-it("the first lead's contact is four actions from the sign-in, with its cost shown before", async () => {
+it("the first lead's contact is four actions from the sign-in, its cost shown before", async () => {
   await stockListings(network, 1);
   const visitor = await visits.arrive();
   await fillSignIn(visitor.page, await signUp(network.url, "advertiser", "Nia First"));

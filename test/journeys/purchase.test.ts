@@ -52,7 +52,7 @@ async function ask(): Promise<Listing & { readonly price: number }> {
 }
 
 describe("buying a lead", () => {
-  it("shows the price and the balance after, then the contact, and the lead leaves the list", async () => {
+  it("shows price and balance after, then the contact; the lead leaves the list", async () => {
     const before = await available();
     const { lead_id: id, price } = await ask();
     const text = await question().textContent();

@@ -79,7 +79,7 @@ it("invites by a link; a taken lead leaves other queues, named in the owner's", 
   for (const visitor of [owner, ann, bob]) expect(visitor.mishaps).toEqual([]);
 });
 
-it("explains a used link, shows an agent no money, and ends a removed member's session", async () => {
+it("explains a used link, hides money from agents, ends a removed member's session", async () => {
   const owner = await visits.arrive();
   await owner.signInQuietly("advertiser");
   const gus = await join(owner, "Gus Agent");
