@@ -107,7 +107,7 @@ describe("the market", () => {
     });
     expect((await network.read(agent, id)).body.items).toHaveLength(1);
     expect((await told(network.operator)).result.pricing[0]).toContain(
-      "the median sale price was $90; the middle payout was $63;",
+      "the median sale price was $90; the median payout was $63;",
     );
     clock.nowMs = at + 40 * 86_400_000;
     const later = await told(network.buyer);

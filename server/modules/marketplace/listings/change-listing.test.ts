@@ -299,7 +299,7 @@ describe("a lead that is put back", () => {
     await withdraw(banned, admin);
     expect((await relist(banned)).body).toMatchObject({
       code: "window_closed",
-      detail: expect.stringContaining("operator"),
+      detail: expect.stringContaining("The network unlisted"),
     });
     await buy(partly, "shared", 100_000);
     await withdraw(partly);
