@@ -50,7 +50,7 @@ export const importTexts = {
   startNone: "Import",
   start: (count: number, written: string) =>
     plural(count, "Import 1 row", `Import ${written} rows`),
-  notYet: "No rows can be imported yet. See the problems under Rows.",
+  notYet: "Nothing to import yet. See the problems under Rows.",
   waitForCheck: "The rows are still being checked.",
   waitForSource: "The source for your files isn't ready yet.",
   sending: (sent: string, of: string) => `Sent ${sent} of ${of} rows`,
