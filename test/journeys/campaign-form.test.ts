@@ -253,10 +253,10 @@ describe("the form of a campaign", () => {
     await keys("Enter");
     expect(await focused()).toBe("Rule 3.1 · Field");
     await keys("Tab", "Tab", "Enter");
-    expect(await focused()).toBe("Group 3 · Add a rule: Group 3");
+    expect(await focused()).toBe("Group 3 · Add rule: Group 3");
     await button("Remove: Group 3").focus();
     await keys("Enter");
-    expect(await focused()).toBe("All rules · Add a rule: All rules");
+    expect(await focused()).toBe("All rules · Add rule: All rules");
     await save();
     expect((await read(id)).criteria).toEqual({
       all: [{ field: "state", in: ["NV"] }, { not: { field: "tier", in: ["hot"] } }],

@@ -60,7 +60,7 @@ describe("an advertiser", () => {
     await visitor.page.waitForURL(PAGE);
     await visitor.page.getByText("Reno nights created. It buys from now on.").waitFor();
     for (const text of [
-      "The side is seller.",
+      "The lead type is seller.",
       "The state is Nevada.",
       "12 leads per day",
       "0 of 12 leads today",
