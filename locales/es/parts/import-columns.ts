@@ -1,4 +1,4 @@
-// Holds the texts of an import's columns: which field each one is, and how sure that is.
+// Holds the texts of an import's columns: the field of each, and how certain the match is.
 import type { ImportColumnTexts } from "../../en/parts/import-columns.ts";
 
 export const importColumnTexts: ImportColumnTexts = {
