@@ -92,7 +92,7 @@ describe("the user's notifications", () => {
     await page.keyboard.press("Tab");
     expect(await bought.evaluate((box) => box === document.activeElement)).toBe(true);
     await page.keyboard.press("Space");
-    await page.getByText("You bought a lead, Bell: off").waitFor();
+    await page.getByText("You bought a lead, In app: off").waitFor();
     expect([await bought.isChecked(), (await stored()).kinds.lead_bought.bell]).toEqual([
       false,
       false,
@@ -114,7 +114,7 @@ describe("the user's notifications", () => {
 
     await bought.focus();
     await page.keyboard.press("Space");
-    await page.getByText("You bought a lead, Bell: on").waitFor();
+    await page.getByText("You bought a lead, In app: on").waitFor();
     await page.getByRole("button", { name: "Undo" }).last().press("Enter");
     await expect.poll(async () => (await stored()).kinds.lead_bought.bell).toBe(false);
     await expect.poll(() => bought.isChecked()).toBe(false);
