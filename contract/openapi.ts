@@ -14,7 +14,7 @@ type JsonObject = { [member: string]: Json };
 
 const TAG_TEXTS: Readonly<Record<(typeof TAGS)[number], string>> = {
   Leads: "Posting leads, reading them, and why each was sold or not.",
-  Marketplace: "Leads on offer, masked until they are bought.",
+  Marketplace: "Available leads, masked until they are bought.",
   Campaigns: "An advertiser's rules for buying leads automatically.",
   Sources: "Where an affiliate's leads come from.",
   Tracking:

@@ -83,7 +83,7 @@ export const sendDelivery = defineOperation({
   method: "POST",
   path: "/v1/deliveries/{id}/send",
   operationId: "sendDelivery",
-  summary: "Send a lead again",
+  summary: "Resend a lead",
   description:
     "Sends it immediately to the destination as it is now, with the same id, even if it arrived " +
     "before.",
@@ -97,7 +97,7 @@ export const resendDeliveries = defineOperation({
   method: "POST",
   path: "/v1/destinations/{id}/resend",
   operationId: "resendDeliveries",
-  summary: "Send all leads since a moment again",
+  summary: "Resend all leads since a time",
   description:
     "Queues again the ended deliveries of leads bought since a moment: those that failed, or " +
     "everything.",

@@ -54,7 +54,7 @@ export const Destination = Type.Object(
       Type.String({
         description:
           "For Follow Up Boss: where its webhook `peopleStageUpdated` is to call. Null for " +
-          "other kinds, and for whoever may not change it.",
+          "other kinds, and for readers who may not change it.",
       }),
     ),
     created_at: Timestamp,

@@ -42,7 +42,7 @@ export const Field = closed(
       minLength: 1,
       maxLength: 200,
       description:
-        "Where it stands. Points make levels: `person.phones.0.value`. In XML `@` before the " +
+        "The name of its place. Dots make levels: `person.phones.0.value`. In XML `@` before the " +
         "last name makes an attribute.",
     }),
     value: Type.String({

@@ -95,7 +95,7 @@ export const getDestination = defineOperation({
   method: "GET",
   path: "/v1/destinations/{id}",
   operationId: "getDestination",
-  summary: "Read a destination",
+  summary: "Retrieve a destination",
   request: one,
   responses: answer,
   problems: ["unauthenticated", "suspended", "not_found"],
@@ -106,7 +106,7 @@ export const setDestination = defineOperation({
   method: "PUT",
   path: "/v1/destinations/{id}",
   operationId: "setDestination",
-  summary: "Set a destination",
+  summary: "Create or replace a destination",
   description:
     "Replaces the destination, or creates it if none has this id: choose a new UUID, and add it " +
     "to a plan. The kind cannot change afterwards. Plat makes up to ten attempts over three " +
@@ -161,7 +161,7 @@ export const testDestination = defineOperation({
   method: "POST",
   path: "/v1/destinations/{id}/test",
   operationId: "testDestination",
-  summary: "Send a made-up lead to test a destination",
+  summary: "Send a test lead",
   description:
     "Sends it once and immediately, and returns what was sent and what came back. Plat keeps " +
     "nothing; the receiving system may keep its copy.",
@@ -175,7 +175,7 @@ export const previewDelivery = defineOperation({
   method: "POST",
   path: "/v1/delivery-previews",
   operationId: "previewDelivery",
-  summary: "Preview what would be sent",
+  summary: "Preview a delivery",
   description: "For a made-up lead. Nothing is sent and nothing is kept.",
   request: { body: closed({ to: DestinationTo }, { title: "PreviewRequest" }) },
   responses: { 200: { description: "What would be sent.", schema: DeliveryPreview } },
@@ -206,7 +206,7 @@ export const getDeliveryPlan = defineOperation({
   method: "GET",
   path: "/v1/delivery-plans/{id}",
   operationId: "getDeliveryPlan",
-  summary: "Read a delivery plan",
+  summary: "Retrieve a delivery plan",
   request: one,
   responses: planAnswer,
   problems: ["unauthenticated", "suspended", "not_found"],
@@ -217,7 +217,7 @@ export const setDeliveryPlan = defineOperation({
   method: "PUT",
   path: "/v1/delivery-plans/{id}",
   operationId: "setDeliveryPlan",
-  summary: "Set a delivery plan",
+  summary: "Create or replace a delivery plan",
   description:
     "Under a campaign's id: where its leads go. Under the account's own id: where the leads of " +
     "all other campaigns go, and those bought manually. Applies to leads bought from now on.",

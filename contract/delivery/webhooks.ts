@@ -156,7 +156,7 @@ export const getWebhook = defineOperation({
   path: "/v1/webhooks/{id}",
   operationId: "getWebhook",
   tags: ["Webhooks"],
-  summary: "Read a webhook",
+  summary: "Retrieve a webhook",
   access: ["session", "key"],
   request: one,
   responses: answer,
@@ -168,7 +168,7 @@ export const setWebhook = defineOperation({
   path: "/v1/webhooks/{id}",
   operationId: "setWebhook",
   tags: ["Webhooks"],
-  summary: "Set a webhook",
+  summary: "Create or replace a webhook",
   description:
     "Replaces the webhook, or creates it if none has this id: choose a new UUID, then create its " +
     `secret. ${TELLS}`,
@@ -188,7 +188,7 @@ export const mergeWebhook = defineOperation({
   path: "/v1/webhooks/{id}",
   operationId: "mergeWebhook",
   tags: ["Webhooks"],
-  summary: "Change members of a webhook",
+  summary: "Update a webhook",
   description:
     "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
     "member to its default.",
@@ -263,7 +263,7 @@ export const replayMessage = defineOperation({
   path: "/v1/webhook-messages/{id}/send",
   operationId: "replayMessage",
   tags: ["Webhooks"],
-  summary: "Send a message again",
+  summary: "Resend a message",
   description:
     "Sends it immediately to the address as it is now, with the same id, even if it arrived " +
     "before.",
@@ -278,7 +278,7 @@ export const replayMessages = defineOperation({
   path: "/v1/webhooks/{id}/replay",
   operationId: "replayMessages",
   tags: ["Webhooks"],
-  summary: "Send all messages since a moment again",
+  summary: "Resend all messages since a time",
   description:
     "Queues again the ended messages of events since a moment: those that failed, or all. Ids " +
     "stay the same, so a receiver that stores them processes none twice.",

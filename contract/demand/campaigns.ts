@@ -112,7 +112,7 @@ export const getCampaign = defineOperation({
   path: "/v1/campaigns/{id}",
   operationId: "getCampaign",
   tags: ["Campaigns"],
-  summary: "Read a campaign",
+  summary: "Retrieve a campaign",
   access: ["session", "key"],
   request: one,
   responses: answer,
@@ -124,7 +124,7 @@ export const setCampaign = defineOperation({
   path: "/v1/campaigns/{id}",
   operationId: "setCampaign",
   tags: ["Campaigns"],
-  summary: "Set a campaign",
+  summary: "Create or replace a campaign",
   description:
     "Replaces the campaign, or creates it if none has this id: choose a new UUID. Once you have " +
     "the answer, no lead is decided by the old document.",
@@ -150,7 +150,7 @@ export const mergeCampaign = defineOperation({
   path: "/v1/campaigns/{id}",
   operationId: "mergeCampaign",
   tags: ["Campaigns"],
-  summary: "Change members of a campaign",
+  summary: "Update a campaign",
   description:
     "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
     "member to its default.",

@@ -24,7 +24,7 @@ export const getExclusions = defineOperation({
   path: "/v1/exclusions",
   operationId: "getExclusions",
   tags: ["Leads"],
-  summary: "Count your exclusions",
+  summary: "Count the contacts on the exclusion list",
   access: ["session", "key"],
   request: {},
   responses: { 200: { description: "How many.", schema: Exclusions } },
@@ -36,7 +36,7 @@ export const addExclusions = defineOperation({
   path: "/v1/exclusions",
   operationId: "addExclusions",
   tags: ["Leads"],
-  summary: "Add exclusions: contacts that you already have",
+  summary: "Add contacts to the exclusion list",
   description:
     "Leads of these contacts are never sold to you, neither to a campaign nor manually. Send " +
     "only hashes: SHA-256 of the phone number in E.164 (+19165550123), and of the email in lower " +
@@ -69,7 +69,7 @@ export const clearExclusions = defineOperation({
   path: "/v1/exclusions",
   operationId: "clearExclusions",
   tags: ["Leads"],
-  summary: "Delete all your exclusions",
+  summary: "Clear the exclusion list",
   access: ["session", "key"],
   request: {},
   responses: { 200: { description: "No exclusion is left.", schema: Exclusions } },

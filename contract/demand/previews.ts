@@ -140,7 +140,7 @@ export const previewCampaign = defineOperation({
   path: "/v1/campaigns/preview",
   operationId: "previewCampaign",
   tags: ["Campaigns"],
-  summary: "See how a campaign would have done over the last four weeks",
+  summary: "Preview a campaign over the last four weeks",
   description:
     "Nothing is kept. The leads are those of the last 28 days; other bids stay as they were, and " +
     "what other campaigns would have done with balance or capacity that this campaign left " +

@@ -227,7 +227,7 @@ export const listLeadAnalyses = defineOperation({
   path: "/v1/leads/{id}/analyses",
   operationId: "listLeadAnalyses",
   tags: ["Assistant"],
-  summary: "Read your analyses of a lead",
+  summary: "Retrieve your analyses of a lead",
   description:
     "Only those of your account. Analyses made in another view of the lead, such as before you " +
     "bought it, are left out.",

@@ -93,7 +93,7 @@ export const getCurrentAssistantThread = defineOperation({
   method: "GET",
   path: "/v1/assistant/threads/current",
   operationId: "getCurrentAssistantThread",
-  summary: "Read the current conversation of this session",
+  summary: "Retrieve the current conversation of this session",
   ...aboutThread,
   request: {},
   responses: {
@@ -117,7 +117,7 @@ export const getAssistantThread = defineOperation({
   method: "GET",
   path: "/v1/assistant/threads/{id}",
   operationId: "getAssistantThread",
-  summary: "Read a conversation",
+  summary: "Retrieve a conversation",
   ...aboutThread,
   request: one,
   responses: { 200: { description: "The conversation.", schema: AssistantThread } },
@@ -154,7 +154,7 @@ export const mergeAssistantAnswers = defineOperation({
   method: "PATCH",
   path: "/v1/assistant/threads/{id}/answers",
   operationId: "mergeAssistantAnswers",
-  summary: "Correct what the assistant has understood",
+  summary: "Correct the assistant's summary",
   ...aboutThread,
   description:
     "A correction overrides earlier messages, and the assistant does not ask about it again.",

@@ -94,7 +94,7 @@ export const getBalancesReport = defineOperation({
   path: "/v1/reports/balances",
   operationId: "getBalancesReport",
   tags: ["Reports"],
-  summary: "Read current balances",
+  summary: "Retrieve current balances",
   access: ["session", "key"],
   request: {},
   responses: {
@@ -165,7 +165,7 @@ export const getDemandReport = defineOperation({
   path: "/v1/reports/demand",
   operationId: "getDemandReport",
   tags: ["Reports"],
-  summary: "Read open demand",
+  summary: "Retrieve open demand",
   description:
     "For affiliates and the network only. Campaigns that buy from none of your sources are left " +
     "out.",

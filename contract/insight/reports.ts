@@ -59,7 +59,7 @@ export const getOverviewReport = defineOperation({
   path: "/v1/reports/overview",
   operationId: "getOverviewReport",
   tags: ["Reports"],
-  summary: "Read the key figures for your role",
+  summary: "Retrieve the key figures for your role",
   description: COUNTED,
   access: ["session", "key"],
   request: { query: closed(span) },
@@ -82,7 +82,7 @@ export const getSeriesReport = defineOperation({
   path: "/v1/reports/series",
   operationId: "getSeriesReport",
   tags: ["Reports"],
-  summary: "Read a metric over time",
+  summary: "Retrieve a metric over time",
   description:
     `${COUNTED} Every bucket is present; one without data is 0. The first begins at from, the ` +
     "others with the hour, day or week of the zone; a day is 23 to 25 hours long when the clocks " +
@@ -130,7 +130,7 @@ export const getStatesReport = defineOperation({
   path: "/v1/reports/states",
   operationId: "getStatesReport",
   tags: ["Reports"],
-  summary: "Read a metric by the lead's state",
+  summary: "Retrieve a metric by the lead's state",
   description: COUNTED,
   access: ["session", "key"],
   request: { query: closed({ ...span, metric }) },
@@ -150,7 +150,7 @@ export const getFunnelReport = defineOperation({
   path: "/v1/reports/funnel",
   operationId: "getFunnelReport",
   tags: ["Reports"],
-  summary: "Read the lead funnel",
+  summary: "Retrieve the lead funnel",
   description:
     "For affiliates and the network: leads received in the period, and how many were accepted, " +
     "sold, and kept by a buyer. For advertisers: leads bought in the period, and how many were " +
@@ -181,7 +181,7 @@ export const getGroupsReport = defineOperation({
   path: "/v1/reports/groups",
   operationId: "getGroupsReport",
   tags: ["Reports"],
-  summary: "Read a table of figures by group",
+  summary: "Retrieve a table of figures by group",
   description:
     `${COUNTED} Advertisers group by campaign, source or state; affiliates by source, state, ` +
     "reason or sub id; the network by any of them. A reason is why a lead was refused.",
@@ -201,7 +201,7 @@ export const getClicksReport = defineOperation({
   path: "/v1/reports/clicks",
   operationId: "getClicksReport",
   tags: ["Reports"],
-  summary: "Read results of clicks on tracking links, by source, link, sub id or day",
+  summary: "Retrieve results of clicks on tracking links, by source, link, sub id or day",
   description:
     "Affiliates see their own, the network all. Every figure counts at the time of its click: a " +
     "lead that arrives days later, and its earnings, count at the click.",
@@ -231,7 +231,7 @@ export const getPingsReport = defineOperation({
   path: "/v1/reports/pings",
   operationId: "getPingsReport",
   tags: ["Reports"],
-  summary: "Read results of pings, by source and sub id",
+  summary: "Retrieve results of pings, by source and sub id",
   description:
     "Affiliates see their own, the network all. Pings count at the time they were sent, with " +
     "their results until now.",

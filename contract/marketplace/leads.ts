@@ -252,7 +252,7 @@ export const getLead = defineOperation({
   path: "/v1/leads/{id}",
   operationId: "getLead",
   tags: ["Leads"],
-  summary: "Read a lead",
+  summary: "Retrieve a lead",
   access: ["session", "key", "source"],
   request: {
     params: closed({ id: Uuid }),

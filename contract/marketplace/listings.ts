@@ -171,7 +171,7 @@ export const getListing = defineOperation({
   path: "/v1/listings/{lead_id}",
   operationId: "getListing",
   tags: ["Marketplace"],
-  summary: "Read a listing",
+  summary: "Retrieve a listing",
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },
   responses: { 200: { description: "The listing.", schema: Listing } },
@@ -244,7 +244,7 @@ export const withdrawListing = defineOperation({
   path: "/v1/listings/{lead_id}/withdraw",
   operationId: "withdrawListing",
   tags: ["Marketplace"],
-  summary: "Take a lead off the marketplace",
+  summary: "Unlist a lead",
   description:
     "Sold slots stay sold, and no further slot is sold. If none is sold, you may sell the lead " +
     `elsewhere; its contact is deleted here after ${UNSOLD_CONTACT_KEPT_HOURS} hours, and ` +
@@ -260,7 +260,7 @@ export const relistListing = defineOperation({
   path: "/v1/listings/{lead_id}/relist",
   operationId: "relistListing",
   tags: ["Marketplace"],
-  summary: "Put an unsold lead back on the marketplace",
+  summary: "Relist an unsold lead",
   description:
     "A lead that you took off returns at the price that it would have by now. A lead whose " +
     "listing expired is listed for the same time again, at the price it had fallen to. Refused " +

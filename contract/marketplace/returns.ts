@@ -181,7 +181,7 @@ export const getReturnTerms = defineOperation({
   path: "/v1/sales/{id}/return-terms",
   operationId: "getReturnTerms",
   tags: ["Money"],
-  summary: "Read what a return would mean before you file it",
+  summary: "Preview the effects of a return",
   description:
     "Your return rate and allowance, your bid modifier now and after a declined return, the " +
     "evidence that Plat already has, and the deadlines that would follow if you filed now.",
@@ -208,7 +208,7 @@ export const getReturn = defineOperation({
   path: "/v1/returns/{id}",
   operationId: "getReturn",
   tags: ["Money"],
-  summary: "Read a return",
+  summary: "Retrieve a return",
   access: ["session", "key"],
   request: one,
   responses: answer,

@@ -99,7 +99,7 @@ export const getSale = defineOperation({
   path: "/v1/sales/{id}",
   operationId: "getSale",
   tags: ["Money"],
-  summary: "Read a sale",
+  summary: "Retrieve a sale",
   access: ["session", "key"],
   request: { params: closed({ id: Uuid }) },
   responses: { 200: { description: "The sale, in the caller's view.", schema: Sale } },

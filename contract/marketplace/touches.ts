@@ -60,7 +60,7 @@ export const recordOutcome = defineOperation({
   path: "/v1/sales/{id}/outcome",
   operationId: "recordOutcome",
   tags: ["Leads"],
-  summary: "Record an outcome or a note for a purchased lead",
+  summary: "Set a purchased lead's outcome, or add a note",
   description:
     "An outcome, a note, or both. Your CRM may call this with a key; with an Idempotency-Key a " +
     "repeated call changes nothing. Only your own account sees touches.",
@@ -112,7 +112,7 @@ export const getTouch = defineOperation({
   path: "/v1/touches/{id}",
   operationId: "getTouch",
   tags: ["Leads"],
-  summary: "Read a touch of a purchased lead",
+  summary: "Retrieve a touch of a purchased lead",
   access: ["session", "key"],
   request: { params: closed({ id: Uuid }) },
   responses: { 200: { description: "The touch.", schema: Touch } },

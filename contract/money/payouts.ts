@@ -68,7 +68,7 @@ export const getPayout = defineOperation({
   path: "/v1/payouts/{id}",
   operationId: "getPayout",
   tags: ["Money"],
-  summary: "Read a payout",
+  summary: "Retrieve a payout",
   access: ["session", "key"],
   request: { params: one },
   responses: payoutAnswer("The payout."),
@@ -80,7 +80,7 @@ export const requestPayout = defineOperation({
   path: "/v1/payouts",
   operationId: "requestPayout",
   tags: ["Money"],
-  summary: "Request a payout of everything payable",
+  summary: "Request a payout",
   description:
     "For owners of affiliates. Takes every payable earning that is in no other payout; the " +
     "network approves it. Only one can be open at a time.",
@@ -108,7 +108,7 @@ export const decidePayout = defineOperation({
   path: "/v1/payouts/{id}/decision",
   operationId: "decidePayout",
   tags: ["Money"],
-  summary: "Approve or refuse a payout",
+  summary: "Approve or reject a payout",
   description:
     "For people of the network. The affiliate reads the reason for a refusal, and the earnings " +
     "are payable again.",
@@ -162,7 +162,7 @@ export const endPayout = defineOperation({
   path: "/v1/payouts/{id}/outcome",
   operationId: "endPayout",
   tags: ["Money"],
-  summary: "Record what the bank did with a payout",
+  summary: "Record a payout's bank result",
   description:
     "For people of the network. sent: the money leaves the ledger. failed: it never left, and " +
     "the earnings are payable again. Repeating the call changes nothing.",
@@ -184,7 +184,7 @@ export const getPayoutEligibility = defineOperation({
   path: "/v1/payout-eligibility",
   operationId: "getPayoutEligibility",
   tags: ["Money"],
-  summary: "Read whether a payout can be requested, and why not",
+  summary: "Retrieve whether a payout can be requested, and why not",
   description: "Affiliates only.",
   access: ["session", "key"],
   request: {},
@@ -202,7 +202,7 @@ export const getPayoutDetails = defineOperation({
   path: "/v1/payout-details",
   operationId: "getPayoutDetails",
   tags: ["Money"],
-  summary: "Read your tax and bank details",
+  summary: "Retrieve your tax and bank details",
   description: "For owners of affiliates. Numbers are shown by their last four digits only.",
   access: ["session"],
   request: {},
@@ -215,7 +215,7 @@ export const saveTaxDetails = defineOperation({
   path: "/v1/payout-details/tax",
   operationId: "saveTaxDetails",
   tags: ["Money"],
-  summary: "Enter your tax details and certify them",
+  summary: "Create or replace your certified tax details",
   description:
     "For owners of affiliates, with payees in the US: the contents of Form W-9. The number is " +
     "encrypted and never returned.",
@@ -251,7 +251,7 @@ export const saveBankDetails = defineOperation({
   path: "/v1/payout-details/bank",
   operationId: "saveBankDetails",
   tags: ["Money"],
-  summary: "Set the bank account that payouts go to",
+  summary: "Replace the bank account for payouts",
   description:
     "For owners of affiliates, with their password. After a change payouts wait for " +
     `${BANK_CHANGE_HOLD_HOURS} hours, and all members of the account are notified.`,
@@ -274,7 +274,7 @@ export const setPayoutSchedule = defineOperation({
   path: "/v1/payout-details/schedule",
   operationId: "setPayoutSchedule",
   tags: ["Money"],
-  summary: "Choose how payouts are requested",
+  summary: "Choose the payout schedule",
   description: "For owners of affiliates. weekly: automatically on Mondays, if nothing blocks it.",
   access: ["session"],
   request: { body: closed({ schedule: enumOf(PAYOUT_SCHEDULES) }) },

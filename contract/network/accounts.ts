@@ -99,7 +99,7 @@ export const getAccount = defineOperation({
   path: "/v1/accounts/{id}",
   operationId: "getAccount",
   tags: ["Accounts"],
-  summary: "Read an account",
+  summary: "Retrieve an account",
   access: ["session", "key"],
   request: { params: closed({ id: Uuid }) },
   responses: { 200: { description: "The account.", schema: Account } },

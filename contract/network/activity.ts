@@ -65,7 +65,7 @@ export const getActivity = defineOperation({
   path: "/v1/activity/{id}",
   operationId: "getActivity",
   tags: ["Activity"],
-  summary: "Read an entry of the activity log",
+  summary: "Retrieve an entry of the activity log",
   access: ["session", "key"],
   request: { params: closed({ id: Uuid }) },
   responses: { 200: { description: "The entry.", schema: Activity } },

@@ -36,7 +36,7 @@ export const getNetwork = defineOperation({
   path: "/v1/network",
   operationId: "getNetwork",
   tags: ["Settings"],
-  summary: "Read what the sign-in page needs",
+  summary: "Retrieve the data of the sign-in page",
   access: ["public"],
   request: {},
   responses: { 200: { description: "The network.", schema: Network } },

@@ -33,7 +33,7 @@ export const getPlace = defineOperation({
   path: "/v1/places/{zip_code}",
   operationId: "getPlace",
   tags: ["Places"],
-  summary: "Read a ZIP's location",
+  summary: "Retrieve a ZIP's location",
   description: "The center that a radius rule measures from, and the ZIP's city, county and state.",
   access: ["session", "key"],
   request: { params: closed({ zip_code: ZipCode }) },
@@ -49,7 +49,7 @@ export const findPlaces = defineOperation({
   path: "/v1/places",
   operationId: "findPlaces",
   tags: ["Places"],
-  summary: "Complete the beginning of a ZIP or a city's name",
+  summary: "Complete a ZIP or a city name",
   description:
     "Digits are completed to ZIP codes, in ascending order; letters to cities, those with the " +
     "most ZIP codes first, each with the ZIP nearest its center. A state's two letters may " +

@@ -90,7 +90,7 @@ export const getEmail = defineOperation({
   path: "/v1/emails/{id}",
   operationId: "getEmail",
   tags: ["Activity"],
-  summary: "Read an email",
+  summary: "Retrieve an email",
   access: ["session", "key"],
   request: one,
   responses: { 200: { description: "The email with its text.", schema: WholeEmail } },
@@ -102,7 +102,7 @@ export const renderEmailPage = defineOperation({
   path: "/v1/emails/{id}/page",
   operationId: "renderEmailPage",
   tags: ["Activity"],
-  summary: "Read an email as HTML",
+  summary: "Retrieve an email as HTML",
   access: ["session"],
   request: one,
   responses: {
@@ -120,7 +120,7 @@ export const getEmailSending = defineOperation({
   path: "/v1/email-sending",
   operationId: "getEmailSending",
   tags: ["Activity"],
-  summary: "Read whether emails are sent",
+  summary: "Retrieve whether emails are sent",
   access: ["session", "key"],
   request: {},
   responses: {

@@ -25,7 +25,7 @@ export const listEvents = defineOperation({
   path: "/v1/events",
   operationId: "listEvents",
   tags: ["Activity"],
-  summary: "List the bell's events, oldest first",
+  summary: "List notification events, oldest first",
   description:
     "Without `after`: the newest of the last 14 days; those up to `read_until` count as read. " +
     "With it: the events after that one. A person's list leaves out the kinds that they have " +
@@ -63,7 +63,7 @@ export const streamEvents = defineOperation({
   path: "/v1/events/stream",
   operationId: "streamEvents",
   tags: ["Activity"],
-  summary: "Follow the bell's events",
+  summary: "Follow notification events",
   description:
     "Server-sent events. Each message has the event's id as `id`, `notification` as `event`, and " +
     "an Event as JSON in `data`. For kinds that you have switched off for the bell, a `change` " +
@@ -103,7 +103,7 @@ export const getEvent = defineOperation({
   path: "/v1/events/{id}",
   operationId: "getEvent",
   tags: ["Activity"],
-  summary: "Read an event",
+  summary: "Retrieve an event",
   access: ["session", "key"],
   request: {
     params: closed({ id: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),

@@ -111,7 +111,7 @@ export const getNotificationPreferences = defineOperation({
   path: "/v1/notification-preferences",
   operationId: "getNotificationPreferences",
   tags: ["Activity"],
-  summary: "Read your notification preferences",
+  summary: "Retrieve notification preferences",
   access: ["session"],
   request: {},
   responses: answer,
@@ -123,7 +123,7 @@ export const mergeNotificationPreferences = defineOperation({
   path: "/v1/notification-preferences",
   operationId: "mergeNotificationPreferences",
   tags: ["Activity"],
-  summary: "Change your notification preferences",
+  summary: "Update notification preferences",
   description:
     "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets a member to its " +
     `default, which for the daily email is ${USUAL_DIGEST_HOUR}:00. The bell and its streams ` +
@@ -144,7 +144,7 @@ export const resumeEmail = defineOperation({
   path: "/v1/notification-preferences/email",
   operationId: "resumeEmail",
   tags: ["Activity"],
-  summary: "Switch email on again after a bounce",
+  summary: "Turn email on again after a bounce",
   description:
     "For a person who gets no email because their address bounced: it works again, or the mail " +
     "server was wrong. Emails that were not sent meanwhile are not sent later.",

@@ -62,7 +62,7 @@ export const getPushKey = defineOperation({
   path: "/v1/push-key",
   operationId: "getPushKey",
   tags: ["Activity"],
-  summary: "Read the public key for push messages",
+  summary: "Retrieve the public key for push subscriptions",
   description: "A browser passes it to its push service as applicationServerKey (VAPID, RFC 8292).",
   access: ["session"],
   request: {},
@@ -83,7 +83,7 @@ export const listPushSubscriptions = defineOperation({
   path: "/v1/push-subscriptions",
   operationId: "listPushSubscriptions",
   tags: ["Activity"],
-  summary: "List the browsers in which you get push messages, newest first",
+  summary: "List push subscriptions, newest first",
   access: ["session"],
   request: {},
   responses: {
@@ -103,7 +103,7 @@ export const setPushSubscription = defineOperation({
   path: "/v1/push-subscriptions/{id}",
   operationId: "setPushSubscription",
   tags: ["Activity"],
-  summary: "Get push messages in this browser",
+  summary: "Register a push subscription",
   description:
     "Choose a new UUID for the browser, and send the same one each time. The subscription ends " +
     `with the session in which it was last set. A person has at most ${MOST_PUSH_SUBSCRIPTIONS}: ` +
@@ -128,7 +128,7 @@ export const removePushSubscription = defineOperation({
   path: "/v1/push-subscriptions/{id}",
   operationId: "removePushSubscription",
   tags: ["Activity"],
-  summary: "Stop push messages in a browser",
+  summary: "Delete a push subscription",
   access: ["session"],
   request: one,
   responses: { 204: { description: "Nothing more is sent there." } },

@@ -110,7 +110,7 @@ export const readInvitation = defineOperation({
   path: "/v1/auth/invitation",
   operationId: "readInvitation",
   tags: ["Accounts"],
-  summary: "Read an invitation by its token",
+  summary: "Retrieve an invitation by its token",
   access: ["public"],
   request: { body: closed({ token: InvitationToken }) },
   responses: {
@@ -192,7 +192,7 @@ export const getSession = defineOperation({
   path: "/v1/auth/get-session",
   operationId: "getSession",
   tags: ["Accounts"],
-  summary: "Read who is signed in",
+  summary: "Retrieve the signed-in user",
   access: ["public"],
   request: {},
   responses: {
@@ -209,7 +209,7 @@ export const changePassword = defineOperation({
   path: "/v1/auth/change-password",
   operationId: "changePassword",
   tags: ["Accounts"],
-  summary: "Change your password",
+  summary: "Update your password",
   description: "Ends all of your sessions and starts a new one here.",
   access: ["session"],
   request: { body: closed({ current_password: Password, new_password: NewPassword }) },

@@ -64,7 +64,7 @@ export const changeTeamMember = defineOperation({
   path: "/v1/members/{user_id}",
   operationId: "changeTeamMember",
   tags: ["Accounts"],
-  summary: "Change a member's team role",
+  summary: "Update a member's team role",
   description:
     "For owners only. Takes effect with the member's next call. The last owner cannot be changed.",
   access: ["session"],

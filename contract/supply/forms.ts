@@ -180,7 +180,7 @@ export const getForm = defineOperation({
   path: "/v1/forms/{id}",
   operationId: "getForm",
   tags: ["Sources"],
-  summary: "Read a hosted form",
+  summary: "Retrieve a hosted form",
   access: ["session", "key"],
   request: one,
   responses: answer,
@@ -192,7 +192,7 @@ export const setForm = defineOperation({
   path: "/v1/forms/{id}",
   operationId: "setForm",
   tags: ["Sources"],
-  summary: "Set a hosted form",
+  summary: "Create or replace a hosted form",
   description:
     "Replaces the form, or creates it if none has this id: choose a new UUID. It gets a source " +
     "with the same id and is live immediately. The id of a source of kind form or chat without " +
@@ -209,7 +209,7 @@ export const mergeForm = defineOperation({
   path: "/v1/forms/{id}",
   operationId: "mergeForm",
   tags: ["Sources"],
-  summary: "Change members of a hosted form",
+  summary: "Update a hosted form",
   description:
     "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
     "member to its default.",

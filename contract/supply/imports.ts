@@ -145,7 +145,7 @@ export const getImport = defineOperation({
   path: "/v1/imports/{id}",
   operationId: "getImport",
   tags: ["Leads"],
-  summary: "Read an import's progress and results",
+  summary: "Retrieve an import's progress and results",
   access: ["session", "key"],
   request: one,
   responses: answer,
@@ -246,7 +246,7 @@ export const listImportFailures = defineOperation({
   path: "/v1/imports/{id}/failures",
   operationId: "listImportFailures",
   tags: ["Leads"],
-  summary: "Export the refused rows as a CSV file",
+  summary: "Export the rejected rows as a CSV file",
   description:
     "The rows as they were sent, each with the reason in plain words: correct them and import " +
     "the file again. Kept for 14 days after the import ends.",

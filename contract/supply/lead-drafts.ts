@@ -149,7 +149,7 @@ export const getLeadDraft = defineOperation({
   method: "GET",
   path: "/v1/lead-drafts/{id}",
   operationId: "getLeadDraft",
-  summary: "Read a draft of a lead",
+  summary: "Retrieve a draft of a lead",
   ...about,
   request: one,
   responses: answer,
@@ -160,7 +160,7 @@ export const mergeLeadDraft = defineOperation({
   method: "PATCH",
   path: "/v1/lead-drafts/{id}",
   operationId: "mergeLeadDraft",
-  summary: "Change a draft of a lead",
+  summary: "Update a draft of a lead",
   ...about,
   description:
     "A JSON merge patch (RFC 7396): absent members stay unchanged; null removes an answer. An " +

@@ -171,7 +171,7 @@ export const getLink = defineOperation({
   path: "/v1/links/{id}",
   operationId: "getLink",
   tags: ["Tracking"],
-  summary: "Read a tracking link",
+  summary: "Retrieve a tracking link",
   access: ["session", "key"],
   request: one,
   responses: answer,
@@ -183,7 +183,7 @@ export const setLink = defineOperation({
   path: "/v1/links/{id}",
   operationId: "setLink",
   tags: ["Tracking"],
-  summary: "Set a tracking link",
+  summary: "Create or replace a tracking link",
   description:
     "Replaces the link, or creates it if none has this id: choose a new UUID. The server assigns " +
     "its code, which never changes.",
@@ -203,7 +203,7 @@ export const mergeLink = defineOperation({
   path: "/v1/links/{id}",
   operationId: "mergeLink",
   tags: ["Tracking"],
-  summary: "Change members of a tracking link",
+  summary: "Update a tracking link",
   description:
     "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
     "member to its default.",

@@ -66,7 +66,7 @@ export const getPostback = defineOperation({
   path: "/v1/postbacks/{id}",
   operationId: "getPostback",
   tags: ["Tracking"],
-  summary: "Read a postback",
+  summary: "Retrieve a postback",
   access: ["session", "key"],
   request: one,
   responses: answer,
@@ -78,7 +78,7 @@ export const setPostback = defineOperation({
   path: "/v1/postbacks/{id}",
   operationId: "setPostback",
   tags: ["Tracking"],
-  summary: "Set a postback",
+  summary: "Create or replace a postback",
   description:
     "Replaces the postback, or creates it if none has this id: choose a new UUID. Past events " +
     "are only sent if requested, with sendPast.",
@@ -97,7 +97,7 @@ export const mergePostback = defineOperation({
   path: "/v1/postbacks/{id}",
   operationId: "mergePostback",
   tags: ["Tracking"],
-  summary: "Change members of a postback",
+  summary: "Update a postback",
   description:
     "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
     "member to its default.",
@@ -232,7 +232,7 @@ export const sendAgain = defineOperation({
   path: "/v1/postback-messages/{id}/send",
   operationId: "sendAgain",
   tags: ["Tracking"],
-  summary: "Send a postback message again",
+  summary: "Resend a postback message",
   description:
     "Sends it immediately to the address as it is now, with the same event id, whether it " +
     "arrived before or not.",

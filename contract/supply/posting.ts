@@ -136,7 +136,7 @@ export const getPostingSpec = defineOperation({
   path: "/v1/posting-specs/{token}",
   operationId: "getPostingSpec",
   tags: ["Sources"],
-  summary: "Read the posting instructions of a source",
+  summary: "Retrieve the posting instructions of a source",
   description: "Public for callers with the link that the source's affiliate shares.",
   access: ["public", "session", "key", "source"],
   request: byToken,
@@ -174,7 +174,7 @@ export const listPostingRequests = defineOperation({
   path: "/v1/posting-specs/{token}/requests",
   operationId: "listPostingRequests",
   tags: ["Sources"],
-  summary: "Read the public request log of a source",
+  summary: "Retrieve the public request log of a source",
   description: "Newest first; without the leads and their earnings.",
   access: ["public", "session", "key", "source"],
   request: byToken,
@@ -192,7 +192,7 @@ export const listSourceRequests = defineOperation({
   path: "/v1/sources/{id}/requests",
   operationId: "listSourceRequests",
   tags: ["Sources"],
-  summary: "Read the request log of a source",
+  summary: "Retrieve the request log of a source",
   description:
     "Newest first: posts, pings and tests, with their errors. Of more than 50 requests within a " +
     "second only the first 50 are kept.",

@@ -85,7 +85,7 @@ export const getPublicForm = defineOperation({
   path: "/v1/public-forms/{slug}",
   operationId: "getPublicForm",
   tags: ["Sources"],
-  summary: "Read a form as visitors see it",
+  summary: "Retrieve a form as visitors see it",
   access: ["public"],
   request: { ...one, query: closed({ draft: Draft }) },
   responses: { 200: { description: "The form.", schema: PublicForm } },

@@ -60,7 +60,7 @@ export const getSource = defineOperation({
   path: "/v1/sources/{id}",
   operationId: "getSource",
   tags: ["Sources"],
-  summary: "Read a source",
+  summary: "Retrieve a source",
   access: ["session", "key"],
   request: one,
   responses: answer,
@@ -72,7 +72,7 @@ export const setSource = defineOperation({
   path: "/v1/sources/{id}",
   operationId: "setSource",
   tags: ["Sources"],
-  summary: "Set a source",
+  summary: "Create or replace a source",
   description:
     "Replaces the source, or creates it if none has this id: choose a new UUID. Only the answer " +
     "that creates it contains its key.",
@@ -88,7 +88,7 @@ export const mergeSource = defineOperation({
   path: "/v1/sources/{id}",
   operationId: "mergeSource",
   tags: ["Sources"],
-  summary: "Change members of a source",
+  summary: "Update a source",
   description:
     "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
     "member to its default.",
@@ -192,7 +192,7 @@ export const getSourcePrices = defineOperation({
   path: "/v1/sources/{id}/prices",
   operationId: "getSourcePrices",
   tags: ["Sources"],
-  summary: "Read the estimated prices for a source's leads",
+  summary: "Retrieve the estimated prices for a source's leads",
   description:
     "Decides the source's leads of the last four weeks again with the bids of this moment, on " +
     "the source's terms.",

@@ -122,7 +122,7 @@ describe("qualification", () => {
         "They say that no agent works for them.",
         "The price they named: $350,000.",
         "The size they named: 3 bedrooms, 2 bathrooms, 1,400 sq ft.",
-        "A certificate of the consent came along.",
+        "It has a consent certificate.",
       ],
     });
   });
@@ -149,14 +149,14 @@ describe("qualification", () => {
   it.each([
     ["contacted", "Agree on an appointment while they remember the talk."],
     ["appointment", "Confirm the appointment the day before."],
-    ["won", "Do what was agreed, and note it here."],
+    ["won", "Do what you agreed on, and add a note here."],
     ["lost", "Nothing is left to do."],
   ] as const)("knows how far the buyer came: %s", (progress, first) =>
     expect(qualified({ progress }).next_actions[0]).toBe(first),
   );
 
   it("suggests only channels that the consent allows", () => {
-    expect(qualified({ channels: ["email"] }).next_actions[0]).toBe("Write an e-mail today.");
+    expect(qualified({ channels: ["email"] }).next_actions[0]).toBe("Write an email today.");
     expect(qualified({ channels: ["email", "text"], timing: "m6_12" }).next_actions[0]).toBe(
       "Send a short text this week, within their calling hours.",
     );
@@ -168,7 +168,7 @@ describe("qualification", () => {
   it("tells readers who have not bought it, and its affiliate, what they can do", () => {
     expect(
       qualified({ view: "preview", financeStatus: null, agentStatus: null }).next_actions,
-    ).toEqual(["Compare it with what your campaigns ask for before you buy it."]);
+    ).toEqual(["Compare it with your campaigns' criteria before you buy it."]);
     expect(qualified({ view: "own", agentStatus: "unknown" }).next_actions).toEqual([
       "Let the form ask whether an agent works for them.",
     ]);
@@ -225,14 +225,14 @@ describe("engagement", () => {
       "call",
       "They want to sell a single-family home.",
       [
-        "If nobody answers, try again the same day and on the next two.",
+        "If there is no answer, try again the same day and on the next two.",
         "At most 3 calls in 24 hours to one person there.",
-        "Stop as soon as they ask for it.",
+        "Stop as soon as they ask you to.",
       ],
     ]);
     expect(engaged({ channels: ["email"], timing: "m12_plus" }).follow_up).toEqual([
-      "If nobody answers, write once a month.",
-      "Stop as soon as they ask for it.",
+      "If there is no answer, write once a month.",
+      "Stop as soon as they ask you to.",
     ]);
   });
 
@@ -303,23 +303,23 @@ describe("the market", () => {
     expect(analyseByRules("market", LEAD, told, ANALYSIS_WORDS.en).result).toEqual({
       trends: [
         "In the last 28 days: too few leads like this to tell.",
-        "In the last 90 days: 40 leads like this, after 35 in as many days before; 50% of them " +
-          "were sold, after 57%.",
+        "In the last 90 days: 40 leads like this, compared to 35 in as many days before; " +
+          "50% of them were sold, compared to 57% before.",
       ],
       comparables: [
-        "In the last 90 days: 120 leads of this side and state, any kind of property; 50% of " +
-          "them were sold; the middle price of a sale was between $60 and $70.",
-        "In the last 90 days: 300 leads of this side and kind, any state; 50% of them were " +
-          "sold; the middle price of a sale was between $60 and $70.",
+        "In the last 90 days: 120 leads of this type and state, any property; 50% of " +
+          "them were sold; the median sale price was between $60 and $70.",
+        "In the last 90 days: 300 leads of this type and property, any state; 50% of them were " +
+          "sold; the median sale price was between $60 and $70.",
       ],
       pricing: [
         "In the last 28 days: too few sales to tell a price.",
-        "In the last 90 days: the middle price of a sale was between $60 and $70; the middle " +
-          "of the property prices they name was $400,000.",
+        "In the last 90 days: the median sale price was between $60 and $70; the " +
+          "median property price they name was $400,000.",
       ],
       investment_potential: [
-        "In the last 90 days: 40 leads like this, beside 22 of the other side, same kind and " +
-          "state.",
+        "In the last 90 days: 40 leads like this, compared to 22 of the opposite type, same " +
+          "property and state.",
       ],
     });
   });
@@ -371,8 +371,8 @@ describe("the market", () => {
       ),
     );
     expect(asBuyer).not.toMatch(/payout|\$42/);
-    expect(asAffiliate).toContain("the middle payout of your own sales was $42");
-    expect(asAffiliate).not.toMatch(/price of a sale|\$60|\$70/);
+    expect(asAffiliate).toContain("the median payout of your own sales was $42");
+    expect(asAffiliate).not.toMatch(/sale price|\$60|\$70/);
   });
 
   it("knows the other side of a deal", () => {

@@ -1,6 +1,6 @@
 // Decides about attempts to call other systems: whether one succeeded, when the next is due, and
 // when a receiver is switched off.
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../time.ts";
 
 /**
  * Waits between attempts, by Standard Webhooks: ten attempts over a little more than three days.
@@ -26,8 +26,9 @@ export const MAX_ATTEMPTS = BACKOFF_MS.length + 1;
 const JITTER = 0.1;
 const MAX_BACKOFF_MS = 24 * HOUR_MS;
 
-/** A receiver that fails every attempt for this long is switched off. Milliseconds. */
-export const SWITCH_OFF_MS = 5 * 24 * HOUR_MS;
+/** A receiver that fails every attempt for this long is switched off. */
+export const SWITCH_OFF_DAYS = 5;
+export const SWITCH_OFF_MS = SWITCH_OFF_DAYS * DAY_MS;
 
 /** How long calls that ended are kept with their log. */
 export const CALLS_KEPT_DAYS = 90;

@@ -56,7 +56,7 @@ function parseNode(
     state.problems.push({
       pointer,
       code: "not_an_object",
-      message: 'Give an object: a group ("all", "any", "not") or a rule with a "field".',
+      message: 'Send an object: a group ("all", "any", "not") or a rule with a "field".',
     });
     return null;
   }

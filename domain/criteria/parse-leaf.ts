@@ -106,7 +106,7 @@ function listRule(
     context.problems.push({
       pointer: here,
       code: "missing",
-      message: `Give a list "in" with at least one value, each ${field.expected}.`,
+      message: `Send a list "in" with at least one value, each ${field.expected}.`,
     });
     return null;
   }
@@ -114,7 +114,7 @@ function listRule(
     context.problems.push({
       pointer: here,
       code: "too_large",
-      message: `Give at most ${CRITERIA_LIMITS.valuesPerList} values in one list.`,
+      message: `Send at most ${CRITERIA_LIMITS.valuesPerList} values in one list.`,
     });
     return null;
   }
@@ -123,7 +123,7 @@ function listRule(
     context.problems.push({
       pointer: here,
       code: "too_large",
-      message: `Give at most ${CRITERIA_LIMITS.values} list values in all.`,
+      message: `Send at most ${CRITERIA_LIMITS.values} list values in total.`,
     });
     return null;
   }
@@ -136,7 +136,7 @@ function listRule(
       context.problems.push({
         pointer: `${here}/${index}`,
         code: "invalid",
-        message: `Give ${field.expected}.`,
+        message: `Send ${field.expected}.`,
       });
     }
   }
@@ -160,7 +160,7 @@ function rangeRule(
       context.problems.push({
         pointer: `${pointer}/${end}`,
         code: "out_of_range",
-        message: `Give ${unit} from ${least} to ${most}, or leave "${end}" out.`,
+        message: `Send ${unit} from ${least} to ${most}, or omit "${end}".`,
       });
       return null;
     }
@@ -169,7 +169,7 @@ function rangeRule(
   }
   const { min, max } = bounds;
   if (min === undefined && max === undefined) {
-    context.problems.push({ pointer, code: "missing", message: 'Give "min", "max" or both.' });
+    context.problems.push({ pointer, code: "missing", message: 'Send "min", "max" or both.' });
     return null;
   }
   if (min !== undefined && max !== undefined && min > max) {
@@ -192,7 +192,7 @@ function radiusRule(json: Json, pointer: string, context: LeafContext): RadiusRu
     context.problems.push({
       pointer: `${pointer}/miles`,
       code: "out_of_range",
-      message: `Give "miles" from ${radiusMilesMin} to ${radiusMilesMax}.`,
+      message: `Send "miles" from ${radiusMilesMin} to ${radiusMilesMax}.`,
     });
     return null;
   }
@@ -204,7 +204,7 @@ function radiusRule(json: Json, pointer: string, context: LeafContext): RadiusRu
     context.problems.push({
       pointer: `${pointer}/zip_code`,
       code: "invalid",
-      message: "Give the five-digit ZIP of a place in the United States.",
+      message: "Send a five-digit US ZIP code.",
     });
     return null;
   }

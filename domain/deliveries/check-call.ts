@@ -39,7 +39,7 @@ export function checkHeaders(
         {
           field: `${field}/name`,
           code: "invalid",
-          message: "Use letters, digits and hyphens, such as X-Api-Key.",
+          message: "Use letters, digits and hyphens, for example X-Api-Key.",
         },
       ];
     if (OWN_HEADERS.has(lower))
@@ -47,7 +47,7 @@ export function checkHeaders(
         {
           field: `${field}/name`,
           code: "reserved",
-          message: `Leave out ${name}: the call says it itself.`,
+          message: `Remove ${name}: the call sets it itself.`,
         },
       ];
     if (headers.findIndex((other) => other.name.toLowerCase() === lower) < index)
@@ -55,12 +55,12 @@ export function checkHeaders(
         {
           field: `${field}/name`,
           code: "twice",
-          message: `Leave out ${name}: it stands there already.`,
+          message: `Remove ${name}: it is already in the list.`,
         },
       ];
     const value = Object.hasOwn(secrets.headers, lower) ? secrets.headers[lower] : undefined;
     return value === undefined
-      ? [{ field: `${field}/value`, code: "missing", message: `Say what ${name} is to hold.` }]
+      ? [{ field: `${field}/value`, code: "missing", message: `Enter a value for ${name}.` }]
       : checkHeaderValue(`${field}/value`, value);
   });
 }

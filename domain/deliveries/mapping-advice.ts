@@ -6,13 +6,13 @@ import type { TextProblem } from "./template.ts";
 /** Describes a problem with a text's macros. */
 export function textAdvice(problem: TextProblem): Pick<FieldError, "code" | "message"> {
   if (problem.code === "stray_brace")
-    return { code: problem.code, message: `Close the brace, or leave it out: …${problem.at}…` };
+    return { code: problem.code, message: `Close or remove the brace: …${problem.at}…` };
   const { macro, suggestion } = problem;
   return {
     code: problem.code,
     message:
       suggestion === null
-        ? `Leave out {${macro}}: no lead has such a value.`
+        ? `Remove {${macro}}: there is no lead field of this name.`
         : `Write {${suggestion}} in the place of {${macro}}.`,
   };
 }
@@ -28,13 +28,13 @@ export function fieldAdvice(list: string, problem: MappingError): FieldError {
       return {
         field: `${at}/name`,
         code: problem.code,
-        message: "Say where it stands: a part of its name is empty.",
+        message: "Enter every part of the name: one is empty.",
       };
     case "twice":
       return {
         field: `${at}/name`,
         code: problem.code,
-        message: `Give it another name: field ${problem.other + 1} has this one.`,
+        message: `Choose another name: field ${problem.other + 1} has this one.`,
       };
     case "level_and_value":
       return {
@@ -54,19 +54,19 @@ export function fieldAdvice(list: string, problem: MappingError): FieldError {
       return {
         field: `${at}/name`,
         code: problem.code,
-        message: `Choose a name that XML allows: “${problem.at}” is none.`,
+        message: `Choose another name: XML doesn't allow “${problem.at}”.`,
       };
     case "attribute_with_levels":
       return {
         field: `${at}/name`,
         code: problem.code,
-        message: "Put @ before the last name alone: nothing stands below an attribute.",
+        message: "Put @ only before the last name. An attribute has no levels.",
       };
     case "bad_root":
       return {
         field: "/to/root",
         code: problem.code,
-        message: "Choose a name that XML allows, such as lead.",
+        message: "Choose a name that XML allows, for example lead.",
       };
   }
 }

@@ -21,7 +21,7 @@ export const SAMPLE_LEAD: LeadValues = Object.freeze({
   price_max: 450_000,
   ...perPlainField((fact) => PLAIN_FACTS[fact].example),
   motivation: "downsizing",
-  comments: "This is a sample. Nobody asked for anything.",
+  comments: "This is a sample, not a real request.",
   score: 8_123,
   tier: "hot",
   consent_text:

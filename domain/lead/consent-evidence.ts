@@ -53,7 +53,7 @@ export function readEvidence(
     jornayaLeadId: evidence(
       "jornaya_leadid",
       readJornayaId,
-      "Send the LeadiD as its 36 characters, such as 0F1E2D3C-4B5A-6978-8796-A5B4C3D2E1F0.",
+      "Send the LeadiD as its 36 characters, for example 0F1E2D3C-4B5A-6978-8796-A5B4C3D2E1F0.",
     ),
   };
 }
@@ -68,13 +68,13 @@ export function requireEvidence(values: PostedLead["values"], problems: Problems
     problems.add(
       "consent_at",
       "consent_missing",
-      "Give consent_at, the moment at which the person agreed: a row of a file brings its own.",
+      "Send consent_at, the time when the person agreed: each row of a file has its own.",
     );
   if (values.landing_page_url === undefined)
     problems.add(
       "landing_page_url",
       "consent_missing",
-      "Give landing_page_url, the page on which the person agreed.",
+      "Send landing_page_url, the page where the person agreed.",
     );
   if (
     values.ip_address === undefined &&
@@ -84,7 +84,7 @@ export function requireEvidence(values: PostedLead["values"], problems: Problems
     problems.add(
       "ip_address",
       "consent_missing",
-      "Give ip_address, or the certificate in trustedform_cert_url or jornaya_leadid, that " +
+      "Send ip_address, or the certificate in trustedform_cert_url or jornaya_leadid, that " +
         "shows who agreed.",
     );
   }

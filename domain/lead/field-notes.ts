@@ -33,27 +33,26 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   ...perPlainField((fact) => PLAIN_FACTS[fact].note),
   first_name: "A first or a last name, up to 50 characters.",
   last_name: "A first or a last name, up to 50 characters.",
-  email: "A phone or an e-mail.",
-  phone: "A phone or an e-mail. Ten digits in any spelling, or + and the country code.",
+  email: "A phone or an email.",
+  phone: "A phone or an email. Ten digits in any spelling, or + and the country code.",
   side: "What the person wants to do.",
   address: "House number and street of the property, up to 200 characters.",
   address2: "Unit or apartment.",
-  city: "Up to 50 characters. The ZIP decides where the lead lies.",
+  city: "Up to 50 characters. The ZIP decides the lead's place.",
   state: "Two letters or the full name. Must be the ZIP's.",
-  zip_code: "Five digits, of the property or of where it is looked for.",
+  zip_code: "Five digits, of the property or of the place the person looks in.",
   price: "Dollars: what the property should bring, or may cost. Or price_min and price_max.",
   price_min: "Dollars.",
   price_max: "Dollars.",
-  motivation: "What moves a seller. Buyers see it after the purchase only.",
-  comments:
-    "The person's own words, cut at 2,000 characters. Buyers see them after the purchase only.",
+  motivation: "What moves a seller. Buyers see it only after purchase.",
+  comments: "The person's own words, cut at 2,000 characters. Buyers see them only after purchase.",
   consent: "true, yes or 1, once the person has agreed.",
   tcpa_text: "The consent text, word for word as the person saw it.",
   consent_at:
     "When the person agreed: ISO 8601 or Unix time, " + `at most ${MAX_CONSENT_AGE_DAYS} days ago.`,
   consent_channels:
-    "What the person agreed to, joined by ; where there are several. Without it, read from " +
-    "the text.",
+    "The channels that the person agreed to, joined by ; where there are several. Without it, " +
+    "read from the text.",
   consent_sellers:
     "The companies that the person agreed to hear from, joined by ;. Without it, the " +
     "network's buyer list where the text names the network.",
@@ -62,7 +61,7 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   ip_address: "The person's address when they agreed, IPv4 or IPv6.",
   user_agent: "The person's browser.",
   landing_page_url: "The page where the person agreed.",
-  sub1: "Yours to use: figures are told apart by it. Up to 100 characters.",
+  sub1: "Your own value, to group reports by. Up to 100 characters.",
   sub2: "As sub1.",
   sub3: "As sub1.",
   sub4: "As sub1.",

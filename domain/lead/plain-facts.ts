@@ -127,7 +127,7 @@ export const PLAIN_FACTS = {
     key: "agentStatus",
     field: "agent_status",
     words: AGENT_STATUSES,
-    note: "Whether the person already works with an agent.",
+    note: "Whether the person has an agent.",
     example: "none",
     shownTo: "parties",
     synonyms: { columns: "agent hasagent workingwithagent realtor" },

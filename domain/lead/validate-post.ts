@@ -88,7 +88,7 @@ function readContact(values: Values, problems: Problems): LeadContact {
     "email",
     readEmail,
     problems,
-    "Send a complete e-mail address, such as ann@example.com.",
+    "Send a complete email address, for example ann@example.com.",
   );
   const phone = readOptional(
     values,

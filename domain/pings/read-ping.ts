@@ -111,7 +111,7 @@ export function readPing(
             field,
             code: "invalid_field",
             message:
-              `Send ${field} as the SHA-256 of the normalised value, 64 hex digits, or leave ` +
+              `Send ${field} as the SHA-256 of the normalized value, 64 hex digits, or leave ` +
               "it out.",
           },
         ],

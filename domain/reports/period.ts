@@ -35,9 +35,9 @@ export function readPeriod(from: string, to: string): Result<Period, PeriodProbl
   if (!(fromMs >= EARLIEST_MS))
     return refuse({
       field: "from",
-      message: "Give an instant such as 2026-11-01T00:00:00Z, not before the year 2000.",
+      message: "Send a time, for example 2026-11-01T00:00:00Z, not before the year 2000.",
     });
-  if (!(toMs > fromMs)) return refuse({ field: "to", message: "Give an instant later than from." });
+  if (!(toMs > fromMs)) return refuse({ field: "to", message: "Send a time later than from." });
   if (toMs - fromMs > MOST_DAYS * DAY_MS)
     return refuse({ field: "to", message: `Ask for at most ${MOST_DAYS} days.` });
   return ok({ previousFromMs: fromMs - (toMs - fromMs), fromMs, toMs });

@@ -3,35 +3,35 @@ import type { Translated } from "../texts.ts";
 
 export const assistantSettingsTexts = {
   about:
-    "The built-in assistant answers by rules and sends nothing to anybody. With a model of your own, or a company's, it answers whatever else is asked. It reads only what the person who asks may read, and never anybody's contact data.",
+    "The built-in assistant answers by rules and sends no data out. With your own or a company's model, it answers other questions too. It reads only what the person asking may read, and never contact data.",
   fromEnvironment:
-    "The server's environment names the model (AI_BASE_URL, AI_MODEL). What stands here is used once it does not; the share of a day holds at once.",
-  which: "Who answers",
+    "The server's environment sets the model (AI_BASE_URL, AI_MODEL). The model set here applies only without it; the daily limit applies now.",
+  which: "Answered by",
   builtIn: "The built-in assistant",
   model: "A model",
-  address: "Address of its API",
+  address: "API address",
   addressHint:
-    "Any server that speaks OpenAI's chat completions, such as https://api.openai.com/v1 or http://localhost:11434/v1.",
+    "Any server with OpenAI's chat completions API, for example https://api.openai.com/v1 or http://localhost:11434/v1.",
   name: "Model",
-  nameHint: "As the server names it, such as gpt-4.",
+  nameHint: "The server's name for it, for example gpt-4.",
   key: "API key",
-  keyKept: "A key is kept. Leave this empty to keep it.",
-  keyNone: "Leave this empty where the server asks for none.",
-  dropKey: "Keep no key",
-  tokens: "Tokens a person may use in a day",
+  keyKept: "A key is saved. Leave blank to keep it.",
+  keyNone: "Leave blank if the server needs no key.",
+  dropKey: "Remove key",
+  tokens: "Tokens per person per day",
   tokensHint:
-    "About 700 for a message. Beyond it the built-in assistant answers until midnight UTC.",
-  tokensWrong: "Give a whole number, 0 or more.",
+    "About 700 per message. Above the limit, the built-in assistant answers until midnight UTC.",
+  tokensWrong: "Enter a whole number, 0 or more.",
   missing: "This is required.",
   save: "Save",
-  saved: "Saved. It holds from the next message on.",
-  test: "Try it",
-  testing: "Asking…",
+  saved: "Saved. Applies from the next message.",
+  test: "Test model",
+  testing: "Testing…",
   works: (model: string, milliseconds: string) =>
     `It works: ${model} answered in ${milliseconds} ms.`,
-  said: (reply: string) => `It said: ${reply}`,
-  fails: "It does not work",
-  ownersOnly: "Only an owner of the network changes this.",
+  said: (reply: string) => `Answer: ${reply}`,
+  fails: "It doesn't work",
+  ownersOnly: "Only an owner of the network can change this.",
 };
 
 export type AssistantSettingsTexts = Translated<typeof assistantSettingsTexts>;

@@ -1,33 +1,33 @@
-// Texts of e-mails, and of the page that takes people off.
+// Texts of emails, and of the page to unsubscribe.
 import type { Translated } from "../texts.ts";
 
 export const mailTexts = {
   digest: (count: number, network: string) =>
     count === 1
-      ? `Your day on ${network}: one piece of news`
-      : `Your day on ${network}: ${count} pieces of news`,
+      ? `Your day on ${network}: 1 notification`
+      : `Your day on ${network}: ${count} notifications`,
   digestHeading: "Your day",
   more: (count: number) =>
-    count === 1 ? "and one more, in the app" : `and ${count} more, in the app`,
-  open: "Open it",
+    count === 1 ? "and 1 more, in the app" : `and ${count} more, in the app`,
+  open: "Open",
   openApp: "Open the app",
   why: (network: string) =>
-    `${network} writes to you because your settings ask for it. What you are told of, and how, is yours to choose.`,
+    `You get this email because of your settings on ${network}. You can change your notifications.`,
   whyAlways: (network: string) =>
-    `${network} always writes to you about this: whoever takes an account over would switch it off first.`,
-  settings: "Change what you are told of",
-  unsubscribe: "No more e-mails like this",
-  askTitle: "No more e-mails like this?",
+    `${network} always sends this email. Security emails can't be turned off.`,
+  settings: "Change notifications",
+  unsubscribe: "Unsubscribe",
+  askTitle: "Unsubscribe?",
   ask: (what: string) =>
-    `You will get no more e-mails about this: ${what}. The bell in the app goes on telling you.`,
-  askDigest: "You will get no daily e-mail any more. The bell in the app goes on telling you.",
-  stop: "Stop these e-mails",
-  doneTitle: "Done",
+    `You will no longer get emails about this: ${what}. You still get notifications in the app.`,
+  askDigest: "You will no longer get a daily email. You still get notifications in the app.",
+  stop: "Unsubscribe",
+  doneTitle: "Unsubscribed",
   done: (what: string) =>
-    `No more e-mails about this: ${what}. You can switch them on again in the settings.`,
-  doneDigest: "No daily e-mail any more. You can switch it on again in the settings.",
-  goneTitle: "Nothing here",
-  gone: "This link is incomplete, or its person has left.",
+    `You no longer get emails about this: ${what}. You can turn them on again in the settings.`,
+  doneDigest: "You no longer get a daily email. You can turn it on again in the settings.",
+  goneTitle: "Link not valid",
+  gone: "This link is incomplete, or its account member has left.",
 };
 
 export type MailTexts = Translated<typeof mailTexts>;

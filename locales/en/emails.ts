@@ -1,38 +1,38 @@
-// Texts of the operator's list of e-mails.
+// Texts of the operator's list of emails.
 import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import type { Translated } from "../texts.ts";
 
 export const mailsTexts = {
-  about: `Every e-mail about news: whom it is for, how it stands, and how it looks. Kept for ${CALLS_KEPT_DAYS} days, without the address.`,
-  list: "E-mails",
-  empty: "No e-mail was written yet.",
-  off: "No mail server is set, so no e-mail is sent: all are kept here. Set SMTP_URL and MAIL_FROM and start again; what was kept until then is not sent later.",
-  from: (address: string) => `E-mails are sent, from ${address}.`,
-  stopped: (count: string) => `People whose address came back, and who get none: ${count}.`,
-  columns: { subject: "Subject", status: "State", who: "For", when: "May go out" },
-  digest: "Daily e-mail",
-  kind: "About",
+  about: `Every notification email with its recipient, status and content. Kept for ${CALLS_KEPT_DAYS} days, without the address.`,
+  list: "Emails",
+  empty: "No emails yet. Notification emails appear here.",
+  off: "No mail server is set up, so emails are only kept here. Set SMTP_URL and MAIL_FROM, then restart. Kept emails aren't sent later.",
+  from: (address: string) => `Emails are sent from ${address}.`,
+  stopped: (count: string) => `Members with emails turned off after a bounce: ${count}.`,
+  columns: { subject: "Subject", status: "Status", who: "Recipient", when: "Send after" },
+  digest: "Daily email",
+  kind: "Notification",
   statuses: {
     waiting: "Waiting",
     sent: "Sent",
-    bounced: "Came back",
-    given_up: "Given up",
+    bounced: "Bounced",
+    given_up: "Failed",
     kept: "Kept",
-    dropped: "Not wanted any more",
+    dropped: "No longer wanted",
   },
   details: {
-    id: "Id",
+    id: "ID",
     language: "Language",
-    count: "Pieces of news",
-    tries: "Tries",
-    next: "Next try",
+    count: "Notifications",
+    tries: "Attempts",
+    next: "Next attempt",
     ended: "Ended",
-    answer: "What the mail server said",
+    answer: "Mail server response",
     happened: "Happened",
   },
-  looks: "How it looks",
-  asText: "As plain text",
-  person: (id: string) => `Person ${id}`,
+  looks: "Preview",
+  asText: "Plain text",
+  person: (id: string) => `Member ${id}`,
 };
 
 export type MailsTexts = Translated<typeof mailsTexts>;

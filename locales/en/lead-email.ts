@@ -1,5 +1,5 @@
-// Texts of the e-mail that hands a bought lead over. What its rows are called stands with the
-// lead's page.
+// Texts of the email that delivers a purchased lead. The names of its rows are those of the lead's
+// page.
 import type { Translated } from "../texts.ts";
 
 export const leadMailTexts = {
@@ -12,7 +12,7 @@ export const leadMailTexts = {
   open: "Open the lead",
   openApp: "Open the app",
   why: (network: string) =>
-    `${network} writes to you because an account has its bought leads sent to this address. Whoever runs the account can change that under its destinations.`,
+    `You get this email because an account on ${network} sends its purchased leads here. The account's owners can change this under Deliveries.`,
 };
 
 export type LeadMailTexts = Translated<typeof leadMailTexts>;

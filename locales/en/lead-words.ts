@@ -11,12 +11,12 @@ export const leadWords = {
     buyer_and_seller: "Buyer and seller",
     renter: "Renter",
     investor_seller: "Investor selling",
-    unknown: "Side not known",
+    unknown: "Lead type unknown",
   },
   motivation: {
     relocation: "Relocation",
-    upsizing: "Needs more room",
-    downsizing: "Needs less room",
+    upsizing: "Needs more space",
+    downsizing: "Needs less space",
     investment: "Investment",
     inherited_probate: "Inherited",
     foreclosure_risk: "Foreclosure risk",
@@ -31,7 +31,7 @@ export const leadWords = {
   tier: { hot: "Hot", nurture: "Nurture", cold: "Cold" },
   status: {
     draft: "Draft",
-    quarantined: "Being looked at",
+    quarantined: "In review",
     rejected: "Rejected",
     available: "Available",
     sold: "Sold",
@@ -41,31 +41,30 @@ export const leadWords = {
   },
   mode: { exclusive: "Exclusive", shared: "Shared" },
   saleStatus: { sold: "Sold", returned: "Returned" },
-  channel: { call: "Call", text: "Text", email: "E-mail" },
-  verification: { certificate: "Certificate of consent (TrustedForm or Jornaya)" },
+  channel: { call: "Call", text: "Text", email: "Email" },
+  verification: { certificate: "Consent certificate (TrustedForm or Jornaya)" },
   earning: { pending: "Pending", payable: "Payable", paid: "Paid", reversed: "Reversed" },
   routing: {
     best_price: "Best price",
     priority: "Priority",
     weighted: "Weighted",
-    round_robin: "In turn",
+    round_robin: "Round robin",
   },
   routingAbout: {
-    best_price:
-      "The choice that brings most: the best exclusive bid, or the best shared bids together.",
+    best_price: "The highest total wins: the best exclusive bid, or the best shared bids combined.",
     priority:
-      "The campaign with the lowest priority number that bids, whatever others offer. It pays its bid.",
+      "The bidding campaign with the lowest priority number wins, whatever others offer. It pays its bid.",
     weighted:
-      "Buyers take turns by their weight: the one furthest behind its part of the day comes first. It pays its bid.",
+      "Buyers take turns by weight: the buyer furthest behind its share of the day comes first. It pays its bid.",
     round_robin:
-      "Buyers take turns: the one with the fewest leads today comes first. It pays its bid.",
+      "Buyers take turns: the buyer with the fewest leads today comes first. It pays its bid.",
   },
   kind: { api: "API", form: "Form", chat: "Chat", import: "Import", assistant: "Assistant" },
   ...reasonWords,
   facts: factWords,
   criteria: {
     ...namesOf(factWords, "name"),
-    side: "side",
+    side: "lead type",
     state: "state",
     county_fips: "county",
     city: "city",
@@ -74,7 +73,7 @@ export const leadWords = {
     consent_channel: "consent",
     verification: "verification",
     price_cents: "price",
-    age_minutes: "how long ago the person asked",
+    age_minutes: "time since the request",
     score: "score",
     engagement: "engagement score",
     intent: "intent score",
@@ -82,7 +81,7 @@ export const leadWords = {
     radius: "distance",
   },
   notMet: (field: string) => `Not met: ${field}`,
-  placeUnknown: "Place not known",
+  placeUnknown: "Unknown place",
 };
 
 export type LeadWords = Translated<typeof leadWords>;

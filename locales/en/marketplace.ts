@@ -1,17 +1,17 @@
-// Texts of the marketplace: the shelf as its buyers, sellers and the operator see it, and buying by
-// hand.
+// Texts of the marketplace: the listings as advertisers, affiliates and the operator see them, and
+// manual purchases.
 import { plural } from "../plural.ts";
 import { purchaseTexts } from "./parts/purchases.ts";
 import type { Translated } from "../texts.ts";
 
 export const marketplaceTexts = {
   about: {
-    advertiser: "Leads on offer now. The contact is yours the moment you buy.",
-    affiliate: "Your leads on offer, and what they cost a buyer now.",
-    admin: "Every lead on offer in the network.",
-    other: "Your role has no part in the marketplace.",
+    advertiser: "Available leads. You get the contact when you buy.",
+    affiliate: "Your available leads, and their current prices.",
+    admin: "All available leads on the network.",
+    other: "Your role can't use the marketplace.",
   },
-  label: "Leads on offer",
+  label: "Available leads",
   columns: {
     lead: "Lead",
     place: "Place",
@@ -22,12 +22,12 @@ export const marketplaceTexts = {
     slots: "Slots left",
     price: "Price now",
     next: "Next price",
-    ends: "Ends",
+    ends: "Expires",
     owner: "Affiliate",
     action: "Buy",
   },
   filters: {
-    side: "Side",
+    side: "Lead type",
     state: "State",
     tier: "Tier",
     type: "Property",
@@ -37,17 +37,17 @@ export const marketplaceTexts = {
     zipHint: "Five digits",
   },
   licensed: (states: string) => `Your licensed states: ${states}`,
-  everywhere: "Show every state",
+  everywhere: "Show all states",
   onlyLicensed: "Only my licensed states",
   empty: {
     advertiser:
-      "Nothing is on offer in your licensed states. A campaign buys such leads the moment they come in.",
+      "No leads in your licensed states. A campaign buys matching leads the moment they come in.",
     makeCampaign: "Create campaign",
     affiliate:
-      "None of your leads is on offer. Leads that no campaign buys come here when their source lists them.",
-    sources: "To your sources",
+      "None of your leads is listed. Leads that no campaign buys appear here if their source lists them.",
+    sources: "Go to sources",
     admin:
-      "Nothing is on offer. Leads that no campaign buys come here when their source lists them.",
+      "No leads are listed. Leads that no campaign buys appear here if their source lists them.",
   },
   bandNone: "Price not given",
   from: (price: string) => `from ${price}`,
@@ -57,7 +57,7 @@ export const marketplaceTexts = {
   slotOf: (left: string, total: string) => `${left} of ${total}`,
   notOffered: "not offered",
   exclusivePrice: (price: string) => `${price} exclusive`,
-  slotPrice: (price: string) => `${price} a slot`,
+  slotPrice: (price: string) => `${price} per slot`,
   lastPrice: "Last price",
   nextAt: (price: string, when: string) => `${price} at ${when}`,
   scoreParts: (engagement: string, intent: string, financial: string) =>
@@ -66,29 +66,29 @@ export const marketplaceTexts = {
   noCertificate: "No certificate",
   marks: {
     phone: "Phone",
-    email: "E-mail",
+    email: "Email",
     certificate: "Consent certificate",
     not_given: "Not given",
     format_only: "Format only",
-    yes: "Came along",
+    yes: "Yes",
     no: "None",
   },
   consent: "May be contacted by",
   scope: {
-    named: "companies that the consent names",
-    network: "every buyer on the network's list",
-    none: "nobody by name",
+    named: "companies named in the consent",
+    network: "all buyers on the network's list",
+    none: "no named company",
   },
   scopeLabel: "Consent covers",
   detail: {
-    gone: "This lead is not on offer any more.",
+    gone: "This lead is no longer available.",
     score: "Score",
-    facts: "What is known",
+    facts: "Details",
     checks: "Checks and consent",
     price: "Price",
     received: "Received",
     listed: "Listed",
-    ends: "Leaves the shelf",
+    ends: "Expires",
     next: "Next price",
     county: "County",
     openLead: "Open the lead",
@@ -96,37 +96,36 @@ export const marketplaceTexts = {
   buy: (price: string) => `Buy for ${price}`,
   buyShort: "Buy",
   buyNamed: (name: string) => `Buy: ${name}`,
-  bought: "You have the lead. Call now: the first call counts most.",
+  bought: "Lead purchased. Call now.",
   openLead: "Open the lead",
-  noPhone: "No phone was given",
+  noPhone: "No phone number",
   more: "Keep looking",
   ...purchaseTexts,
-  where: { title: "Where leads are on offer", about: (count: string) => `${count} on offer` },
-  affordable: (money: string) => `What you can afford: up to ${money}`,
-  anyPrice: "Show every price",
+  where: { title: "Available leads by state", about: (count: string) => `${count} available` },
+  affordable: (money: string) => `Leads you can afford: up to ${money}`,
+  anyPrice: "Show all prices",
   onlyAffordable: "Only what I can afford",
   map: {
-    label: "Map of the leads on offer",
+    label: "Map of available leads",
     show: "Show map",
     hide: "Hide map",
-    nearer: "Nearer",
-    farther: "Farther away",
-    whole: "The whole country",
+    nearer: "Zoom in",
+    farther: "Zoom out",
+    whole: "Whole country",
     here: (count: number, written: string) =>
       plural(count, "1 lead in this part of the map", `${written} leads in this part of the map`),
     cluster: (place: string, count: number, written: string) =>
-      `${place}: ${plural(count, "1 lead", `${written} leads`)}. Come nearer`,
+      `${place}: ${plural(count, "1 lead", `${written} leads`)}. Zoom in`,
     several: "Several states",
-    hint: "Arrow keys go from one to the next, Enter comes nearer.",
+    hint: "Arrow keys move between groups. Enter zooms in.",
     busy: "Counting",
   },
-  nothingHere:
-    "Nothing on offer meets this. Look at a larger part of the map, at every price or in every state; or let a campaign buy such leads the moment they come in.",
-  emptyArea: "Nothing is on offer in this part of the map.",
+  nothingHere: "No leads match. Zoom out or clear filters.",
+  emptyArea: "No leads in this part of the map.",
   searches: {
     all: "Everything",
-    campaign: "Make it a campaign",
-    campaignHint: "A campaign buys such leads the moment they come in.",
+    campaign: "Create campaign",
+    campaignHint: "A campaign buys matching leads the moment they come in.",
   },
 };
 

@@ -1,44 +1,44 @@
-// Texts of the settings that say what one is told of, and how.
+// Texts of the notification settings.
 import type { Translated } from "../texts.ts";
 
 export const newsTexts = {
-  about: "What you are told of, and how. These are yours alone: your colleagues have their own.",
-  noEmail: "E-mail is not set up on this network yet.",
+  about: "Choose your notifications and channels. Your teammates have their own settings.",
+  noEmail: "Email isn't set up on this network yet.",
   stopped: {
     about: (when: string) =>
-      `Your e-mail address came back on ${when}, so no e-mail is sent to you. Once it works, have e-mails sent again.`,
-    resume: "Send e-mails again",
-    said: "E-mails are sent again.",
+      `Your email bounced on ${when}, so emails are turned off. Once your address works, turn them on again.`,
+    resume: "Turn on emails",
+    said: "Emails turned on.",
   },
-  table: "What you are told of",
-  kind: "News",
-  channels: { bell: "Bell", push: "Push", email: "E-mail" },
-  email: { at_once: "At once", daily: "Once a day", off: "Off" },
-  always: "Always told: it guards your account",
+  table: "Notifications",
+  kind: "Notification",
+  channels: { bell: "In app", push: "Push", email: "Email" },
+  email: { at_once: "Immediately", daily: "Once per day", off: "Off" },
+  always: "Always on, for security",
   cell: (kind: string, channel: string) => `${kind}: ${channel}`,
   isOn: (kind: string, channel: string) => `${kind}, ${channel}: on`,
   isOff: (kind: string, channel: string) => `${kind}, ${channel}: off`,
-  isNow: (kind: string, when: string) => `${kind}, e-mail: ${when}`,
+  isNow: (kind: string, when: string) => `${kind}, email: ${when}`,
   groups: {
     leads: "Leads",
     returns: "Returns",
     money: "Money",
-    stops: "What stands still",
+    stops: "Alerts",
     accounts: "Accounts",
   },
   quiet: {
     title: "Quiet hours",
-    about: "Push and e-mail wait until they are over. The bell does not.",
-    on: "Keep quiet hours",
+    about: "Push and email wait until they end. Notifications in the app don't.",
+    on: "Turn on quiet hours",
     from: "From",
     until: "Until",
     same: "Choose two different times.",
   },
   clock: {
-    title: "Clock",
+    title: "Time",
     zone: "Time zone",
     own: (zone: string) => `The account's (${zone})`,
-    digest: "Daily e-mail at",
+    digest: "Daily email at",
   },
   saved: "Saved.",
 };

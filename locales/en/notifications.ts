@@ -21,25 +21,25 @@ export const notifications: NotificationWords = {
   names: {
     lead_bought: "You bought a lead",
     search_matched: "A saved search has new leads",
-    cap_reached: "A campaign has used up its cap or budget",
-    low_balance: "The wallet is running low",
+    cap_reached: "A campaign used up its cap or budget",
+    low_balance: "Wallet balance is low",
     campaign_stopped: "A campaign was stopped",
-    delivery_failing: "Leads do not arrive where they are handed to",
+    delivery_failing: "Lead delivery is failing",
     lead_sold: "A listed lead was sold",
-    form_sent: "Somebody sent a form",
-    draft_ended: "A lead by hand was confirmed, or nobody did",
-    import_ended: "An import has finished",
-    demand_followed: "Demand that you follow is new or changed",
-    return_filed: "A buyer asks for its money back",
-    return_to_decide: "A return goes to the operator",
+    form_sent: "A form was sent",
+    draft_ended: "A manual lead was confirmed or expired",
+    import_ended: "An import finished",
+    demand_followed: "Demand you follow is new or changed",
+    return_filed: "A buyer requested a return",
+    return_to_decide: "A return goes to the network",
     return_decided: "A return was decided",
-    payout_moved: "A payout goes on",
+    payout_moved: "Payout update",
     bank_changed: "The bank account was changed",
-    source_suspended: "The operator paused a source",
-    account_waiting: "An affiliate waits for approval",
-    postback_off: "A postback was switched off",
-    webhook_off: "A webhook was switched off",
-    email_off: "E-mails to one of you come back",
+    source_suspended: "The network paused a source",
+    account_waiting: "An affiliate is pending approval",
+    postback_off: "A postback was turned off",
+    webhook_off: "A webhook was turned off",
+    email_off: "Email to a team member bounced",
   },
   texts: {
     lead_bought: ({ side, city, state, propertyType, tier, mode, priceCents }) => ({
@@ -56,7 +56,7 @@ export const notifications: NotificationWords = {
       body: `${capital(mode)} · you earn ${centsToText(earningCents)}`,
     }),
     return_filed: ({ reason, earningCents }) => ({
-      title: "A buyer asks for its money back",
+      title: "A buyer requested a return",
       body:
         `Reason: ${spaced(reason)} · ${centsToText(earningCents)} of your earnings · ` +
         `answer within ${RETURN_ANSWER_HOURS} hours`,
@@ -64,10 +64,10 @@ export const notifications: NotificationWords = {
     return_to_decide: (waiting) => {
       const answered = waiting.wasAnswered
         ? "The affiliate has answered"
-        : "The affiliate did not answer";
+        : "The affiliate didn't answer";
       if (waiting.to === "operator")
         return {
-          title: "A return waits for your decision",
+          title: "A return awaits your decision",
           body:
             `${answered} · reason: ${spaced(waiting.reason)} · ` +
             `${centsToText(waiting.priceCents)} · until ${waiting.lastDay}`,
@@ -76,13 +76,13 @@ export const notifications: NotificationWords = {
         title: answered,
         body:
           waiting.lastDay === null
-            ? "The operator decides about your return"
-            : `The operator decides about your return until ${waiting.lastDay}`,
+            ? "The network decides about your return"
+            : `The network decides about your return by ${waiting.lastDay}`,
       };
     },
     return_decided: returnDecision,
     search_matched: ({ count, name }) => ({
-      title: `${count === 1 ? "A new lead meets" : `${count} new leads meet`} “${name}”`,
+      title: `${count === 1 ? "A new lead matches" : `${count} new leads match`} “${name}”`,
       body: "On the marketplace now, at their first price",
     }),
     demand_followed: ({ count, side, state, bestCents }) => {
@@ -91,25 +91,25 @@ export const notifications: NotificationWords = {
       const name = US_STATES.find(({ code }) => code === state)?.name ?? state;
       return {
         title: `${orders}${wanted}${atPlace(name, " in ")}, up to ${centsToText(bestCents)}`,
-        body: "New or changed in the open demand that you follow",
+        body: "New or changed in the open demand you follow",
       };
     },
     import_ended: ({ rows, accepted, sold, earnedCents }) => ({
       title: `Import finished: ${rows} ${rows === 1 ? "row" : "rows"}`,
       body:
         `${sold} sold for ${centsToText(earnedCents)} · ${accepted - sold} listed unsold · ` +
-        `${rows - accepted} not taken`,
+        `${rows - accepted} rejected`,
     }),
     sale_assigned: ({ side, city, state, assigneeName }) => {
       const lead = `the ${spaced(side)} lead${atPlace(cityState(city, state), " in ")}`;
       return {
-        title: assigneeName === null ? `Free to call: ${lead}` : `${assigneeName} took ${lead}`,
+        title: assigneeName === null ? `Unassigned: ${lead}` : `${assigneeName} claimed ${lead}`,
         body: "",
       };
     },
     form_sent: (sent) => ({
       title:
-        `New ${spaced(sent.side)} lead by your ${sent.isConversation ? "conversation" : "form"}` +
+        `New ${spaced(sent.side)} lead from your ${sent.isConversation ? "conversation" : "form"}` +
         atPlace(cityState(sent.city, sent.state), ": "),
       body: outcomeText(sent),
     }),
@@ -118,83 +118,83 @@ export const notifications: NotificationWords = {
         case "confirmed":
           return {
             title:
-              `Confirmed: ${spaced(ended.side)} lead by hand` +
+              `Confirmed: manual ${spaced(ended.side)} lead` +
               atPlace(cityState(ended.city, ended.state), " in "),
             body: outcomeText(ended),
           };
         case "ran_out":
           return {
-            title: "Nobody confirmed a lead by hand",
-            body: "Its link has run out, and the draft is erased",
+            title: "A manual lead wasn't confirmed",
+            body: "Its link expired, and the draft is erased",
           };
         case "failed":
           return {
-            title: "A confirmed lead could not be posted",
-            body: "The draft is erased: begin another one",
+            title: "A confirmed lead couldn't be posted",
+            body: "The draft is erased. Add the lead again",
           };
       }
     },
     webhook_off: ({ host, reason }) => ({
-      title: `Webhook switched off: ${host}`,
-      body: `${OFF_REASONS[reason]} · what waits is kept`,
+      title: `Webhook turned off: ${host}`,
+      body: `${OFF_REASONS[reason]} · waiting calls are kept`,
     }),
     postback_off: ({ host, reason }) => ({
-      title: `Postback switched off: ${host}`,
-      body: `${OFF_REASONS[reason]} · what waits is kept`,
+      title: `Postback turned off: ${host}`,
+      body: `${OFF_REASONS[reason]} · waiting calls are kept`,
     }),
     delivery_failing: ({ name, state, reason }) => {
       const titles = {
-        failing: `Leads do not arrive: ${name}`,
-        off: `Switched off, leads do not arrive: ${name}`,
-        given_up: `A lead could not be handed over: ${name}`,
+        failing: `Lead delivery is failing: ${name}`,
+        off: `Turned off, leads aren't delivered: ${name}`,
+        given_up: `A lead couldn't be delivered: ${name}`,
       };
-      const kept = " · they are tried again, and yours in the app all the while";
+      const kept = " · attempts continue, and the leads are in the app";
       return {
         title: titles[state],
         body: `${DELIVERY_REASONS[reason]}${state === "failing" ? kept : ""}`,
       };
     },
     email_off: () => ({
-      title: "E-mails to one of you come back",
-      body: "The mail server knows no such address. Nothing more is sent there until its person switches e-mail on again in the settings",
+      title: "Email to a team member bounced",
+      body: "The mail server doesn't know the address. Emails to it are off until the member turns them on again in the settings",
     }),
     payout_moved: ({ status, amountCents }) => {
       const sum = centsToText(amountCents);
       return {
-        requested: { title: "A payout waits for your approval", body: `${sum} to an affiliate` },
+        requested: { title: "A payout awaits your approval", body: `${sum} to an affiliate` },
         approved: {
           title: `Your payout of ${sum} is approved`,
           body: "It goes to your bank with the next file",
         },
         sent: {
-          title: `${sum} are on their way to your bank`,
-          body: "Read which earnings they are for",
+          title: `${sum} is on its way to your bank`,
+          body: "See which earnings it covers",
         },
-        rejected: { title: "Payout refused", body: `${sum} stay payable: read why` },
+        rejected: { title: "Payout rejected", body: `${sum} stays payable: see why` },
         failed: {
-          title: "The bank did not take a payout",
-          body: `${sum} are payable again: read why`,
+          title: "Payout failed at the bank",
+          body: `${sum} is payable again: see why`,
         },
       }[status];
     },
     account_waiting: () => ({
-      title: "An affiliate waits for your approval",
-      body: "It may post nothing until then",
+      title: "An affiliate is pending your approval",
+      body: "It can't post until then",
     }),
     cap_reached: ({ name, window, unit, most }) => {
       const limit =
         unit === "cents" ? centsToText(most) : `${most} ${most === 1 ? "lead" : "leads"}`;
       const again =
         window === "total"
-          ? "it buys again once you raise it"
-          : `it buys again with the next ${window}, or once you raise it`;
+          ? "buying resumes once you raise it"
+          : `buying resumes next ${window}, or once you raise it`;
       return {
-        title: `“${name}” has used up its ${WINDOW_WORDS[window]} ${unit === "cents" ? "budget" : "cap"}`,
+        title: `“${name}” used up its ${WINDOW_WORDS[window]} ${unit === "cents" ? "budget" : "cap"}`,
         body: `${limit} · ${again}`,
       };
     },
     low_balance: ({ availableCents, belowCents }) => ({
-      title: "Your wallet is running low",
+      title: "Your wallet balance is low",
       body:
         belowCents === null
           ? `${centsToText(availableCents)} left: fewer than five leads at your highest bid`
@@ -203,34 +203,32 @@ export const notifications: NotificationWords = {
     campaign_stopped: (stop) => {
       if (stop.reason === "operator")
         return {
-          title: `The operator ${stop.status} “${stop.name}”`,
+          title: `The network ${stop.status} “${stop.name}”`,
           body:
-            stop.status === "paused"
-              ? "It buys nothing until somebody resumes it"
-              : "It buys nothing any more",
+            stop.status === "paused" ? "It doesn't buy until it is resumed" : "It no longer buys",
         };
       const campaigns =
         stop.campaigns === 1
           ? "Your campaign has stopped"
           : `${stop.campaigns} campaigns have stopped`;
       return {
-        title: `${campaigns}: the wallet is used up`,
+        title: `${campaigns}: the wallet is empty`,
         body: `${centsToText(stop.availableCents)} left, less than your lowest bid`,
       };
     },
     source_suspended: ({ name }) => ({
-      title: `The operator paused your source “${name}”`,
-      body: "Its posts are refused while it is paused",
+      title: `The network paused your source “${name}”`,
+      body: "Its posts are rejected while it is paused",
     }),
     bank_changed: ({ isFirst }) =>
       isFirst
         ? {
-            title: "A bank account for payouts was given",
-            body: "If none of you did this, change your passwords and write to the operator",
+            title: "A bank account for payouts was added",
+            body: "If no one on your team did this, change your passwords and contact the network",
           }
         : {
             title: "The bank account for payouts was changed",
-            body: `Payouts wait for ${BANK_CHANGE_HOLD_HOURS} hours. If none of you did this, change your passwords and write to the operator`,
+            body: `Payouts wait for ${BANK_CHANGE_HOLD_HOURS} hours. If no one on your team did this, change your passwords and contact the network`,
           },
   },
 };

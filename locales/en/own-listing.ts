@@ -1,53 +1,46 @@
-// Texts of one's own lead on the marketplace: what it asks, taking it off, and putting it back.
+// Texts of an affiliate's own lead on the marketplace: its price, unlisting and relisting.
 import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
 
 export const ownListingTexts = {
   title: "On the marketplace",
-  mode: { exclusive: "Exclusive", shared: "A shared slot" },
-  priceNow: { exclusive: "Price now, exclusive", shared: "Price now, a shared slot" },
+  mode: { exclusive: "Exclusive", shared: "Shared slot" },
+  priceNow: { exclusive: "Price now, exclusive", shared: "Price now, shared slot" },
   priceOf: (mode: string, lead: string) => `${mode}: ${lead}`,
-  hint: "Dollars. It goes on falling by the network's steps, never below your reserve.",
-  wrong: "Write an amount such as 95.00.",
-  least: (amount: string) => `Ask ${amount} or more: your source's reserve comes to that.`,
-  gone: "It is not on the marketplace any more.",
-  saved: (lead: string, price: string) => `${lead} asks ${price} from now on.`,
+  hint: "Dollars. It keeps falling by the network's steps, never below your reserve.",
+  wrong: "Enter an amount, for example 95.00.",
+  least: (amount: string) => `Enter ${amount} or more to meet your source's reserve.`,
+  gone: "It is no longer on the marketplace.",
+  saved: (lead: string, price: string) => `${lead}: price set to ${price}.`,
   next: "Next price",
   nextAt: (price: string, when: string) => `${price} at ${when}`,
   last: "This is the last price",
-  ends: "Leaves the marketplace",
+  ends: "Expires",
   notOffered: "not offered",
-  withdraw: "Take it off",
-  ask: "Take this lead off the marketplace?",
-  partly: "For good. Who bought a slot keeps it; no further slot is sold.",
-  off: "Off the marketplace",
-  relist: "Put it back",
+  withdraw: "Unlist",
+  ask: "Unlist this lead?",
+  partly: "You can't undo this. Buyers keep their slots; no more slots are sold.",
+  off: "Not listed",
+  relist: "Relist",
   offAbout: {
-    withdrawn: `You took it off: it is yours to sell elsewhere. Its contact is deleted here ${UNSOLD_CONTACT_KEPT_HOURS} hours after that; until then you may put it back, where its price would be by now.`,
-    expired:
-      "Nobody bought it within its time. You may put it back for as long again, at the price it had fallen to.",
+    withdrawn: `You unlisted it and can sell it elsewhere. Its contact is deleted here after ${UNSOLD_CONTACT_KEPT_HOURS} hours. Until then you can relist it, at the price it would have now.`,
+    expired: "It expired unsold. You can relist it for the same time, at its last price.",
   },
-  bulk: { withdraw: "Take off the marketplace", relist: "Put back" },
-  noneOn: "None of these is on the marketplace.",
-  noneOff: "None of these left the marketplace unsold.",
+  bulk: { withdraw: "Unlist", relist: "Relist" },
+  noneOn: "None of these is listed.",
+  noneOff: "None of these was unlisted or expired unsold.",
   turned: {
-    withdraw: (count: number) =>
-      plural(count, "The lead is off the marketplace.", `${count} leads are off the marketplace.`),
-    relist: (count: number) =>
-      plural(
-        count,
-        "The lead is on the marketplace again.",
-        `${count} leads are on the marketplace again.`,
-      ),
+    withdraw: (count: number) => plural(count, "Lead unlisted.", `${count} leads unlisted.`),
+    relist: (count: number) => plural(count, "Lead relisted.", `${count} leads relisted.`),
   },
   notTurned: {
     withdraw: (count: number) =>
-      plural(count, "A lead could not be taken off.", `${count} leads could not be taken off.`),
+      plural(count, "1 lead couldn't be unlisted.", `${count} leads couldn't be unlisted.`),
     relist: (count: number) =>
-      plural(count, "A lead could not be put back.", `${count} leads could not be put back.`),
+      plural(count, "1 lead couldn't be relisted.", `${count} leads couldn't be relisted.`),
   },
-  notRelisted: "Its contact or its consent is too old, or the operator took it off.",
+  notRelisted: "Its contact or consent is too old, or the network unlisted it.",
 };
 
 export type OwnListingTexts = Translated<typeof ownListingTexts>;

@@ -1,35 +1,38 @@
-// Texts of push messages: being asked, and the devices one is told on.
+// Texts of push notifications: the request, and the devices that get them.
+import { SWITCH_OFF_DAYS } from "../../domain/attempts/attempt.ts";
 import type { Translated } from "../texts.ts";
 
 export const pushTexts = {
-  ask: "Be told when the next one comes?",
+  ask: "Get notified of the next one?",
   askBought:
-    "You just bought a lead. Whoever calls first wins the client: this browser can tell you of the next one at once, also while Plat is closed.",
+    "You just bought a lead. The first caller wins the client. This browser can notify you of the next lead, even when Plat is closed.",
   askSold:
-    "You just sold a lead. This browser can tell you of the next one at once, also while Plat is closed.",
-  without: "No names, phone numbers or e-mails stand in what you are told.",
-  turnOn: "Tell me",
+    "You just sold a lead. This browser can notify you of the next sale, even when Plat is closed.",
+  without: "Notifications never contain names, phone numbers or emails.",
+  turnOn: "Turn on notifications",
   later: "Not now",
-  on: "This browser now tells you what the bell does.",
-  off: "This browser tells you no longer.",
+  on: "Notifications turned on in this browser.",
+  off: "Notifications turned off in this browser.",
   blocked:
-    "This browser blocks notifications of this site. Allow them in its settings for this site, then try again.",
-  unreachable: "This browser's push service cannot be reached. Check the connection and try again.",
-  title: "Told on these devices",
+    "This browser blocks notifications from this site. Allow them in its site settings, then try again.",
+  unreachable:
+    "This browser's push service can't be reached. Check your connection, then try again.",
+  title: "Devices",
   about:
-    "What the bell tells also comes to these browsers, while Plat is closed too. A device ends with its sign-in.",
-  none: "No device yet.",
-  turnOnHere: "Tell me in this browser",
+    "These browsers get your notifications, even when Plat is closed. A device is removed when its session ends.",
+  none: "No devices yet. Turn on notifications in this browser.",
+  turnOnHere: "Turn on in this browser",
   here: "This browser",
   unknown: "Unknown browser",
   since: (moment: string) => `since ${moment}`,
-  last: (moment: string) => `last told ${moment}`,
-  never: "not told anything yet",
-  failing: (moment: string) => `Not reached since ${moment}. After five days it is removed.`,
+  last: (moment: string) => `last notified ${moment}`,
+  never: "not notified yet",
+  failing: (moment: string) =>
+    `Not reached since ${moment}. Removed after ${SWITCH_OFF_DAYS} days.`,
   remove: "Remove",
   removeNamed: (name: string) => `Remove ${name}`,
   phone:
-    "On an iPhone or iPad: open Plat in Safari, choose Share, then Add to Home Screen, open it from there and switch it on here.",
+    "On an iPhone or iPad: open Plat in Safari, choose Share, then Add to Home Screen. Open it from there and turn on notifications here.",
 };
 
 export type PushTexts = Translated<typeof pushTexts>;

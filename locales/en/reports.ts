@@ -1,11 +1,10 @@
-// Texts of reports: figures, metrics, steps, columns and periods, as every screen that shows
-// figures says them.
+// Texts of reports: the figures, metrics, steps, columns and periods of all screens.
 import type { Translated } from "../texts.ts";
 
 export const reportTexts = {
   figures: "Figures",
   before: (value: string) => `before ${value}`,
-  beforeSteps: (steps: string) => `The period before: ${steps}.`,
+  beforeSteps: (steps: string) => `Previous period: ${steps}.`,
   figure: {
     leads_bought: "Leads bought",
     spend: "Spend",
@@ -23,8 +22,8 @@ export const reportTexts = {
     network_revenue: "Network revenue",
     earned_per_lead: "Earned per posted lead",
     margin: "Margin",
-    first_try: "First call after",
-    cost_per_appointment: "Cost of an appointment",
+    first_try: "Time to first call",
+    cost_per_appointment: "Cost per appointment",
   },
   metric: {
     leads: "Leads received",
@@ -37,17 +36,17 @@ export const reportTexts = {
     revenue: "Network revenue",
   },
   series: "Over time",
-  metricLabel: "What is shown",
+  metricLabel: "Metric",
   hour: "Hour",
   day: "Day",
   week: "Week of",
   unfinished: {
-    hour: "The day is not over.",
-    day: "The last day is not over.",
-    week: "The last week is not over.",
+    hour: "The day isn't over.",
+    day: "The last day isn't over.",
+    week: "The last week isn't over.",
   },
   states: "By state",
-  noState: "State not known",
+  noState: "State unknown",
   step: {
     submitted: "Submitted",
     accepted: "Accepted",
@@ -55,7 +54,7 @@ export const reportTexts = {
     bought: "Bought",
     kept: "Kept by the buyer",
   },
-  funnel: "How far leads came",
+  funnel: "Lead funnel",
   count: "Leads",
   column: {
     campaign: "Campaign",
@@ -76,7 +75,7 @@ export const reportTexts = {
     returned: "Returned",
     spend: "Spend",
     earned: "Earned",
-    revenue: "Network's part",
+    revenue: "Network revenue",
     volume: "Volume",
     average: "Average price",
     perLead: "Earned per lead",
@@ -85,14 +84,14 @@ export const reportTexts = {
     contacted: "Reached",
     appointments: "Appointments",
     won: "Won",
-    perAppointment: "Cost of an appointment",
-    perWon: "Cost of a deal",
+    perAppointment: "Cost per appointment",
+    perWon: "Cost per deal",
   },
-  byHand: "Bought by hand",
+  byHand: "Bought manually",
   alias: (code: string) => `Source ${code}`,
-  money: "Money of leads that were given back does not count.",
-  noSeries: "Nothing happened in this period or the one before.",
-  noStates: "No lead in this period.",
+  money: "Money for returned leads isn't counted.",
+  noSeries: "No activity in this period or the one before.",
+  noStates: "No leads in this period.",
 };
 
 export type ReportTexts = Translated<typeof reportTexts>;

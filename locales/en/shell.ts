@@ -19,23 +19,22 @@ export const shellTexts = {
     marketplace: "Lead Marketplace",
     activity: "Activity",
   },
-  demo: "Demo network: the people and the money are made up.",
+  demo: "Demo network: people and money are made up.",
   openMenu: "Open menu",
   keys: "Keyboard shortcuts",
-  pending:
-    "Your account waits for the operator's approval. You can look around; leads are taken once it is approved.",
+  pending: "Your account is pending approval. Your leads are accepted once it's approved.",
   notFound: {
-    title: "There is no such screen",
-    asked: (path: string) => `You asked for ${path}.`,
-    near: "These are close:",
-    home: "Back to the dashboard",
-    signIn: "To the sign-in",
+    title: "Page not found",
+    asked: (path: string) => `There is no page at ${path}.`,
+    near: "Similar pages:",
+    home: "Back to dashboard",
+    signIn: "Go to sign-in",
   },
   broken: {
-    title: "This screen broke",
+    title: "Something went wrong",
     sentence:
-      "Load it again; your work elsewhere is untouched. If it stays broken, tell the operator.",
-    reload: "Load again",
+      "Reload this page. Your other work is safe. If it keeps happening, contact the network.",
+    reload: "Reload",
   },
 };
 

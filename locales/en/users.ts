@@ -1,10 +1,10 @@
-// Texts of the users' screen: the directory of accounts, one's own company, and with whom one
-// trades.
+// Texts of the users' screen: the directory of accounts, the viewer's company, and its trading
+// partners.
 import type { Translated } from "../texts.ts";
 
 export const userTexts = {
   about: {
-    admin: "Every account of the network.",
+    admin: "All accounts on the network.",
     advertiser: "Your company, and the sources you bought from.",
     affiliate: "Your company, your sources, and where your leads sell.",
     other: "Your account.",
@@ -13,32 +13,32 @@ export const userTexts = {
     label: "Accounts",
     views: {
       all: "All",
-      pending: "Waiting",
+      pending: "Pending",
       advertisers: "Advertisers",
       affiliates: "Affiliates",
       suspended: "Suspended",
     },
-    none: "No account yet. Companies that sign up stand here and wait for your approval.",
-    nameHint: "The whole name, as it is written",
+    none: "No accounts yet. Companies that sign up appear here for your approval.",
+    nameHint: "The exact full name",
   },
   account: {
     title: "Account",
     campaigns: "Campaigns",
-    noCampaigns: "No campaign yet.",
+    noCampaigns: "No campaigns yet.",
     sources: "Sources",
-    noSources: "No source yet.",
+    noSources: "No sources yet.",
     activity: "Last activity",
-    noActivity: "Nothing has happened yet.",
-    allActivity: "All its activity",
+    noActivity: "No activity yet.",
+    allActivity: "All activity",
     campaignStatus: { active: "Active", paused: "Paused", archived: "Archived" },
     sourceStatus: { active: "Active", paused: "Paused" },
-    routingOf: (source: string) => `How leads of ${source} find their buyer`,
+    routingOf: (source: string) => `Routing of ${source}`,
     routingSaved: (source: string, routing: string) =>
-      `${source}: ${routing}, from the next lead on.`,
+      `${source}: ${routing}. Applies to new leads.`,
     noCap: "no daily limit",
-    cap: (count: string) => `${count} leads a day`,
+    cap: (count: string) => `${count} leads per day`,
     exclusive: (bid: string) => `${bid} exclusive`,
-    shared: (bid: string) => `${bid} a shared slot`,
+    shared: (bid: string) => `${bid} per shared slot`,
   },
   company: {
     title: "My company",
@@ -49,32 +49,31 @@ export const userTexts = {
     keyCount: (count: number, written: string) =>
       count === 0 ? "None" : count === 1 ? "1 active" : `${written} active`,
     manageKeys: "Manage keys",
-    edit: "Edit the company",
+    edit: "Edit company",
   },
   sellers: {
-    title: "My sellers",
+    title: "Sources I buy from",
     about:
-      "Sources you bought from. Their names are made for you alone. Where many leads are given back, compare them with the others before you narrow a campaign.",
-    none: "You bought from nobody in this period. What an active campaign buys stands here, by the source it came from.",
+      "Sources you bought from, under aliases that only you see. Compare sources with many returns before you narrow a campaign.",
+    none: "No purchases in this period. Sources that your campaigns buy from appear here.",
   },
   sources: {
     title: "My sources",
     about:
-      "What each source brought. A falling share of accepted leads means that its form or its traffic changed.",
-    none: "No source yet. Make one, and post leads with its key.",
-    make: "Make a source",
+      "Results by source. A falling share of accepted leads means that the form or its traffic changed.",
+    none: "No sources yet. Create one and post leads with its key.",
+    make: "Create source",
     manage: "Manage sources",
-    noLeads:
-      "No lead came from your sources in this period. Post one with a source's key to see it here.",
+    noLeads: "No leads from your sources in this period. Post a lead with a source's key.",
   },
   buyers: {
     title: "Where my leads sell",
-    about: "Buyers stay unnamed. What your leads earn by state says where it pays to bring more.",
-    returns: "What buyers gave back",
+    about: "Buyers stay anonymous. Earnings by state show where more leads pay off.",
+    returns: "Returns",
     returnsAbout:
-      "Returns asked for in this period, by reason: many of one reason mean that something in a form misleads.",
-    noReturns: "No buyer asked for its money back in this period.",
-    part: (count: string) => `Counted are the newest ${count}.`,
+      "Returns requested in this period, by reason. Many with one reason mean that a form misleads.",
+    noReturns: "No returns requested in this period.",
+    part: (count: string) => `Only the newest ${count} are counted.`,
     reason: "Reason",
     count: "Returns",
     approved: "Approved",

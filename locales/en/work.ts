@@ -1,12 +1,12 @@
-// Texts of working on bought leads: outcomes, notes, and the hours in which people may be called.
+// Texts of work on purchased leads: outcomes, notes and calling hours.
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
 
 export const workTexts = {
-  title: "What came of it",
+  title: "Outcome",
   progress: {
     new: "Not called yet",
-    attempted: "Tried",
+    attempted: "Attempted",
     contacted: "Reached",
     appointment: "Appointment",
     won: "Won",
@@ -19,29 +19,29 @@ export const workTexts = {
     won: "Won",
     lost: "Lost",
   },
-  record: "How far did you get?",
-  recording: "It is being noted.",
-  recorded: (outcome: string) => `Noted: ${outcome}.`,
+  record: "Set outcome",
+  recording: "Setting the outcome…",
+  recorded: (outcome: string) => `Outcome set: ${outcome}.`,
   note: "Note",
-  noteHint: "What the next one who calls should know. Only your account sees it.",
-  addNote: "Add the note",
-  noteMissing: "Write the note first.",
-  noted: "The note is kept.",
-  touches: "What was done so far",
-  none: "Nothing yet.",
-  noteGone: "The note is being loaded.",
+  noteHint: "Visible to your team only.",
+  addNote: "Add note",
+  noteMissing: "Enter a note.",
+  noted: "Note added.",
+  touches: "Contact history",
+  none: "No calls or notes yet.",
+  noteGone: "Loading the note…",
   key: "Your CRM",
-  left: "Somebody who left",
+  left: "Former member",
   by: (who: string) => `by ${who}`,
-  more: "Show earlier ones",
+  more: "Show earlier",
   since: (clock: string, callable: string) =>
     `${clock} since delivery, ${callable} of it within calling hours`,
   first: (clock: string, callable: string) =>
-    `First try ${clock} after delivery, ${callable} of it within calling hours`,
-  attempts: (count: number, written: string) => plural(count, "1 try", `${written} tries`),
+    `First attempt ${clock} after delivery, ${callable} of it within calling hours`,
+  attempts: (count: number, written: string) => plural(count, "1 attempt", `${written} attempts`),
   mostIn24Hours: (count: number, state: string) => `At most ${count} calls in 24 hours (${state})`,
-  theirTime: (time: string) => `Their time: ${time}`,
-  zoneUnknown: "Their time zone is not known",
+  theirTime: (time: string) => `Local time: ${time}`,
+  zoneUnknown: "Time zone unknown",
   within: "Within calling hours",
   outside: "Outside calling hours",
   opensIn: (clock: string) => `open in ${clock}`,
@@ -51,7 +51,7 @@ export const workTexts = {
   closedToday: (state: string) => `none today, ${state}`,
   federal: "US",
   advice:
-    "The hours are information, not permission: consent, do-not-call lists and suppression are separate.",
+    "The hours are information, not permission. Consent, do-not-call lists and suppression apply separately.",
 };
 
 export type WorkTexts = Translated<typeof workTexts>;

@@ -1,4 +1,4 @@
-// Texts of the assistant's panel. What it says by itself is the specification's, to the letter.
+// Texts of the assistant's panel. Its greeting, placeholder and apologies are the specification's.
 import { plural } from "../plural.ts";
 import type { AssistantTexts } from "../en/assistant.ts";
 

@@ -1,5 +1,5 @@
-// Texts of billing: a buyer's wallet and statement, what an affiliate is owed, and the operator's
-// book.
+// Texts of billing: a buyer's wallet and statement, an affiliate's balances, and the operator's
+// ledger.
 import { affiliateBillingTexts } from "./parts/affiliate-billing.ts";
 import { ledgerTexts } from "./parts/ledger.ts";
 import type { BillingTexts } from "../en/billing.ts";

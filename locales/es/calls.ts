@@ -1,4 +1,4 @@
-// Texts of calls to other people's systems and their logs, whatever they tell.
+// Texts of calls to other systems and their logs.
 import { COUNTED_DAYS } from "../../domain/attempts/attempt.ts";
 import type { CallTexts } from "../en/calls.ts";
 

@@ -1,5 +1,5 @@
-// Texts of the campaigns: an advertiser's standing orders, the open demand that affiliates see, and
-// the operator's list.
+// Texts of the campaigns: an advertiser's own, the open demand that affiliates see, and the
+// operator's list.
 import { LONGEST_WINDOW_DAYS } from "../../domain/reports/longest-period.ts";
 import { plural } from "../plural.ts";
 import { campaignChangeTexts } from "./parts/campaign-changes.ts";

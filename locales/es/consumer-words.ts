@@ -1,5 +1,5 @@
-// Has what the qualifier says to people who look for a home or sell one. It is always the network's
-// own program: no model is asked.
+// Has the qualifier's texts for people who look for a home or sell one. The qualifier is always the
+// network's own program and asks no model.
 import type { Facts } from "../assistant-words.ts";
 import type { ConsumerWords } from "../en/consumer-words.ts";
 

@@ -1,5 +1,5 @@
-// Has what the assistant says where it may not compare places or people, and where it may not
-// advise: the same words for everybody.
+// Has the assistant's answers where it may not compare places or people, or give advice: the same
+// words for all readers.
 import type { DeclinedAnswers } from "../en/declined-answers.ts";
 
 export const declinedAnswers: DeclinedAnswers = {

@@ -1,5 +1,4 @@
-// Texts of destinations, to which bought leads are handed, of the plans that say which go where,
-// and of what became of each.
+// Texts of destinations for purchased leads, of delivery plans, and of deliveries.
 import { OLD_SECRET_HOURS, CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { plural } from "../plural.ts";
 import { deliveryPlanTexts } from "./parts/delivery-plan.ts";

@@ -1,5 +1,4 @@
-// Texts of what open demand shows beside its orders: where it is unmet, and what a person follows
-// of it.
+// Texts of open demand beside its orders: unmet demand by state, and followed demand.
 import { plural } from "../plural.ts";
 import type { DemandTexts } from "../en/demand.ts";
 

@@ -1,4 +1,4 @@
-// Texts of leads that somebody takes down by hand, until the person confirms them.
+// Texts of manual leads, which the person confirms.
 import type { DraftTexts } from "../en/drafts.ts";
 
 export const draftTexts: DraftTexts = {

@@ -1,5 +1,5 @@
-// Texts of the earnings' screen: what leads brought an affiliate, what they cost an advertiser, and
-// what the network kept.
+// Texts of the earnings' screen: an affiliate's earnings, an advertiser's costs, and the network's
+// revenue.
 import {
   RETURN_WINDOW_DAYS,
   NEW_AFFILIATE_HOLD_DAYS,

@@ -1,4 +1,4 @@
-// Texts of e-mails, and of the page that takes people off.
+// Texts of emails, and of the page to unsubscribe.
 import type { MailTexts } from "../en/email.ts";
 
 export const mailTexts: MailTexts = {

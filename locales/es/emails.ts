@@ -1,4 +1,4 @@
-// Texts of the operator's list of e-mails.
+// Texts of the operator's list of emails.
 import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import type { MailsTexts } from "../en/emails.ts";
 

@@ -1,4 +1,4 @@
-// Texts of the part where a buyer says whom it has already.
+// Texts of the exclusion list: the contacts that a buyer already has.
 import { plural } from "../plural.ts";
 import type { OwnedTexts } from "../en/exclusions.ts";
 

@@ -1,4 +1,4 @@
-// Texts of who works which lead, and of doing things with several.
+// Texts of the assignees of leads, and of bulk actions.
 import { plural } from "../plural.ts";
 import type { HandsTexts } from "../en/hands.ts";
 

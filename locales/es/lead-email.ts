@@ -1,5 +1,5 @@
-// Texts of the e-mail that hands a bought lead over. What its rows are called stands with the
-// lead's page.
+// Texts of the email that delivers a purchased lead. The names of its rows are those of the lead's
+// page.
 import type { LeadMailTexts } from "../en/lead-email.ts";
 
 export const leadMailTexts: LeadMailTexts = {

@@ -1,5 +1,5 @@
-// Texts of the marketplace: the shelf as its buyers, sellers and the operator see it, and buying by
-// hand.
+// Texts of the marketplace: the listings as advertisers, affiliates and the operator see them, and
+// manual purchases.
 import { plural } from "../plural.ts";
 import { purchaseTexts } from "./parts/purchases.ts";
 import type { MarketplaceTexts } from "../en/marketplace.ts";

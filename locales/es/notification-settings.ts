@@ -1,4 +1,4 @@
-// Texts of the settings that say what one is told of, and how.
+// Texts of the notification settings.
 import type { NewsTexts } from "../en/notification-settings.ts";
 
 export const newsTexts: NewsTexts = {

@@ -1,4 +1,4 @@
-// Texts of one's own lead on the marketplace: what it asks, taking it off, and putting it back.
+// Texts of an affiliate's own lead on the marketplace: its price, unlisting and relisting.
 import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import { plural } from "../plural.ts";
 import type { OwnListingTexts } from "../en/own-listing.ts";

@@ -1,5 +1,4 @@
-// Texts of whom payouts go to: tax details with their certification, the bank account, and how
-// payouts are asked for.
+// Texts of payees: tax details with their certification, the bank account, and the payout schedule.
 import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import type { PayeeTexts } from "../en/payees.ts";
 

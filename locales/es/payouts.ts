@@ -1,5 +1,4 @@
-// Texts of payouts: asking for one, why not yet, whom they go to, what each is for, and what the
-// operator does with them.
+// Texts of payouts: requests and what blocks them, remittance advices, and the operator's list.
 import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import type { PayoutTexts } from "../en/payouts.ts";
 

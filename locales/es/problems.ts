@@ -1,4 +1,4 @@
-// What to say of a call that failed, by the code of its problem.
+// Texts for failed calls, by the code of the problem.
 import type { ProblemTexts } from "../en/problems.ts";
 
 /** One sentence for each code that a person can meet anywhere; a screen may know a better one. */

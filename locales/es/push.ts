@@ -1,4 +1,4 @@
-// Texts of push messages: being asked, and the devices one is told on.
+// Texts of push notifications: the request, and the devices that get them.
 import type { PushTexts } from "../en/push.ts";
 
 export const pushTexts: PushTexts = {

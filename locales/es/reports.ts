@@ -1,5 +1,4 @@
-// Texts of reports: figures, metrics, steps, columns and periods, as every screen that shows
-// figures says them.
+// Texts of reports: the figures, metrics, steps, columns and periods of all screens.
 import type { ReportTexts } from "../en/reports.ts";
 
 export const reportTexts: ReportTexts = {

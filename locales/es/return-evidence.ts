@@ -1,4 +1,4 @@
-// Texts of a return as it is read: its way, what it rests on, and what the checks found.
+// Texts of a return: its timeline, its evidence, and what the checks found.
 import { DUPLICATE_WINDOW_DAYS } from "../../domain/lead/duplicate.ts";
 import { plural } from "../plural.ts";
 import type { EvidenceTexts } from "../en/return-evidence.ts";

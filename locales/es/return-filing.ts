@@ -1,5 +1,4 @@
-// Texts of asking for the money back: the evidence of each reason, what a return would mean, and
-// what comes next.
+// Texts of requesting a return: the evidence for each reason, its consequences, and the next steps.
 import { RATE_WINDOW_DAYS, LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { FilingTexts } from "../en/return-filing.ts";

@@ -1,4 +1,4 @@
-// Texts of returns: the reasons in words, the queue of those that wait, answering and deciding.
+// Texts of returns: the reasons, the queue, requests, answers and decisions.
 import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { ReturnTexts } from "../en/returns.ts";

@@ -1,4 +1,4 @@
-// Texts of a team: who acts for the account, invitations, and who works which lead.
+// Texts of a team: its members, team roles and invitations.
 import { INVITATION_DAYS } from "../../domain/access/access.ts";
 import type { TeamTexts } from "../en/team.ts";
 

@@ -1,5 +1,5 @@
-// Texts of the users' screen: the directory of accounts, one's own company, and with whom one
-// trades.
+// Texts of the users' screen: the directory of accounts, the viewer's company, and its trading
+// partners.
 import type { UserTexts } from "../en/users.ts";
 
 export const userTexts: UserTexts = {

@@ -1,4 +1,4 @@
-// Texts of working on bought leads: outcomes, notes, and the hours in which people may be called.
+// Texts of work on purchased leads: outcomes, notes and calling hours.
 import { plural } from "../plural.ts";
 import type { WorkTexts } from "../en/work.ts";
 

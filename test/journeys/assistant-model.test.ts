@@ -42,18 +42,18 @@ async function openSettings(): Promise<Visitor> {
 it("is configured and tested by the operator, whose key no browser receives again", async () => {
   const operator = await openSettings();
   const { page } = operator;
-  await page.getByLabel("Who answers").selectOption("model");
+  await page.getByLabel("Answered by").selectOption("model");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("This is required.").first().waitFor();
-  await page.getByLabel("Address of its API").fill(model.baseUrl);
+  await page.getByLabel("API address").fill(model.baseUrl);
   await page.getByLabel("API key").fill("sk-wrong");
-  await page.getByRole("button", { name: "Try it" }).click();
-  await page.getByText("It does not work.").waitFor();
+  await page.getByRole("button", { name: "Test model" }).click();
+  await page.getByText("It doesn't work.").waitFor();
   await page.getByLabel("API key").fill(KEY);
-  await page.getByRole("button", { name: "Try it" }).click();
+  await page.getByRole("button", { name: "Test model" }).click();
   await page.getByText(/It works: gpt-4 answered in/).waitFor();
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("A key is kept. Leave this empty to keep it.").waitFor();
+  await page.getByText("A key is saved. Leave blank to keep it.").waitFor();
   expect([
     await page.getByLabel("API key").inputValue(),
     (await page.content()).includes(KEY),
@@ -120,17 +120,17 @@ it("answers in the widget, however slowly, and reports failures as specified", a
 it("is replaced by the built-in assistant again", async () => {
   const operator = await openSettings();
   const { page } = operator;
-  await page.getByLabel("Who answers").selectOption("built_in");
+  await page.getByLabel("Answered by").selectOption("built_in");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Saved. It holds from the next message on.").waitFor();
+  await page.getByText("Saved. Applies from the next message.").waitFor();
   const widget = new AssistantWidget(page);
   await widget.open();
   const before = model.seen.length;
   await widget.say("hello");
   await widget.panel
     .getByText(
-      "Built-in assistant: answers by rules, no outside model. You talk to a program, not a " +
-        "person.",
+      "Built-in assistant: answers by rules, no outside model. You're talking to a program, " +
+        "not a person.",
     )
     .waitFor();
   expect(model.seen).toHaveLength(before);

@@ -123,8 +123,8 @@ it("links a manually completed summary to a campaign with all its answers", asyn
   await widget.open();
   await widget.say("a 3 bed condo in Tampa, FL, 400 to 450k");
   const onward = widget.panel
-    .getByRole("region", { name: "What is understood" })
-    .getByRole("link", { name: "Begin a campaign with this" });
+    .getByRole("region", { name: "Summary" })
+    .getByRole("link", { name: "Create a campaign" });
   expect(await onward.count()).toBe(0);
   await widget.cell("Timing").click();
   await widget.panel.getByRole("combobox", { name: "Timing" }).selectOption("m3_6");

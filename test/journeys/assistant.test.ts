@@ -124,8 +124,8 @@ describe("the panel", () => {
     expect(await widget.input.inputValue()).toBe("It is\nin Tampa, FL");
     await widget.panel
       .getByText(
-        "Built-in assistant: answers by rules, no outside model. You talk to a program, not a " +
-          "person.",
+        "Built-in assistant: answers by rules, no outside model. You're talking to a program, " +
+          "not a person.",
       )
       .waitFor();
     const before = await widget.botLines();
@@ -196,7 +196,7 @@ describe("the panel", () => {
       async (route) => {
         await widget.input.fill("Over 500k");
         await widget.input.press("Enter");
-        await widget.panel.getByText("It goes after the reply.").waitFor();
+        await widget.panel.getByText("Sent after the reply.").waitFor();
         await route.continue();
       },
       { times: 1 },
@@ -208,7 +208,7 @@ describe("the panel", () => {
     await widget.panel.getByText("50 left").waitFor();
     await widget.input.fill("x".repeat(1_003));
     await widget.input.press("Enter");
-    await widget.panel.getByText("A message has at most 1,000 letters. Take out 3.").waitFor();
+    await widget.panel.getByText("A message has at most 1,000 characters. Remove 3.").waitFor();
     expect((await widget.input.inputValue()).length).toBe(1_003);
     expect(visitor.mishaps).toEqual([CUT, CUT]);
   });
@@ -219,14 +219,14 @@ describe("the four answers", () => {
     [
       "advertiser",
       ["A condo", "Sacramento, CA", "300 to 450k", "in 3 to 6 months"],
-      "Begin a campaign with this",
+      "Create a campaign",
       "/campaigns/new",
       ["Condo", "3–6 months"],
     ],
     [
       "admin",
       ["A condo in Sacramento, CA, 300 to 450k, in 3 to 6 months"],
-      "Show leads like this",
+      "Show similar leads",
       "/leads",
       ["Type: Condo", "Timing: 3–6 months", "State: CA"],
     ],
@@ -283,14 +283,14 @@ describe("the four answers", () => {
     await widget.cell("Place").click();
     await page.getByLabel("ZIP, or city and state").fill("Tampa");
     await widget.control("Save").click();
-    await widget.panel.getByRole("alert").getByText("neither a ZIP nor a city").waitFor();
+    await widget.panel.getByRole("alert").getByText("isn't a ZIP or a city").waitFor();
     await page.getByLabel("ZIP, or city and state").fill(typed);
     await widget.control("Save").click();
-    await widget.panel.getByRole("alert").getByText("Give 20 or fewer.").waitFor();
+    await widget.panel.getByRole("alert").getByText("Enter 20 or fewer.").waitFor();
     expect(await page.getByLabel("ZIP, or city and state").inputValue()).toBe(typed);
     await page.getByLabel("ZIP, or city and state").fill("33602; Tampa, FL");
     await page.keyboard.press("Enter");
-    await widget.panel.getByRole("button", { name: "Place 33602; Tampa, FL Change it" }).waitFor();
+    await widget.panel.getByRole("button", { name: "Place 33602; Tampa, FL Edit" }).waitFor();
     await widget.cell("Property").click();
     await widget.panel.getByLabel("Condo").check();
     await widget.control("Save").click();
@@ -344,7 +344,7 @@ describe("the four answers", () => {
     await page.route("**/resume", (route) => route.abort(), { times: 1 });
     await widget.say("resume Evening condos");
     await widget.control("Resume “Evening condos”").click();
-    await widget.panel.getByRole("alert").getByText("The server does not answer.").waitFor();
+    await widget.panel.getByRole("alert").getByText("The server isn't responding.").waitFor();
     expect(await statusOf()).toBe("paused");
     expect(visitor.mishaps).toEqual([CUT]);
   });

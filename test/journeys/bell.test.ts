@@ -75,8 +75,8 @@ describe("the panel", () => {
     await visitor.page.getByRole("button", { name: "Create an account" }).click();
     await visitor.page.getByLabel("Your name").fill("Nina Newcomer");
     await visitor.page.getByLabel("Company").fill("Quiet Homes");
-    await visitor.page.getByLabel("States you are licensed in").fill("CA");
-    await visitor.page.getByLabel("E-mail").fill("nina.newcomer@example.com");
+    await visitor.page.getByLabel("Licensed states").fill("CA");
+    await visitor.page.getByLabel("Email").fill("nina.newcomer@example.com");
     await visitor.page.getByLabel("Password", { exact: true }).fill("a long pass phrase");
     await visitor.page.getByRole("button", { name: "Create account" }).click();
     await bellOf(visitor.page).click();
@@ -320,7 +320,7 @@ describe("notifications on the client", () => {
     await visitor.signInQuietly("advertiser");
     await buyerAt(visitor.page);
     await visitor.context.setOffline(true);
-    const notice = visitor.page.getByText("The connection is lost. It is tried again by itself.");
+    const notice = visitor.page.getByText("You're offline. Reconnecting…");
     await notice.waitFor();
     await trade.post();
     await visitor.context.setOffline(false);

@@ -51,15 +51,15 @@ describe("a buyer's wallet", () => {
     await visitor.signInQuietly("advertiser");
     await page.goto("/billing?topup=1");
     const sheet = page.getByRole("dialog", { name: "Add sandbox money" });
-    await sheet.getByText("no real money moves").waitFor();
+    await sheet.getByText("No real money moves").waitFor();
     const before = await balanceOf(page);
-    await sheet.getByLabel("Another amount").check();
+    await sheet.getByLabel("Other amount").check();
     await sheet.getByLabel("Amount in dollars").fill("0.50");
     await page.keyboard.press("Enter");
-    await sheet.getByText("Type an amount from 1 to 100,000").waitFor();
+    await sheet.getByText("Enter an amount from 1 to 100,000").waitFor();
     await sheet.getByLabel("Amount in dollars").fill("$1,234.50");
     await sheet.getByRole("button", { name: "Add $1,234.50" }).click();
-    await page.getByText("$1,234.50 of sandbox money is in your wallet.").waitFor();
+    await page.getByText("$1,234.50 of sandbox money added to your wallet.").waitFor();
     await page.getByRole("row", { name: /Top-up \+\$1,234\.50/ }).waitFor();
     expect(await balanceOf(page)).toBe(before + 123_450);
     expect(new URL(page.url()).search).toBe("");
@@ -79,9 +79,9 @@ describe("a buyer's wallet", () => {
     });
     const add = page.getByRole("dialog").getByRole("button", { name: "Add $500.00" });
     await add.click();
-    await page.getByRole("dialog").getByText("The server does not answer.").waitFor();
+    await page.getByRole("dialog").getByText("The server isn't responding.").waitFor();
     await add.click();
-    await page.getByText("$500.00 of sandbox money is in your wallet.").waitFor();
+    await page.getByText("$500.00 of sandbox money added to your wallet.").waitFor();
     expect(await balanceOf(page)).toBe(before + 50_000);
   });
 
@@ -93,7 +93,7 @@ describe("a buyer's wallet", () => {
     await page.getByRole("link", { name: "Statement" }).click();
     await page.getByRole("heading", { name: "Summary" }).waitFor();
     const sums = await Promise.all(
-      ["Opening balance", "Leads bought", "Returns paid back", "Top-ups", "Closing balance"].map(
+      ["Opening balance", "Leads bought", "Returns refunded", "Top-ups", "Closing balance"].map(
         async (name) => {
           const [text = "$0"] = await page
             .locator("dl > div")
@@ -147,7 +147,7 @@ it("shows an affiliate what is pending, and on which days it becomes payable", a
   const [pending, disputed] = [await figure(page, "Pending"), await figure(page, "Disputed")];
   const together = await page
     .getByRole("table", { name: "When pending becomes payable" })
-    .getByRole("row", { name: "Together" })
+    .getByRole("row", { name: /^Total/ })
     .textContent();
   expect(centsOf(together ?? "")).toBe(pending - disputed);
 });
@@ -156,9 +156,9 @@ it("shows the operator that the ledger balances, and any wallet's movements", as
   const { page } = visitor;
   await visitor.signInQuietly("admin");
   await page.goto("/billing?kind=top_up");
-  await page.getByText("All accounts sum to zero: the book balances.").waitFor();
+  await page.getByText("All accounts sum to zero: the ledger balances.").waitFor();
   const balances = await page
-    .getByRole("table", { name: "The book" })
+    .getByRole("table", { name: "Ledger" })
     .locator("tbody td:nth-child(2)")
     .allTextContents();
   expect(balances.reduce((sum, text) => sum + centsOf(text), 0)).toBe(0);
@@ -167,7 +167,7 @@ it("shows the operator that the ledger balances, and any wallet's movements", as
   await page.getByRole("button", { name: /Account: Cedar & Main Realty/ }).waitFor();
   await visitor.settle();
   const accounts = await page
-    .getByRole("table", { name: "Movements of all wallets" })
+    .getByRole("table", { name: "Transactions of all wallets" })
     .locator("tbody td:nth-child(3)")
     .allTextContents();
   expect(new Set(accounts)).toEqual(new Set(["Cedar & Main Realty"]));

@@ -65,11 +65,11 @@ const rulesOf = (criteria: unknown): { readonly all: readonly unknown[] } =>
 async function edit(id: string): Promise<void> {
   await visitor.page.goto(`/campaigns/${id}`);
   await visitor.page.getByRole("link", { name: "Edit", exact: true }).click();
-  await visitor.page.getByRole("heading", { name: "Which leads", exact: true }).waitFor();
+  await visitor.page.getByRole("heading", { name: "Criteria", exact: true }).waitFor();
 }
 async function save(): Promise<void> {
   await button("Save changes").click();
-  await visitor.page.getByText("is saved. It holds from the next lead on.").waitFor();
+  await visitor.page.getByText("saved. Applies to new leads.").waitFor();
 }
 
 describe("the form of a campaign", () => {
@@ -87,24 +87,24 @@ describe("the form of a campaign", () => {
     await field("Around ZIP").fill("95814");
     await visitor.page.getByText("More about the lead").click();
     await field("Bedrooms from").fill("3");
-    await button("Add an adjustment").click();
+    await button("Add adjustment").click();
     await part("Adjustment 1").getByLabel("Change, %").fill("+15");
-    await button("Add an adjustment").click();
+    await button("Add adjustment").click();
     await part("Adjustment 2").getByLabel("For", { exact: true }).selectOption("County");
     await part("Adjustment 2").getByLabel("Change, %").fill("-5");
     await visitor.page.getByText("Caps for each source").click();
-    await field("From each source, Leads: A day").fill("2");
-    await part("You contact by").getByLabel("Text", { exact: true }).uncheck();
+    await field("From each source, Leads: Per day").fill("2");
+    await part("Contact by").getByLabel("Text", { exact: true }).uncheck();
     await button("Create campaign").click();
     for (const problem of [
-      "Type miles from 5 to 250.",
+      "Enter miles from 5 to 250.",
       "Choose a county.",
-      "Choose one of the list, or clear this.",
+      "Choose from the list, or clear this.",
     ])
       await visitor.page.getByText(problem).waitFor();
     await field("Miles around it").fill("30");
     await field("Counties").fill("");
-    await part("Adjustment 2").getByLabel("Which", { exact: true }).pressSequentially("yolo");
+    await part("Adjustment 2").getByLabel("Value", { exact: true }).pressSequentially("yolo");
     await visitor.page.getByRole("option", { name: "Yolo (CA)" }).waitFor();
     await keys("Enter");
     await button("Create campaign").click();
@@ -131,10 +131,10 @@ describe("the form of a campaign", () => {
     await edit(id);
     await button("Advanced").click();
     await part("Rule 3").getByLabel("To", { exact: true }).fill("5");
-    await button("Add a group: All rules").click();
+    await button("Add group: All rules").click();
     await part("Rule 4.1").getByLabel("Seller", { exact: true }).check();
-    await button("Add a rule: Group 4").click();
-    await part("Rule 4.2").getByLabel("About", { exact: true }).selectOption("Timing");
+    await button("Add rule: Group 4").click();
+    await part("Rule 4.2").getByLabel("Field", { exact: true }).selectOption("Timing");
     await part("Rule 4.2").getByLabel("Just looking").check();
     await button("Not: Rule 4.2").click();
     await button("Remove adjustment 1").click();
@@ -161,7 +161,7 @@ describe("the form of a campaign", () => {
       await field("Bedrooms from").inputValue(),
       await field("Bedrooms to").inputValue(),
     ]).toEqual(["3", "5"]);
-    await visitor.page.getByText("At least one of these holds:").waitFor();
+    await visitor.page.getByText("Match any:").waitFor();
     await button("Remove Sacramento (CA)").click();
     await save();
     expect(rulesOf((await read(id)).criteria)).toEqual({
@@ -242,23 +242,23 @@ describe("the form of a campaign", () => {
     await edit(id);
     await button("Plain").focus();
     await keys("Tab", "Enter", "Tab", "Tab", "Tab");
-    expect(await focused()).toBe("Rule 1 · About");
-    await button("Add a rule: All rules").focus();
+    expect(await focused()).toBe("Rule 1 · Field");
+    await button("Add rule: All rules").focus();
     await keys("Enter");
-    expect(await focused()).toBe("Rule 2 · About");
+    expect(await focused()).toBe("Rule 2 · Field");
     await keys("T", "i");
-    expect(await part("Rule 2").getByLabel("About", { exact: true }).inputValue()).toBe("tier");
+    expect(await part("Rule 2").getByLabel("Field", { exact: true }).inputValue()).toBe("tier");
     await keys("Tab", "Space", "Tab", "Tab");
     expect(await focused()).toBe("Tier · Hot");
     await keys("Space");
-    await button("Add a group: All rules").focus();
+    await button("Add group: All rules").focus();
     await keys("Enter");
-    expect(await focused()).toBe("Rule 3.1 · About");
+    expect(await focused()).toBe("Rule 3.1 · Field");
     await keys("Tab", "Tab", "Enter");
-    expect(await focused()).toBe("Group 3 · Add a rule: Group 3");
+    expect(await focused()).toBe("Group 3 · Add rule: Group 3");
     await button("Remove: Group 3").focus();
     await keys("Enter");
-    expect(await focused()).toBe("All rules · Add a rule: All rules");
+    expect(await focused()).toBe("All rules · Add rule: All rules");
     await save();
     expect((await read(id)).criteria).toEqual({
       all: [{ field: "state", in: ["NV"] }, { not: { field: "tier", in: ["hot"] } }],
@@ -279,24 +279,24 @@ describe("the form of a campaign", () => {
       ["25k", "NV, QQ"],
     );
     await button("Save changes").click();
-    await visitor.page.getByText("QQ is not a state: use two letters, such as CA.").waitFor();
+    await visitor.page
+      .getByText("QQ isn't a US state. Enter two letters, for example CA.")
+      .waitFor();
     // An error stays with its rule in either view.
     await button("Advanced").click();
-    await part("Rule 1").getByText("QQ is not a state: use two letters, such as CA.").waitFor();
+    await part("Rule 1")
+      .getByText("QQ isn't a US state. Enter two letters, for example CA.")
+      .waitFor();
     await part("Rule 1").getByLabel("States", { exact: true }).fill("NV");
     await button("Remove: Rule 2").click();
     await part("Rule 2.2").getByLabel("ZIP codes", { exact: true }).fill("00000");
     await button("Save changes").click();
-    await part("Rule 2.2")
-      .getByText("One of these is no ZIP code of the United States: take it out.")
-      .waitFor();
+    await part("Rule 2.2").getByText("One of these isn't a US ZIP code. Remove it.").waitFor();
     expect(
       await part("Rule 2.2").getByLabel("ZIP codes", { exact: true }).getAttribute("aria-invalid"),
     ).toBe("true");
     await button("Plain").click();
-    await visitor.page
-      .getByText("One of these is no ZIP code of the United States: take it out.")
-      .waitFor();
+    await visitor.page.getByText("One of these isn't a US ZIP code. Remove it.").waitFor();
     await button("Advanced").click();
     await button("Remove: Rule 2.2").click();
     await save();
@@ -311,19 +311,19 @@ describe("the form of a campaign", () => {
     await field("Exclusive bid, $").fill("0.60");
     await visitor.page.getByText("More about the lead").click();
     await part("Verified by")
-      .getByLabel("Certificate of consent (TrustedForm or Jornaya)", { exact: true })
+      .getByLabel("Consent certificate (TrustedForm or Jornaya)", { exact: true })
       .check();
-    await field("Minutes since the person asked, to").fill("2.5");
+    await field("Minutes since the request, to").fill("2.5");
     await button("Create campaign").click();
     await visitor.page
-      .getByText("Type whole minutes from 0 to 129,600, which are 90 days.")
+      .getByText("Enter whole minutes from 0 to 129,600, which are 90 days.")
       .waitFor();
-    await field("Minutes since the person asked, to").fill("30");
+    await field("Minutes since the request, to").fill("30");
     await button("Create campaign").click();
     await visitor.page.waitForURL(/\/campaigns\/[0-9a-f-]{36}$/);
     for (const sentence of [
-      "It is verified by certificate of consent (TrustedForm or Jornaya).",
-      "The person asked at most 30 minutes ago.",
+      "It is verified by consent certificate (TrustedForm or Jornaya).",
+      "Requested at most 30 minutes ago.",
     ])
       await visitor.page.getByText(sentence).waitFor();
     const id = new URL(visitor.page.url()).pathname.slice("/campaigns/".length);
@@ -335,7 +335,7 @@ describe("the form of a campaign", () => {
     });
     await edit(id);
     expect([
-      await field("Minutes since the person asked, to").inputValue(),
+      await field("Minutes since the request, to").inputValue(),
       await part("Verified by").getByRole("checkbox").isChecked(),
     ]).toEqual(["30", true]);
   });

@@ -110,7 +110,7 @@ describe("a term in its cell", () => {
     await visitor.page.keyboard.type("0.75");
     await press("Enter");
     await says("Reno two: exclusive bid $0.75.");
-    await expect.poll(focused).toBe("Exclusive bid of Reno two: $0.75. Change it");
+    await expect.poll(focused).toBe("Exclusive bid of Reno two: $0.75. Edit");
     await tabTo("Undo", "Shift+Tab");
     await press("Enter");
     await says("Reno two: exclusive bid $0.60.");
@@ -122,12 +122,12 @@ describe("a term in its cell", () => {
 
   it("removes and restores a cap, and adds a bid", async () => {
     const sent = watchPatches();
-    await button(/^Cap a day of Reno one: 4/).click();
+    await button(/^Daily cap of Reno one: 4/).click();
     await press("Delete", "Enter");
-    await says("Reno one has no cap a day now.");
+    await says("Reno one has no daily cap now.");
     expect((await read(0)).limits.leads).toEqual({ week: 20 });
     await undo();
-    await button(/^Cap a day of Reno one: 4/).waitFor();
+    await button(/^Daily cap of Reno one: 4/).waitFor();
     const shared = button(/^Shared bid of Reno one: No bid/);
     await shared.click();
     await visitor.page.keyboard.type("$0.25");
@@ -144,13 +144,13 @@ describe("a term in its cell", () => {
   });
 
   it("shows errors of page and server at the field, and keeps typed text", async () => {
-    const field = visitor.page.getByRole("textbox", { name: "Cap a day of Reno one" });
-    await button(/^Cap a day of Reno one/).click();
+    const field = visitor.page.getByRole("textbox", { name: "Daily cap of Reno one" });
+    await button(/^Daily cap of Reno one/).click();
     for (const [typed, problem] of [
-      ["1.5", "Type a whole number above 0."],
+      ["1.5", "Enter a whole number above 0."],
       [
         "30",
-        "A longer period allows less, so this is never reached: lower it, or raise the other.",
+        "A longer period allows less, so this is never reached. Lower it, or raise the other.",
       ],
     ] as const) {
       await field.fill(typed);
@@ -160,7 +160,7 @@ describe("a term in its cell", () => {
         await field.getAttribute("aria-invalid"),
         await field.inputValue(),
         await focused(),
-      ]).toEqual(["true", typed, "Cap a day of Reno one"]);
+      ]).toEqual(["true", typed, "Daily cap of Reno one"]);
       expect(await findings(visitor)).toEqual([]);
     }
     await visitor.page.route(/\/v1\/campaigns\/[0-9a-f-]{36}$/, (route) => route.abort(), {
@@ -168,13 +168,13 @@ describe("a term in its cell", () => {
     });
     await field.fill("5");
     await press("Enter");
-    await says("The server does not answer. What you typed is still here: try again in a moment.");
+    await says("The server isn't responding. Your input is still here. Try again in a moment.");
     await press("Escape");
-    await expect.poll(focused).toBe("Cap a day of Reno one: 4. Change it");
+    await expect.poll(focused).toBe("Daily cap of Reno one: 4. Edit");
     // Its only bid.
     await button(/^Exclusive bid of Reno one/).click();
     await press("Delete", "Enter");
-    await says("Bid for exclusive leads, for shared ones, or for both.");
+    await says("Enter a bid for exclusive leads, for shared ones, or for both.");
     expect(await read(0)).toMatchObject({ exclusive_bid_cents: 60, limits: { leads: { day: 4 } } });
   });
 
@@ -219,18 +219,18 @@ describe("several campaigns", () => {
     for (const stop of ["Clear selection", "Resume", "Pause until…", "Pause"])
       await tabTo(stop, "Shift+Tab");
     await press("Enter");
-    await says("2 campaigns are paused.");
+    await says("2 campaigns paused.");
     expect(await statuses()).toEqual(["paused", "paused", "paused"]);
     // The bar is gone, and the focus is on the rows.
     await expect.poll(focused).toBe("Campaigns");
     await tabTo("Undo", "Shift+Tab");
     await press("Enter");
-    await says("2 campaigns are as they were.");
+    await says("2 campaigns restored.");
     expect(await statuses()).toEqual(["active", "active", "paused"]);
     await box(NAMES[2]).check();
     expect(await button("Pause").first().getAttribute("title")).toBe("None of these is active.");
     await button("Resume").first().click();
-    await says("Reno three buys again.");
+    await says("Reno three resumed.");
     expect(visitor.mishaps).toEqual([]);
   });
 
@@ -248,8 +248,8 @@ describe("several campaigns", () => {
     await box(NAMES[0]).check();
     await box(NAMES[1]).check();
     await button("Pause").first().click();
-    await says("Reno one is paused.");
-    const alert = visitor.page.getByRole("alert").filter({ hasText: "1 campaign stays as it was" });
+    await says("Reno one paused.");
+    const alert = visitor.page.getByRole("alert").filter({ hasText: "1 campaign wasn't changed" });
     expect(await alert.getByRole("listitem").allTextContents()).toEqual([
       "Reno two: The server is busy or starting. Try again in a moment.",
     ]);
@@ -260,11 +260,11 @@ describe("several campaigns", () => {
     ]);
     expect(await findings(visitor)).toEqual([]);
     await button("Pause").first().click();
-    await says("Reno two is paused.");
+    await says("Reno two paused.");
     await alert.waitFor({ state: "detached" });
     // Only the changes of the last step.
     await undo();
-    await says("Reno two buys again.");
+    await says("Reno two resumed.");
     expect(await statuses()).toEqual(["paused", "active", "paused"]);
   });
 });
@@ -276,9 +276,7 @@ describe("a pause with an end", () => {
     await visitor.open("/campaigns");
     await button("Pause until: Reno one").click();
     const dialog = visitor.page.getByRole("dialog", { name: "Pause until" });
-    await says(
-      "Buying begins again at the start of this day, by the clock of America/Los Angeles.",
-    );
+    await says("Buying resumes at the start of this day, in the time zone America/Los Angeles.");
     expect(await findings(visitor)).toEqual([]);
     await press("Enter");
     await dialog.getByText("Choose a day.").waitFor();
@@ -290,7 +288,7 @@ describe("a pause with an end", () => {
       await dialog.getByText(problem).waitFor();
     }
     await pickDay(soon.typed);
-    await says(`Reno one is paused until ${soon.said}.`);
+    await says(`Reno one paused until ${soon.said}.`);
     await expect.poll(focused).toBe("Pause until: Reno one");
     await visitor.page
       .getByRole("row", { name: /Reno one/ })
@@ -309,10 +307,10 @@ describe("a pause with an end", () => {
     await box(NAMES[1]).check();
     await button("Pause until…").click();
     await pickDay(later.typed);
-    await says(`2 campaigns are paused until ${later.said}.`);
+    await says(`2 campaigns paused until ${later.said}.`);
     await expect.poll(focused).toBe("Campaigns");
     await undo();
-    await says("2 campaigns are as they were.");
+    await says("2 campaigns restored.");
     expect([await read(0), await read(1)]).toMatchObject([
       { status: "paused", paused_until: until },
       { status: "active", paused_until: null },
@@ -336,15 +334,15 @@ describe("a pause with an end", () => {
       .getByText(`until ${day.said}`)
       .waitFor();
     await button("Resume Reno one").click();
-    await says("Reno one buys again.");
+    await says("Reno one resumed.");
     // After Undo, the pause ends on its day again.
     await undo();
-    await says(`Reno one is paused until ${day.said}.`);
+    await says(`Reno one paused until ${day.said}.`);
     await says(`Paused until ${day.said}`);
     // Or it no longer has an end.
     await button("Pause until: Reno one").click();
     expect(await dayField().inputValue()).toBe(day.typed);
-    await button("Without an end").click();
+    await button("No end date").click();
     await expect.poll(async () => (await read(0)).paused_until).toBeNull();
     expect(visitor.mishaps).toEqual([]);
   });
@@ -380,7 +378,7 @@ it("fits a phone of 320 px, where a term opens over the page", async () => {
     await dialog.getByRole("button", { name: "Save" }).tap();
   };
   await save("none");
-  await says("Type an amount above 0, such as 62.50.");
+  await says("Enter an amount above 0, for example 62.50.");
   await check("a term");
   await save("0.90");
   await says("Reno one: exclusive bid $0.90.");
@@ -393,7 +391,7 @@ it("fits a phone of 320 px, where a term opens over the page", async () => {
   await dayField().fill(dayFromNow(3).typed);
   await check("until when");
   await button("Pause").last().tap();
-  await says(`2 campaigns are paused until ${dayFromNow(3).said}.`);
+  await says(`2 campaigns paused until ${dayFromNow(3).said}.`);
   await check("paused");
   expect(visitor.mishaps).toEqual([]);
 });

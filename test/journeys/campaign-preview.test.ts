@@ -11,7 +11,7 @@ let visitor: Visitor;
 const panel = () => visitor.page.getByRole("region", { name: "The last four weeks" });
 const field = (name: string) => visitor.page.getByLabel(name, { exact: true });
 const replayed = /Would have won ([\d,]+) for \$([\d,]+)/;
-const matching = /([\d,]+) leads were for sale that match/;
+const matching = /([\d,]+) matching leads were for sale/;
 const numberOf = (text: string | undefined): number => Number((text ?? "").replaceAll(",", ""));
 
 /** Resolves when the panel shows the current form values. */
@@ -48,7 +48,7 @@ describe("the preview", () => {
   it("counts leads before a bid; a higher bid wins more, narrower criteria win less", async () => {
     const before = await answered();
     expect(before.leads).toBeGreaterThan(500);
-    expect(before.text).toContain("Type a bid to see what it would have won.");
+    expect(before.text).toContain("Enter a bid to see what it would have won.");
     await field("Exclusive bid, $").fill("20");
     const low = await answered();
     await field("Exclusive bid, $").fill("40");
@@ -75,13 +75,11 @@ describe("the preview", () => {
     const { leads } = await answered();
     await field("States").fill("CA, N");
     await panel()
-      .getByText("Something in the form is not complete yet. This is the last that was.")
+      .getByText("The form isn't complete yet. This preview is from its last complete version.")
       .waitFor();
     expect((await answered()).leads).toBe(leads);
     await field("States").fill("CA, NV");
-    await expect
-      .poll(() => panel().getByText("Something in the form is not complete yet.").count())
-      .toBe(0);
+    await expect.poll(() => panel().getByText("The form isn't complete yet.").count()).toBe(0);
   });
 
   it("stays in sight on a small phone", async () => {
@@ -112,6 +110,6 @@ it("of an unchanged campaign shows what was recorded for it", async () => {
   await visitor.page.goto("/campaigns");
   await visitor.page.getByRole("link", { name: "Hot only" }).first().click();
   await visitor.page.getByRole("link", { name: "Edit", exact: true }).click();
-  await panel().getByText("With the money and caps it had then.").waitFor();
+  await panel().getByText("With the money and caps at the time.").waitFor();
   expect(numberOf(replayed.exec((await panel().textContent()) ?? "")?.[1])).toBeGreaterThan(0);
 });

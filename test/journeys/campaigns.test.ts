@@ -41,26 +41,28 @@ describe("an advertiser", () => {
   it("sees what to fix at each field, and creates the campaign once it is fixed", async () => {
     await visitor.page.goto("/campaigns/new");
     await press("Create campaign");
-    await visitor.page.getByText("Give it a name.").waitFor();
+    await visitor.page.getByText("Enter a name.").waitFor();
     await expect
       .poll(() => visitor.page.evaluate(() => document.activeElement?.getAttribute("aria-invalid")))
       .toBe("true");
     await field("Name").fill("Reno nights");
     await field("Exclusive bid, $").fill("62.5");
     await field("States").fill("NV, QQ");
-    await field("Leads: A day").fill("1.5");
-    await visitor.page.getByText("QQ is not a state: use two letters, such as CA.").waitFor();
-    await visitor.page.getByText("Type a whole number above 0.").waitFor();
+    await field("Leads: Per day").fill("1.5");
+    await visitor.page
+      .getByText("QQ isn't a US state. Enter two letters, for example CA.")
+      .waitFor();
+    await visitor.page.getByText("Enter a whole number above 0.").waitFor();
     await field("States").fill("nv");
-    await field("Leads: A day").fill("12");
+    await field("Leads: Per day").fill("12");
     await field("Seller").check();
     await press("Create campaign");
     await visitor.page.waitForURL(PAGE);
-    await visitor.page.getByText("Reno nights is created and buys from now on.").waitFor();
+    await visitor.page.getByText("Reno nights created. It buys from now on.").waitFor();
     for (const text of [
-      "The side is seller.",
+      "The lead type is seller.",
       "The state is Nevada.",
-      "12 leads a day",
+      "12 leads per day",
       "0 of 12 leads today",
       "$62.50",
     ])
@@ -74,23 +76,23 @@ describe("an advertiser", () => {
     await field("Exclusive bid, $").fill("62.50");
     await field("States").fill("NV");
     await field("ZIP codes").fill("95838");
-    await field("Money, $: A day").fill("60");
-    await field("Leads: A day").fill("30");
-    await field("Leads: A week").fill("20");
+    await field("Money, $: Per day").fill("60");
+    await field("Leads: Per day").fill("30");
+    await field("Leads: Per week").fill("20");
     await press("Create campaign");
     for (const problem of [
-      "This is less than one lead costs at your bid: raise it, or lower the bid.",
-      "A longer period allows less, so this is never reached: lower it, or raise the other.",
+      "This is less than one lead costs at your bid. Raise it, or lower the bid.",
+      "A longer period allows less, so this is never reached. Lower it, or raise the other.",
     ])
       await visitor.page.getByText(problem).waitFor();
-    for (const name of ["Money, $: A day", "Leads: A day"])
+    for (const name of ["Money, $: Per day", "Leads: Per day"])
       expect(await field(name).getAttribute("aria-invalid"), name).toBe("true");
-    await field("Money, $: A day").fill("630");
-    await field("Leads: A day").fill("10");
+    await field("Money, $: Per day").fill("630");
+    await field("Leads: Per day").fill("10");
     // Only the server knows where a ZIP lies.
     await press("Create campaign");
     await visitor.page
-      .getByText("No lead can meet this together with the other rules: change one of them.")
+      .getByText("No lead can match this and the other rules. Change one of them.")
       .waitFor();
     expect(await field("ZIP codes").getAttribute("aria-invalid")).toBe("true");
     expect(new URL(visitor.page.url()).pathname).toBe("/campaigns/new");
@@ -125,7 +127,7 @@ describe("an advertiser", () => {
     );
     await press("Create campaign");
     await visitor.page.getByText("Give another state.").waitFor();
-    await visitor.page.getByText("There is no such source: take it off the list.").waitFor();
+    await visitor.page.getByText("This source doesn't exist. Remove it from the list.").waitFor();
     expect(await field("States").getAttribute("aria-invalid")).toBe("true");
     // The answer is lost: the campaign exists, but the page does not know.
     await visitor.page.route(
@@ -138,7 +140,7 @@ describe("an advertiser", () => {
     );
     await press("Create campaign");
     await visitor.page
-      .getByText("The server does not answer. What you typed is still here: try again in a moment.")
+      .getByText("The server isn't responding. Your input is still here. Try again in a moment.")
       .waitFor();
     expect(await field("Name").inputValue()).toBe("Sent twice");
     await press("Create campaign");
@@ -178,10 +180,10 @@ describe("an advertiser", () => {
     await heading("Edit Around Reno");
     expect(
       await visitor.page.getByRole("button", { name: "Save changes" }).getAttribute("title"),
-    ).toBe("Nothing is changed yet.");
-    await visitor.page.getByRole("heading", { name: "Further rules" }).waitFor();
+    ).toBe("No changes yet.");
+    await visitor.page.getByRole("heading", { name: "Other rules" }).waitFor();
     await field("Hot").check();
-    await field("Leads: A day").fill("");
+    await field("Leads: Per day").fill("");
     // In the meantime, another client changes terms that this form does not touch.
     expect(
       (
@@ -195,7 +197,7 @@ describe("an advertiser", () => {
     ).toBe(200);
     await press("Save changes");
     await heading("Around Reno");
-    await visitor.page.getByText("Around Reno is saved. It holds from the next lead on.").waitFor();
+    await visitor.page.getByText("Around Reno saved. Applies to new leads.").waitFor();
     const { body } = await me.call("GET", `/v1/campaigns/${id}`);
     expect(body).toMatchObject({
       exclusive_bid_cents: 75,
@@ -211,7 +213,7 @@ describe("an advertiser", () => {
   it("pauses, copies and archives", async () => {
     const id = await make("To be archived");
     await press("Pause To be archived");
-    await visitor.page.getByText("To be archived is paused.").waitFor();
+    await visitor.page.getByText("To be archived paused.").waitFor();
     await press("Actions");
     await visitor.page.getByRole("menuitem", { name: "Duplicate" }).click();
     await visitor.page.waitForURL(`**/campaigns/new?from=${id}`);
@@ -228,7 +230,7 @@ describe("an advertiser", () => {
       .getByRole("dialog", { name: "Archive this campaign?" })
       .getByRole("button", { name: "Archive" })
       .click();
-    await visitor.page.getByText("To be archived is archived.").waitFor();
+    await visitor.page.getByText("To be archived archived.").waitFor();
     expect(await visitor.page.getByRole("link", { name: "Edit" }).count()).toBe(0);
   });
 });
@@ -252,7 +254,7 @@ describe("the same address", () => {
       .getByRole("dialog", { name: "Pause this campaign?" })
       .getByRole("button", { name: "Pause" })
       .click();
-    await operator.page.getByText("Looked at is paused.").waitFor();
+    await operator.page.getByText("Looked at paused.").waitFor();
     expect(operator.mishaps).toEqual([]);
   });
 

@@ -57,14 +57,14 @@ describe("with the keyboard only", () => {
       await keys.type(text);
     };
     await visitor.open("/settings?part=deliveries");
-    await press("Add a destination");
+    await press("Add destination");
     await page.getByRole("menuitem", { name: /^Your own format/ }).waitFor();
     await look(visitor, "the kinds to choose from");
     await page.getByRole("menuitem", { name: /^Your own format/ }).focus();
     await keys.press("Enter");
     await page.getByRole("heading", { name: "New destination: Your own format" }).waitFor();
-    await press("Add it");
-    await page.getByText("Give the address to call.").waitFor();
+    await press("Add destination");
+    await page.getByText("Enter the address to call.").waitFor();
     await write("Name", "Our CRM");
     await write("Address to call", `${system.origin}/leads`);
     // The first row is the first name: it is mapped to another name from the menu, and moved down
@@ -73,7 +73,7 @@ describe("with the keyboard only", () => {
     await write("Value of field 1", "{frst_name} ");
     await page.getByText("Did you mean {first_name}?").waitFor();
     await write("Value of field 1", "Dear ");
-    await press("Insert what the lead says: Value of field 1");
+    await press("Insert lead field: Value of field 1");
     await page.getByRole("menuitem", { name: "{first_name}", exact: true }).focus();
     await keys.press("Enter");
     expect(await page.getByRole("textbox", { name: "Value of field 1" }).inputValue()).toBe(
@@ -87,36 +87,36 @@ describe("with the keyboard only", () => {
       "Move down: Field 2",
     );
     await press("Remove: Field 1");
-    await press("Add a header");
+    await press("Add header");
     await write("Name of header 1", "X-Api-Key");
-    await write("What header 1 says", "s3cret");
+    await write("Value of header 1", "s3cret");
     const sample = page.getByRole("region", { name: "Sample", exact: true });
     await sample.getByText("Dear ").waitFor();
     await sample.getByText("X-Api-Key").waitFor();
     await look(visitor, "the form");
-    await press("Add it");
+    await press("Add destination");
 
-    await page.getByText("In no plan: it gets no leads.").waitFor();
-    await press("Send a sample");
+    await page.getByText("Not in a plan, so it gets no leads.").waitFor();
+    await press("Send test lead");
     await page.getByText("HTTP 200").waitFor();
     expect([
       JSON.parse(system.seen[0]?.body ?? "").person.called,
       system.seen[0]?.headers["x-api-key"],
     ]).toEqual([expect.stringMatching(/^Dear \w/), "s3cret"]);
-    await page.getByRole("link", { name: "To the plan" }).focus();
+    await page.getByRole("link", { name: "Go to plan" }).focus();
     await keys.press("Enter");
     await page.getByRole("list", { name: "Destinations" }).getByText("Our CRM").waitFor();
-    await press("Add a route");
-    await press("Save the plan");
-    await page.getByText("The plan holds for leads bought from now on.").waitFor();
+    await press("Add route");
+    await press("Save plan");
+    await page.getByText("Plan saved. Applies to new purchases.").waitFor();
 
     const leadId = await trade.post({ first_name: "Marisol" });
     await expect.poll(() => system.seen.length).toBe(2);
     expect(JSON.parse(system.seen[1]?.body ?? "").person.called).toBe("Dear Marisol");
     await visitor.open(`/leads/${leadId}`);
-    const handed = page.getByRole("list", { name: "Handed over" }).getByRole("listitem").first();
-    await handed.getByText("Arrived").first().waitFor();
-    await page.getByText("Handed to Our CRM").waitFor();
+    const handed = page.getByRole("list", { name: "Delivery" }).getByRole("listitem").first();
+    await handed.getByText("Delivered").first().waitFor();
+    await page.getByText("Delivered to Our CRM").waitFor();
     await handed.getByRole("button", { name: "Send again" }).focus();
     await keys.press("Enter");
     await expect.poll(() => system.seen.length).toBe(3);
@@ -138,14 +138,14 @@ describe("with the keyboard only", () => {
     const routes = async (id: string): Promise<unknown> =>
       (await destinations.buyer.call("GET", `/v1/delivery-plans/${id}`)).body.routes;
     await visitor.open("/settings?part=deliveries");
-    await press("Add a fallback to route 1");
+    await press("Add fallback to route 1");
     await page.getByText("then, after 5 minutes of failing").waitFor();
     await press("Move up: Fallback 1 of route 1");
     await page.getByText("then, after 7 minutes of failing").waitFor();
-    await press("Save the plan");
+    await press("Save plan");
     await expect.poll(() => routes(destinations.accountId)).toEqual([[other, one]]);
     await press("Remove: First of route 1");
-    await press("Save the plan");
+    await press("Save plan");
     await expect.poll(() => routes(destinations.accountId)).toEqual([[one]]);
 
     const campaignId = (
@@ -155,11 +155,11 @@ describe("with the keyboard only", () => {
     const choice = page.getByRole("combobox", { name: "Plan", exact: true });
     await page.getByText("First CRM").waitFor();
     await choice.selectOption("own");
-    await press("Add a route");
+    await press("Add route");
     await page
       .getByRole("combobox", { name: "First of route 1" })
       .selectOption({ label: "Second CRM" });
-    await press("Save the plan");
+    await press("Save plan");
     await expect.poll(() => routes(campaignId)).toEqual([[other]]);
     await choice.selectOption("others");
     await expect
@@ -179,7 +179,7 @@ describe("other kinds", () => {
     await visitor.open("/settings?part=deliveries&make=webhook");
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Our own system");
     await page.getByRole("textbox", { name: "Address to call" }).fill(`${system.origin}/hook`);
-    await page.getByRole("button", { name: "Add it" }).click();
+    await page.getByRole("button", { name: "Add destination" }).click();
     const secret = (await page.getByText(/^whsec_/).textContent()) ?? "";
     const id = new URL(page.url()).searchParams.get("destination") ?? "";
     await destinations.route(id);
@@ -198,13 +198,13 @@ describe("other kinds", () => {
     await page.locator("summary", { hasText: "Send leads again" }).click();
     const again = page.locator("form", { hasText: "Bought since" });
     await again.getByRole("button", { name: "Send again" }).click();
-    await page.getByText("Give the day.").waitFor();
+    await page.getByText("Enter a day.").waitFor();
     await again
       .getByLabel("Bought since")
       .fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
     await again.getByLabel("What", { exact: true }).selectOption("all");
     await again.getByRole("button", { name: "Send again" }).click();
-    await page.getByText("1 lead is on its way.").waitFor();
+    await page.getByText("Sending 1 lead again.").waitFor();
     await expect.poll(() => system.seen.length).toBe(2);
     expect(system.seen[1]?.headers["webhook-id"]).toBe(told.headers["webhook-id"]);
     expect(visitor.mishaps).toEqual([]);
@@ -216,25 +216,25 @@ describe("other kinds", () => {
     await visitor.open("/settings?part=deliveries&make=follow_up_boss");
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Our boss");
     await page.getByLabel("API key").fill("fka_secret_of_ours");
-    await page.getByRole("button", { name: "Add a stage" }).click();
+    await page.getByRole("button", { name: "Add stage" }).click();
     await page.getByRole("textbox", { name: "Stage 1" }).fill("Tour booked");
     await page
-      .getByRole("combobox", { name: "What stage 1 means" })
+      .getByRole("combobox", { name: "Outcome of stage 1" })
       .selectOption({ label: "Appointment" });
     await page
       .getByRole("region", { name: "Sample", exact: true })
       .getByText("https://api.followupboss.com/v1/events")
       .waitFor();
-    await page.getByRole("button", { name: "Add it" }).click();
+    await page.getByRole("button", { name: "Add destination" }).click();
     await page.getByText(/\/v1\/destinations\/.+\/stages\//).waitFor();
     const id = new URL(page.url()).searchParams.get("destination") ?? "";
     expect((await destinations.buyer.call("GET", `/v1/destinations/${id}`)).body).toMatchObject({
       has_key: true,
       to: { stages: [{ stage: "Tour booked", outcome: "appointment" }] },
     });
-    await page.locator("summary", { hasText: "Change" }).click();
+    await page.locator("summary", { hasText: "Edit" }).click();
     expect(await page.getByLabel("API key").inputValue()).toBe("");
-    await page.getByText("There is one. Left empty, it stays.").waitFor();
+    await page.getByText("A key is saved. Leave blank to keep it.").waitFor();
     expect(await visitor.kept()).not.toContain("fka_secret_of_ours");
     expect(visitor.mishaps).toEqual([]);
   });
@@ -245,9 +245,9 @@ describe("other kinds", () => {
     const sample = page.getByRole("region", { name: "Sample", exact: true });
     await visitor.open("/settings?part=deliveries&make=sms");
     await page
-      .getByRole("textbox", { name: "Address of the gateway" })
+      .getByRole("textbox", { name: "Gateway address" })
       .fill("https://sms.example.com/send");
-    await page.getByRole("textbox", { name: "Number that gets the text" }).fill("+1 916 555 0100");
+    await page.getByRole("textbox", { name: "Recipient number" }).fill("+1 916 555 0100");
     await page.getByRole("textbox", { name: "Text", exact: true }).fill("New in {city}");
     await page.getByText("13 of 480 characters", { exact: false }).waitFor();
     await sample.getByText("New in Sacramento").waitFor();
@@ -257,7 +257,7 @@ describe("other kinds", () => {
     // The demo sends no emails, which the form says in advance.
     await visitor.open("/settings?part=deliveries&make=email");
     await page.getByRole("textbox", { name: "Addresses" }).fill("ann@example.com");
-    await sample.getByText("This network sends no e-mails.", { exact: false }).waitFor();
+    await sample.getByText("This network sends no emails.", { exact: false }).waitFor();
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
   });
 });
@@ -272,20 +272,20 @@ describe("a lead that does not arrive", () => {
     const visitor = await arrive();
     const { page } = visitor;
     await visitor.open(`/leads/${leadId}`);
-    const handed = page.getByRole("list", { name: "Handed over" }).getByRole("listitem").first();
-    await handed.getByText("The other end does not know the key (401 or 403).").waitFor();
-    await handed.getByText(/^Next try|^Called in a moment/).waitFor();
-    await handed.getByText(/^Tries: /).click();
+    const handed = page.getByRole("list", { name: "Delivery" }).getByRole("listitem").first();
+    await handed.getByText("The endpoint rejected the key (401 or 403).").waitFor();
+    await handed.getByText(/^Next attempt/).waitFor();
+    await handed.getByText(/^Attempts: /).click();
     await handed.getByText("HTTP 401").first().waitFor();
     await handed.getByRole("link", { name: "Old CRM" }).click();
-    await page.getByText(/^No call has arrived since/).waitFor();
+    await page.getByText(/^Every call has failed since/).waitFor();
     await page
       .getByRole("list", { name: "Deliveries" })
-      .getByText("The other end does not know the key (401 or 403).")
+      .getByText("The endpoint rejected the key (401 or 403).")
       .waitFor();
-    await page.locator("summary", { hasText: "Change" }).click();
+    await page.locator("summary", { hasText: "Edit" }).click();
     expect(
-      await page.getByRole("textbox", { name: "What header 1 says" }).getAttribute("placeholder"),
+      await page.getByRole("textbox", { name: "Value of header 1" }).getAttribute("placeholder"),
     ).toBe("unchanged");
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("New CRM");
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -294,7 +294,7 @@ describe("a lead that does not arrive", () => {
     await page.getByRole("button", { name: "Send again", exact: true }).first().click();
     await page
       .getByRole("list", { name: "Deliveries" })
-      .getByText("Arrived", { exact: true })
+      .getByText("Delivered", { exact: true })
       .first()
       .waitFor();
     expect(system.seen.at(-1)?.headers["x-api-key"]).toBe("s3cret");
@@ -305,7 +305,7 @@ describe("a lead that does not arrive", () => {
       .getByRole("dialog", { name: "Remove this destination?" })
       .getByRole("button", { name: "Remove" })
       .click();
-    await page.getByText("No destination yet.", { exact: false }).waitFor();
+    await page.getByText("No destinations yet.", { exact: false }).waitFor();
     expect(visitor.mishaps).toEqual([]);
   });
 });
@@ -361,7 +361,7 @@ describe("the screens", () => {
         await visitor.page
           .getByRole("main")
           .getByRole("heading", { level: 2 })
-          .or(visitor.page.getByText(/no such destination|ya no existe/))
+          .or(visitor.page.getByText(/no longer exists|ya no existe/))
           .first()
           .waitFor();
         for (const more of await visitor.page.getByRole("main").locator("details").all())

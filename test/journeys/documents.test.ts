@@ -72,7 +72,7 @@ describe("the document database", () => {
     await visitor.page.getByRole("button", { name: "Save" }).click();
     await visitor.page.getByText("Saved.").waitFor();
     await visitor.page.goto("/settings?part=display");
-    await visitor.page.getByLabel("Rows", { exact: true }).selectOption("compact");
+    await visitor.page.getByLabel("Row density", { exact: true }).selectOption("compact");
     await expect
       .poll(() => asked.filter((line) => /^(PUT|PATCH)/.test(line)))
       .toEqual([
@@ -123,7 +123,7 @@ describe("a screen that was seen before", () => {
     await menu.getByRole("link", { name: "Campaigns" }).click();
     await rows().nth(2).waitFor();
     expect(await rows().count()).toBeGreaterThan(2);
-    await visitor.page.getByText("The connection is lost. It is tried again by itself.").waitFor();
+    await visitor.page.getByText("You're offline. Reconnecting…").waitFor();
     await visitor.context.setOffline(false);
   });
 });

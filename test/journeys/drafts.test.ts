@@ -30,7 +30,7 @@ describe("a manual lead", () => {
     await widget.say("wants to sell a condo in 95838 for 412k in 2 months");
     await widget.panel.getByRole("link", { name: "Complete the lead" }).click();
 
-    const sheet = page.getByRole("dialog", { name: "Lead by hand" });
+    const sheet = page.getByRole("dialog", { name: "Manual lead" });
     await sheet.getByRole("textbox", { name: "First name" }).waitFor();
     await page.waitForURL(/\/leads\?draft=[\da-f-]{36}$/);
     const chosen = (name: string): Promise<string> =>
@@ -38,7 +38,7 @@ describe("a manual lead", () => {
         .getByRole("combobox", { name })
         .evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.text ?? "");
     expect([
-      await chosen("Side"),
+      await chosen("Lead type"),
       await chosen("Property type"),
       await chosen("Price"),
       await chosen("Timing"),
@@ -48,7 +48,7 @@ describe("a manual lead", () => {
     // With the keyboard only: a missing value is reported and receives the focus.
     await sheet.getByRole("textbox", { name: "First name" }).focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => sheet.getByText("Needed before the link can be made.").count()).toBe(4);
+    await expect.poll(() => sheet.getByText("Required to create the link.").count()).toBe(4);
     expect(await findings(owner)).toEqual([]);
     const person = stranger();
     for (const text of [person.first, person.last, person.phone, person.email]) {
@@ -61,7 +61,7 @@ describe("a manual lead", () => {
     await page.keyboard.press("Enter");
     await sheet.getByRole("button", { name: "Copied" }).waitFor();
     const url = await page.evaluate(() => navigator.clipboard.readText());
-    expect(url).toMatch(/\/f\/entered-by-hand-\w{6}\?draft=[\w-]{43}$/);
+    expect(url).toMatch(/\/f\/manual-leads-\w{6}\?draft=[\w-]{43}$/);
     expect(await findings(owner)).toEqual([]);
     await owner.settle();
     expect(await owner.kept()).not.toContain(person.email);
@@ -81,14 +81,14 @@ describe("a manual lead", () => {
     expect([await findings(other), await sideways(other)]).toEqual([[], 0]);
     await other.page.getByText("$500,000 to $750,000").click();
     await other.page.getByRole("button", { name: "Send" }).click();
-    await other.page.getByText("Tick the box to send this.").waitFor();
+    await other.page.getByText("Check the box to agree to be contacted.").waitFor();
     expect(await findings(other)).toEqual([]);
     await other.page.keyboard.press("Space");
     await other.page.keyboard.press("Enter");
-    await other.page.getByRole("heading", { name: "Thank you. It is sent." }).waitFor();
+    await other.page.getByRole("heading", { name: "Thank you. Your request was sent." }).waitFor();
     expect(await other.kept()).not.toContain(person.email);
     await other.page.reload();
-    await other.page.getByText("This link works once, and it was used.").waitFor();
+    await other.page.getByText("This link works once and was used.").waitFor();
     expect([await findings(other), other.mishaps]).toEqual([[], [USED]]);
 
     // Without a reload.

@@ -27,7 +27,7 @@ it("by keyboard, the list says nothing is sent; an email opens without working l
   const visitor = await arrive();
   const { page } = visitor;
   await visitor.open("/settings?part=emails");
-  await page.getByText("No mail server is set, so no e-mail is sent").waitFor();
+  await page.getByText("No mail server is set up").waitFor();
   const mail = page.getByRole("link", { name: /^Your day on/ }).first();
   await mail.waitFor();
   await look(visitor, "the list");
@@ -39,7 +39,7 @@ it("by keyboard, the list says nothing is sent; an email opens without working l
   expect(
     await frame.locator(".button").evaluate((button) => getComputedStyle(button).backgroundColor),
   ).toBe("rgb(11, 93, 82)");
-  await page.getByRole("heading", { name: "As plain text" }).waitFor();
+  await page.getByRole("heading", { name: "Plain text" }).waitFor();
   await look(visitor, "an e-mail");
   await page.keyboard.press("Escape");
   await expect.poll(() => page.url()).not.toContain("mail=");

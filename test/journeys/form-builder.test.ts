@@ -114,14 +114,14 @@ describe("its editor", () => {
         .getByText("Rent a home")
         .click();
       await page.getByRole("group", { name: "What kind of home is it about?" }).waitFor();
-      await page.getByRole("textbox", { name: "Below it" }).fill("Two minutes.");
+      await page.getByRole("textbox", { name: "Introduction" }).fill("Two minutes.");
       await page.getByRole("group", { name: "What kind of home is it about?" }).waitFor();
       expect(await findings(visitor)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await sideways(visitor)).toBeLessThanOrEqual(0);
       expect(await findings(visitor)).toEqual([]);
       await page.getByRole("button", { name: "Save and publish" }).click();
-      await page.getByText("The form is published.").waitFor();
+      await page.getByText("Form published.").waitFor();
       expect(await forms.read(form)).toMatchObject({
         version: 2,
         headline: "Worth more than you think?",
@@ -134,9 +134,7 @@ describe("its editor", () => {
       const guest = await visits.arrive({ colorScheme });
       await bringAxe(guest);
       await guest.page.goto(`/f/${form.slug}`);
-      await guest.page
-        .getByRole("heading", { name: "This form is closed at the moment" })
-        .waitFor();
+      await guest.page.getByRole("heading", { name: "This form is closed" }).waitFor();
       expect(await findings(guest)).toEqual([]);
       expect([...visitor.mishaps, ...guest.mishaps]).toEqual([]);
     },
@@ -172,7 +170,7 @@ it.each(["spruce", "ocean", "plum", "brick", "ink"])(
       await bringAxe(visitor);
       await visitor.page.goto(`/f/${form.slug}`);
       await visitor.page.getByRole("button", { name: "Next" }).click();
-      await visitor.page.getByText("Choose one to go on.").waitFor();
+      await visitor.page.getByText("Choose one to continue.").waitFor();
       expect(await findings(visitor), ground).toEqual([]);
       await visitor.page.getByRole("radio", { name: "House", exact: true }).check({ force: true });
       expect(await findings(visitor), ground).toEqual([]);

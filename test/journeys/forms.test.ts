@@ -172,7 +172,7 @@ describe("a consumer who fills it in", () => {
     await page.route("**/leads", (route) => route.abort());
     await page.getByRole("button", { name: "Send" }).click();
     await page
-      .getByText("It could not be sent. What you typed is still here: try again in a moment.")
+      .getByText("Your request wasn't sent. Your answers are still here. Try again in a moment.")
       .waitFor();
     await page.unroute("**/leads");
     await sendForm(page);
@@ -242,7 +242,7 @@ describe("a program that fills it in", () => {
       },
     );
     expect(tookMs).toBeLessThan(2_000);
-    await page.getByRole("heading", { name: "Thank you. It is sent." }).waitFor();
+    await page.getByRole("heading", { name: "Thank you. Your request was sent." }).waitFor();
     expect(await forms.leadsOf(form)).toEqual([]);
     expect(await forms.funnelOf(form)).toMatchObject({ finished: 0, bots: 1 });
   });

@@ -82,21 +82,21 @@ describe("signed out", () => {
   it("shows the not-found screen for any other path, with its status", async () => {
     const answer = await visitor.page.goto("/nowhere/at/all");
     expect(answer?.status()).toBe(404);
-    await visitor.page.getByRole("heading", { name: "There is no such screen" }).waitFor();
+    await visitor.page.getByRole("heading", { name: "Page not found" }).waitFor();
     expect(
-      await visitor.page.getByRole("link", { name: "To the sign-in" }).getAttribute("href"),
+      await visitor.page.getByRole("link", { name: "Go to sign-in" }).getAttribute("href"),
     ).toBe("/login");
   });
 
   it("reports a wrong password in one sentence and keeps what was typed", async () => {
     await visitor.page.goto("/login");
-    await visitor.page.getByLabel("E-mail").fill("advertiser@example.com");
+    await visitor.page.getByLabel("Email").fill("advertiser@example.com");
     await visitor.page.getByLabel("Password", { exact: true }).fill("not the password");
     await visitor.page.getByRole("button", { name: "Sign in", exact: true }).click();
     expect(await visitor.page.getByRole("alert").textContent()).toBe(
-      "E-mail and password do not go together. Check both; the password is case-sensitive.",
+      "Wrong email or password. Try again.",
     );
-    expect(await visitor.page.getByLabel("E-mail").inputValue()).toBe("advertiser@example.com");
+    expect(await visitor.page.getByLabel("Email").inputValue()).toBe("advertiser@example.com");
     expect(await visitor.page.getByLabel("Password", { exact: true }).inputValue()).toBe(
       "not the password",
     );
@@ -111,8 +111,8 @@ describe("signed out", () => {
     );
     await visitor.page.getByRole("button", { name: "Sign in", exact: true }).click();
     expect(await visitor.page.getByRole("alert").allTextContents()).toEqual([
-      "Type your e-mail address.",
-      "Type your password.",
+      "Enter your email address.",
+      "Enter your password.",
     ]);
     expect(isSent).toBe(false);
   });
@@ -120,11 +120,11 @@ describe("signed out", () => {
   it("says that the server does not answer, and continues once it does", async () => {
     await visitor.page.goto("/login");
     await visitor.context.setOffline(true);
-    await visitor.page.getByLabel("E-mail").fill("advertiser@example.com");
+    await visitor.page.getByLabel("Email").fill("advertiser@example.com");
     await visitor.page.getByLabel("Password", { exact: true }).fill("x");
     await visitor.page.getByRole("button", { name: "Sign in", exact: true }).click();
     expect(await visitor.page.getByRole("alert").textContent()).toContain(
-      "The server does not answer.",
+      "The server isn't responding.",
     );
     await visitor.context.setOffline(false);
     await visitor.signIn("advertiser");
@@ -138,15 +138,15 @@ describe("signed out", () => {
     ] as const) {
       await visitor.page.goto("/login");
       await visitor.page.getByRole("button", { name: "Create an account" }).click();
-      await visitor.page.getByLabel("What do you want to do?").selectOption(role);
+      await visitor.page.getByLabel("I want to").selectOption(role);
       await visitor.page.getByLabel("Your name").fill("Nora New");
       await visitor.page.getByLabel("Company").fill("New Homes");
       if (role === "advertiser") {
         await visitor.page.getByRole("button", { name: "Create account" }).click();
-        await visitor.page.getByText("Type at least one state, such as CA.").waitFor();
-        await visitor.page.getByLabel("States you are licensed in").fill("ca, nv");
+        await visitor.page.getByText("Enter at least one state, for example CA.").waitFor();
+        await visitor.page.getByLabel("Licensed states").fill("ca, nv");
       }
-      await visitor.page.getByLabel("E-mail").fill(`nora-${role}@example.com`);
+      await visitor.page.getByLabel("Email").fill(`nora-${role}@example.com`);
       await visitor.page.getByLabel("Password", { exact: true }).fill("a long pass phrase");
       await visitor.page.getByRole("button", { name: "Create account" }).click();
       await visitor.page
@@ -273,7 +273,7 @@ describe("signed in", () => {
   it("shows the not-found screen inside the shell", async () => {
     await visitor.signInQuietly("admin");
     await visitor.page.goto("/marketplaec");
-    await visitor.page.getByRole("heading", { name: "There is no such screen" }).waitFor();
+    await visitor.page.getByRole("heading", { name: "Page not found" }).waitFor();
     expect(await visitor.page.getByRole("main").getByRole("link").first().textContent()).toBe(
       "Lead Marketplace",
     );

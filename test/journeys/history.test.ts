@@ -139,8 +139,8 @@ describe("the state stored with the account", () => {
   it("includes a saved view, which opens the same list in another browser", async () => {
     const { page } = visitor;
     await visitor.open("/leads?side=seller&sort=-score_total");
-    await press("Save this view");
-    await dialog().getByLabel("Name of the view").fill("Best sellers");
+    await press("Save view");
+    await dialog().getByLabel("View name").fill("Best sellers");
     await dialog().getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     await visitor.settle();
@@ -162,9 +162,9 @@ describe("the state stored with the account", () => {
       .toEqual(["side=seller", "sort=-score_total"]);
     await other.settle();
     await expect.poll(() => leads(other)).toEqual(seen);
-    await other.page.getByRole("button", { name: "Actions of the view Best sellers" }).click();
+    await other.page.getByRole("button", { name: "Actions for the view Best sellers" }).click();
     await other.page.getByRole("menuitem", { name: "Delete" }).click();
-    await other.page.getByText("The view Best sellers was deleted.").waitFor();
+    await other.page.getByText("View Best sellers deleted.").waitFor();
     await visitor.open("/leads");
     expect(await page.getByRole("link", { name: "Best sellers" }).count()).toBe(0);
     expect([...visitor.mishaps, ...other.mishaps]).toEqual([]);

@@ -44,8 +44,8 @@ describe("with the keyboard only", () => {
     const user = network.users.find(({ role }) => role === "advertiser");
     await visitor.page.goto("/login");
     await heading("Sign in");
-    await visitor.page.getByLabel("E-mail").waitFor();
-    await tabTo("E-mail");
+    await visitor.page.getByLabel("Email").waitFor();
+    await tabTo("Email");
     await visitor.page.keyboard.type(user?.email ?? "");
     await tabTo("Password");
     await visitor.page.keyboard.type(user?.password ?? "");

@@ -31,9 +31,9 @@ beforeEach(async () => {
 const dollars = (cents: number): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
 const marks = () =>
-  visitor.page.getByRole("list", { name: "Map of the leads on offer" }).getByRole("button");
+  visitor.page.getByRole("list", { name: "Map of available leads" }).getByRole("button");
 const rows = () =>
-  visitor.page.getByRole("table", { name: "Leads on offer" }).locator("tbody tr[data-row]");
+  visitor.page.getByRole("table", { name: "Available leads" }).locator("tbody tr[data-row]");
 const button = (name: string | RegExp) => visitor.page.getByRole("button", { name, exact: true });
 
 interface Profile {
@@ -59,24 +59,24 @@ describe("the marketplace", () => {
     await visitor.open("/marketplace");
     const first = await firstWhere();
     const { total, counts } = await overview(first);
-    await visitor.page.getByText(`${total} on offer`, { exact: true }).waitFor();
+    await visitor.page.getByText(`${total} available`, { exact: true }).waitFor();
     expect(await rows().count()).toBe(Math.min(total, 50));
     await visitor.page
       .getByRole("group", { name: "Filters" })
-      .getByRole("button", { name: "Side" })
+      .getByRole("button", { name: "Lead type" })
       .click();
     await visitor.page
       .getByRole("checkbox", { name: `Seller (${counts.side.seller})`, exact: true })
       .check();
     await visitor.page.waitForURL(/side=seller/);
-    await visitor.page.getByText(`${counts.side.seller} on offer`, { exact: true }).waitFor();
+    await visitor.page.getByText(`${counts.side.seller} available`, { exact: true }).waitFor();
     await expect.poll(() => rows().count()).toBe(counts.side.seller);
     await visitor.page.keyboard.press("Escape");
     // Without the default filters, every listing of the network is shown.
     await visitor.page.getByRole("button", { name: /^Your licensed states/ }).click();
-    await visitor.page.getByRole("button", { name: /^What you can afford/ }).click();
+    await visitor.page.getByRole("button", { name: /^Leads you can afford/ }).click();
     const { total: all } = await overview("where=side,in,seller");
-    await visitor.page.getByText(`${all} on offer`, { exact: true }).waitFor();
+    await visitor.page.getByText(`${all} available`, { exact: true }).waitFor();
     expect(visitor.mishaps).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe("the marketplace", () => {
     const count = await rows().count();
     const mark = marks().first();
     const [, leads = "0"] =
-      /: (\d+) leads?\. Come nearer$/.exec((await mark.getAttribute("aria-label")) ?? "") ?? [];
+      /: (\d+) leads?\. Zoom in$/.exec((await mark.getAttribute("aria-label")) ?? "") ?? [];
     // One tab stop, then arrow keys.
     await mark.focus();
     await visitor.page.keyboard.press("ArrowRight");
@@ -105,7 +105,7 @@ describe("the marketplace", () => {
     await expect.poll(() => rows().count()).toBe(total);
     await visitor.page.reload();
     await expect.poll(() => rows().count()).toBe(total);
-    await button("The whole country").click();
+    await button("Whole country").click();
     await expect.poll(() => rows().count()).toBe(count);
     expect(new URL(visitor.page.url()).searchParams.has("area")).toBe(false);
   });
@@ -118,7 +118,7 @@ describe("the marketplace", () => {
     await expect.poll(() => visitor.page.locator("aside [data-marked]").count()).toBe(1);
     const mark = marks().first();
     const [, leads = "0"] =
-      /: (\d+) leads?\. Come nearer$/.exec((await mark.getAttribute("aria-label")) ?? "") ?? [];
+      /: (\d+) leads?\. Zoom in$/.exec((await mark.getAttribute("aria-label")) ?? "") ?? [];
     await mark.hover();
     await expect.poll(() => visitor.page.locator("tr[data-marked]").count()).toBe(Number(leads));
   });
@@ -165,7 +165,7 @@ describe("the marketplace", () => {
     const result = visitor.page.getByRole("dialog", {
       name: `2 leads bought for ${dollars(paid)}`,
     });
-    await result.getByText("1 was not bought", { exact: true }).waitFor();
+    await result.getByText("1 lead not bought", { exact: true }).waitFor();
     expect((await me.call("GET", "/v1/wallet")).body.available_cents).toBe(before - paid);
     await result.getByRole("button", { name: "Keep looking" }).click();
     for (const { lead_id: id } of items)
@@ -175,7 +175,7 @@ describe("the marketplace", () => {
   it("turns a search into a campaign, whose bid is not the wallet balance", async () => {
     await arrive();
     await visitor.open("/marketplace?side=seller,buyer&tier=hot&price=..60");
-    await visitor.page.getByRole("link", { name: "Make it a campaign" }).first().click();
+    await visitor.page.getByRole("link", { name: "Create campaign" }).first().click();
     await visitor.page.getByLabel("Exclusive bid, $", { exact: true }).waitFor();
     expect(await visitor.page.getByLabel("Exclusive bid, $", { exact: true }).inputValue()).toBe(
       "60",
@@ -193,7 +193,7 @@ describe("the marketplace", () => {
       ).toBe(isChecked);
     }
     await visitor.open("/marketplace");
-    await visitor.page.getByRole("link", { name: "Make it a campaign" }).first().click();
+    await visitor.page.getByRole("link", { name: "Create campaign" }).first().click();
     expect(await visitor.page.getByLabel("Exclusive bid, $", { exact: true }).inputValue()).toBe(
       "",
     );
@@ -202,27 +202,29 @@ describe("the marketplace", () => {
   it("saves a search, and notifies of new matches until that is switched off", async () => {
     await arrive();
     await visitor.open("/marketplace?side=seller&tier=hot");
-    await button("Save this view").click();
-    await visitor.page.getByLabel("Name of the view", { exact: true }).fill("Hot sellers");
+    await button("Save view").click();
+    await visitor.page.getByLabel("View name", { exact: true }).fill("Hot sellers");
     await button("Save").click();
     const views = async () =>
       (await me.call("GET", "/v1/saved-views")).body.items.filter(
         ({ document }: { document: { name: string } }) => document.name === "Hot sellers",
       );
-    await button("Actions of the view Hot sellers").click();
-    await visitor.page.getByRole("menuitem", { name: "Tell me of new ones" }).click();
+    await button("Actions for the view Hot sellers").click();
+    await visitor.page.getByRole("menuitem", { name: "Notify me of new leads" }).click();
     await visitor.page
-      .getByText("The bell tells you of new leads that meet Hot sellers.")
+      .getByText("You'll be notified of new leads that match Hot sellers.")
       .waitFor();
     expect((await views())[0].document).toMatchObject({
       path: "/marketplace",
       watch: ["side,in,seller", "tier,in,hot"],
     });
-    await button("Actions of the view Hot sellers").click();
-    await visitor.page.getByRole("menuitem", { name: "Stop telling me" }).click();
-    await visitor.page.getByText("The bell is quiet about Hot sellers now.").waitFor();
+    await button("Actions for the view Hot sellers").click();
+    await visitor.page.getByRole("menuitem", { name: "Stop notifying me" }).click();
+    await visitor.page
+      .getByText("You'll no longer be notified of leads that match Hot sellers.")
+      .waitFor();
     expect((await views())[0].document).not.toHaveProperty("watch");
-    await button("Actions of the view Hot sellers").click();
+    await button("Actions for the view Hot sellers").click();
     await visitor.page.getByRole("menuitem", { name: "Delete" }).click();
     await expect.poll(async () => (await views()).length).toBe(0);
   });

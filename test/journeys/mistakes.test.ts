@@ -46,13 +46,15 @@ describe("an address with invalid values", () => {
     await visitor.page.goto(path);
     await heading(name);
     await visitor.settle();
-    expect(await visitor.page.getByRole("heading", { name: "This screen broke" }).count()).toBe(0);
+    expect(await visitor.page.getByRole("heading", { name: "Something went wrong" }).count()).toBe(
+      0,
+    );
     expect(visitor.mishaps.filter((mishap) => !/status of 4(04|22)/.test(mishap))).toEqual([]);
   });
 });
 
 describe("a record", () => {
-  const GONE = "This record is gone, or it is not yours to see.";
+  const GONE = "Not found, or you don't have access.";
 
   it.each([
     ["advertiser", "leads"],
@@ -128,7 +130,7 @@ describe("a server", () => {
     const alert = visitor.page
       .getByRole("main")
       .getByRole("alert")
-      .filter({ hasText: "The server does not answer." });
+      .filter({ hasText: "The server isn't responding." });
     await alert.first().waitFor();
     await visitor.page.unroute("**/v1/campaigns?*");
     await alert.first().getByRole("button", { name: "Try again" }).click();

@@ -81,18 +81,18 @@ describe("a kind of notification", () => {
     expect(
       await page.getByRole("link", { name: "Notifications" }).getAttribute("aria-current"),
     ).toBe("page");
-    await page.getByText("E-mail is not set up on this network yet.").waitFor();
+    await page.getByText("Email isn't set up on this network yet.").waitFor();
     expect(await page.getByRole("columnheader").allTextContents()).toEqual([
-      "News",
-      "Bell",
+      "Notification",
+      "In app",
       "Push",
     ]);
-    const bought = page.getByRole("checkbox", { name: "You bought a lead: Bell" });
-    await page.getByRole("region", { name: "What you are told of" }).focus();
+    const bought = page.getByRole("checkbox", { name: "You bought a lead: In app" });
+    await page.getByRole("region", { name: "Notifications" }).focus();
     await page.keyboard.press("Tab");
     expect(await bought.evaluate((box) => box === document.activeElement)).toBe(true);
     await page.keyboard.press("Space");
-    await page.getByText("You bought a lead, Bell: off").waitFor();
+    await page.getByText("You bought a lead, In app: off").waitFor();
     expect([await bought.isChecked(), (await stored()).kinds.lead_bought.bell]).toEqual([
       false,
       false,
@@ -114,7 +114,7 @@ describe("a kind of notification", () => {
 
     await bought.focus();
     await page.keyboard.press("Space");
-    await page.getByText("You bought a lead, Bell: on").waitFor();
+    await page.getByText("You bought a lead, In app: on").waitFor();
     await page.getByRole("button", { name: "Undo" }).last().press("Enter");
     await expect.poll(async () => (await stored()).kinds.lead_bought.bell).toBe(false);
     await expect.poll(() => bought.isChecked()).toBe(false);
@@ -140,7 +140,7 @@ describe("a kind of notification", () => {
           })
         : route.continue(),
     );
-    const bought = page.getByRole("checkbox", { name: "You bought a lead: Bell" });
+    const bought = page.getByRole("checkbox", { name: "You bought a lead: In app" });
     await bought.click();
     await expect.poll(() => bought.isChecked()).toBe(true);
     expect((await stored()).kinds.lead_bought.bell).toBe(true);
@@ -151,10 +151,10 @@ describe("a kind of notification", () => {
     await visitor.open(ADDRESS);
     expect(
       await visitor.page
-        .getByRole("checkbox", { name: "The bank account was changed: Bell" })
+        .getByRole("checkbox", { name: "The bank account was changed: In app" })
         .isDisabled(),
     ).toBe(true);
-    await visitor.page.getByText("Always told: it guards your account").waitFor();
+    await visitor.page.getByText("Always on, for security").waitFor();
   });
 });
 
@@ -163,13 +163,13 @@ describe("the balance below which a buyer is notified", () => {
     const visitor = await at("advertiser");
     const { page } = visitor;
     await visitor.open("/settings");
-    const field = page.getByRole("textbox", { name: "Tell us when the wallet has less than ($)" });
+    const field = page.getByRole("textbox", { name: "Low balance alert ($)" });
     const kept = async () =>
       (await buyer.call("GET", "/v1/profile")).body.account.buyer.low_balance_cents;
     const save = page.getByRole("button", { name: "Save", exact: true });
     await field.fill("lots");
     await save.click();
-    await page.getByText("Give an amount such as 250, or none.").waitFor();
+    await page.getByText("Enter an amount, for example 250, or leave it blank.").waitFor();
     expect([await kept(), await findings(visitor)]).toEqual([null, []]);
     await field.fill("250.50");
     await save.click();
@@ -187,20 +187,20 @@ describe("push, email and quiet hours", () => {
     await offer(page, "bell", "push", "email");
     await visitor.open(ADDRESS);
     expect(await page.getByRole("columnheader").allTextContents()).toEqual([
-      "News",
-      "Bell",
+      "Notification",
+      "In app",
       "Push",
-      "E-mail",
+      "Email",
     ]);
     await page
-      .getByRole("combobox", { name: "You bought a lead: E-mail" })
-      .selectOption({ label: "At once" });
+      .getByRole("combobox", { name: "You bought a lead: Email" })
+      .selectOption({ label: "Immediately" });
     await page.getByRole("checkbox", { name: "You bought a lead: Push" }).click();
-    await page.getByRole("checkbox", { name: "Keep quiet hours" }).click();
+    await page.getByRole("checkbox", { name: "Turn on quiet hours" }).click();
     await page.getByLabel("Until").fill("08:30");
     await page.getByLabel("Until").blur();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption("America/Chicago");
-    await page.getByRole("combobox", { name: "Daily e-mail at" }).selectOption({ label: "06:00" });
+    await page.getByRole("combobox", { name: "Daily email at" }).selectOption({ label: "06:00" });
     await expect
       .poll(async () => {
         const { kinds, quiet_hours: quiet, time_zone: zone, digest_hour: hour } = await stored();
@@ -227,15 +227,13 @@ it("show since when emails bounce, and resume them with one press", async () => 
   const { page } = visitor;
   await asIf(page, { email_stopped_at: "2026-03-05T17:00:00.000Z" });
   await visitor.open(ADDRESS);
-  await page
-    .getByText(/^Your e-mail address came back on Mar 5, 2026.*so no e-mail is sent to you/)
-    .waitFor();
+  await page.getByText(/^Your email bounced on Mar 5, 2026.*so emails are turned off/).waitFor();
   expect([await findings(visitor), await sideways(visitor)]).toEqual([[], 0]);
-  const resume = page.getByRole("button", { name: "Send e-mails again" });
+  const resume = page.getByRole("button", { name: "Turn on emails" });
   const written = page.waitForResponse((response) => response.url().endsWith(`${API}/email`));
   await resume.click();
   expect((await written).status()).toBe(200);
-  await page.getByText("E-mails are sent again.").waitFor();
+  await page.getByText("Emails turned on.").waitFor();
   await resume.waitFor({ state: "detached" });
 });
 

@@ -54,8 +54,8 @@ describe("the map of unmet demand", () => {
     const table = page.getByRole("region", { name: "Unmet demand by state" });
     expect(await table.getByRole("columnheader").allInnerTexts()).toEqual([
       "State",
-      "Leads a day",
-      "Orders with room",
+      "Leads per day",
+      "Open orders",
       "Pays up to",
     ]);
     await table.getByRole("rowheader", { name: "Texas" }).waitFor();
@@ -80,7 +80,7 @@ describe("following", () => {
     await begin.click();
     await follows.getByRole("link", { name: "Renters in Arizona" }).waitFor();
     await expect.poll(() => begin.isDisabled()).toBe(true);
-    await page.getByText("You follow this already.", { exact: true }).waitFor();
+    await page.getByText("You already follow this.", { exact: true }).waitFor();
     const buyer = await ApiUser.signIn(network, "advertiser");
     const campaign = `/v1/campaigns/${randomUUID()}`;
     const made = await buyer.call("PUT", campaign, {
@@ -108,7 +108,7 @@ describe("following", () => {
     await expect.poll(() => new URL(page.url()).search).toBe("?state=AZ&side=renter");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Stop following: Renters in Arizona" }).click();
-    await page.getByText("Not followed any more: Renters in Arizona.").waitFor();
+    await page.getByText("You no longer follow: Renters in Arizona.").waitFor();
     await page.getByRole("button", { name: "Undo" }).last().click();
     await follows.getByRole("link", { name: "Renters in Arizona" }).waitFor();
     await buyer.call(

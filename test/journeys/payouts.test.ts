@@ -41,18 +41,18 @@ describe("a new affiliate", () => {
     await visitor.open("/earnings");
     for (const sentence of [
       "Tax details are missing.",
-      "There is no bank account to pay to.",
-      "$50.00 more must become payable: a payout is at least $50.",
+      "A bank account is missing.",
+      "$50.00 more must become payable. The payout minimum is $50.",
     ])
       await page.getByText(sentence, { exact: true }).waitFor();
-    expect(await page.getByRole("button", { name: "Ask for a payout" }).isDisabled()).toBe(true);
-    expect(await page.getByRole("button", { name: "Ask for a payout" }).getAttribute("title")).toBe(
+    expect(await page.getByRole("button", { name: "Request payout" }).isDisabled()).toBe(true);
+    expect(await page.getByRole("button", { name: "Request payout" }).getAttribute("title")).toBe(
       "Tax details are missing.",
     );
-    await page.getByRole("link", { name: "Give tax details" }).press("Enter");
+    await page.getByRole("link", { name: "Enter tax details" }).press("Enter");
     await page.getByRole("heading", { name: "Tax details" }).waitFor();
     await page.getByLabel("Are you a US person?").selectOption("no");
-    await page.getByText("This network pays only US persons yet").waitFor();
+    await page.getByText("This network pays only US persons so far").waitFor();
     expect(await findings(visitor)).toEqual([]);
     await page.getByLabel("Are you a US person?").selectOption("yes");
     const save = page.getByRole("button", { name: "Save" });
@@ -75,7 +75,7 @@ describe("a new affiliate", () => {
       await page.getByLabel(label).fill(text);
     await page.getByLabel("State", { exact: true }).selectOption("NV");
     await page.getByLabel("Under penalties of perjury").check();
-    await page.getByText("Nobody was ever given such a number").waitFor();
+    await page.getByText("This isn't a valid number").waitFor();
     await page.getByLabel("Taxpayer identification number").fill("123-45-6789");
     await page.getByLabel("Signature").press("Enter");
     await page.getByText("SSN or ITIN, ending in 6789").waitFor();
@@ -84,10 +84,10 @@ describe("a new affiliate", () => {
     await page.getByLabel("Account number").fill("44445555");
     await page.getByLabel("Your password").fill("not mine at all");
     await page.getByLabel("Your password").press("Enter");
-    await page.getByText("No bank has such a routing number").waitFor();
+    await page.getByText("This isn't a valid routing number").waitFor();
     await page.getByLabel("Routing number").fill("011000015");
     await page.getByLabel("Your password").press("Enter");
-    await page.getByText("This is not your password.").waitFor();
+    await page.getByText("Wrong password. Try again.").waitFor();
     await page.getByLabel("Your password").fill("a long pass phrase");
     await page.getByLabel("Your password").press("Enter");
     await page.getByText("Checking, ending in 5555").waitFor();
@@ -108,18 +108,18 @@ describe("a payout", () => {
     const affiliate = await arriveAs("affiliate");
     const { page } = affiliate;
     await affiliate.open("/earnings");
-    const ask = page.getByRole("button", { name: /^Ask for \$/ });
-    const amount = ((await ask.textContent()) ?? "").replace("Ask for ", "");
+    const ask = page.getByRole("button", { name: /^Request payout of \$/ });
+    const amount = ((await ask.textContent()) ?? "").replace("Request payout of ", "");
     expect(centsOf(amount)).toBeGreaterThanOrEqual(5_000);
     await ask.press("Enter");
-    await page.getByText(`${amount} asked for. The operator approves it.`).waitFor();
-    await page.getByText("A payout is under way.").waitFor();
+    await page.getByText(`Payout of ${amount} requested. The network approves it.`).waitFor();
+    await page.getByText("A payout is in progress.").waitFor();
     const row = page
       .getByRole("table", { name: "Payouts" })
       .getByRole("row")
       .filter({ hasText: amount })
       .first();
-    await row.getByText("Asked for", { exact: true }).waitFor();
+    await row.getByText("Requested", { exact: true }).waitFor();
 
     const operator = await arriveAs("admin", { acceptDownloads: true });
     const desk = operator.page;
@@ -127,17 +127,17 @@ describe("a payout", () => {
     const waiting = desk.getByRole("row").filter({ hasText: amount });
     await waiting.getByRole("checkbox").check();
     await desk.getByRole("button", { name: "Approve 1" }).press("Enter");
-    await desk.getByText("1 payout moved on.").first().waitFor();
+    await desk.getByText("1 payout updated.").first().waitFor();
     await operator.open("/billing?part=payouts&status=approved");
     await desk.getByRole("row").filter({ hasText: amount }).getByRole("checkbox").check();
     expect(await desk.getByRole("button", { name: /sent$/ }).count()).toBe(0);
-    await desk.getByRole("button", { name: "Bank file of 1" }).press("Enter");
-    const sheet = desk.getByRole("dialog", { name: "File for the bank" });
-    await sheet.getByText("whole account numbers").waitFor();
+    await desk.getByRole("button", { name: "Bank file for 1" }).press("Enter");
+    const sheet = desk.getByRole("dialog", { name: "Bank file" });
+    await sheet.getByText("full account numbers").waitFor();
     expect(await findings(operator)).toEqual([]);
     await sheet.getByLabel("Your password").fill("a guess");
     await desk.keyboard.press("Enter");
-    await sheet.getByText("This is not your password.").waitFor();
+    await sheet.getByText("Wrong password. Try again.").waitFor();
     await sheet.getByLabel("Your password").fill(passwordOf("admin"));
     const [head, line, ...rest] = await download(desk, () => desk.keyboard.press("Enter"));
     expect(head).toBe(
@@ -152,9 +152,9 @@ describe("a payout", () => {
     await desk.getByRole("button", { name: "Mark 1 sent" }).press("Enter");
     await desk
       .getByRole("dialog", { name: "Mark as sent" })
-      .getByRole("button", { name: "They are sent" })
+      .getByRole("button", { name: "Mark as sent" })
       .press("Enter");
-    await desk.getByText("1 payout moved on.").first().waitFor();
+    await desk.getByText("1 payout updated.").first().waitFor();
 
     // Without a reload: the event reaches the affiliate's screen.
     await row.getByText("Sent", { exact: true }).waitFor({ timeout: 15_000 });
@@ -206,15 +206,15 @@ describe("a payout", () => {
         .split(",")[0]
         ?.replace(/^Select row: /, "") ?? "";
     await row.getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Refuse 1" }).click();
-    const sheet = page.getByRole("dialog", { name: "Refuse payouts" });
-    await sheet.getByRole("button", { name: "Refuse 1" }).click();
-    await sheet.getByText("Say why: the affiliate reads it.").waitFor();
+    await page.getByRole("button", { name: "Reject 1" }).click();
+    const sheet = page.getByRole("dialog", { name: "Reject payouts" });
+    await sheet.getByRole("button", { name: "Reject 1" }).click();
+    await sheet.getByText("Enter a reason. The affiliate sees it.").waitFor();
     expect(await findings(operator)).toEqual([]);
     expect(await sideways(operator)).toBeLessThanOrEqual(0);
-    await sheet.getByLabel("Why").fill("Please confirm the new address first.");
-    await sheet.getByRole("button", { name: "Refuse 1" }).click();
-    await page.getByText("1 payout moved on.").first().waitFor();
+    await sheet.getByLabel("Reason").fill("Please confirm the new address first.");
+    await sheet.getByRole("button", { name: "Reject 1" }).click();
+    await page.getByText("1 payout updated.").first().waitFor();
     await operator.open("/billing?part=payouts&status=rejected");
     await page.getByText("Please confirm the new address first.").first().waitFor();
     await page.getByRole("table").getByText(name, { exact: true }).first().click();

@@ -62,9 +62,7 @@ describe("buying a lead", () => {
     await question()
       .getByRole("button", { name: `Buy for ${dollars(price)}` })
       .click();
-    await visitor.page
-      .getByText("You have the lead. Call now: the first call counts most.")
-      .waitFor();
+    await visitor.page.getByText("Lead purchased. Call now.").waitFor();
     expect(
       await visitor.page
         .getByRole("dialog")
@@ -77,7 +75,7 @@ describe("buying a lead", () => {
     expect(await available()).toBe(before - price);
     expect((await readListings()).some(({ lead_id: other }) => other === id)).toBe(false);
     await visitor.page.goto(`/marketplace?lead=${id}`);
-    await visitor.page.getByText("This lead is not on offer any more.").first().waitFor();
+    await visitor.page.getByText("This lead is no longer available.").first().waitFor();
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
   });
 
@@ -96,9 +94,7 @@ describe("buying a lead", () => {
     await button.dblclick();
     await question().getByRole("alert").waitFor();
     await button.click();
-    await visitor.page
-      .getByText("You have the lead. Call now: the first call counts most.")
-      .waitFor();
+    await visitor.page.getByText("Lead purchased. Call now.").waitFor();
     expect(new Set(keys).size).toBe(1);
     expect(keys.length).toBeGreaterThan(1);
     expect(await available()).toBe(before - price);
@@ -130,9 +126,7 @@ describe("buying a lead", () => {
     await question()
       .getByRole("button", { name: /^Buy for/ })
       .click();
-    await visitor.page
-      .getByText("Somebody else has just bought this lead. It has left the shelf.")
-      .waitFor();
+    await visitor.page.getByText("Another buyer just bought this lead.").waitFor();
     expect(await available()).toBe(before);
     await question().waitFor({ state: "detached" });
   });

@@ -128,15 +128,15 @@ describe("push messages in Firefox", () => {
     ).toEqual([true, true]);
     await page.waitForSelector("[data-stream=open]");
     await trade.post();
-    await page.waitForSelector("aria/Be told when the next one comes?");
+    await page.waitForSelector("aria/Get notified of the next one?");
     // It takes no focus; Tab reaches it before the screen's own content.
     const isAt = (name: string): Promise<boolean> =>
       page.evaluate((text) => document.activeElement?.textContent === text, name);
-    for (let steps = 0; steps < 40 && !(await isAt("Tell me")); steps += 1)
+    for (let steps = 0; steps < 40 && !(await isAt("Turn on notifications")); steps += 1)
       await page.keyboard.press("Tab");
-    expect(await isAt("Tell me")).toBe(true);
+    expect(await isAt("Turn on notifications")).toBe(true);
     await page.keyboard.press("Enter");
-    await page.waitForSelector("::-p-text(This browser now tells you what the bell does.)");
+    await page.waitForSelector("::-p-text(Notifications turned on in this browser.)");
     expect(await devices()).toMatchObject([{ last_sent_at: null }]);
   });
 
@@ -198,10 +198,10 @@ describe("push messages in Firefox", () => {
   it("are switched off in the settings, and end with the session", async () => {
     await open("/settings?part=notifications");
     await (await page.waitForSelector("aria/Remove Firefox, Linux"))?.click();
-    await page.waitForSelector("::-p-text(This browser tells you no longer.)");
+    await page.waitForSelector("::-p-text(Notifications turned off in this browser.)");
     expect(await devices()).toEqual([]);
-    await (await page.waitForSelector("aria/Tell me in this browser"))?.click();
-    await page.waitForSelector("::-p-text(This browser now tells you what the bell does.)");
+    await (await page.waitForSelector("aria/Turn on in this browser"))?.click();
+    await page.waitForSelector("::-p-text(Notifications turned on in this browser.)");
     expect(await devices()).toHaveLength(1);
     await (await page.waitForSelector("aria/Logout"))?.click();
     await page.waitForSelector("aria/Sign in");

@@ -49,7 +49,7 @@ async function openLive({ page }: Visitor, path: string): Promise<void> {
 }
 
 const askedOf = (page: Page): Locator =>
-  page.getByRole("dialog", { name: "Be told when the next one comes?" });
+  page.getByRole("dialog", { name: "Get notified of the next one?" });
 
 describe("the sheet", () => {
   it("appears on a purchase without focus, closes by keyboard, stays away 30 days", async () => {
@@ -93,7 +93,7 @@ describe("the sheet", () => {
     await askedOf(page).waitFor();
   });
 
-  it("says when the push service cannot be reached, and keeps its button", async () => {
+  it("says when the push service can't be reached, and keeps its button", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     // Stubs the browser's answer: tests never contact an outside service.
@@ -103,13 +103,15 @@ describe("the sheet", () => {
     });
     await openLive(visitor, "/activity");
     await trade.post();
-    await askedOf(page).getByRole("button", { name: "Tell me" }).click();
+    await askedOf(page).getByRole("button", { name: "Turn on notifications" }).click();
     await askedOf(page)
       .getByRole("alert")
-      .filter({ hasText: "push service cannot be reached" })
+      .filter({ hasText: "push service can't be reached" })
       .waitFor();
     expect(await findings(visitor)).toEqual([]);
-    expect(await askedOf(page).getByRole("button", { name: "Tell me" }).isEnabled()).toBe(true);
+    expect(
+      await askedOf(page).getByRole("button", { name: "Turn on notifications" }).isEnabled(),
+    ).toBe(true);
   });
 
   it.each(["light", "dark"] as const)(
@@ -152,7 +154,7 @@ describe("the settings", () => {
   it("list the devices, explain the steps on a phone, and are shown to every role", async () => {
     const visitor = await arrive({ viewport: PHONE });
     await visitor.open("/settings?part=notifications");
-    await visitor.page.getByRole("heading", { name: "Told on these devices" }).waitFor();
+    await visitor.page.getByRole("heading", { name: "Devices" }).waitFor();
     await visitor.page.getByText("On an iPhone or iPad").waitFor();
     expect([await findings(visitor), await sideways(visitor)]).toEqual([[], 0]);
   });
@@ -169,10 +171,7 @@ it("show nothing in a browser without notifications, which logs one error", asyn
   await trade.post();
   await page.getByRole("status").filter({ hasText: "New:" }).waitFor();
   await visitor.settle();
-  expect([
-    await page.getByText("Told on these devices").count(),
-    await askedOf(page).count(),
-  ]).toEqual([0, 0]);
+  expect([await page.getByText("Devices").count(), await askedOf(page).count()]).toEqual([0, 0]);
   // Removed from the log, so that any other error still fails.
   expect(visitor.mishaps.splice(0)).toEqual([
     "This browser does not support notifications: nothing is shown for them.",

@@ -52,7 +52,7 @@ async function giveContact(
   await page.getByRole("checkbox").check();
   await page.waitForTimeout(1_500);
 }
-const CONTACT = ["First name", "Last name", "Phone", "E-mail"];
+const CONTACT = ["First name", "Last name", "Phone", "Email"];
 
 describe("a consumer who talks to it", () => {
   it("becomes a lead at their own price, by keyboard, at 320 px, in Spanish, dark", async () => {
@@ -127,7 +127,7 @@ describe("a consumer who talks to it", () => {
     const { page } = visitor;
     await page.goto(`/c/${form.slug}?sub1=spring`);
     await page
-      .getByRole("textbox", { name: "Type your answer" })
+      .getByRole("textbox", { name: "Enter your answer" })
       .fill("I want to sell a condo in Sacramento, CA");
     await page.keyboard.press("Enter");
     await page.getByRole("log").getByText("What price do you have in mind?").waitFor();
@@ -156,7 +156,7 @@ describe("a consumer who talks to it", () => {
     const form = await make({ sides: ["seller"] });
     const { page } = await visits.arrive();
     await page.goto(`/c/${form.slug}`);
-    await page.getByRole("textbox", { name: "Type your answer" }).fill("a condo in Springfield");
+    await page.getByRole("textbox", { name: "Enter your answer" }).fill("a condo in Springfield");
     await page.keyboard.press("Enter");
     await page.getByRole("log").getByText("Which state is Springfield in?").waitFor();
     await page.getByRole("link", { name: "Fill in the form instead" }).click();
@@ -169,11 +169,11 @@ describe("a consumer who talks to it", () => {
     const form = await make();
     const { page } = await visits.arrive();
     await page.goto(`/c/${form.slug}`);
-    await page.getByRole("textbox", { name: "Type your answer" }).fill("are you a human?");
+    await page.getByRole("textbox", { name: "Enter your answer" }).fill("are you a human?");
     await page.keyboard.press("Enter");
     await page.getByRole("log").getByText("I am a program of Plat, not a person.").waitFor();
     await page
-      .getByRole("textbox", { name: "Type your answer" })
+      .getByRole("textbox", { name: "Enter your answer" })
       .fill("I want to talk to a real person");
     await page.keyboard.press("Enter");
     await page.getByText("Step 1 of").waitFor();
@@ -185,11 +185,11 @@ describe("a consumer who talks to it", () => {
     const visitor = await visits.arrive();
     const { page } = visitor;
     await page.goto(`/c/${form.slug}`);
-    const input = page.getByRole("textbox", { name: "Type your answer" });
+    const input = page.getByRole("textbox", { name: "Enter your answer" });
     await page.route("**/messages", (route) => route.abort());
     await input.fill("I want to sell");
     await input.press("Enter");
-    await page.getByText("That did not arrive. Say it again in a moment.").waitFor();
+    await page.getByText("Your message wasn't sent. Try again in a moment.").waitFor();
     expect(await input.inputValue()).toBe("I want to sell");
     // The suggested answers of the first question are still shown.
     await page.getByRole("button", { name: "Sell a home" }).waitFor();
@@ -210,7 +210,7 @@ it("gets the next question a second after the reply, unless they send more", asy
   const form = await make();
   const { page } = await visits.arrive();
   await page.goto(`/c/${form.slug}`);
-  const input = page.getByRole("textbox", { name: "Type your answer" });
+  const input = page.getByRole("textbox", { name: "Enter your answer" });
   await page.evaluate(() => {
     const seen: [string, number][] = [];
     Object.assign(window, { seen });

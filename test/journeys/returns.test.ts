@@ -51,13 +51,13 @@ describe("requesting a return", () => {
     const visitor = await arrive("advertiser");
     const { page } = visitor;
     await page.goto(`/leads/${leadId}`);
-    await page.getByRole("button", { name: "Ask for the money back" }).press("Enter");
-    const sheet = page.getByRole("dialog", { name: "Ask for the money back" });
-    const send = sheet.getByRole("button", { name: "Ask for the money back" });
+    await page.getByRole("button", { name: "Request return" }).press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Request return" });
+    const send = sheet.getByRole("button", { name: "Request return" });
     await sheet.getByText("Your returns").waitFor();
-    await sheet.getByText("The operator decides until").waitFor();
+    await sheet.getByText("The network decides by").waitFor();
     await send.press("Enter");
-    await sheet.getByText("Choose a reason first.").waitFor();
+    await sheet.getByText("Choose a reason.").waitFor();
     await expect
       .poll(() =>
         sheet.getByLabel("Reason").evaluate((element) => element === document.activeElement),
@@ -65,21 +65,21 @@ describe("requesting a return", () => {
       .toBe(true);
     await sheet.getByLabel("Reason").selectOption("has_agent");
     await send.press("Enter");
-    await expect.poll(() => sheet.getByText("This is needed for the reason.").count()).toBe(2);
+    await expect.poll(() => sheet.getByText("This is required for the reason.").count()).toBe(2);
     await expect
       .poll(() =>
         sheet
-          .getByLabel("Day on which it was said")
+          .getByLabel("Day it was said")
           .evaluate((element) => element === document.activeElement),
       )
       .toBe(true);
-    await sheet.getByLabel("Day on which it was said").fill("2020-01-01");
-    await sheet.getByText("This is before you bought the lead.").waitFor();
-    await sheet.getByLabel("Day on which it was said").fill(new Date().toISOString().slice(0, 10));
+    await sheet.getByLabel("Day it was said").fill("2020-01-01");
+    await sheet.getByText("Enter a date after you bought the lead.").waitFor();
+    await sheet.getByLabel("Day it was said").fill(new Date().toISOString().slice(0, 10));
     await sheet.getByLabel("What happened").fill("Leonora Finch has had an agent since spring.");
     await send.press("Enter");
-    await page.getByText("The return is filed.").waitFor();
-    await page.getByText("You asked for the money back: has an agent.").waitFor();
+    await page.getByText("Return requested.").waitFor();
+    await page.getByText("You requested a return: has an agent.").waitFor();
 
     const affiliate = await arrive("affiliate");
     await affiliate.page.goto("/dashboard");
@@ -91,11 +91,13 @@ describe("requesting a return", () => {
     await own.getByRole("button", { name: /^Answer/ }).press("Enter");
     const theirs = affiliate.page.getByRole("dialog", { name: "Return" });
     await theirs.getByText("[name] [name] has had an agent since spring.").waitFor();
-    await theirs.getByText("Only people can tell").waitFor();
-    expect(await theirs.textContent()).not.toMatch(/Leonora|Finch|First in line|Criteria then/);
+    await theirs.getByText("Only the network can decide").waitFor();
+    expect(await theirs.textContent()).not.toMatch(
+      /Leonora|Finch|First in line|Criteria at purchase/,
+    );
     await theirs.getByLabel("Your answer").fill("Nobody ticked an agent on the form.");
-    await theirs.getByRole("button", { name: "Send the answer" }).press("Enter");
-    await affiliate.page.getByText("Your answer was sent.").waitFor();
+    await theirs.getByRole("button", { name: "Send answer" }).press("Enter");
+    await affiliate.page.getByText("Answer sent.").waitFor();
 
     const {
       items: [{ id }],
@@ -106,9 +108,9 @@ describe("requesting a return", () => {
     await deciding.getByText("Nobody ticked an agent on the form.").waitFor();
     await deciding.getByText("By First in line").waitFor();
     await deciding.getByText("left to decide").waitFor();
-    await deciding.getByLabel("Why").fill("The buyer is right.");
-    await deciding.getByRole("button", { name: "Approve: money back" }).press("Enter");
-    await admin.page.getByText("The return is approved").waitFor();
+    await deciding.getByLabel("Reason").fill("The buyer is right.");
+    await deciding.getByRole("button", { name: "Approve and refund" }).press("Enter");
+    await admin.page.getByText("Return approved").waitFor();
     await expect.poll(balance).toBe(before + 19_000);
     const read = (await buyer.call("GET", `/v1/returns/${id}`)).body;
     expect(read).toMatchObject({
@@ -124,8 +126,8 @@ describe("requesting a return", () => {
     const leadId = await trade.post({ first_name: "Paul", last_name: "Quill" });
     const { page, mishaps } = await arrive("advertiser");
     await page.goto(`/leads/${leadId}`);
-    await page.getByRole("button", { name: "Ask for the money back" }).click();
-    const sheet = page.getByRole("dialog", { name: "Ask for the money back" });
+    await page.getByRole("button", { name: "Request return" }).click();
+    const sheet = page.getByRole("dialog", { name: "Request return" });
     await sheet.getByLabel("Reason").selectOption("duplicate");
     const earlier = sheet.getByLabel("Earlier purchase");
     await expect
@@ -142,12 +144,12 @@ describe("requesting a return", () => {
         .first()
         .getAttribute("value"),
     );
-    await sheet.getByRole("button", { name: "Ask for the money back" }).click();
-    await page.getByText("The return is filed.").waitFor();
-    await page.getByRole("button", { name: "Read", exact: true }).click();
+    await sheet.getByRole("button", { name: "Request return" }).click();
+    await page.getByText("Return requested.").waitFor();
+    await page.getByRole("button", { name: "View", exact: true }).click();
     await page
       .getByRole("dialog", { name: "Return" })
-      .getByText("The earlier purchase is of another person")
+      .getByText("The earlier purchase is a different person")
       .waitFor();
     expect(mishaps).toEqual([]);
   });
@@ -165,12 +167,12 @@ describe("requesting a return", () => {
       });
     });
     await page.goto(`/leads/${leadId}`);
-    await page.getByRole("button", { name: "Ask for the money back" }).click();
-    const sheet = page.getByRole("dialog", { name: "Ask for the money back" });
+    await page.getByRole("button", { name: "Request return" }).click();
+    const sheet = page.getByRole("dialog", { name: "Request return" });
     await sheet.getByLabel("Reason").selectOption("outside_area");
-    await sheet.getByRole("button", { name: "Ask for the money back" }).click();
+    await sheet.getByRole("button", { name: "Request return" }).click();
     await page
-      .getByText("Approved at once: our checks proved it, and $190.00 are back in your wallet.")
+      .getByText("Return approved: our checks proved it, and $190.00 is back in your wallet.")
       .waitFor();
     await expect.poll(() => sheet.count()).toBe(0);
   });
@@ -196,13 +198,13 @@ describe("the sheets of a return", () => {
         await visitor.page.goto(address);
         const sheet = visitor.page.getByRole("dialog");
         await sheet
-          .getByText(address.endsWith("ask=1") ? "What happens next" : "What our own record says")
+          .getByText(address.endsWith("ask=1") ? "What happens next" : "Our checks")
           .waitFor();
         if (address.endsWith("ask=1")) {
           await sheet.getByLabel("Reason").selectOption("invalid_contact");
-          await sheet.getByLabel("How it can be shown").selectOption("bounce");
-          await sheet.getByRole("button", { name: "Ask for the money back" }).click();
-          await sheet.getByText("This is needed for the reason.").first().waitFor();
+          await sheet.getByLabel("Evidence").selectOption("bounce");
+          await sheet.getByRole("button", { name: "Request return" }).click();
+          await sheet.getByText("This is required for the reason.").first().waitFor();
         }
         for (const width of [1_280, 320]) {
           await visitor.page.setViewportSize({ width, height: 800 });

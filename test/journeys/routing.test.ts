@@ -20,22 +20,20 @@ describe("routing per source", () => {
     const source = await sourceOf();
     await visitor.signInQuietly("admin");
     await visitor.page.goto(`/users?account=${source.account_id}`);
-    const choice = visitor.page
-      .getByRole("dialog")
-      .getByLabel(`How leads of ${source.name} find their buyer`);
-    await choice.selectOption({ label: "In turn" });
-    await visitor.page.getByText(`${source.name}: In turn, from the next lead on.`).waitFor();
+    const choice = visitor.page.getByRole("dialog").getByLabel(`Routing of ${source.name}`);
+    await choice.selectOption({ label: "Round robin" });
+    await visitor.page.getByText(`${source.name}: Round robin. Applies to new leads.`).waitFor();
     await expect.poll(async () => (await sourceOf()).routing).toBe("round_robin");
     await visitor.page
       .getByText(
-        "Buyers take turns: the one with the fewest leads today comes first. It pays its bid.",
+        "Buyers take turns: the buyer with the fewest leads today comes first. It pays its bid.",
       )
       .waitFor();
     const reader = await visits.arrive();
     await reader.signInQuietly("affiliate");
     await reader.page.goto(`/settings?part=sources&source=${source.id}`);
     await reader.page
-      .getByText(/^In turn/)
+      .getByText(/^Round robin/)
       .first()
       .waitFor();
     await visitor.page.getByRole("button", { name: "Undo" }).click();

@@ -69,47 +69,45 @@ describe("a source", () => {
       .getByRole("link", { name: "Tool page" })
       .first()
       .click();
-    await field("Addresses that may use the key").waitFor();
+    await field("Allowed addresses").waitFor();
     await visitor.page.goto(`/settings?part=sources&source=${source.id}`);
     await button("Pause").click();
-    await says("Tool page is paused. Its posts are answered source_paused.");
+    await says("Tool page paused. Its posts return source_paused.");
     await expect.poll(async () => (await read()).status).toBe("paused");
     await button("Resume").click();
-    await says("Tool page takes leads again.");
+    await says("Tool page resumed. It accepts leads again.");
     expect(visitor.mishaps).toEqual([]);
   });
 
   it("has terms that are saved together, and reports invalid ones", async () => {
     await arrive("");
     await field("Shared, up to").fill("0");
-    await visitor.page.getByRole("checkbox", { name: "To one buyer alone" }).uncheck();
-    await field("Least you earn, exclusive").fill("12,5x");
-    await field("Leads a day").fill("some");
-    await field("Seconds an offer to a ping stands").fill("5");
-    await field("Addresses that may use the key").fill("203.0.113.0/24\noffice");
+    await visitor.page.getByRole("checkbox", { name: "To one buyer only" }).uncheck();
+    await field("Minimum earnings, exclusive").fill("12,5x");
+    await field("Daily cap").fill("some");
+    await field("Ping offer lifetime (seconds)").fill("5");
+    await field("Allowed addresses").fill("203.0.113.0/24\noffice");
     await button("Save").click();
     for (const sentence of [
-      "Sell to one buyer, or in at least one shared slot.",
-      "Write an amount such as 12.50.",
-      "Write a whole number.",
-      "Write a number from 15 to 120.",
-      "office is neither an address nor a range.",
+      "Choose one buyer, or at least one shared slot.",
+      "Enter an amount, for example 12.50.",
+      "Enter a whole number.",
+      "Enter a number from 15 to 120.",
+      "office isn't an address or a range.",
     ])
       await says(sentence);
     expect(await findings(visitor)).toEqual([]);
-    await visitor.page.getByRole("checkbox", { name: "To one buyer alone" }).check();
-    await field("Least you earn, exclusive").fill("$12.50");
-    await field("Leads a day").fill("99");
-    await field("Seconds an offer to a ping stands").fill("90");
-    await field("Addresses that may use the key").fill("203.0.113.0/24, 127.0.0.1");
+    await visitor.page.getByRole("checkbox", { name: "To one buyer only" }).check();
+    await field("Minimum earnings, exclusive").fill("$12.50");
+    await field("Daily cap").fill("99");
+    await field("Ping offer lifetime (seconds)").fill("90");
+    await field("Allowed addresses").fill("203.0.113.0/24, 127.0.0.1");
     await button("Save").click();
     // Above the network's limit for a new source: the server reports it, and typed values stay.
-    await visitor.page
-      .getByText("Set at most 50, or ask the network's operator to raise it.")
-      .waitFor();
-    await field("Leads a day").fill("20");
+    await visitor.page.getByText("Set at most 50, or ask the network to raise it.").waitFor();
+    await field("Daily cap").fill("20");
     await button("Save").click();
-    await says("Saved. It holds for every later lead.");
+    await says("Saved. Applies to new leads.");
     expect(await read()).toMatchObject({
       allows_exclusive: true,
       shared_slots: 0,
@@ -123,17 +121,17 @@ describe("a source", () => {
 
   it("gets another key while the old one still works, until it is revoked", async () => {
     await arrive("&view=key");
-    await button("Replace the key").click();
+    await button("Replace key").click();
     expect(await field("The old key").inputValue()).toBe("24");
-    await visitor.page.getByRole("dialog").getByRole("button", { name: "Replace the key" }).click();
-    await says("Copy the key now: it is not shown again.");
+    await visitor.page.getByRole("dialog").getByRole("button", { name: "Replace key" }).click();
+    await says("Copy the key now; you won't see it again.");
     const fresh =
       (await visitor.page.locator("code", { hasText: /^plat_src_/ }).textContent()) ?? "";
     expect(fresh).not.toBe(source.key);
     for (const key of [source.key, fresh]) expect(await post(key, { test: 1 })).toBe(200);
-    await button("End it now").click();
-    await visitor.page.getByRole("dialog").getByRole("button", { name: "End it now" }).click();
-    await says("The old key works no longer.");
+    await button("End now").click();
+    await visitor.page.getByRole("dialog").getByRole("button", { name: "End now" }).click();
+    await says("Old key revoked.");
     await expect.poll(() => post(source.key, { test: 1 })).toBe(401);
     expect(await post(fresh, { test: 1 })).toBe(200);
     // The sample post contains the new key.
@@ -146,7 +144,7 @@ describe("a source", () => {
 
   it("shows the results of requests as they arrive", async () => {
     await arrive("&view=calls");
-    await says("No call has come yet. Try a lead above, or post one with the key.");
+    await says("No requests yet. Send a test lead above, or post one with the key.");
     await post(source.key, { side: "seller", zip_code: "95838" });
     await visitor.page
       .getByRole("row", { name: /Post.*200.*Rejected.*missing_field.*first_name/s })
@@ -163,9 +161,7 @@ describe("a source", () => {
 
   it("shows what buyers would pay now for its leads, or where to look if none would", async () => {
     await arrive("&view=prices");
-    await says(
-      "No lead of the last four weeks to go by. Open demand shows what buyers want and pay.",
-    );
+    await says("No leads in the last four weeks. Open demand shows what buyers want and pay.");
     const { items } = (await api.call("GET", "/v1/sources?limit=100")).body;
     const { id } = items.find(({ name }: { name: string }) => name === "Home value form");
     await visitor.open(`/settings?part=sources&source=${id}&view=prices`);
@@ -181,7 +177,7 @@ describe("a source", () => {
     visitor = await visits.arrive();
     await visitor.signInQuietly("affiliate");
     await visitor.page.goto(`/settings?part=sources&source=${crypto.randomUUID()}`);
-    await says("This source is gone, or it is not yours to see.");
+    await says("Source not found, or you don't have access.");
     expect(visitor.mishaps.every((mishap) => mishap.includes("404"))).toBe(true);
   });
 });
@@ -192,7 +188,7 @@ describe("the posting page", () => {
     await bringAxe(visitor);
     await visitor.open(`/spec/${source.posting_token}`);
     await visitor.page
-      .getByRole("button", { name: /^(Try this lead|Probar este contacto)$/ })
+      .getByRole("button", { name: /^(Send test lead|Probar este contacto)$/ })
       .waitFor();
   };
 
@@ -204,12 +200,12 @@ describe("the posting page", () => {
     await lead.press("Tab");
     await visitor.page.keyboard.press("Tab");
     await visitor.page.keyboard.press("Enter");
-    await says("This is not one JSON object: check the commas and quotes.");
+    await says("Enter one JSON object. Check the commas and quotes.");
     await lead.fill(JSON.stringify({ ...record, zip_code: "00000", consent: false }));
-    await button("Try this lead").click();
-    await visitor.page.getByText("A field was not valid.").first().waitFor();
-    const log = visitor.page.getByRole("table", { name: "The last calls" });
-    await log.getByRole("row", { name: /Trial.*Rejected.*zip_code/s }).waitFor();
+    await button("Send test lead").click();
+    await visitor.page.getByText("A field was invalid.").first().waitFor();
+    const log = visitor.page.getByRole("table", { name: "Request log" });
+    await log.getByRole("row", { name: /Test.*Rejected.*zip_code/s }).waitFor();
     await lead.fill(
       JSON.stringify({
         ...record,
@@ -218,11 +214,11 @@ describe("the posting page", () => {
         address: "7301 N Oak St",
       }),
     );
-    await button("Try this lead").click();
+    await button("Send test lead").click();
     await says(
-      "A trial: nothing was kept. What it would earn is told to the source's key, with test=1.",
+      "A test: nothing was stored. To see the price, post with the source's key and test=1.",
     );
-    await log.getByRole("row", { name: /Trial.*Accepted/s }).waitFor();
+    await log.getByRole("row", { name: /Test.*Accepted/s }).waitFor();
     expect((await visitor.page.getByRole("main").textContent()) ?? "").not.toContain(source.key);
     expect(await findings(visitor)).toEqual([]);
     expect(visitor.mishaps).toEqual([]);
@@ -256,16 +252,11 @@ describe("the posting page", () => {
 
   it("is gone under its old address once it has another", async () => {
     await arrive("&view=posting");
-    await button("Give it another address").click();
-    await visitor.page
-      .getByRole("dialog")
-      .getByRole("button", { name: "Give it another address" })
-      .click();
-    await says("The page has a new address.");
+    await button("Change address").click();
+    await visitor.page.getByRole("dialog").getByRole("button", { name: "Change address" }).click();
+    await says("Page address changed.");
     await visitor.page.goto(`/spec/${source.posting_token}`);
-    await says(
-      "This link does not lead to a source any more. Ask whoever sent it for the new one.",
-    );
+    await says("This link no longer leads to a source. Ask the affiliate for the new one.");
     expect((await read()).posting_token).not.toBe(source.posting_token);
   });
 });

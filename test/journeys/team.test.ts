@@ -27,17 +27,17 @@ afterAll(async () => {
 async function join(owner: Visitor, name: string): Promise<Visitor> {
   const { page } = owner;
   await page.goto("/settings?part=team");
-  await page.getByLabel("Their e-mail").fill("nothing");
-  await page.getByRole("button", { name: "Make a link" }).click();
-  await page.getByText("Type an e-mail address such as kim@example.com.").waitFor();
-  await page.getByLabel("Their e-mail").fill(`${randomUUID()}@example.com`);
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByLabel("Their email").fill("nothing");
+  await page.getByRole("button", { name: "Create link" }).click();
+  await page.getByText("Enter an email address, for example kim@example.com.").waitFor();
+  await page.getByLabel("Their email").fill(`${randomUUID()}@example.com`);
+  await page.getByRole("button", { name: "Create link" }).click();
   const link = await page.getByText(/\/login\?invite=/).textContent();
   const agent = await visits.arrive();
   await agent.page.goto(link ?? "");
   await agent.page.getByRole("heading", { name: /^Join / }).waitFor();
   await agent.page.getByRole("button", { name: "Join and sign in" }).click();
-  await agent.page.getByText("Type your name.").waitFor();
+  await agent.page.getByText("Enter your name.").waitFor();
   await agent.page.getByLabel("Your name").fill(name);
   await agent.page.getByLabel("Choose a password").fill("a long pass phrase");
   await agent.page.keyboard.press("Enter");
@@ -56,23 +56,23 @@ it("invites by a link; a claimed lead leaves other queues, and the owner's names
     await rowOf(visitor).waitFor();
   }
   // With the keyboard only.
-  await rowOf(ann).getByRole("button", { name: "Take Philippa Marsh" }).focus();
+  await rowOf(ann).getByRole("button", { name: "Claim Philippa Marsh" }).focus();
   await ann.page.keyboard.press("Enter");
-  await rowOf(ann).getByRole("button", { name: "Give Philippa Marsh back" }).waitFor();
+  await rowOf(ann).getByRole("button", { name: "Unassign Philippa Marsh" }).waitFor();
   await rowOf(bob).waitFor({ state: "detached" });
-  const pick = rowOf(owner).getByLabel("Who works Philippa Marsh");
+  const pick = rowOf(owner).getByLabel("Assignee of Philippa Marsh");
   await expect
     .poll(() =>
       pick.evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.textContent),
     )
     .toBe("Ann Agent");
-  await owner.page.getByRole("link", { name: "Nobody's" }).click();
+  await owner.page.getByRole("link", { name: "Unassigned" }).click();
   await owner.page.waitForURL(/who=nobody/);
   await rowOf(owner).waitFor({ state: "detached" });
   await owner.page.goto("/leads");
   await owner.page
     .getByRole("row", { name: /Philippa Marsh/ })
-    .getByLabel("Who works Philippa Marsh")
+    .getByLabel("Assignee of Philippa Marsh")
     .selectOption({ label: "Bob Agent" });
   await rowOf(bob).waitFor();
   await rowOf(ann).waitFor({ state: "detached" });
@@ -85,20 +85,20 @@ it("explains a used link, shows an agent no money, ends a removed member's sessi
   const gus = await join(owner, "Gus Agent");
   const used = await visits.arrive();
   await used.page.goto(`/login?invite=${"x".repeat(43)}`);
-  await used.page.getByText("This link opens nothing.", { exact: false }).waitFor();
+  await used.page.getByText("This link isn't valid.", { exact: false }).waitFor();
   for (const path of ["/dashboard", "/leads", "/campaigns", "/marketplace", "/settings?part=team"])
     await gus.open(path);
   expect(gus.mishaps).toEqual([]);
   await gus.open("/billing");
   await gus.page
-    .getByText("Owners and managers of your account see its money.", { exact: false })
+    .getByText("Only owners and managers see your account's money.", { exact: false })
     .waitFor();
   await owner.page.goto("/settings?part=team");
   await owner.page.getByRole("button", { name: "Remove Gus Agent" }).click();
   await owner.page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  await owner.page.getByText("Gus Agent has no seat any more.").waitFor();
+  await owner.page.getByText("Gus Agent removed.").waitFor();
   await gus.page.reload();
-  await gus.page.getByLabel("E-mail").waitFor();
+  await gus.page.getByLabel("Email").waitFor();
   expect(owner.mishaps).toEqual([]);
 });
 
@@ -108,21 +108,24 @@ it("adds exclusions, of which only hashes leave the browser", async () => {
   const sent: string[] = [];
   owner.page.on("request", (request) => sent.push(request.postData() ?? ""));
   await owner.open("/settings?part=exclusions");
-  await owner.page.getByRole("button", { name: "Add them" }).click();
+  await owner.page.getByRole("button", { name: "Add contacts" }).click();
   await owner.page.getByText("Choose a file, or paste a list.").waitFor();
   await owner.page
     .getByLabel("Or paste a list")
     .fill("Ann, (916) 555-2123, ann.canary@example.com\nBob, 911-555-1234\n");
-  await owner.page.getByRole("button", { name: "Add them" }).click();
-  await owner.page.getByText("2 were added; 0 were there already.").waitFor();
-  await owner.page.getByText("Row 2: the phone number is none", { exact: false }).waitFor();
-  await owner.page.getByText("2 phone numbers and e-mails are kept.").waitFor();
+  await owner.page.getByRole("button", { name: "Add contacts" }).click();
+  await owner.page.getByText("2 added; 0 already on the list.").waitFor();
+  await owner.page.getByText("Row 2: invalid phone number", { exact: false }).waitFor();
+  await owner.page.getByText("2 phone numbers and emails saved.").waitFor();
   expect(sent.join()).toMatch(/"phone_hashes":\["[0-9a-f]{64}"\]/);
   for (const secret of ["canary", "5552123", "555-2123", "Ann"])
     expect(sent.join()).not.toContain(secret);
-  await owner.page.getByRole("button", { name: "Forget them all" }).click();
-  await owner.page.getByRole("dialog").getByRole("button", { name: "Forget them all" }).click();
-  await owner.page.getByText("Nothing is kept yet.").waitFor();
+  await owner.page.getByRole("button", { name: "Clear exclusion list" }).click();
+  await owner.page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Clear exclusion list" })
+    .click();
+  await owner.page.getByText("No contacts yet.").waitFor();
 });
 
 it("runs one action on several leads, and exports them as a file", async () => {
@@ -152,7 +155,7 @@ it("runs one action on several leads, and exports them as a file", async () => {
   for (const name of ["Quentin", "Quilla", "Quincy"]) await rowOf(name).getByText("Lost").waitFor();
   await page.getByRole("link", { name: "Mine" }).click();
   await rowOf("Quilla").waitFor();
-  await page.getByRole("link", { name: "Nobody's" }).click();
+  await page.getByRole("link", { name: "Unassigned" }).click();
   await rowOf("Quilla").waitFor({ state: "detached" });
   expect(owner.mishaps).toEqual([]);
 });

@@ -56,8 +56,8 @@ it("a link leads over the form to a sold lead, a converted click and a postback"
   await owner.open("/settings?part=tracking");
   await page.getByRole("combobox", { name: "Source" }).selectOption({ label: name });
   await page.getByRole("textbox", { name: "Name" }).fill(`Link of ${name}`);
-  await page.getByRole("button", { name: "Make the link" }).click();
-  await page.getByRole("button", { name: `Copy the link: Link of ${name}` }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
+  await page.getByRole("button", { name: `Copy link: Link of ${name}` }).click();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(/\/t\/[a-z0-9]{9}$/);
 
@@ -68,17 +68,15 @@ it("a link leads over the form to a sold lead, a converted click and a postback"
   await page.getByRole("button", { name: "Change to {click_id}" }).click();
   await page.getByRole("checkbox", { name: "Accepted" }).check();
   await page.getByRole("combobox", { name: "For" }).selectOption({ label: name });
-  await page.getByRole("button", { name: "Make a test call" }).click();
+  await page.getByRole("button", { name: "Send test call" }).click();
   await page.getByText("HTTP 200").waitFor();
   expect(system.seen.map(({ url }) => url.pathname + url.search)).toEqual([
     "/sold?cid=test-click&s=test-sub1&p=48.50&lead=test-lead",
   ]);
   system.seen = [];
-  await page.getByRole("button", { name: "Switch it on" }).click();
-  await page
-    .getByText("Everything of the last 30 days has been told, or nothing happened.")
-    .waitFor();
-  await page.getByText("Nothing was told yet. The next lead is.").waitFor();
+  await page.getByRole("button", { name: "Create postback" }).click();
+  await page.getByText("No unsent events in the last 30 days.").waitFor();
+  await page.getByText("No calls yet.").waitFor();
 
   const guest = await visits.arrive({ userAgent: BROWSER });
   await guest.page.goto(`${address.replace(/^https?:\/\/[^/]+/, network.url)}?s1=spring`);
@@ -106,8 +104,8 @@ it("a link leads over the form to a sold lead, a converted click and a postback"
   if (earned > 0) expect(Number(told["/sold"]?.["p"])).toBe(earned);
 
   await page.reload();
-  await page.getByRole("list", { name: "Calls" }).getByText("Nothing more").nth(1).waitFor();
-  await page.getByText("Tries: 1").first().click();
+  await page.getByRole("list", { name: "Calls" }).getByText("No more attempts").nth(1).waitFor();
+  await page.getByText("Attempts: 1").first().click();
   await page.getByText("HTTP 200").first().waitFor();
   await look(owner, "the log");
   await owner.open("/settings?part=tracking");
@@ -118,7 +116,7 @@ it("a link leads over the form to a sold lead, a converted click and a postback"
   // The earnings of the click are next to those of its sub id.
   await owner.open("/earnings?by=sub1");
   const perClick = page
-    .getByRole("table", { name: "By source and sub id" })
+    .getByRole("table", { name: "By source and sub ID" })
     .getByRole("row", { name: /^spring/ })
     .getByRole("cell")
     .last();
@@ -192,10 +190,10 @@ describe("the screens", () => {
     await keyboard.press("Space");
     await page.getByRole("checkbox", { name: "Sold" }).focus();
     await keyboard.press("Space");
-    await page.getByRole("button", { name: "Make a test call" }).focus();
+    await page.getByRole("button", { name: "Send test call" }).focus();
     await keyboard.press("Enter");
     await page.getByText("HTTP 200").waitFor();
-    await page.getByRole("button", { name: "Switch it on" }).focus();
+    await page.getByRole("button", { name: "Create postback" }).focus();
     await keyboard.press("Enter");
     await page.getByRole("button", { name: "Remove" }).waitFor();
     await page.getByRole("button", { name: "Remove" }).focus();

@@ -42,12 +42,12 @@ it("by keyboard, a webhook shows its secret once, is tested, and gets a sale twi
     await page.keyboard.press("Enter");
   };
   await visitor.open("/settings?part=webhooks");
-  await press("Switch it on");
-  await page.getByText("Give the address to call.").waitFor();
+  await press("Create webhook");
+  await page.getByText("Enter the address to call.").waitFor();
   await page.getByRole("textbox", { name: "Address to call" }).focus();
   await page.keyboard.type(`${system.origin}/hook`);
   expect(await page.getByRole("checkbox", { name: "You bought a lead" }).isChecked()).toBe(true);
-  await press("Switch it on");
+  await press("Create webhook");
   const secret = (await page.getByText(/^whsec_/).textContent()) ?? "";
   await press("Send a test event");
   await page.getByText("HTTP 200").waitFor();
@@ -65,15 +65,15 @@ it("by keyboard, a webhook shows its secret once, is tested, and gets a sale twi
   ]);
   await page.reload();
   const message = page.getByRole("list", { name: "Messages" }).getByRole("listitem").first();
-  await message.getByText("Arrived").first().waitFor();
+  await message.getByText("Delivered").first().waitFor();
   // Shown once: it is gone from the page.
   expect(await page.getByText(/^whsec_/).count()).toBe(0);
   await message.getByRole("button", { name: "Send again" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => system.seen.length).toBe(3);
   expect(system.seen[2]?.headers["webhook-id"]).toBe(told.headers["webhook-id"]);
-  await press("Make a new secret");
-  await page.getByText(/^The secret before signs beside it until/).waitFor();
+  await press("Create new secret");
+  await page.getByText(/^The old secret also signs until/).waitFor();
   await press("Pause");
   await page.getByText("Paused").waitFor();
   await press("Remove");

@@ -23,23 +23,23 @@ describe("a purchased lead's page", () => {
     const id = await trade.post({ first_name: "Corinna", last_name: "Vale" });
     const { page } = visitor;
     await page.goto(`/leads/${id}`);
-    const work = page.getByRole("group", { name: "What came of it", exact: true });
+    const work = page.getByRole("group", { name: "Outcome", exact: true });
     await page.getByText("Not called yet").waitFor();
     await work.getByText(/^(Within|Outside) calling hours$/).waitFor();
     await work.getByText("(8:00 AM–9:00 PM, US)").waitFor();
-    await work.getByText(/^Their time: \d{1,2}:\d{2} [AP]M P[DS]T$/).waitFor();
+    await work.getByText(/^Local time: \d{1,2}:\d{2} [AP]M P[DS]T$/).waitFor();
     await work.getByText(/^\d+ min since delivery, \d+ min of it within calling hours$/).waitFor();
-    await work.getByText("Nothing yet.").waitFor();
+    await work.getByText("No calls or notes yet.").waitFor();
     await work.getByRole("button", { name: "No answer" }).click();
-    await work.getByText(/^First try \d+ min after delivery/).waitFor();
+    await work.getByText(/^First attempt \d+ min after delivery/).waitFor();
     await expect
       .poll(() => work.getByRole("button", { name: "No answer" }).getAttribute("aria-pressed"))
       .toBe("true");
     await work.getByLabel("Note").fill("Asks to be called after five.");
-    await work.getByRole("button", { name: "Add the note" }).click();
+    await work.getByRole("button", { name: "Add note" }).click();
     await work.getByRole("list").getByText("Asks to be called after five.").waitFor();
     await page.reload();
-    await work.getByText("1 try").waitFor();
+    await work.getByText("1 attempt").waitFor();
     await work.getByRole("list").getByText("Asks to be called after five.").waitFor();
     expect(await work.getByLabel("Note").inputValue()).toBe("");
     expect(visitor.mishaps).toEqual([]);
@@ -49,7 +49,7 @@ describe("a purchased lead's page", () => {
     const id = await trade.post();
     const { page } = visitor;
     await page.goto(`/leads/${id}`);
-    const work = page.getByRole("group", { name: "What came of it", exact: true });
+    const work = page.getByRole("group", { name: "Outcome", exact: true });
     await page.getByText("Not called yet").waitFor();
     await page.route("**/v1/sales/*/outcome", (route) => route.abort());
     await work.getByRole("button", { name: "Reached" }).click();
@@ -68,7 +68,7 @@ describe("a purchased lead's page", () => {
     const id = await trade.post();
     const { page } = visitor;
     await page.goto(`/leads/${id}`);
-    const work = page.getByRole("group", { name: "What came of it", exact: true });
+    const work = page.getByRole("group", { name: "Outcome", exact: true });
     await work.getByRole("button", { name: "No answer" }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -106,19 +106,17 @@ describe("the return on leads", () => {
   it("is shown by campaign, source, state, with a break-even bid per deal value", async () => {
     const { page } = visitor;
     await page.goto("/earnings");
-    const table = page.getByRole("table", { name: "Return on leads" });
+    const table = page.getByRole("table", { name: "ROI" });
     const row = table.getByRole("row", { name: /^Shared leads, all our markets/ });
     await row.waitFor();
     expect(await row.getByRole("cell").last().textContent()).toBe("–");
-    await page.getByLabel("What a won deal brings you, $").fill("lots");
-    await page.getByText("Type an amount from $1 to $100,000.").waitFor();
-    await page.getByLabel("What a won deal brings you, $").fill("9,000");
-    await page.getByRole("button", { name: "Keep", exact: true }).click();
+    await page.getByLabel("Revenue per deal, $").fill("lots");
+    await page.getByText("Enter an amount from $1 to $100,000.").waitFor();
+    await page.getByLabel("Revenue per deal, $").fill("9,000");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect.poll(() => row.getByRole("cell").last().textContent()).toMatch(/^\$\d/);
     await page.reload();
-    await expect
-      .poll(() => page.getByLabel("What a won deal brings you, $").inputValue())
-      .toBe("9000");
+    await expect.poll(() => page.getByLabel("Revenue per deal, $").inputValue()).toBe("9000");
     const paid = await row.getByRole("cell").last().textContent();
     const buyer = await ApiUser.signIn(network, "advertiser");
     const period = new URLSearchParams(
@@ -159,17 +157,17 @@ describe("the table of calling hours", () => {
     await admin.signInQuietly("admin");
     await admin.page.goto("/settings?part=network");
     const table = admin.page.getByRole("group", { name: "Calling hours", exact: true });
-    await table.getByRole("button", { name: "Add a state" }).click();
+    await table.getByRole("button", { name: "Add state" }).click();
     const sheet = admin.page.getByRole("dialog", { name: "Calling hours of a state" });
     await sheet.getByLabel("State").selectOption("CA");
     await sheet.getByLabel("Monday to Friday from").fill("21:00");
-    await sheet.getByText("Let the hours end after they begin.").waitFor();
+    await sheet.getByText("Choose an end after the start.").waitFor();
     for (const day of ["Monday to Friday", "Saturday", "Sunday"]) {
       await sheet.getByLabel(`${day} from`).fill("09:30");
       await sheet.getByLabel(`${day} until`).fill("17:00");
     }
-    await sheet.getByLabel("Where it was read").fill("A test");
-    await sheet.getByRole("button", { name: "Take over" }).click();
+    await sheet.getByLabel("Source").fill("A test");
+    await sheet.getByRole("button", { name: "Apply" }).click();
     await table.getByRole("row", { name: /^CA/ }).getByText("9:30 AM–5 PM").first().waitFor();
     await admin.page.getByRole("button", { name: "Save", exact: true }).click();
     await admin.page.getByText("Saved.").waitFor();

@@ -115,7 +115,7 @@ export class Visitor {
   async signIn(role: string): Promise<void> {
     const user = this.#network.users.find((one) => one.role === role);
     if (user === undefined) throw new Error(`the demo has nobody as ${role}`);
-    await this.page.getByLabel("E-mail").fill(user.email);
+    await this.page.getByLabel("Email").fill(user.email);
     await this.page.getByLabel("Password", { exact: true }).fill(user.password);
     await this.page.getByRole("button", { name: "Sign in", exact: true }).click();
     await this.page.getByRole("button", { name: "Logout" }).waitFor();

@@ -22,11 +22,9 @@ export async function makeFirstForm(
   await act("open the forms", () =>
     page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Forms" }).click(),
   );
-  await act("make a form", () => page.getByRole("button", { name: "Make a form" }).click());
+  await act("make a form", () => page.getByRole("button", { name: "Create form" }).click());
   await page.getByText("Your form is live.").waitFor();
-  await act("copy its address", () =>
-    page.getByRole("button", { name: "Copy the address" }).click(),
-  );
+  await act("copy its address", () => page.getByRole("button", { name: "Copy address" }).click());
   await page.getByText("Copied").waitFor();
   return { done, address: await page.evaluate(() => navigator.clipboard.readText()) };
 }

@@ -31,7 +31,7 @@ export async function buyFirstLead(page: Page): Promise<readonly string[]> {
       .getByRole("button", { name: /^Buy for \$/ })
       .click(),
   );
-  await page.getByText("You have the lead. Call now: the first call counts most.").waitFor();
+  await page.getByText("Lead purchased. Call now.").waitFor();
   await page.getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ }).waitFor();
   return done;
 }

@@ -19,9 +19,9 @@ export async function sellFirstLeadByApi(page: Page): Promise<{
     return work();
   };
   await act("sign in", () => page.getByRole("button", { name: "Sign in", exact: true }).click());
-  await act("open the sources", () => page.getByRole("link", { name: "Make a source" }).click());
+  await act("open the sources", () => page.getByRole("link", { name: "Create source" }).click());
   await page.getByLabel("Name", { exact: true }).fill("My landing page");
-  await act("make a source", () => page.getByRole("button", { name: "Make a source" }).click());
+  await act("make a source", () => page.getByRole("button", { name: "Create source" }).click());
   const sample = page.getByRole("tabpanel", { name: "curl" });
   await sample.waitFor();
   const answer = await act("run the call it shows, about a person of one's own", async () =>

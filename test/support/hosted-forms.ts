@@ -71,7 +71,7 @@ export async function visitForm(page: Page, address: string, person = stranger()
     ["First name", person.first],
     ["Last name", person.last],
     ["Phone", person.phone],
-    ["E-mail", person.email],
+    ["Email", person.email],
   ] as const)
     await page.getByRole("textbox", { name }).pressSequentially(text, { delay: KEY_MS });
   await page.getByRole("checkbox").check();
@@ -100,7 +100,7 @@ export async function fillIn(page: Page | FrameLocator, person = stranger()): Pr
     .getByRole("textbox", { name: "Phone" })
     .pressSequentially(person.phone, { delay: KEY_MS });
   await page
-    .getByRole("textbox", { name: "E-mail" })
+    .getByRole("textbox", { name: "Email" })
     .pressSequentially(person.email, { delay: KEY_MS / 5 });
   await page.getByRole("checkbox").check();
   await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -108,5 +108,5 @@ export async function fillIn(page: Page | FrameLocator, person = stranger()): Pr
 
 export async function sendForm(page: Page | FrameLocator): Promise<void> {
   await page.getByRole("button", { name: "Send" }).click();
-  await page.getByRole("heading", { name: "Thank you. It is sent." }).waitFor();
+  await page.getByRole("heading", { name: "Thank you. Your request was sent." }).waitFor();
 }

@@ -22,7 +22,7 @@ const HEAD = [
   "First name",
   "Last name",
   "Phone",
-  "E-mail",
+  "Email",
   "Lead type",
   "Street",
   "City",
@@ -95,7 +95,7 @@ export async function importFirstFile(page: Page, file: string): Promise<readonl
     ],
     [
       "import a file",
-      () => page.getByRole("main").getByRole("link", { name: "Import a CSV file" }).click(),
+      () => page.getByRole("main").getByRole("link", { name: "Import CSV file" }).click(),
     ],
     ["choose it", () => page.getByLabel("Choose a CSV file").setInputFiles(file)],
     ["start", () => page.getByRole("button", { name: /^Import [\d,]+ rows?$/ }).click()],

@@ -41,6 +41,6 @@ export async function signUp(
 /** Opens the sign-in and fills it in; typing does not count as an action. */
 export async function fillSignIn(page: Page, { email, password }: Newcomer): Promise<void> {
   await page.goto("/login");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
 }

@@ -109,7 +109,7 @@ describe("a form", () => {
     expect(text).toContain('value="3" selected');
     expect(text).toContain('value="ana@example.com"');
     expect(/type="checkbox"[^>]* checked/.test(text)).toBe(false);
-    expect(text).toContain('data-problem="phone">Give a phone number.</p>');
+    expect(text).toContain('data-problem="phone">Enter a phone number.</p>');
     expect(text).toContain('data-problem="email" hidden></p>');
   });
 

@@ -13,5 +13,5 @@ export const ToEmail = closed(
     }),
     language: Type.Optional(enumOf(LANGUAGES, { description: "Default: en." })),
   },
-  { title: "ToEmail", description: "An e-mail with the lead and its contact." },
+  { title: "ToEmail", description: "An email with the lead and its contact." },
 );

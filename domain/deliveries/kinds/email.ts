@@ -19,7 +19,7 @@ export const email = defineDestinationKind<EmailSettings>()({
                 {
                   field: `/to/addresses/${index}`,
                   code: "invalid",
-                  message: "Give a complete e-mail address, such as ann@example.com.",
+                  message: "Enter a complete email address, for example ann@example.com.",
                 },
               ]
             : [],
@@ -28,7 +28,7 @@ export const email = defineDestinationKind<EmailSettings>()({
           {
             field: "/to/kind",
             code: "no_mail_server",
-            message: "Choose another kind, or ask the operator: this network has no mail server.",
+            message: "Choose another kind: this network has no mail server.",
           },
         ],
   delivery: {

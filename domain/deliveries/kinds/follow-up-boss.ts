@@ -30,7 +30,7 @@ export const followUpBoss = defineDestinationKind<FollowUpBossSettings>()({
   secrets: [
     {
       member: "api_key",
-      missing: "Give an API key: Follow Up Boss shows them under Admin, API.",
+      missing: "Enter an API key: Follow Up Boss shows them under Admin, API.",
     },
     { member: "system_key", goesWith: "system" },
   ],

@@ -1,4 +1,4 @@
-// Holds the texts of an affiliate's billing: what is owed, when it is payable, and by which rules.
+// Holds the texts of an affiliate's billing: balances, when they become payable, and the rules.
 import {
   RETURN_WINDOW_DAYS,
   NEW_AFFILIATE_DAYS,
@@ -9,11 +9,11 @@ import type { Translated } from "../../texts.ts";
 export const affiliateBillingTexts = {
   balances: {
     pending: "Pending",
-    pendingNote: "Earned, and not yet payable",
+    pendingNote: "Earned, not yet payable",
     disputed: "Disputed",
-    disputedNote: "Part of pending: waits for returns to be decided",
+    disputedNote: "Part of pending that awaits return decisions",
     payable: "Payable",
-    payableNote: "Ready for a payout, or in one under way",
+    payableNote: "Ready for payout, or in a payout in progress",
     paid: "Paid out",
     paidNote: "Since you joined",
   },
@@ -22,20 +22,20 @@ export const affiliateBillingTexts = {
     about: (zone: string) => `Pending earnings without an open return, by the day in ${zone}`,
     day: "Day",
     amount: "Becomes payable",
-    total: "In all until then",
-    sum: "Together",
-    none: "Nothing is pending. What you sell today shows here with its day.",
+    total: "Total by then",
+    sum: "Total",
+    none: "No pending earnings. New sales appear here with their day.",
   },
   rules: {
     title: "How you are paid",
     list: {
       window: `A buyer may return a lead within ${RETURN_WINDOW_DAYS} days of delivery. Until then its earning is pending.`,
-      hold: `In your first ${NEW_AFFILIATE_DAYS} days with the network, earnings are held for ${NEW_AFFILIATE_HOLD_DAYS} days more.`,
+      hold: `In your first ${NEW_AFFILIATE_DAYS} days with the network, earnings are held for ${NEW_AFFILIATE_HOLD_DAYS} more days.`,
       open: "An earning with an open return waits until the return is decided; if it is approved, the earning is reversed.",
       weekly: (least: string) =>
-        `What is payable is asked for by itself on Mondays, or when you ask, as you choose: once it is at least ${least}, and your tax and bank details are given.`,
+        `Once ${least} is payable and your tax and bank details are saved, we request payouts on Mondays, or you request them yourself.`,
       approved:
-        "The operator approves each payout and sends it by bank transfer. Its advice says which earnings are in it.",
+        "The network approves each payout and sends it by bank transfer. Its remittance advice lists the earnings.",
     },
   },
   earnings: {
@@ -46,9 +46,9 @@ export const affiliateBillingTexts = {
     when: "Earned",
     status: "Status",
     amount: "Amount",
-    empty: "Nothing was earned in this period. Post leads, and each sale shows here.",
-    toSources: "To your sources",
-    sum: (sum: string, reversed: string) => `Together ${sum} · reversed ${reversed}`,
+    empty: "No earnings in this period. Post leads; each sale appears here.",
+    toSources: "Go to sources",
+    sum: (sum: string, reversed: string) => `Total ${sum} · reversed ${reversed}`,
   },
 };
 

@@ -1,15 +1,15 @@
-// Holds the texts of the plans that say which leads go where: the account's, and a campaign's own.
+// Holds the texts of delivery plans: the account's, and a campaign's own.
 import { plural } from "../../plural.ts";
 import type { Translated } from "../../texts.ts";
 
 export const deliveryPlanTexts = {
-  plan: "Where leads go",
+  plan: "Delivery plan",
   planAbout:
-    "Each route gets every lead. Within a route the first destination gets it; the next gets it, too, where the one before fails for too long.",
-  planOthers: "For all campaigns without a plan of their own, and for leads bought by hand.",
-  planEmpty: "No route: leads stay in the app.",
+    "Each route gets every lead. Within a route, the first destination gets it. If that fails for too long, the next one gets it too.",
+  planOthers: "For all campaigns without their own plan, and for leads bought manually.",
+  planEmpty: "No routes: leads stay in the app.",
   planNoDestinations: "Add a destination first.",
-  planAllTaken: "Every destination stands in the plan already, each once.",
+  planAllTaken: "Every destination is already in the plan.",
   route: (row: number) => `Route ${row}`,
   first: "First",
   afterThat: (minutes: number) =>
@@ -18,21 +18,21 @@ export const deliveryPlanTexts = {
       : `then, after ${minutes} ${plural(minutes, "minute", "minutes")} of failing`,
   destinationAt: (place: number, route: number) =>
     place === 0 ? `First of route ${route}` : `Fallback ${place} of route ${route}`,
-  addRoute: "Add a route",
-  addFallback: (route: number) => `Add a fallback to route ${route}`,
-  addFallbackShort: "Add a fallback",
-  savePlan: "Save the plan",
-  planSaved: "The plan holds for leads bought from now on.",
+  addRoute: "Add route",
+  addFallback: (route: number) => `Add fallback to route ${route}`,
+  addFallbackShort: "Add fallback",
+  savePlan: "Save plan",
+  planSaved: "Plan saved. Applies to new purchases.",
   unsaved: "Not saved yet.",
-  unknownDestination: "A destination that is gone",
+  unknownDestination: "Deleted destination",
   pausedMark: (name: string, status: string) => `${name} (${status.toLowerCase()})`,
   campaign: {
-    title: "Where its leads go",
-    asOthers: "As all others",
-    own: "A plan of its own",
+    title: "Delivery plan",
+    asOthers: "Account plan",
+    own: "Own plan",
     choice: "Plan",
-    goesTo: "The account’s plan says",
-    change: "Change the account’s plan",
+    goesTo: "Account plan",
+    change: "Open account plan",
   },
 };
 

@@ -19,7 +19,7 @@ export const WANTED: Readonly<Record<LeadSide, string>> = {
   buyer_and_seller: "buyers who also sell",
   renter: "renters",
   investor_seller: "investors who sell",
-  unknown: "leads of an unknown side",
+  unknown: "leads of an unknown type",
 };
 
 export const WINDOW_WORDS: Readonly<Record<UsedUpWindow, string>> = {
@@ -30,30 +30,30 @@ export const WINDOW_WORDS: Readonly<Record<UsedUpWindow, string>> = {
 };
 
 export const OFF_REASONS: Readonly<Record<OffReason, string>> = {
-  gone: "Its system answered 410: it wants no calls any more",
-  failing: "Its system took no call for five days",
+  gone: "Its endpoint answered 410 (gone)",
+  failing: "Every call failed for five days",
 };
 
 export const DELIVERY_REASONS: Readonly<Record<DeliveryReason, string>> = {
-  lead_flow_archived: "Follow Up Boss took it in vain: its lead flow of this source is archived",
-  wrong_key: "Its system refused the key",
-  unwanted_answer: "Its system answered other words than agreed",
-  gone: "Its system answered 410: it wants no calls any more",
-  failed_answer: "Its system answered with an error",
-  no_answer: "Its system did not answer",
-  returned: "The lead was given back",
-  erased: "The person's contact is erased",
+  lead_flow_archived: "Follow Up Boss created no person: the source's lead flow is archived",
+  wrong_key: "Its endpoint rejected the key",
+  unwanted_answer: "Its response didn't contain the expected text",
+  gone: "Its endpoint answered 410 (gone)",
+  failed_answer: "Its endpoint answered with an error",
+  no_answer: "Its endpoint didn't respond",
+  returned: "The lead was returned",
+  erased: "The contact is erased",
   no_mail_server: "This network has no mail server",
 };
 
-/** What became of a lead that was posted for its person. */
+/** The outcome of a post that a form or a confirmed draft made. */
 export function outcomeText(posted: {
   readonly sale: "none" | "shared" | "exclusive";
   readonly earningCents: number;
   readonly reason: PostReason | null;
 }): string {
   if (posted.reason !== null) return POST_REASON_TEXTS[posted.reason];
-  if (posted.sale === "none") return "Nobody has bought it yet";
+  if (posted.sale === "none") return "Not sold yet";
   const how = posted.sale === "exclusive" ? "Sold exclusively" : "Sold shared";
   return `${how} · you earn ${centsToText(posted.earningCents)}`;
 }
@@ -61,17 +61,15 @@ export function outcomeText(posted: {
 const DECIDED_BY: Readonly<Record<DecidedReturn["by"], string>> = {
   admin: "",
   checks: ": our checks proved the reason",
-  deadline: ": nobody decided in time",
+  deadline: ": approved automatically",
 };
 
 export function returnDecision({ to, approved, by, cents }: DecidedReturn): NotificationText {
   const sum = centsToText(cents);
   const bodies = {
-    buyer: approved
-      ? `${sum} are back in your wallet${DECIDED_BY[by]}`
-      : "The sale stands: read why",
+    buyer: approved ? `${sum} is back in your wallet${DECIDED_BY[by]}` : "See why it was declined",
     affiliate: approved
-      ? `${sum} of your earnings were taken back${DECIDED_BY[by]}`
+      ? `${sum} of your earnings was reversed${DECIDED_BY[by]}`
       : `You keep ${sum}`,
   };
   return { title: `Return ${approved ? "approved" : "declined"}`, body: bodies[to] };

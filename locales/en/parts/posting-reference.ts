@@ -6,7 +6,7 @@ export const postingReferenceTexts = {
   fields: {
     title: "Fields",
     about:
-      "Names in any case, with spaces or hyphens for underscores; other systems' names are understood too. A field that is not listed is kept and handed to the buyer.",
+      "Names in any case, with spaces or hyphens for underscores. Names from other systems work too. Unlisted fields are stored and sent to the buyer.",
     name: "Field",
     need: "Needed",
     note: "What to send",
@@ -17,7 +17,7 @@ export const postingReferenceTexts = {
   answers: {
     title: "Answers",
     about:
-      "A lead that was read is answered with 200, taken or not: decide on status and reason_code. The price is what the answer earns, in dollars. Only a call that cannot be read as a lead gets another status, as a problem document with a code.",
+      "A readable lead gets status 200, accepted or not: use status and reason_code. The price is what you earn, in dollars. Only a call that can't be read as a lead gets another status, as a problem document with a code.",
     example: "An accepted lead",
     reasons: "Reasons",
     reason: "reason_code",
@@ -28,16 +28,16 @@ export const postingReferenceTexts = {
   problems: {
     malformed: "The body is not JSON, or not a form",
     unauthenticated: "The key is missing or unknown",
-    forbidden: "The key is not taken from this address",
-    suspended: "The account is suspended, or waits for approval",
-    in_progress: "The same call is still being worked on: wait for Retry-After",
+    forbidden: "The key isn't accepted from this address",
+    suspended: "The account is suspended or pending approval",
+    in_progress: "The same call is still running: wait for Retry-After",
     payload_too_large: "The body is too large",
     unsupported_media_type: "Send JSON or a form, and say which in Content-Type",
-    idempotency_mismatch: "The Idempotency-Key came with another body before",
+    idempotency_mismatch: "The Idempotency-Key was used with another body",
     rate_limited: "Too fast: wait for Retry-After",
-    unavailable: "Come back in a moment: the lead is never sold twice",
-    not_found: "There is no such ping",
-    invalid: "The call has the wrong shape",
+    unavailable: "Try again in a moment: the lead is never sold twice",
+    not_found: "Unknown ping",
+    invalid: "The call has the wrong format",
   },
 };
 

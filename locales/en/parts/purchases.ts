@@ -1,4 +1,5 @@
-// Holds the texts of buying by hand: confirming one lead or several, and finding that one is gone.
+// Holds the texts of manual purchases: confirming one lead or several, and leads no longer
+// available.
 import { RETURN_WINDOW_DAYS } from "../../../domain/ledger/earning-terms.ts";
 import { plural } from "../../plural.ts";
 import type { Translated } from "../../texts.ts";
@@ -6,53 +7,53 @@ import type { Translated } from "../../texts.ts";
 export const purchaseTexts = {
   confirm: {
     title: "Buy this lead?",
-    get: "You get the name, phone, e-mail and street where they were given, and the proof of consent, at once.",
+    get: "You immediately get the proof of consent and, if given, name, phone, email and street.",
     how: "How",
-    exclusiveHint: "Sold to nobody else.",
+    exclusiveHint: "Sold only to you.",
     slotHint: (left: string) =>
       plural(Number(left), "The last shared slot.", `One of ${left} shared slots still open.`),
     price: "Price",
-    balance: "You can spend now",
-    after: "Left afterwards",
-    returns: `Return it within ${RETURN_WINDOW_DAYS} days if the contact is invalid, a duplicate or fake, the place or type is wrong, the person has an agent, is listed or under contract, or did not ask. A change of mind is no reason.`,
+    balance: "Available balance",
+    after: "Balance after",
+    returns: `Return it within ${RETURN_WINDOW_DAYS} days if the contact is invalid, a duplicate or fake, the place or type is wrong, the person has an agent, is listed or under contract, or did not ask. Changing your mind isn't a valid reason.`,
     changed: (price: string) =>
-      `The price is now ${price}. Nothing was bought yet: confirm the new price, or leave it.`,
-    poor: (amount: string) => `Your wallet lacks ${amount}. Top it up first.`,
+      `The price is now ${price}. Nothing was bought yet. Confirm the new price, or cancel.`,
+    poor: (amount: string) => `Your wallet is ${amount} short. Top up to buy.`,
     topUp: "Top up",
-    wait: "Your wallet is being read.",
+    wait: "Loading your wallet…",
     unlicensed: (state: string) =>
-      `Your account is not licensed in ${state}. Add the state under Settings if you are.`,
-    agent: "Owners and managers of your account buy leads.",
-    notNow: "Your account cannot buy now.",
+      `Your account isn't licensed in ${state}. If you are, add the state under Settings.`,
+    agent: "Only owners and managers of your account can buy leads.",
+    notNow: "Your account can't buy now.",
     stateUnknown: "this lead's state",
   },
   lost: {
-    sold: "Somebody else has just bought this lead. It has left the shelf.",
-    gone: "This lead is not on offer any more.",
-    mode: "It is not offered that way any more.",
+    sold: "Another buyer just bought this lead.",
+    gone: "This lead is no longer available.",
+    mode: "It is no longer offered that way.",
   },
   many: {
     open: (count: number) => plural(count, "Buy 1 lead", `Buy ${count} leads`),
     title: "Buy these leads?",
     how: "How",
-    exclusive: "Exclusive where it is offered, else a shared slot",
-    shared: "A shared slot where one is open, else exclusive",
-    total: "Together",
+    exclusive: "Exclusive if offered, else a shared slot",
+    shared: "A shared slot if open, else exclusive",
+    total: "Total",
     action: (count: number, price: string) =>
       plural(count, `Buy for ${price}`, `Buy ${count} for ${price}`),
     left: (count: number) =>
       plural(
         count,
-        "One of them cannot be bought and is left out.",
-        `${count} of them cannot be bought and are left out.`,
+        "1 lead can't be bought and is left out.",
+        `${count} leads can't be bought and are left out.`,
       ),
-    none: "None of these can be bought by your account.",
-    each: "Each is bought by itself at the price shown or less. What somebody else takes meanwhile is left out, and costs nothing.",
+    none: "Your account can't buy any of these.",
+    each: "Each lead is bought separately at the price shown or less. Leads that sell to others first are left out and cost nothing.",
     buying: (done: string, of: string) => `${done} of ${of}`,
     done: (count: number, price: string) =>
       plural(count, `1 lead bought for ${price}`, `${count} leads bought for ${price}`),
-    failed: (count: number) => plural(count, "1 was not bought", `${count} were not bought`),
-    toLeads: "To your leads",
+    failed: (count: number) => plural(count, "1 lead not bought", `${count} leads not bought`),
+    toLeads: "Go to leads",
     close: "Keep looking",
   },
 };

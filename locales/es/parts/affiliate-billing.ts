@@ -1,4 +1,4 @@
-// Holds the texts of an affiliate's billing: what is owed, when it is payable, and by which rules.
+// Holds the texts of an affiliate's billing: balances, when they become payable, and the rules.
 import {
   RETURN_WINDOW_DAYS,
   NEW_AFFILIATE_DAYS,

@@ -1,4 +1,4 @@
-// Holds the texts of what is changed in the list of campaigns: pausing, resuming, bids and caps.
+// Holds the texts of changes in the list of campaigns: pausing, resuming, bids and caps.
 import { plural } from "../../plural.ts";
 import type { CampaignChangeTexts } from "../../en/parts/campaign-changes.ts";
 

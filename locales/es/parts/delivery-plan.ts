@@ -1,4 +1,4 @@
-// Holds the texts of the plans that say which leads go where: the account's, and a campaign's own.
+// Holds the texts of delivery plans: the account's, and a campaign's own.
 import { plural } from "../../plural.ts";
 import type { DeliveryPlanTexts } from "../../en/parts/delivery-plan.ts";
 

@@ -1,4 +1,4 @@
-// Holds the texts of an import's columns: which field each one is, and how sure that is.
+// Holds the texts of an import's columns: the field of each, and how certain the match is.
 import type { ImportColumnTexts } from "../../en/parts/import-columns.ts";
 import { columnNamesOf } from "../../fact-words.ts";
 import { factWords } from "./fact-words.ts";

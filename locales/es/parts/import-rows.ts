@@ -1,4 +1,4 @@
-// Holds the texts of an import's rows: what is wrong with them, and what the first would become.
+// Holds the texts of an import's rows: their problems, and the preview of the first rows.
 import { MAX_CONSENT_AGE_DAYS } from "../../../domain/lead/consent-age.ts";
 import { plural } from "../../plural.ts";
 import type { ImportRowTexts } from "../../en/parts/import-rows.ts";

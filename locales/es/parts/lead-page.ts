@@ -1,4 +1,4 @@
-// Holds the texts of a lead's page: contact, facts, way, consent, sales, and who could have bought.
+// Holds the texts of a lead's page: contact, facts, timeline, consent, sales and routing results.
 import type { LeadPageTexts } from "../../en/parts/lead-page.ts";
 
 export const leadPageTexts: LeadPageTexts = {

@@ -1,4 +1,4 @@
-// Holds the texts of the operator's book: each kind of account, and whether all sum to zero.
+// Holds the texts of the operator's ledger: each kind of account, and whether all sum to zero.
 import type { LedgerTexts } from "../../en/parts/ledger.ts";
 
 export const ledgerTexts: LedgerTexts = {

@@ -1,4 +1,5 @@
-// Holds the texts of buying by hand: confirming one lead or several, and finding that one is gone.
+// Holds the texts of manual purchases: confirming one lead or several, and leads no longer
+// available.
 import { RETURN_WINDOW_DAYS } from "../../../domain/ledger/earning-terms.ts";
 import { plural } from "../../plural.ts";
 import type { PurchaseTexts } from "../../en/parts/purchases.ts";

@@ -1,4 +1,4 @@
-// Says the reasons in words: why a post was not taken, and what a campaign made of a lead.
+// Says the reasons in words: why a post was rejected, and how a campaign decided about a lead.
 import type { ReasonWords } from "../../en/parts/reason-words.ts";
 
 export const reasonWords: ReasonWords = {

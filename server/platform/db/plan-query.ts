@@ -67,7 +67,7 @@ export function planQuery(
     problems.push({ field, code: "invalid", message });
   };
   const where = query.where ?? [];
-  if (where.length > MOST_CONDITIONS) note("where", `Give at most ${MOST_CONDITIONS} conditions.`);
+  if (where.length > MOST_CONDITIONS) note("where", `Send at most ${MOST_CONDITIONS} conditions.`);
   const conditions = where.slice(0, MOST_CONDITIONS).flatMap((text): Condition[] => {
     const condition = readCondition(rules, text);
     if (condition.ok) return [condition.value];
@@ -76,7 +76,7 @@ export function planQuery(
   });
   const limit = query.limit ?? DEFAULT_LIMIT;
   if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LIMIT)
-    note("limit", `Give a whole number from 1 to ${MOST_LIMIT}.`);
+    note("limit", `Send a whole number from 1 to ${MOST_LIMIT}.`);
   const orderText = query.order ?? `-${rules.orders[0] ?? ""}`;
   const field = orderText.replace(/^-/, "");
   if (!rules.orders.includes(field))
@@ -89,7 +89,7 @@ export function planQuery(
   if (after === undefined)
     note(
       "cursor",
-      "Give the next_cursor of a page of this list with the same order, or leave it out to " +
+      "Send the next_cursor of a page of this list with the same order, or omit it to " +
         "begin at the start.",
     );
   return problems.length > 0
@@ -109,9 +109,9 @@ function readCondition(rules: CollectionRules, text: string): Result<Condition, 
     return refuse(`Compare ${field} by one of ${rule.operators.join(", ")}.`);
   const values = known === "in" ? rest.split(",") : [rest];
   if (values.length > MOST_VALUES)
-    return refuse(`Give at most ${MOST_VALUES} values for ${field}.`);
+    return refuse(`Send at most ${MOST_VALUES} values for ${field}.`);
   if (!values.every((value) => isValue(rule, value)))
-    return refuse(`Give ${field} ${EXPECTED[rule.type](rule)}.`);
+    return refuse(`Send ${field} ${EXPECTED[rule.type](rule)}.`);
   return ok({ field, operator: known, values });
 }
 
@@ -194,7 +194,7 @@ function readCursor(cursor: string, order: string): { value: string; id: string 
 export const FOREIGN_CURSOR: QueryProblem = {
   field: "cursor",
   code: "invalid",
-  message: "Give the next_cursor of a page of this list, or leave it out to begin at the start.",
+  message: "Send the next_cursor of a page of this list, or omit it to begin at the start.",
 };
 
 /** Whether a cursor's value can be compared with a column of the type. */

@@ -5,7 +5,7 @@ import type { Refusal } from "./refusal.ts";
 
 const BUSY: Refusal = {
   code: "unavailable",
-  detail: "This cannot be looked up just now: try again in a moment.",
+  detail: "This can't be looked up now. Try again in a moment.",
   retryAfterSeconds: 2,
 };
 

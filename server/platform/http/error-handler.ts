@@ -103,7 +103,7 @@ function explainField(
     return {
       field: at(params["additionalProperty"] ?? params["unevaluatedProperty"]),
       code: "unknown",
-      message: "There is no such field here: leave it out.",
+      message: "This field doesn't exist here. Remove it.",
     };
   }
   const allowed =

@@ -150,7 +150,7 @@ describe("bodies", () => {
       detail: expect.any(String),
       errors: [
         { field: "/name", code: "missing", message: "This is required." },
-        { field: "/nick", code: "unknown", message: "There is no such field here: leave it out." },
+        { field: "/nick", code: "unknown", message: "This field doesn't exist here. Remove it." },
         { field: "/age", code: "invalid", message: "This must be integer." },
         { field: "/tags", code: "invalid", message: "This must be array." },
       ],

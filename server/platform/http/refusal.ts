@@ -31,16 +31,16 @@ export interface Refusal {
  */
 export const NOT_FOUND: Refusal = {
   code: "not_found",
-  detail: "There is no such record, or it is not yours to see.",
+  detail: "Not found, or you don't have access.",
 };
-export const FORBIDDEN: Refusal = { code: "forbidden", detail: "Your role does not allow this." };
+export const FORBIDDEN: Refusal = { code: "forbidden", detail: "Your role can't do this." };
 export const UNAUTHENTICATED: Refusal = {
   code: "unauthenticated",
   detail: "Sign in, or send a valid key in the Authorization header.",
 };
 export const SUSPENDED: Refusal = {
   code: "suspended",
-  detail: "This account is suspended. Write to the network's operator.",
+  detail: "This account is suspended. Contact the network.",
 };
 
 /** Refuses a body or query for its content. */

@@ -114,7 +114,7 @@ export function registerOperation<const Op extends Operation>(
             {
               field: unstorable,
               code: "invalid",
-              message: "Leave out NUL characters and broken Unicode.",
+              message: "Remove NUL characters and broken Unicode.",
             },
           ]),
         );
@@ -160,8 +160,8 @@ function accessRefusal(operation: Operation, actor: Actor | null): Refusal | nul
         code: "forbidden",
         detail:
           kind === "key"
-            ? "An API key cannot do this: sign in."
-            : "A source's key cannot do this: use an API key, or sign in.",
+            ? "An API key can't do this. Sign in."
+            : "A source's key can't do this. Use an API key, or sign in.",
       };
 }
 

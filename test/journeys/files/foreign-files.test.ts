@@ -39,7 +39,7 @@ describe("a file that is not a table", () => {
     [
       "a picture",
       () => fileOf("picture.csv", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")),
-      /This is no text/,
+      /This isn't a text file/,
     ],
     [
       "ten thousand columns",
@@ -49,7 +49,7 @@ describe("a file that is not a table", () => {
     [
       "names of columns alone",
       () => fileOf("names.csv", "first_name,phone\n"),
-      /has no rows below/,
+      /has column names but no rows/,
     ],
   ])("is refused in a sentence: %s", async (_, make, sentence) => {
     const visitor = await arriveAtImports();
@@ -103,12 +103,8 @@ describe("a file that is not a table", () => {
     );
     await page.getByText("4 rows · separated by semicolons · Windows-1252").waitFor();
     await page.getByText("3 rows can be imported").waitFor();
-    await page.getByText("Its quotes do not match.").waitFor();
-    await page
-      .getByRole("table", { name: "What would become of the first rows" })
-      .getByText("José Import")
-      .first()
-      .waitFor();
+    await page.getByText("The quotes in the row don't match.").waitFor();
+    await page.getByRole("table", { name: "Preview" }).getByText("José Import").first().waitFor();
     expect(visitor.mishaps).toEqual([]);
   });
 });

@@ -21,17 +21,17 @@ describe("a file of sales without people", () => {
         sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
     });
     await chooser(visitor).setInputFiles(SALES_FILE);
-    await page.getByText("No row can be imported yet.").waitFor();
-    await page.getByText("932 rows cannot").waitFor();
-    const why = page.getByRole("table", { name: "What is wrong" });
+    await page.getByText("No rows can be imported yet.").waitFor();
+    await page.getByText("932 rows can't be imported").waitFor();
+    const why = page.getByRole("table", { name: "Problem" });
     for (const reason of [
-      "There is no name.",
-      "There is neither a phone number nor an e-mail.",
-      "There is no yes to being contacted.",
-      "The text that the person agreed to is missing.",
-      "The moment of the consent is missing.",
-      "The page of the consent is missing.",
-      "There is neither an IP address nor a certificate of the consent.",
+      "Enter a name.",
+      "Enter a phone number or an email.",
+      "The consent to be contacted is missing.",
+      "The consent text is missing.",
+      "The consent time is missing.",
+      "The consent page is missing.",
+      "Enter an IP address or a consent certificate.",
     ]) {
       expect(
         await why.getByRole("row").filter({ hasText: reason }).textContent(),
@@ -54,13 +54,13 @@ describe("a file of sales without people", () => {
     expect(await page.getByRole("button", { name: "Import", exact: true }).isDisabled()).toBe(true);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Save the 932 rows that cannot" }).click(),
+      page.getByRole("button", { name: "Save 932 invalid rows" }).click(),
     ]);
     const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
     expect(lines).toHaveLength(933);
     expect(lines[0]).toMatch(/,longitude,line_in_file,why_not_imported$/);
     expect(lines[1]).toMatch(
-      /^SACRAMENTO,z95838,2,1,836,Residential,59222,38\.631913,'-121\.434879,2,.*There is no name\. There is neither a phone number nor an e-mail\./,
+      /^SACRAMENTO,z95838,2,1,836,Residential,59222,38\.631913,'-121\.434879,2,.*Enter a name\. Enter a phone number or an email\./,
     );
     expect(sent.filter((call) => !call.startsWith("GET"))).toEqual([]);
     expect(visitor.mishaps).toEqual([]);
@@ -75,11 +75,7 @@ describe("the same file completed", () => {
     const { page } = visitor;
     await chooser(visitor).setInputFiles(completed);
     // The server previews the first rows before the import starts.
-    await page
-      .getByRole("table", { name: "What would become of the first rows" })
-      .getByText("Sold")
-      .first()
-      .waitFor();
+    await page.getByRole("table", { name: "Preview" }).getByText("Sold").first().waitFor();
     await page.getByRole("button", { name: "Import 932 rows" }).click();
     const done = doneImport(visitor, "completed.csv");
     await done.waitFor({ timeout: 60_000 });
@@ -88,16 +84,18 @@ describe("the same file completed", () => {
     expect(Number(/(\d+) sold/.exec(text)?.[1])).toBeGreaterThanOrEqual(300);
     await chooser(visitor).setInputFiles(completed);
     await page.getByRole("button", { name: "Import 932 rows" }).click();
-    const again = page.getByRole("listitem").filter({ hasText: "932 not taken" });
+    const again = page.getByRole("listitem").filter({ hasText: "932 rejected" });
     await again.waitFor({ timeout: 60_000 });
-    expect(await again.textContent()).toContain("This person was already known: 932");
+    expect(await again.textContent()).toContain("Duplicate: 932");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      again.getByRole("link", { name: "Save the rows not taken" }).click(),
+      again.getByRole("link", { name: "Save rejected rows" }).click(),
     ]);
     const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
     expect(lines).toHaveLength(933);
-    expect(lines[1]).toMatch(/,2,This person is already known for this kind of lead\.$/);
+    expect(lines[1]).toMatch(
+      /,2,This is a duplicate: the person is already known for this lead type\.$/,
+    );
     expect(visitor.mishaps).toEqual([]);
   });
 });
@@ -152,19 +150,19 @@ describe("a problem", () => {
       "zip_code",
     );
     await page.getByText("3 rows can be imported").waitFor();
-    await page.getByText("Mend them here").click();
+    await page.getByText("Fix rows here").click();
     const cell = page.getByRole("textbox", { name: "Phone, line 2" });
     await cell.fill("916-555-2999");
     await cell.press("Enter");
     await page.getByText("4 rows can be imported").waitFor();
     await page.getByRole("combobox", { name: "Field of Where" }).selectOption("Leave out");
-    await page.getByText("There is no ZIP.").waitFor();
-    await page.getByText("No row can be imported yet.").waitFor();
+    await page.getByText("Enter a ZIP code.").waitFor();
+    await page.getByText("No rows can be imported yet.").waitFor();
     await page.getByRole("combobox", { name: "Field of Where" }).selectOption("ZIP");
     await page.getByText("4 rows can be imported").waitFor();
     await page.getByRole("combobox", { name: "Field of Lead type" }).selectOption("Leave out");
-    await page.getByText("It does not say whether the person buys or sells.").waitFor();
-    await page.getByRole("combobox", { name: "What these people want" }).selectOption("Seller");
+    await page.getByText("Enter whether the person buys or sells.").waitFor();
+    await page.getByRole("combobox", { name: "Default lead type" }).selectOption("Seller");
     await page.getByText("4 rows can be imported").waitFor();
     expect(visitor.mishaps).toEqual([]);
   });
@@ -199,7 +197,7 @@ describe("a large file", () => {
     await page.getByRole("progressbar", { name: "Progress of large.csv" }).waitFor();
     await running.getByRole("button", { name: "Cancel import" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel import" }).click();
-    await running.getByText("Cancelled").waitFor({ timeout: 30_000 });
+    await running.getByText("Canceled").waitFor({ timeout: 30_000 });
     const decided = Number(
       (
         /([\d,]+) of 60,000 rows decided/.exec((await running.textContent()) ?? "")?.[1] ?? ""
@@ -258,9 +256,9 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
           ].join("\r\n"),
         ),
       );
-      await page.getByText("Mend them here").click();
+      await page.getByText("Fix rows here").click();
       await page
-        .getByRole("table", { name: "What would become of the first rows" })
+        .getByRole("table", { name: "Preview" })
         .getByText(/^(Sold|On the marketplace)/)
         .first()
         .waitFor();

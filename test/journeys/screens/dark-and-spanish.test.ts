@@ -128,7 +128,7 @@ describe.each(THEMES)("in the %s theme", (colorScheme) => {
     await page.getByRole("button", { name: "Create an account" }).click();
     await check("sign-up");
     await page.goto("/no/such/place");
-    await page.getByRole("heading", { name: "There is no such screen" }).waitFor();
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
     await check("not found");
   });
 });

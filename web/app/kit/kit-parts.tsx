@@ -203,14 +203,14 @@ export function KitFields(): ReactNode {
         </div>
         <div className="grid content-start gap-3">
           <OnceShown
-            sentence="Copy the key now: it is not shown again."
+            sentence="Copy the key now; you won't see it again."
             secret="plat_src_made_for_this_page_only_0000000000000"
           />
           <Notice>Something to know.</Notice>
           <Notice tone="good">Something went well.</Notice>
           <Notice tone="warning">Something to look after.</Notice>
           <ProblemNotice problem={new ApiError("unavailable", 503, "")} onRetry={() => undefined} />
-          <Empty sentence="No campaign buys for you yet.">
+          <Empty sentence="No campaigns yet.">
             <Button kind="primary">New campaign</Button>
           </Empty>
           <ScreenSpinner />

@@ -14,7 +14,7 @@ describe("the message of a field that the server refused", () => {
     expect(fieldSentence(taken, es)).toBe(es.known.emailTaken);
     expect(
       fieldSentence(
-        { field: "/licensed_states/2", code: "invalid", message: "Give a two-letter US state." },
+        { field: "/licensed_states/2", code: "invalid", message: "Enter a two-letter US state." },
         es,
       ),
     ).toBe(es.known.state);
@@ -29,7 +29,7 @@ describe("the message of a field that the server refused", () => {
         { field: "/amount_cents", code: "invalid", message: "This must be >= 1000." },
         en,
       ),
-    ).toBe("Give $10 or more.");
+    ).toBe("Enter $10 or more.");
     expect(
       fieldSentence(
         {
@@ -58,7 +58,7 @@ describe("the message of a field that the server refused", () => {
     const wrong = (index: number): { field: string; code: string; message: string } => ({
       field: `/licensed_states/${index}`,
       code: "invalid",
-      message: "Give a two-letter US state.",
+      message: "Enter a two-letter US state.",
     });
     expect(fieldSentences([wrong(0), wrong(1)], en)).toEqual([
       en.named(en.names.licensed_states, en.known.state),

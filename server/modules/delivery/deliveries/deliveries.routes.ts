@@ -43,7 +43,7 @@ export function registerDeliveryLog(host: HttpHost, deps: DeliveryRoutesDeps): v
     if (row.sale_status === "returned")
       return refuse({
         code: "returned",
-        detail: "The lead was given back: it is handed to nobody any more.",
+        detail: "The lead was returned, so it is no longer delivered.",
       });
     await restartCall(pool, DELIVERY_QUEUE, row.id, new Date(now()));
     const again = await findDelivery(pool, row.id);

@@ -105,8 +105,8 @@ describe("each kind", () => {
       person: { firstName: "Zyxcanary", phones: [{ value: lead.e164 }] },
     });
     expect((await stand.newsOf()).at(-1)).toMatchObject({
-      title: "Leads do not arrive: Our CRM",
-      body: expect.stringContaining("lead flow of this source is archived"),
+      title: "Lead delivery is failing: Our CRM",
+      body: expect.stringContaining("lead flow is archived"),
     });
   });
 

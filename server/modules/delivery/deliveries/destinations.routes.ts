@@ -106,7 +106,7 @@ function registerTest(host: HttpHost, deps: DestinationRoutesDeps): void {
     if (waitMs > 0)
       return refuse({
         code: "rate_limited",
-        detail: "That were many samples. Wait a moment and try again.",
+        detail: "Too many samples. Wait a moment and try again.",
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       });
     const deliveryId = uuidv7(deps.now());

@@ -118,7 +118,7 @@ function checkRoutes(
           {
             field,
             code: "unknown_destination",
-            message: "Choose one of your destinations: there is none with this id.",
+            message: "Choose one of your destinations: none has this ID.",
           },
         ];
       const isBefore = routes.findIndex((other) => other.includes(destinationId)) < index;
@@ -127,8 +127,7 @@ function checkRoutes(
             {
               field,
               code: "twice",
-              message:
-                "Leave it out: a route before this one has it, and each lead would come twice.",
+              message: "Remove it: an earlier route has it, so each lead would arrive twice.",
             },
           ]
         : [];

@@ -65,7 +65,7 @@ export function writeDestination(
           {
             field: "/to/kind",
             code: "fixed",
-            message: `Make another destination: this one is of the kind ${current.kind} for good.`,
+            message: `Create another destination: the kind of this one stays ${current.kind}.`,
           },
         ]),
       );
@@ -94,7 +94,7 @@ export function writeDestination(
     else if (!(await insertDestination(client, id, accountId, written, at)))
       return refuse({
         code: "unavailable",
-        detail: "Somebody made this destination at the same moment. Try again.",
+        detail: "This destination was created by another call. Try again.",
         retryAfterSeconds: 1,
       });
     await record(

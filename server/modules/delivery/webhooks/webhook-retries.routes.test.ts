@@ -95,7 +95,7 @@ describe("a message that does not arrive", () => {
     await publish();
     const told = (await api.call(buyer, "GET", "/v1/events")).body.items
       .map(({ notification }: { notification: { title: string } }) => notification.title)
-      .filter((title: string) => title.startsWith("Webhook switched off: 127.0.0.1"));
+      .filter((title: string) => title.startsWith("Webhook turned off: 127.0.0.1"));
     expect(told).toHaveLength(2);
     expect(
       (await api.call(buyer, "PATCH", `/v1/webhooks/${failing.id}`, { status: "active" })).body,

@@ -106,7 +106,7 @@ describe("what a webhook receives", () => {
         {
           field: "/events",
           code: "invalid",
-          message: "Leave out payout_moved: your account is never told of it.",
+          message: "Remove payout_moved: your account never gets it.",
         },
       ],
     ]);
@@ -263,18 +263,18 @@ describe("permissions", () => {
   });
 
   it.each([
-    ["http://crm.example.com/", "Begin the address with https://."],
-    ["https://10.0.0.1/", "Give a host on the open Internet: this one lies in a private network."],
+    ["http://crm.example.com/", "Start the address with https://."],
+    ["https://10.0.0.1/", "Enter a host on the public internet: this one is in a private network."],
     [
       "https://169.254.169.254/latest/meta-data",
-      "Give a host on the open Internet: this one lies in a private network.",
+      "Enter a host on the public internet: this one is in a private network.",
     ],
     [
       "https://me:pw@crm.example.com/",
-      "Leave out the user and password before the @: put a token into the path or the query.",
+      "Remove the user and password before the @. Put a token in the path or the query.",
     ],
-    ["https://crm.example.com:8443/", "Leave out the port: only 443 is called."],
-    ["crm", "Give a whole address, such as https://crm.example.com/hooks/plat."],
+    ["https://crm.example.com:8443/", "Remove the port. Only 443 is called."],
+    ["crm", "Enter a full address, for example https://crm.example.com/hooks/plat."],
   ])("allow no webhook at %s", async (address, message) => {
     const { status, body } = await api.call(buyer, "PUT", `/v1/webhooks/${randomUUID()}`, {
       address,

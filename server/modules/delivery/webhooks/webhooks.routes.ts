@@ -110,7 +110,7 @@ function registerTest(host: HttpHost, deps: WebhookRoutesDeps): void {
     if (waitMs > 0)
       return refuse({
         code: "rate_limited",
-        detail: "That were many test calls. Wait a moment and try again.",
+        detail: "Too many test calls. Wait a moment and try again.",
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       });
     const body = messageBody(
@@ -120,7 +120,7 @@ function registerTest(host: HttpHost, deps: WebhookRoutesDeps): void {
         facts: { webhook_id: params.id },
         url: `/settings?part=webhooks&webhook=${params.id}`,
       },
-      { title: "A test", body: "Nothing happened: somebody tries this webhook." },
+      { title: "A test", body: "This is a test of this webhook." },
     );
     const { tried } = await sendMessage(deps, {
       ...secrets,

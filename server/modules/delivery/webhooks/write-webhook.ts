@@ -102,7 +102,7 @@ export function writeWebhook(
     )
       return refuse({
         code: "unavailable",
-        detail: "Somebody made this webhook at the same moment. Try again.",
+        detail: "This webhook was created by another call. Try again.",
         retryAfterSeconds: 1,
       });
     await record(
@@ -195,7 +195,7 @@ function checkEvents({ events }: WrittenWebhook, { role }: Actor): readonly Fiel
         {
           field: "/events",
           code: "invalid",
-          message: `Leave out ${others.join(", ")}: your account is never told of it.`,
+          message: `Remove ${others.join(", ")}: your account never gets it.`,
         },
       ];
 }

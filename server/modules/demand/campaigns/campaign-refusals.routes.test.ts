@@ -161,7 +161,7 @@ describe("PUT /v1/campaigns/{id}", () => {
     });
     expect(status).toBe(422);
     expect(body.errors).toEqual([
-      { field, code, message: expect.stringMatching(/: (change|lower|raise|take) /) },
+      { field, code, message: expect.stringMatching(/[:.] (change|lower|raise|remove) /i) },
     ]);
   });
 

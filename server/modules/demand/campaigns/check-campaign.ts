@@ -25,11 +25,11 @@ export function checkCampaign(
   if (document.exclusive_bid_cents === null && document.shared_bid_cents === null) {
     note(
       "/exclusive_bid_cents",
-      "Bid for exclusive leads, for shared ones, or for both.",
+      "Enter a bid for exclusive leads, for shared ones, or for both.",
       "missing",
     );
   }
-  if (document.name.trim() === "") note("/name", "Give the campaign a name.");
+  if (document.name.trim() === "") note("/name", "Enter a name.");
   const adjustments = readAdjustments(document, note);
   checkSchedule(document, note);
   if (criteria === null || problems.length > 0) return refuse(problems);
@@ -58,16 +58,16 @@ function readAdjustments(document: CompleteCampaign, note: Note): BidAdjustment[
       seen.add(key);
       if (by === "county_fips") {
         if (!/^\d{5}$/.test(value))
-          note(`${field}/value`, 'Give a five-digit county FIPS code such as "06067".');
+          note(`${field}/value`, 'Send a five-digit county FIPS code, for example "06067".');
         return [{ by, value, percent }];
       }
       if (by === "tier") {
         const tier = TIERS.find((known) => known === value);
-        if (tier === undefined) note(`${field}/value`, `Give one of ${TIERS.join(", ")}.`);
+        if (tier === undefined) note(`${field}/value`, `Choose one of ${TIERS.join(", ")}.`);
         return tier === undefined ? [] : [{ by, value: tier, percent }];
       }
       const timing = TIMINGS.find((known) => known === value);
-      if (timing === undefined) note(`${field}/value`, `Give one of ${TIMINGS.join(", ")}.`);
+      if (timing === undefined) note(`${field}/value`, `Choose one of ${TIMINGS.join(", ")}.`);
       return timing === undefined ? [] : [{ by, value: timing, percent }];
     },
   );
@@ -77,13 +77,13 @@ function readAdjustments(document: CompleteCampaign, note: Note): BidAdjustment[
 function checkSchedule(document: CompleteCampaign, note: Note): void {
   const { time_zone: timeZone, hours = [] } = document.schedule;
   if (!isTimeZone(timeZone))
-    note("/schedule/time_zone", "Give an IANA time zone such as America/Los_Angeles.");
+    note("/schedule/time_zone", "Choose an IANA time zone, for example America/Los_Angeles.");
   hours.forEach((span, index) => {
     const field = `/schedule/hours/${index}`;
     if (span.close_minute <= span.open_minute)
       note(
         `${field}/close_minute`,
-        "Let the hours end after they begin; past midnight, give two days.",
+        "Choose an end after the start. For hours past midnight, use two days.",
       );
     const clash = hours.findIndex(
       (other, at) =>
@@ -92,6 +92,6 @@ function checkSchedule(document: CompleteCampaign, note: Note): void {
         other.open_minute < span.close_minute &&
         span.open_minute < other.close_minute,
     );
-    if (clash >= 0) note(field, `Let the hours not overlap those at ${clash}.`, "duplicate");
+    if (clash >= 0) note(field, `Choose hours that don't overlap those at ${clash}.`, "duplicate");
   });
 }

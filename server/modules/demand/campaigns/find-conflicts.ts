@@ -26,8 +26,8 @@ export function findConflicts(
             code: "contradiction",
             message:
               never.field === null
-                ? "No lead can meet this: change it."
-                : `No lead can meet this together with what is asked of "${never.field}": change ` +
+                ? "No lead can match this. Change it."
+                : `No lead can match this together with the rule for "${never.field}": change ` +
                   "one of the two.",
           },
         ]),
@@ -73,7 +73,7 @@ function unknownZips(criteria: Criteria, pointer: string, findPlace: FindPlace):
           {
             field: `${pointer}/in/${index}`,
             code: "unknown_zip",
-            message: `${zip} is no ZIP code of the United States: take it out.`,
+            message: `${zip} isn't a US ZIP code. Remove it.`,
           },
         ]
       : [],

@@ -105,8 +105,8 @@ describe("a cap", () => {
       {
         type: "cap_reached",
         url: `/campaigns/${id}`,
-        title: "“Condos” has used up its daily cap",
-        body: "3 leads · it buys again with the next day, or once you raise it",
+        title: "“Condos” used up its daily cap",
+        body: "3 leads · buying resumes next day, or once you raise it",
         title_es: "«Condos» agotó su tope diario",
         body_es: "3 contactos · vuelve a comprar con el próximo día, o cuando usted lo suba",
       },
@@ -138,7 +138,7 @@ describe("a cap", () => {
     expect(await look()).toBe(0);
     await api.call(caller, "POST", `/v1/campaigns/${id}/resume`);
     expect(await look()).toBe(1);
-    expect(await titles(accountId)).toEqual(["“Condos” has used up its weekly budget"]);
+    expect(await titles(accountId)).toEqual(["“Condos” used up its weekly budget"]);
   });
 
   it("is not notified without recent purchases, or where nothing is used up", async () => {
@@ -167,7 +167,7 @@ describe("a wallet", () => {
       {
         type: "low_balance",
         url: "/billing",
-        title: "Your wallet is running low",
+        title: "Your wallet balance is low",
         body: "$240.00 left: fewer than five leads at your highest bid",
         title_es: "Queda poco en su billetera",
         body_es: "Quedan $240.00: menos de cinco contactos a su oferta más alta",
@@ -175,7 +175,7 @@ describe("a wallet", () => {
       {
         type: "campaign_stopped",
         url: "/billing",
-        title: "Your campaign has stopped: the wallet is used up",
+        title: "Your campaign has stopped: the wallet is empty",
         body: "$0.00 left, less than your lowest bid",
         title_es: "Su campaña se detuvo: la billetera se agotó",
         body_es: "Quedan $0.00, menos que su oferta más baja",
@@ -251,8 +251,8 @@ describe("what the operator stops", () => {
       {
         type: "campaign_stopped",
         url: `/campaigns/${id}`,
-        title: "The operator paused “Condos”",
-        body: "It buys nothing until somebody resumes it",
+        title: "The network paused “Condos”",
+        body: "It doesn't buy until it is resumed",
         title_es: "El operador pausó «Condos»",
         body_es: "No compra nada hasta que alguien la reanude",
       },
@@ -287,8 +287,8 @@ describe("what the operator stops", () => {
       {
         type: "source_suspended",
         url: `/settings?part=sources&source=${own.id}`,
-        title: "The operator paused your source “Test source”",
-        body: "Its posts are refused while it is paused",
+        title: "The network paused your source “Test source”",
+        body: "Its posts are rejected while it is paused",
         title_es: "El operador pausó su fuente «Test source»",
         body_es: "Sus envíos se rechazan mientras esté en pausa",
       },

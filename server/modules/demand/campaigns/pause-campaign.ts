@@ -33,12 +33,12 @@ export async function pauseCampaign(
 function endProblem(endMs: number, nowMs: number): FieldError | null {
   // The schema accepts a leap second as a date; `Date` does not.
   if (!(endMs > nowMs))
-    return { field: "/until", code: "not_future", message: "Give a time in the future." };
+    return { field: "/until", code: "not_future", message: "Choose a time in the future." };
   return endMs - nowMs > LONGEST_PAUSE_DAYS * DAY_MS
     ? {
         field: "/until",
         code: "too_far",
-        message: `Give a time at most ${LONGEST_PAUSE_DAYS} days away, or none.`,
+        message: `Choose a time at most ${LONGEST_PAUSE_DAYS} days away, or none.`,
       }
     : null;
 }

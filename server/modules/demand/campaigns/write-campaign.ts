@@ -113,7 +113,7 @@ async function changeCampaign(
         {
           field: "/status",
           code: "archived",
-          message: "An archived campaign stays as it was: make a new one.",
+          message: "An archived campaign can't be changed. Create a new one.",
         },
       ]),
     );
@@ -173,7 +173,7 @@ async function checkedTerms(
           {
             field: `/blocked_source_ids/${index}`,
             code: "invalid",
-            message: "There is no such source: take it off the list.",
+            message: "This source doesn't exist. Remove it from the list.",
           },
         ]
       : [],

@@ -21,7 +21,7 @@ const TOO_MANY = invalid([
   {
     field: "",
     code: "too_many",
-    message: `Send at most ${contract.MOST_HASHES} hashes in a call, phones and e-mails together.`,
+    message: `Send at most ${contract.MOST_HASHES} hashes per call, phones and emails combined.`,
   },
 ]);
 

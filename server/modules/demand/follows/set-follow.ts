@@ -17,8 +17,8 @@ export interface FollowDeps {
 
 const invalidBody = (code: string, message: string): Refusal =>
   invalid([{ field: "", code, message }]);
-const NOTHING = invalidBody("required", "Give a state, a side, or both.");
-const TWICE = invalidBody("duplicate", "You follow this already.");
+const NOTHING = invalidBody("required", "Choose a state, a lead type, or both.");
+const TWICE = invalidBody("duplicate", "You already follow this.");
 const TOO_MANY = invalidBody(
   "too_many",
   `Stop following something first: at most ${MOST_FOLLOWS} can be followed.`,

@@ -302,7 +302,7 @@ describe("a preview request", () => {
     const refused = await preview({ criteria: { all: [] } });
     expect(refused).toMatchObject({
       status: 503,
-      body: { code: "unavailable", detail: expect.stringContaining("try again") },
+      body: { code: "unavailable", detail: expect.stringContaining("Try again") },
     });
     expect(refused.headers.get("retry-after")).toBe("2");
   });

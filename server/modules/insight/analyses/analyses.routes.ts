@@ -24,7 +24,7 @@ export function registerAnalyses(host: HttpHost, given: AnalysisRoutesDeps): voi
     if (waitMs > 0)
       return refuse({
         code: "rate_limited",
-        detail: "That was a lot at once. Wait a moment and try again.",
+        detail: "Too many requests. Wait a moment and try again.",
         retryAfterSeconds: Math.ceil(waitMs / MILLISECONDS),
       });
     const made = await makeAnalysis(deps, actor, params.id, body);

@@ -95,8 +95,8 @@ describe("the market", () => {
         "before to compare.",
     );
     expect(asAffiliate.result.pricing[0]).toBe(
-      "In the last 28 days: the middle payout of your own sales was $63; the middle of the " +
-        "property prices they name was between $400,000 and $425,000.",
+      "In the last 28 days: the median payout of your own sales was $63; the median property " +
+        "price they name was between $400,000 and $425,000.",
     );
     // Agents may not see what the account earns, although they may see the lead.
     const agent = await network.api.userOf(network.affiliateId, "affiliate", "agent");
@@ -108,7 +108,7 @@ describe("the market", () => {
     });
     expect((await network.read(agent, id)).body.items).toHaveLength(1);
     expect((await told(network.operator)).result.pricing[0]).toContain(
-      "the middle price of a sale was $90; the middle payout was $63;",
+      "the median sale price was $90; the median payout was $63;",
     );
     clock.nowMs = at + 40 * 86_400_000;
     const later = await told(network.buyer);

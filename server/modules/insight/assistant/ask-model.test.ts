@@ -239,7 +239,7 @@ describe("a person's daily allowance", () => {
     expect(await usedToday()).toBeLessThanOrEqual(3_000);
     expect([answers.at(-1)?.body.plat.is_built_in, contentOf(answers.at(-1) as Answer)]).toEqual([
       true,
-      expect.stringContaining("You have used up today's share of the model"),
+      expect.stringContaining("You have reached today's model limit"),
     ]);
     clock.nowMs += 24 * 3_600_000;
     expect((await say("good morning")).body.plat.is_built_in).toBe(false);

@@ -67,7 +67,7 @@ export async function askModel(
   if (exchange === "failed")
     return refuse({
       code: "provider_failed",
-      detail: "The assistant's model did not answer. Try again in a moment.",
+      detail: "The assistant's model didn't respond. Try again in a moment.",
     });
   const { reply, found } = exchange;
   const text = plainReply(reply.content);

@@ -180,7 +180,7 @@ describe("the four questions", () => {
       plat: { asked_id: sure.body.plat.question.id },
     });
     expect([contentOf(odd), odd.body.plat.question.text]).toEqual([
-      "I did not get that.",
+      "Sorry, I didn't understand that.",
       expect.stringContaining("Which place?"),
     ]);
     const again = await say(callers.affiliate, "qwertz", {
@@ -216,7 +216,7 @@ describe("the four questions", () => {
   it("stop on request, and start over", async () => {
     const stopped = await talk(callers.buyer, "hello", "stop asking me questions");
     expect([contentOf(stopped), stopped.body.plat.question]).toEqual([
-      "All right, I will not ask on. Type whenever you want something.",
+      "All right, no more questions. Write when you need something.",
       null,
     ]);
     expect((await say(callers.buyer, "a condo")).body.plat.question).toBeNull();
@@ -233,7 +233,7 @@ describe("the four questions", () => {
       plat: { asked_id: first.body.plat.question.id },
     });
     expect(contentOf(aside)).toBe(
-      "You spent $0.00 in TX last month. Just before, over the same length of time: $0.00.",
+      "You spent $0.00 in TX last month. In the previous period: $0.00.",
     );
     expect(aside.body.plat.summary.location.state).toBe("open");
     expect(aside.body.plat.question.text).toContain("Which kind of property");
@@ -262,10 +262,10 @@ describe("the asker's own data", () => {
     ).toContain("You earned $35.00");
     expect(
       contentOf(await say(callers.buyer, "how much revenue did the network make last month?")),
-    ).toContain("Your role does not see that.");
+    ).toContain("Your role can't see that.");
     const agent = await api.userOf(await accountOf(callers.buyer.user), "advertiser", "agent");
     expect(contentOf(await say(agent, "what is in my wallet"))).toContain(
-      "Your role does not see that.",
+      "Your role can't see that.",
     );
   });
 
@@ -275,7 +275,7 @@ describe("the asker's own data", () => {
         await say(callers.buyer, "how many hot leads did I buy in Tampa in the last 30 days?"),
       ),
     ).toMatch(
-      /^You bought 1 lead in the last 30 days.* I cannot narrow this by tier and places within a state: this is the figure without it\.$/,
+      /^You bought 1 lead in the last 30 days.* I can't narrow this by tier and places within a state: this is the figure without it\.$/,
     );
   });
 

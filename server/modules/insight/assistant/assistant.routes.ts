@@ -64,7 +64,7 @@ export function registerAssistant(host: HttpHost, given: AssistantRoutesDeps): v
     if (waitMs > 0)
       return refuse({
         code: "rate_limited",
-        detail: "That was a lot at once. Wait a moment and try again.",
+        detail: "Too many messages. Wait a moment and try again.",
         retryAfterSeconds: Math.ceil(waitMs / MILLISECONDS),
       });
     const answered = await whileReading(handleMessage(deps, askerOf(actor, request), said.value));
@@ -154,7 +154,7 @@ function readSaid(
         {
           field: "/stream",
           code: "invalid",
-          message: "Answers come in one piece: leave stream out.",
+          message: "Remove stream: answers come in one piece.",
         },
       ]),
     );
@@ -164,15 +164,15 @@ function readSaid(
         {
           field: `/messages/${messages.length - 1}/role`,
           code: "invalid",
-          message: "Let the last message be the user's.",
+          message: "Send the user's message last.",
         },
       ]),
     );
   if (text === "")
-    return refuse(invalid([{ field, code: "required", message: "Type something." }]));
+    return refuse(invalid([{ field, code: "required", message: "Enter a message." }]));
   if (text.length > MOST_LETTERS)
     return refuse(
-      invalid([{ field, code: "too_long", message: `Keep a message to ${MOST_LETTERS} letters.` }]),
+      invalid([{ field, code: "too_long", message: `Send at most ${MOST_LETTERS} characters.` }]),
     );
   const timeZone = plat.time_zone ?? "UTC";
   if (!isTimeZone(timeZone))
@@ -181,7 +181,7 @@ function readSaid(
         {
           field: "/plat/time_zone",
           code: "invalid",
-          message: "Give an IANA time zone such as America/Los_Angeles.",
+          message: "Choose an IANA time zone, for example America/Los_Angeles.",
         },
       ]),
     );

@@ -20,6 +20,6 @@ export async function beginThread(
   });
   const found = await readThread(deps, asker, id);
   return found === null
-    ? refuse({ code: "id_taken", detail: "This id is taken. Make another one." })
+    ? refuse({ code: "id_taken", detail: "This ID is taken. Choose another one." })
     : ok(found);
 }

@@ -16,7 +16,7 @@ import { type Message, type Thread, openMessage, openThread } from "./threads.ts
 const MOST_ROUNDS = 20;
 const CROWDED: Refusal = {
   code: "unavailable",
-  detail: "Too much is said at once in this conversation. Say it again in a moment.",
+  detail: "Too many messages in this conversation. Try again in a moment.",
   retryAfterSeconds: 1,
 };
 

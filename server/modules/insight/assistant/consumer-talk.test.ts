@@ -153,7 +153,7 @@ describe("a conversation", () => {
 
   it("says what it can record if a visitor wants something else", () => {
     const turns = talkOf("en", ["seller"], "I want to buy a house in 95838");
-    expect(turns[0]?.reply).toContain("I can take this down here: Sell a home.");
+    expect(turns[0]?.reply).toContain("I can note these here: Sell a home.");
     expect(answersAfter(turns, ["seller"])).toEqual({
       property_type: "single_family",
       zip_code: "95838",
@@ -168,7 +168,7 @@ describe("a conversation", () => {
       "95838",
       "call me at 916-555-2000 or ana@example.com, it is worth 500k",
     );
-    expect(turns.at(-1)?.reply).toMatch(/^Please keep your phone number and e-mail for the form/);
+    expect(turns.at(-1)?.reply).toMatch(/^Please enter your phone number and email in the form/);
     expect(JSON.stringify(turns)).not.toMatch(/555-2000|ana@example/);
     expect(turns.at(-1)?.talk.conversation.slots.price).toMatchObject({ max: 500_000 });
   });

@@ -66,13 +66,13 @@ function problemsIn({ places, price }: AssistantAnswers): FieldError[] {
       problems.push({
         field: "/price",
         code: "required",
-        message: "Give the least, the most, or both.",
+        message: "Enter a minimum, a maximum, or both.",
       });
     if (price.min !== null && price.max !== null && price.min > price.max)
       problems.push({
         field: "/price/min",
         code: "invalid",
-        message: "Let the least be no more than the most.",
+        message: "Enter a minimum below the maximum.",
       });
   }
   places?.forEach((place, index) => {
@@ -80,7 +80,7 @@ function problemsIn({ places, price }: AssistantAnswers): FieldError[] {
       problems.push({
         field: `/places/${index}`,
         code: "invalid",
-        message: "Give a ZIP, a city with its state, a county with its state, or a state.",
+        message: "Enter a ZIP, a city with its state, a county with its state, or a state.",
       });
   });
   return problems;

@@ -108,7 +108,7 @@ async function takeAgain(
           {
             field: "/plat/message_id",
             code: "invalid",
-            message: "Give a new id: this one is another message's.",
+            message: "Send a new ID: another message has this one.",
           },
         ]),
       ),
@@ -149,7 +149,7 @@ async function takeNew(
           {
             field: "/plat/thread_id",
             code: "too_long",
-            message: "This conversation is full. Begin another one.",
+            message: "This conversation is full. Start another one.",
           },
         ]),
       ),

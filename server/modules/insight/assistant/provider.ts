@@ -180,7 +180,9 @@ async function rowOf(
   const base = { model: model.trim(), tokensPerDay, changedAt: new Date(now()) };
   if (base.model === "")
     return refuse(
-      invalid([{ field: "/model", code: "invalid", message: "Name a model, as the server does." }]),
+      invalid([
+        { field: "/model", code: "invalid", message: "Enter the server's name for a model." },
+      ]),
     );
   if (given === null) return ok({ ...base, baseUrl: null, key: null });
   const read = readBaseUrl(given);
@@ -194,7 +196,7 @@ async function rowOf(
         {
           field: "/api_key",
           code: "required",
-          message: "Give the key again: the one that is kept was given for another address.",
+          message: "Enter the key again: the saved one is for another address.",
         },
       ]),
     );
@@ -214,7 +216,7 @@ async function tryOnce(
   if (address === null)
     return {
       ...none,
-      detail: "No model is set: the built-in assistant answers. Give an address to try one.",
+      detail: "No model is set: the built-in assistant answers. Enter an address to test one.",
     };
   const startMs = now();
   const answer = await createOpenAiChat({ ...address, timeoutMs: TEST_TIMEOUT_MS, retries: 0 })({

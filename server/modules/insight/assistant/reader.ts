@@ -60,7 +60,7 @@ export async function whileReading<Value>(
     if (error instanceof ThreadUnavailable)
       return refuse({
         code: "unavailable",
-        detail: "The assistant is busy. Say it again in a moment.",
+        detail: "The assistant is busy. Try again in a moment.",
         retryAfterSeconds: 1,
       });
     throw error;

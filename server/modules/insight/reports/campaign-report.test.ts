@@ -122,7 +122,7 @@ describe("figures of one campaign", () => {
           `/v1/reports/series?metric=leads&campaign_id=${id}&${SPAN}`,
         )
       ).body.errors[0],
-    ).toMatchObject({ field: "metric", message: "Ask for one of volume, revenue." });
+    ).toMatchObject({ field: "metric", message: "Choose one of volume, revenue." });
     expect(
       (await ask(market.admin, `groups?by=source&campaign_id=${id}&${SPAN}`)).groups.every(
         ({ current }: { current: { leads: number | null } }) => current.leads === null,

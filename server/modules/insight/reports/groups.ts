@@ -17,7 +17,7 @@ import { type Named, findNames } from "./names.store.ts";
 import { type ReportCall, comparedSpans } from "./report-call.ts";
 
 const MOST_GROUPS = 500;
-const BY_HAND: Pick<ReportGroup, "id" | "name"> = { id: "by_hand", name: "Bought by hand" };
+const BY_HAND: Pick<ReportGroup, "id" | "name"> = { id: "by_hand", name: "Bought manually" };
 
 type Column = keyof GroupFigures;
 const LEAD_COLUMNS: readonly Column[] = ["leads", "accepted", "sold"];

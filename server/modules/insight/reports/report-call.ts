@@ -42,7 +42,7 @@ export async function openReport(
         {
           field: "time_zone",
           code: "invalid",
-          message: "Give an IANA time zone such as America/Los_Angeles.",
+          message: "Choose an IANA time zone, for example America/Los_Angeles.",
         },
       ]),
     );
@@ -67,7 +67,7 @@ export function checkMetric(actor: Actor, metric: Metric, campaignId?: string): 
   return allowed.includes(metric)
     ? null
     : invalid([
-        { field: "metric", code: "invalid", message: `Ask for one of ${allowed.join(", ")}.` },
+        { field: "metric", code: "invalid", message: `Choose one of ${allowed.join(", ")}.` },
       ]);
 }
 

@@ -294,12 +294,12 @@ describe("a lead that is relisted", () => {
     await forgetUnsoldContacts(api.database.pool, Date.now() + 73 * HOUR_MS);
     expect((await relist(forgotten)).body).toMatchObject({
       code: "window_closed",
-      detail: expect.stringContaining("not kept"),
+      detail: expect.stringContaining("no longer stored"),
     });
     await withdraw(banned, admin);
     expect((await relist(banned)).body).toMatchObject({
       code: "window_closed",
-      detail: expect.stringContaining("operator"),
+      detail: expect.stringContaining("The network unlisted"),
     });
     await buy(partly, "shared", 100_000);
     await withdraw(partly);

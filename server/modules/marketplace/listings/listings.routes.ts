@@ -193,13 +193,13 @@ async function answerSale(deps: ListingDeps, saleId: string): Promise<Result<Buy
 const DETAILS: Readonly<
   Record<Exclude<PurchaseRefusal["code"], "not_found" | "price_changed">, string>
 > = {
-  already_sold: "Somebody else bought it, or its time ran out. Nothing was charged.",
+  already_sold: "Another buyer bought it, or it expired. Nothing was charged.",
   mode_not_offered: "The lead is not offered in this mode. Read the listing again.",
   idempotency_mismatch: KEY_REUSED.detail,
   insufficient_funds: "The wallet does not cover the price. Top it up and buy again.",
   not_licensed:
-    "You are not licensed for the lead's state. Add the state to your profile if you are.",
-  already_owned: "You already have this person. Nothing was charged.",
+    "You aren't licensed for the lead's state. If you are, add the state to your profile.",
+  already_owned: "You already have this lead. Nothing was charged.",
   consent_scope: "The person's consent does not cover you.",
 };
 
@@ -208,7 +208,7 @@ function refusalOf(refusal: PurchaseRefusal): Refusal {
   if (refusal.code === "price_changed") {
     return {
       code: "price_changed",
-      detail: "The price is above the one you saw. Look at it and buy again.",
+      detail: "The price is above the one you saw. Check it and buy again.",
       priceCents: centsToJson(refusal.priceCents),
     };
   }
@@ -216,8 +216,8 @@ function refusalOf(refusal: PurchaseRefusal): Refusal {
 }
 
 const NOT_RELISTED = {
-  taken_off_by_operator: "The operator took this lead off the marketplace. Ask the operator why.",
-  forgotten: "The lead's contact is not kept any more. Post it again.",
+  taken_off_by_operator: "The network unlisted this lead. Contact the network.",
+  forgotten: "The lead's contact is no longer stored. Post it again.",
   consent_over:
     "The person agreed more than 90 days ago. Ask the person again, and post the lead with " +
     "the new consent.",
@@ -228,8 +228,7 @@ function changeRefusal(refusal: ListingRefusal): Refusal {
   if (refusal.code === "already_sold")
     return {
       code: "already_sold",
-      detail:
-        "The lead is not on the marketplace any more: somebody bought it, or its time ran out.",
+      detail: "The lead is no longer on the marketplace: it was sold, or it expired.",
     };
   if (
     refusal.code === "taken_off_by_operator" ||
@@ -249,7 +248,7 @@ function changeRefusal(refusal: ListingRefusal): Refusal {
       {
         field,
         code: "out_of_range",
-        message: `Ask ${leastCents} cents or more: your source's reserve comes to that.`,
+        message: `Enter ${leastCents} cents or more to meet your source's reserve.`,
       },
     ]),
     priceCents: leastCents,

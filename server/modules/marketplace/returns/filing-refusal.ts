@@ -17,7 +17,7 @@ export const FILING_REFUSALS: Readonly<Record<FilingRefusal, Refusal>> = {
   },
   already_payable: {
     code: "already_payable",
-    detail: "The affiliate's earning has been released. Write to the network's operator.",
+    detail: "The affiliate's earning was already released. Contact the network.",
   },
 };
 /** Why a return of the sale cannot be filed at the moment; null when it can. */

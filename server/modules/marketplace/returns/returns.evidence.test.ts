@@ -147,8 +147,8 @@ describe("the checks", () => {
     });
     expect(await balance()).toBe(before + 5_000);
     expect(await told()).toEqual([
-      "return_decided buyer $50.00 are back in your wallet: our checks proved the reason",
-      "return_decided affiliate $35.00 of your earnings were taken back: our checks proved the " +
+      "return_decided buyer $50.00 is back in your wallet: our checks proved the reason",
+      "return_decided affiliate $35.00 of your earnings was reversed: our checks proved the " +
         "reason",
     ]);
     expect((await read(callers.affiliate, filed.body.id)).evidence.earlier).toEqual({

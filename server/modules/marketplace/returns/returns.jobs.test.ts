@@ -122,13 +122,13 @@ describe("a return that is neither answered nor decided", () => {
     expect(await told()).toEqual([
       [
         NETWORK_ID,
-        "A return waits for your decision",
-        "The affiliate did not answer · reason: other · $50.00 · until 2026-11-25",
+        "A return awaits your decision",
+        "The affiliate didn't answer · reason: other · $50.00 · until 2026-11-25",
       ],
       [
         buyer.id,
-        "The affiliate did not answer",
-        "The operator decides about your return until 2026-11-25",
+        "The affiliate didn't answer",
+        "The network decides about your return by 2026-11-25",
       ],
     ]);
     expect(await round(DUE_MS - 1)).toBe(0);
@@ -143,11 +143,11 @@ describe("a return that is neither answered nor decided", () => {
     });
     expect(await balance(buyer)).toBe(before + 5_000);
     expect(await told()).toEqual([
-      [buyer.id, "Return approved", "$50.00 are back in your wallet: nobody decided in time"],
+      [buyer.id, "Return approved", "$50.00 is back in your wallet: approved automatically"],
       [
         source.affiliateId,
         "Return approved",
-        "$35.00 of your earnings were taken back: nobody decided in time",
+        "$35.00 of your earnings was reversed: approved automatically",
       ],
     ]);
     expect(await round(DUE_MS + DAY_MS)).toBe(0);
@@ -201,13 +201,13 @@ describe("a return that the affiliate answers", () => {
     expect(await told()).toEqual([
       [
         NETWORK_ID,
-        "A return waits for your decision",
+        "A return awaits your decision",
         "The affiliate has answered · reason: other · $50.00 · until 2026-11-25",
       ],
       [
         buyer.id,
         "The affiliate has answered",
-        "The operator decides about your return until 2026-11-25",
+        "The network decides about your return by 2026-11-25",
       ],
     ]);
     expect(await round(HANDED_ON_MS + 1)).toBe(0);

@@ -58,7 +58,7 @@ describe("POST /v1/sales/{id}/return", () => {
       {
         account_id: source.affiliateId,
         type: "return_filed",
-        title: "A buyer asks for its money back",
+        title: "A buyer requested a return",
         body: "Reason: has agent · $35.00 of your earnings · answer within 48 hours",
         url: `/leads/${first.body.lead_id}`,
       },
@@ -293,12 +293,12 @@ describe("POST /v1/returns/{id}/decision", () => {
         body,
       ]),
     ).toEqual([
-      [buyerId, "return_decided", "Return approved", "$50.00 are back in your wallet"],
+      [buyerId, "return_decided", "Return approved", "$50.00 is back in your wallet"],
       [
         source.affiliateId,
         "return_decided",
         "Return approved",
-        "$35.00 of your earnings were taken back",
+        "$35.00 of your earnings was reversed",
       ],
     ]);
     expect(await verifyLedger(api.database.pool)).toEqual([]);

@@ -23,11 +23,11 @@ import { readSaleRecord } from "./sale-record.ts";
 
 const DECIDED: Refusal = {
   code: "already_decided",
-  detail: "This return has been decided. A decision is not changed.",
+  detail: "This return was already decided. A decision can't be changed.",
 };
 const ANSWERED: Refusal = {
   code: "already_answered",
-  detail: "This return has been answered in other words. An answer is not changed.",
+  detail: "This return was already answered. An answer can't be changed.",
 };
 const TOO_LATE: Refusal = {
   code: "window_closed",

@@ -177,22 +177,20 @@ const FIELDS: Readonly<Record<EvidencePiece, string>> = {
 };
 
 const MESSAGES: Readonly<Record<EvidenceError, string>> = {
-  missing: "This reason needs it: give it.",
-  not_needed: "This reason does not need it: leave it out.",
-  not_enabled:
-    "This network does not take leads back because nobody answers: choose another reason.",
-  no_date: "Give a day of the calendar, such as 2026-11-20.",
-  future: "This day has not come yet: give the day on which it was.",
-  before_sale: "This is before you bought the lead: give the day on which it was said or came.",
-  after_sale: "This is after you bought the lead: only what was so before counts.",
-  too_few_calls:
-    `Log at least ${LEAST_CALLS} calls at the lead first, or give the bounce of an ` + "e-mail.",
+  missing: "Required for this reason.",
+  not_needed: "Not part of this reason. Leave it out.",
+  not_enabled: "This network doesn't accept no-response returns. Choose another reason.",
+  no_date: "Enter a valid date, for example 2026-11-20.",
+  future: "Enter a date that isn't in the future.",
+  before_sale: "Enter a date after you bought the lead.",
+  after_sale: "Enter a date before you bought the lead. Only earlier facts count.",
+  too_few_calls: `Log at least ${LEAST_CALLS} calls for the lead first, or send the bounce.`,
   too_few_touches:
     `Log at least ${LEAST_TOUCHES} touches on ${LEAST_TOUCH_DAYS} days at the lead ` + "first.",
-  was_reached: "You noted at the lead that the person was reached: choose another reason.",
-  not_yours: "Give the id of an earlier purchase of your own.",
-  same_sale: "This is the sale that you ask back: give the earlier one.",
-  not_earlier: "This was bought after the lead that you ask back: give the earlier one.",
+  was_reached: "Your outcome says the lead was reached. Choose another reason.",
+  not_yours: "Choose an earlier purchase of your own.",
+  same_sale: "This is the sale you are returning. Choose the earlier one.",
+  not_earlier: "This was bought later. Choose the earlier one.",
 };
 
 function fieldRefusal(piece: EvidencePiece, mistake: EvidenceError): FieldError {

@@ -21,19 +21,19 @@ export interface AssignDeps {
 
 export const RETURNED: Refusal = {
   code: "returned",
-  detail: "The money was given back and the lead is not yours any more.",
+  detail: "This lead was returned, so it can't be assigned.",
 };
 const NO_COLLEAGUE = invalid([
   {
     field: "/user_id",
     code: "unknown",
-    message: "Give the user_id of somebody who has a seat in your account, or null.",
+    message: "Send the user_id of a member of your account, or null.",
   },
 ]);
 
 /** Refusal that names the assignee, as far as a colleague may know. */
 export function claimedBy(name: string | null): Refusal {
-  return { code: "already_claimed", detail: `${name ?? "A colleague"} has this lead.` };
+  return { code: "already_claimed", detail: `${name ?? "A teammate"} has this lead.` };
 }
 
 /** Assigns the sale to the caller. A sale already assigned to the caller stays unchanged. */

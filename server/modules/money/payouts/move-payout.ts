@@ -38,11 +38,11 @@ import { notPayable, obstaclesToPay } from "./payout-eligibility.ts";
 const REFUSALS: Readonly<Record<Exclude<StepRefusal, "done">, Refusal>> = {
   not_possible: {
     code: "already_decided",
-    detail: "This payout has gone on since. Read it again to see how it stands.",
+    detail: "This payout's status has changed. Read it again.",
   },
   not_ordered: {
     code: "already_decided",
-    detail: "No bank was told to pay this yet: make the bank's file first.",
+    detail: "This payout isn't in a bank file yet. Create the bank file first.",
   },
 };
 
@@ -84,7 +84,7 @@ export function movePayout(
     if (reason === null && (step === "reject" || step === "fail"))
       return refuse(
         invalid([
-          { field: "/reason", code: "missing", message: "Say why: the affiliate reads it." },
+          { field: "/reason", code: "missing", message: "Enter a reason. The affiliate sees it." },
         ]),
       );
     return stepWithin(tx, row, {

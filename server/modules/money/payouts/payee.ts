@@ -47,15 +47,15 @@ export interface PayeeDeps {
 
 const TAX_SENTENCES: Readonly<Record<TaxError, string>> = {
   missing: "Fill this in.",
-  format: "Give it in its usual form: nine digits for a number, five or nine for a ZIP.",
-  impossible: "Nobody was ever given such a number: look at it again.",
-  needs_ein: "A company goes by its EIN: choose it, and give that number.",
+  format: "Enter it in its usual format: nine digits for a number, five or nine for a ZIP.",
+  impossible: "This isn't a valid number. Check it.",
+  needs_ein: "Choose EIN, and enter the company's EIN.",
   unlike_name: "Sign with the legal name above.",
 };
 const BANK_SENTENCES: Readonly<Record<BankError, string>> = {
   missing: "Fill this in.",
-  format: "Give digits alone: nine for the routing number, 4 to 17 for the account.",
-  checksum: "No bank has such a routing number: look at it again.",
+  format: "Enter digits only: nine for the routing number, 4 to 17 for the account.",
+  checksum: "This isn't a valid routing number. Check it.",
 };
 
 /** Reads the actor's own details. */
@@ -101,7 +101,7 @@ export async function saveTax(
     problems.push({
       field: "/certified",
       code: "missing",
-      message: "Read the certification, and tick it if it is true.",
+      message: "Read the certification, and check the box if it is true.",
     });
   const number = taxNumberDigits(typed.numberKind, typed.number);
   if (problems.length > 0 || number === null) return refuse(invalid(problems));

@@ -55,7 +55,7 @@ describe("who may", () => {
     const wrong = await order([id], "not the password");
     expect([wrong.status, wrong.body.errors]).toEqual([
       422,
-      [{ field: "/password", code: "wrong", message: "This is not your password." }],
+      [{ field: "/password", code: "wrong", message: "Wrong password. Try again." }],
     ]);
     expect((await order([id, "0199f0c4-5a7e-7c3b-9d21-00000000000a"])).status).toBe(404);
     expect((await order([id])).status).toBe(200);

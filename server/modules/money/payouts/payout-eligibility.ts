@@ -25,9 +25,9 @@ const SENTENCES: Readonly<Record<PayoutBlocker, string>> = {
   suspended: "The account is suspended.",
   no_tax_details: "Tax details are missing.",
   no_bank_details: "Bank details are missing.",
-  shared_bank: "Another account of this network has the same bank account.",
+  shared_bank: "Another account on this network has the same bank account.",
   bank_changed: `The bank account was changed less than ${BANK_CHANGE_HOLD_HOURS} hours ago.`,
-  open: "A payout is under way.",
+  open: "A payout is in progress.",
   below_least: `Less than $${LEAST_PAYOUT_CENTS / 100n} is payable.`,
 };
 

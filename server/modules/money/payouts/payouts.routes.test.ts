@@ -103,9 +103,9 @@ describe("a payout", () => {
       paid_cents: 3 * EARNED,
     });
     const titles = await eventsOf(source.affiliateId);
-    expect(
-      titles.filter((title) => title === "$105.00 are on their way to your bank"),
-    ).toHaveLength(1);
+    expect(titles.filter((title) => title === "$105.00 is on its way to your bank")).toHaveLength(
+      1,
+    );
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe("a payout", () => {
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
     expect(asked.filter(({ body }) => body.code === "not_payable").length).toBe(5 - made.length);
     const again = await ask(owner, "later");
-    expect(again.body).toMatchObject({ code: "not_payable", detail: "A payout is under way." });
+    expect(again.body).toMatchObject({ code: "not_payable", detail: "A payout is in progress." });
     // A refusal keeps no key: once the way is clear, the same call is right.
     await api.call(owner, "POST", `/v1/payouts/${made[0]?.body.id}/cancel`);
     expect((await ask(owner, "later")).status).toBe(200);
@@ -165,7 +165,7 @@ describe("a payout", () => {
     });
     expect(await outlook(owner)).toMatchObject({ obstacles: [], payable_cents: 2 * EARNED });
     expect(await eventsOf(source.affiliateId)).toEqual(
-      expect.arrayContaining(["Payout refused", "The bank did not take a payout"]),
+      expect.arrayContaining(["Payout rejected", "Payout failed at the bank"]),
     );
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
@@ -285,7 +285,7 @@ describe("what is in the way", () => {
     for (const { owner } of [one, two])
       expect((await outlook(owner)).obstacles).toContain("shared_bank");
     expect((await ask(two.owner)).body.detail).toBe(
-      "Another account of this network has the same bank account.",
+      "Another account on this network has the same bank account.",
     );
   });
 });

@@ -55,8 +55,8 @@ describe("an e-mail with a lead", () => {
         "1–3 months",
         "Not needed",
         "No agent",
-        "Needs less room",
-        "This is a sample. Nobody asked for anything.",
+        "Needs less space",
+        "This is a sample, not a real request.",
         "Hot · 81.23 of 100",
         "I agree that the network",
         "Mar 2, 2026, 6:59 AM PST",
@@ -64,7 +64,7 @@ describe("an e-mail with a lead", () => {
         "Mar 2, 2026, 7:00 AM PST",
         "When",
         "Mar 2, 2026, 7:01 AM PST",
-        "Call, Text, E-mail",
+        "Call, Text, Email",
         "https://homes.example.com/sell",
         "https://cert.example.com/",
         "Exclusive",
@@ -72,7 +72,7 @@ describe("an e-mail with a lead", () => {
         "Sample campaign",
         String(SAMPLE_LEAD.lead_id),
         "Open the lead",
-        "bought leads sent to this address",
+        "sends its purchased leads here",
       ])
         expect(part).toContain(words);
       expect(part).not.toMatch(/undefined|null|NaN|\[object/);
@@ -105,7 +105,7 @@ describe("an e-mail with a lead", () => {
 
   it("leaves out what the lead does not say, whatever that is", () => {
     const labels = draw().text;
-    for (const label of ["Phone:", "E-mail:", "Street:", "Price range:", "Timing:", "Score:"])
+    for (const label of ["Phone:", "Email:", "Street:", "Price range:", "Timing:", "Score:"])
       expect(labels).toContain(label);
     fc.assert(
       fc.property(fc.subarray([...LEAD_MACROS]), (missing) => {
@@ -115,7 +115,7 @@ describe("an e-mail with a lead", () => {
         );
         for (const [macro, label] of [
           ["phone", "Phone:"],
-          ["email", "E-mail:"],
+          ["email", "Email:"],
           ["street", "Street:"],
           ["timing", "Timing:"],
         ] as const)

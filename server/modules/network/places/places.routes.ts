@@ -22,7 +22,7 @@ export interface PlaceDeps {
 
 const UNKNOWN_ZIP: Refusal = {
   code: "not_found",
-  detail: "This is no ZIP code of the United States.",
+  detail: "This isn't a US ZIP code.",
 };
 
 /** Registers the operations on ZIP codes. */

@@ -73,7 +73,7 @@ export function checkSettings(document: SettingsDocument): FieldError[] {
   if (document.tier_thresholds.hot <= document.tier_thresholds.nurture)
     note("/tier_thresholds/hot", "Make hot larger than nurture.");
   if (!isTimeZone(document.time_zone))
-    note("/time_zone", "Give an IANA time zone such as America/Los_Angeles.");
+    note("/time_zone", "Choose an IANA time zone, for example America/Los_Angeles.");
   document.listing_steps.forEach((step, index) => {
     const before = document.listing_steps[index - 1];
     if (before !== undefined && step.after_minutes <= before.after_minutes)
@@ -84,7 +84,7 @@ export function checkSettings(document: SettingsDocument): FieldError[] {
     if (before !== undefined && step.basis_points >= before.basis_points)
       note(`/listing_steps/${index}/basis_points`, "Make each step lower than the one before.");
     if (step.after_minutes >= document.listing_ends_after_minutes)
-      note(`/listing_steps/${index}/after_minutes`, "Let the step come before the listing ends.");
+      note(`/listing_steps/${index}/after_minutes`, "Enter a step before the listing ends.");
   });
   for (const problem of callingRuleProblems(document.calling_rules.map(toCallingRule)))
     note(...callingRefusal(problem));
@@ -97,11 +97,11 @@ function callingRefusal(found: CallingRuleProblem): readonly [field: string, mes
   const at = `/calling_rules/${found.index}`;
   switch (found.problem) {
     case "unknown_state":
-      return [`${at}/state`, "Give the two letters of a state, or US."];
+      return [`${at}/state`, "Enter the two letters of a state, or US."];
     case "twice":
-      return [`${at}/state`, "Give each state once."];
+      return [`${at}/state`, "Enter each state once."];
     case "no_hours":
-      return [`${at}/${found.day}`, "Let the hours end after they begin, or give null for none."];
+      return [`${at}/${found.day}`, "Enter an end after the start, or null for none."];
   }
 }
 

@@ -54,17 +54,17 @@ describe("an email", () => {
       headerOf(mail, "Auto-Submitted"),
       headerOf(mail, "Message-ID"),
     ]).toEqual([
-      "$1234.56 are on their way to your bank",
+      "$1234.56 is on its way to your bank",
       "auto-generated",
       expect.stringMatching(/^<[0-9a-f-]{36}@localhost>$/),
     ]);
     for (const part of [partOf(mail, "text/plain"), partOf(mail, "text/html")]) {
       for (const words of [
-        "$1234.56 are on their way to your bank",
-        "Read which earnings they are for",
+        "$1234.56 is on its way to your bank",
+        "See which earnings it covers",
         `${PUBLIC_URL}/earnings?payout=p`,
         `${PUBLIC_URL}/settings?part=notifications`,
-        "No more e-mails like this",
+        "Unsubscribe",
       ])
         expect(part).toContain(words);
       expect(
@@ -156,7 +156,7 @@ describe("the daily email", () => {
         count: 3,
         send_at: "2026-03-08T12:00:00.000Z",
         status: "waiting",
-        subject: "Your day on Plat: 3 pieces of news",
+        subject: "Your day on Plat: 3 notifications",
       },
     ]);
     expect(await emailsOf(other)).toMatchObject([
@@ -267,7 +267,7 @@ describe("the mail server's replies", () => {
       items.filter(({ data }: { data: { type: string } }) => data.type === "email_off"),
     ).toMatchObject([
       {
-        notification: { title: "E-mails to one of you come back" },
+        notification: { title: "Email to a team member bounced" },
         data: { url: "/settings?part=notifications" },
       },
     ]);
@@ -311,8 +311,8 @@ describe("without a mail server", () => {
     expect(whole).toMatchObject({
       status: "kept",
       tries: 0,
-      subject: "$1234.56 are on their way to your bank",
-      text: expect.stringContaining("Read which earnings they are for"),
+      subject: "$1234.56 is on its way to your bank",
+      text: expect.stringContaining("See which earnings it covers"),
     });
     const page = await api.call(admin, "GET", `/v1/emails/${id}/page`);
     expect([
@@ -324,7 +324,7 @@ describe("without a mail server", () => {
       "text/html; charset=utf-8",
       expect.stringMatching(/default-src 'none'.*; sandbox;.*frame-ancestors 'self'/),
     ]);
-    expect(page.text).toContain("$1234.56 are on their way to your bank");
+    expect(page.text).toContain("$1234.56 is on its way to your bank");
     expect(`${page.text}${whole.text}`).not.toContain("/unsubscribe/");
     expect(page.text).not.toContain("href");
     for (const path of [

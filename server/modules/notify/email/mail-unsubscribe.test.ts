@@ -59,7 +59,7 @@ describe("one click", () => {
     const done = await press(linkIn(only(reader)));
     expect([
       done.status,
-      (await done.text()).includes("No more e-mails about this: A payout goes on."),
+      (await done.text()).includes("You no longer get emails about this: Payout update."),
     ]).toEqual([200, true]);
     expect([
       await emailOf(reader, "payout_moved"),
@@ -104,7 +104,7 @@ describe("one click", () => {
     if (paid === undefined || guards === undefined) throw new Error("two e-mails were expected");
     expect([
       headerOf(guards, "List-Unsubscribe"),
-      partOf(guards, "text/plain").includes("always writes to you about this"),
+      partOf(guards, "text/plain").includes("always sends this email"),
     ]).toEqual(["", true]);
     const [user = "", kind = "", mac = ""] = new URL(linkIn(paid)).pathname
       .replace("/unsubscribe/", "")

@@ -138,7 +138,7 @@ function kindProblems(
         {
           field: `/kinds/${kind}`,
           code: "unknown_field",
-          message: "Leave it out: your role is never told of it.",
+          message: "Remove it: your role never gets it.",
         },
       ];
     if (!isAlwaysOn(kind as NotificationType)) return [];
@@ -148,7 +148,7 @@ function kindProblems(
             {
               field: `/kinds/${kind}/bell`,
               code: "always_told",
-              message: "Leave it on: whoever takes an account over would switch it off first.",
+              message: "Leave it on: security notifications can't be turned off.",
             },
           ]
         : []),
@@ -157,8 +157,7 @@ function kindProblems(
             {
               field: `/kinds/${kind}/email`,
               code: "always_told",
-              message:
-                "Leave it at at_once: whoever takes an account over would switch it off first.",
+              message: "Leave it at at_once: security emails can't be turned off.",
             },
           ]
         : []),
@@ -172,15 +171,14 @@ function clockProblems({
 }: NotificationPreferencesDocument): FieldError[] {
   return [
     ...(quiet !== undefined && (quiet.from === undefined || quiet.until === undefined)
-      ? [{ field: "/quiet_hours", code: "incomplete", message: "Give both from and until." }]
+      ? [{ field: "/quiet_hours", code: "incomplete", message: "Enter both from and until." }]
       : []),
     ...(quiet !== undefined && quiet.from === quiet.until
       ? [
           {
             field: "/quiet_hours/until",
             code: "no_hours",
-            message:
-              "Give another time than from. Switch push and e-mail off to be left alone all day.",
+            message: "Choose a time other than from. For quiet all day, turn off push and email.",
           },
         ]
       : []),
@@ -190,7 +188,7 @@ function clockProblems({
           {
             field: "/time_zone",
             code: "invalid",
-            message: "Give an IANA time zone such as America/Los_Angeles.",
+            message: "Choose an IANA time zone, for example America/Los_Angeles.",
           },
         ]),
   ];

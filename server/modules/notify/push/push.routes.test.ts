@@ -138,7 +138,7 @@ describe("a browser", () => {
     const { status, body } = await put(ana, randomUUID(), documentOf(change));
     expect([status, body.errors]).toEqual([
       422,
-      [{ field, code, message: expect.stringMatching(/^(?:Give|Leave|Begin)/) }],
+      [{ field, code, message: expect.stringMatching(/^(?:Enter|Remove|Send|Start)/) }],
     ]);
     expect(await listOf(ana)).toEqual([]);
   });

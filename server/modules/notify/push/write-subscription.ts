@@ -57,7 +57,7 @@ export async function writeSubscription(
         {
           field: "/keys/p256dh",
           code: "invalid",
-          message: "Give the key that the browser's subscription has: this is no point of P-256.",
+          message: "Send the key of the browser's subscription: this isn't a point of P-256.",
         },
       ]),
     );

@@ -199,7 +199,7 @@ describe("guessing a password", () => {
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(54);
       const [refused] = answers.filter(({ status }) => status === 429);
       expect(refused?.body.detail).toBe(
-        "Too many failed tries for this e-mail: try again in 1 second.",
+        "Too many failed attempts for this email: try again in 1 second.",
       );
     }
     const { rows } = await database.pool.query<{ text: string }>(

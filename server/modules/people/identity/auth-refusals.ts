@@ -9,7 +9,7 @@ const OUR_CODE = "PLAT_REFUSAL";
 
 const WRONG_CREDENTIALS: Refusal = {
   code: "unauthenticated",
-  detail: "The e-mail or the password is wrong.",
+  detail: "Wrong email or password.",
 };
 export const FOREIGN_ORIGIN: Refusal = {
   code: "forbidden",
@@ -24,17 +24,21 @@ export const BUSY: Refusal = {
 };
 
 const EMAIL_INVALID = invalid([
-  { field: "/email", code: "invalid", message: "Give an e-mail address such as ana@example.com." },
+  {
+    field: "/email",
+    code: "invalid",
+    message: "Enter an email address, for example ana@example.com.",
+  },
 ]);
 const PASSWORD_INVALID = invalid([
   {
     field: "/password",
     code: "invalid",
-    message: `Give a password of ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`,
+    message: `Enter a password of ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`,
   },
 ]);
 const CURRENT_PASSWORD_WRONG = invalid([
-  { field: "/current_password", code: "wrong", message: "This is not your password." },
+  { field: "/current_password", code: "wrong", message: "Wrong password. Try again." },
 ]);
 
 const OF_THEIRS: Readonly<Record<string, Refusal>> = {

@@ -238,7 +238,7 @@ function countAttempts({ tries }: AuthDeps) {
     if (context.path !== SIGN_IN) return;
     const seconds = await tries.begin(context.body.email);
     if (seconds !== null)
-      throw refusalError(rateLimited(seconds, "Too many failed tries for this e-mail"));
+      throw refusalError(rateLimited(seconds, "Too many failed attempts for this email"));
   });
 }
 

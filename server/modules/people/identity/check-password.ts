@@ -10,7 +10,7 @@ import type { SignInAttempts } from "./sign-in-attempts.ts";
 import { QueueFull } from "./work-queue.ts";
 
 const WRONG = invalid([
-  { field: "/password", code: "wrong", message: "This is not your password." },
+  { field: "/password", code: "wrong", message: "Wrong password. Try again." },
 ]);
 
 export interface CheckDeps {

@@ -40,7 +40,7 @@ describe("signing in and out", () => {
     ];
     expect(wrong).toMatchObject({
       status: 401,
-      body: { code: "unauthenticated", detail: "The e-mail or the password is wrong." },
+      body: { code: "unauthenticated", detail: "Wrong email or password." },
     });
     expect(wrong.headers.get("content-type")).toMatch(/^application\/problem\+json/);
     expect(unknown).toMatchObject({ status: 401, body: wrong.body });

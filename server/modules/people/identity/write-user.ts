@@ -46,7 +46,7 @@ const EMAIL_TAKEN = invalid([
   {
     field: "/email",
     code: "taken",
-    message: "Somebody signs in with this e-mail already: sign in, or use another.",
+    message: "An account already uses this email. Sign in, or use another.",
   },
 ]);
 
@@ -250,14 +250,14 @@ function checkSignUp(body: SignUpBody): FieldError[] {
     problems.push({
       field: "/time_zone",
       code: "invalid",
-      message: "Give an IANA time zone such as America/Los_Angeles.",
+      message: "Choose an IANA time zone, for example America/Los_Angeles.",
     });
   body.licensed_states?.forEach((state, index) => {
     if (!STATE_CODES.has(state))
       problems.push({
         field: `/licensed_states/${index}`,
         code: "invalid",
-        message: "Give a two-letter US state.",
+        message: "Enter a two-letter US state.",
       });
   });
   if (body.role === "affiliate") {
@@ -266,7 +266,7 @@ function checkSignUp(body: SignUpBody): FieldError[] {
         problems.push({
           field: `/${field}`,
           code: "unknown_field",
-          message: "Leave it out: only an advertiser has it.",
+          message: "Remove it: only an advertiser has it.",
         });
     }
   }
@@ -279,19 +279,19 @@ const EMAIL = new RegExp(EMAIL_PATTERN);
 function checkPerson({ name, email, password }: CreateUser): FieldError[] {
   const problems: FieldError[] = [];
   if (name.trim() === "")
-    problems.push({ field: "/name", code: "invalid", message: "Give a name." });
+    problems.push({ field: "/name", code: "invalid", message: "Enter a name." });
   if (email.length > 254 || !EMAIL.test(email))
     problems.push({
       field: "/email",
       code: "invalid",
-      message: "Give an e-mail address such as ana@example.com.",
+      message: "Enter an email address, for example ana@example.com.",
     });
   const { least, most } = PASSWORD_LENGTH;
   if (password.length < least || password.length > most)
     problems.push({
       field: "/password",
       code: "invalid",
-      message: `Give a password of ${least} to ${most} characters.`,
+      message: `Enter a password of ${least} to ${most} characters.`,
     });
   return problems;
 }

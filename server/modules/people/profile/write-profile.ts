@@ -128,20 +128,20 @@ function checkProfile(document: ProfileDocument, account: AccountRow): FieldErro
   const note = (field: string, message: string, code = "invalid"): void => {
     problems.push({ field, code, message });
   };
-  if (document.name.trim() === "") note("/name", "Give your name.");
-  if (document.account_name.trim() === "") note("/account_name", "Give the company's name.");
+  if (document.name.trim() === "") note("/name", "Enter your name.");
+  if (document.account_name.trim() === "") note("/account_name", "Enter the company's name.");
   if (!isTimeZone(document.time_zone))
-    note("/time_zone", "Give an IANA time zone such as America/Los_Angeles.");
+    note("/time_zone", "Choose an IANA time zone, for example America/Los_Angeles.");
   document.licensed_states?.forEach((state, index) => {
-    if (!STATE_CODES.has(state)) note(`/licensed_states/${index}`, "Give a two-letter US state.");
+    if (!STATE_CODES.has(state)) note(`/licensed_states/${index}`, "Enter a two-letter US state.");
   });
   if (account.kind !== "advertiser") {
     if (document.buyer_kind !== undefined)
-      note("/buyer_kind", "Leave it out: only an advertiser has it.", "unknown_field");
+      note("/buyer_kind", "Remove it: only an advertiser has it.", "unknown_field");
     if (document.low_balance_cents !== undefined)
-      note("/low_balance_cents", "Leave it out: only an advertiser has it.", "unknown_field");
+      note("/low_balance_cents", "Remove it: only an advertiser has it.", "unknown_field");
     if (document.licensed_states !== undefined)
-      note("/licensed_states", "Leave it out: only an advertiser has it.", "unknown_field");
+      note("/licensed_states", "Remove it: only an advertiser has it.", "unknown_field");
   }
   return problems;
 }

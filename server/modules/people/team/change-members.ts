@@ -10,7 +10,7 @@ import { type TeamMemberRow, lockMembers, removeMember, updateMember } from "./t
 
 const LAST_OWNER: Refusal = {
   code: "last_owner",
-  detail: "Nobody else is an owner of this account. Make somebody else an owner first.",
+  detail: "An account needs an owner. Make another member an owner first.",
 };
 
 export function changeTeamMember(

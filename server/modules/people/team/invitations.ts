@@ -104,11 +104,11 @@ export async function revokeInvitation(
 
 const UNKNOWN: Refusal = {
   code: "not_found",
-  detail: "There is no such invitation. Copy the whole link.",
+  detail: "This invitation doesn't exist. Copy the whole link.",
 };
 const over = (what: string): Refusal => ({
   code: "invitation_over",
-  detail: `The invitation ${what}. Ask whoever sent it for a new link.`,
+  detail: `The invitation ${what}. Ask for a new link.`,
 });
 
 /** The invitation of a token, as long as it can be accepted. */
@@ -120,9 +120,9 @@ export async function openInvitation(
 ): Promise<Result<store.InvitationWithAccount, Refusal>> {
   const row = await store.findInvitation(db, hashKey(token), { lock });
   if (row === null) return refuse(UNKNOWN);
-  if (row.accepted_at !== null) return refuse(over("was used already"));
+  if (row.accepted_at !== null) return refuse(over("was already used"));
   if (row.revoked_at !== null) return refuse(over("was withdrawn"));
-  if (row.expires_at.getTime() <= nowMs) return refuse(over("has run out"));
+  if (row.expires_at.getTime() <= nowMs) return refuse(over("has expired"));
   return row.account_status === "suspended" ? refuse(SUSPENDED) : ok(row);
 }
 

@@ -118,18 +118,18 @@ describe("an invitation", () => {
 
   it.each<[string, (made: Answer) => Promise<unknown> | void, string]>([
     [
-      "has run out",
+      "has expired",
       () => {
         clock.nowMs = AT_MS + 7 * DAY_MS;
       },
-      "has run out",
+      "has expired",
     ],
     [
       "was withdrawn",
       (made) => api.call(owner, "DELETE", `/v1/invitations/${made.body.id}`),
       "was withdrawn",
     ],
-    ["was used", (made) => accept(made.body.token), "was used already"],
+    ["was used", (made) => accept(made.body.token), "was already used"],
   ])("that %s says so and lets nobody in", async (_, spoil, why) => {
     const made = await invite("owner");
     await spoil(made);

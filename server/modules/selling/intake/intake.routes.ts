@@ -25,12 +25,12 @@ export interface IntakeRoutesDeps extends IntakeDeps {
 
 const BUSY: Refusal = {
   code: "unavailable",
-  detail: "More leads are waiting than can be decided at once. Send this one again in a second.",
+  detail: "Too many leads are waiting. Send this one again in a second.",
   retryAfterSeconds: 1,
 };
 const DOWN: Refusal = {
   code: "unavailable",
-  detail: "The lead could not be answered just now. Send it again: it is never sold twice.",
+  detail: "The lead couldn't be answered now. Send it again: it is never sold twice.",
   retryAfterSeconds: 2,
 };
 

@@ -26,7 +26,7 @@ export interface PingRoutesDeps extends PingDeps {
 
 const BUSY: Refusal = {
   code: "unavailable",
-  detail: "More is waiting than can be answered at once. Send this one again in a second.",
+  detail: "Too many pings are waiting. Send this one again in a second.",
   retryAfterSeconds: 1,
 };
 

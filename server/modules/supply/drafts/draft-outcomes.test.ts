@@ -42,7 +42,7 @@ describe("the outcome of a draft", () => {
     const [lead] = await leads();
     expect((await events()).slice(told)).toEqual([
       {
-        title: "Confirmed: seller lead by hand in Sacramento, CA",
+        title: "Confirmed: manual seller lead in Sacramento, CA",
         body: "Sold exclusively · you earn $63.00",
         url: `/leads/${lead.id}`,
       },
@@ -61,7 +61,7 @@ describe("the outcome of a draft", () => {
     await desk.confirm(refused, person);
     expect((await thread(threadId)).slice(-2).map(({ text }) => text)).toEqual([
       "Confirmed: the lead was accepted and is listed on the marketplace.",
-      "Confirmed, but the lead was rejected: the person was known already.",
+      "Confirmed, but the lead was rejected: a duplicate.",
     ]);
     expect((await desk.read(owner, refused.id)).body.outcome).toMatchObject({
       status: "duplicate",
@@ -170,13 +170,13 @@ describe("the outcome of a draft", () => {
     await workOnDrafts(api.drafts);
     expect((await events()).slice(told).filter(({ url }) => url.endsWith(sent.id))).toEqual([
       {
-        title: "Nobody confirmed a lead by hand",
-        body: "Its link has run out, and the draft is erased",
+        title: "A manual lead wasn't confirmed",
+        body: "Its link expired, and the draft is erased",
         url: `/leads?draft=${sent.id}`,
       },
     ]);
     expect((await thread(threadId)).slice(-1).map(({ text }) => text)).toEqual([
-      "Nobody confirmed the lead: its link has run out, and the draft is erased.",
+      "The lead wasn't confirmed before its link expired. The draft is erased.",
     ]);
     const { rows } = await api.database.pool.query(
       "select status, sealed from lead_draft where id = any($1) order by status",
@@ -224,7 +224,7 @@ describe("the outcome of a draft", () => {
       lead_id: null,
     });
     expect((await events()).filter(({ url }) => url.endsWith(id))).toMatchObject([
-      { title: "A confirmed lead could not be posted" },
+      { title: "A confirmed lead couldn't be posted" },
     ]);
   });
 });

@@ -34,7 +34,7 @@ describe("a draft", () => {
   it("takes what a person has told the assistant, with a link to it in the reply", async () => {
     const reply = await desk.talk(owner, "wants to sell a condo in 95838 for 412k in 2 months");
     const [last] = reply.body.plat.reply.links;
-    expect(reply.body.plat.reply.text).toContain("posted once the person has confirmed it");
+    expect(reply.body.plat.reply.text).toContain("posted once they confirm it");
     expect(last).toEqual({
       label: "Complete the lead",
       path: `/leads?draft=new&thread=${reply.body.plat.thread_id}`,
@@ -111,7 +111,7 @@ describe("a draft", () => {
     const sources = (await api.call(person, "GET", "/v1/sources?where=kind,eq,assistant")).body
       .items;
     expect(sources).toMatchObject([
-      { kind: "assistant", name: "Entered by hand", unsold_rule: "list", status: "active" },
+      { kind: "assistant", name: "Manual leads", unsold_rule: "list", status: "active" },
     ]);
     // One page in two languages, and none of it among the forms that an affiliate edits.
     const { rows } = await api.database.pool.query(
@@ -193,7 +193,7 @@ describe("a link", () => {
       201,
       {
         url: expect.stringMatching(
-          /^http:\/\/localhost:3000\/f\/entered-by-hand-[0-9a-z]{6}\?draft=[\w-]{43}$/,
+          /^http:\/\/localhost:3000\/f\/manual-leads-[0-9a-z]{6}\?draft=[\w-]{43}$/,
         ),
         expires_at: new Date(clock.nowMs + 14 * DAY_MS).toISOString(),
       },

@@ -24,13 +24,13 @@ const TOKEN_BYTES = 32;
 /** The maximum number of waiting drafts of an account: they must not fill the disk. */
 const MOST_WAITING = 500;
 /** The source's name until its affiliate changes it. */
-const SOURCE_NAME = "Entered by hand";
+const SOURCE_NAME = "Manual leads";
 
 const OVER: Refusal = {
   code: "window_closed",
-  detail: "This draft has come to its end. Begin another one.",
+  detail: "This draft has ended. Create another one.",
 };
-const TAKEN: Refusal = { code: "id_taken", detail: "This id is taken. Make another one." };
+const TAKEN: Refusal = { code: "id_taken", detail: "This ID is taken. Choose another one." };
 
 export interface NewDraft {
   readonly id: string;

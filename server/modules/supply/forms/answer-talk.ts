@@ -43,19 +43,19 @@ const UNKNOWN_START: Refusal = invalid([
   {
     field: "/start",
     code: "invalid",
-    message: "Load the form again: its `start` is not of this form.",
+    message: "Load the form again: `start` belongs to another form.",
   },
 ]);
 const UNREADABLE: Refusal = invalid([
   {
     field: "/state",
     code: "invalid",
-    message: "Send `state` as it came with the last answer, or leave it out to begin again.",
+    message: "Send `state` as it came with the last answer, or omit it to start again.",
   },
 ]);
 const CROWDED: Refusal = {
   code: "unavailable",
-  detail: "Many are talking at once. Say it again in a moment.",
+  detail: "The form is busy. Try again in a moment.",
   retryAfterSeconds: 1,
 };
 
@@ -71,7 +71,7 @@ export function createTalk(
       state === undefined ? beginTalk(form.document) : openTalk(deps.talkVault, form.id, state);
     if (talk === null) return refuse(UNREADABLE);
     if (said.trim() === "")
-      return refuse(invalid([{ field: "/said", code: "required", message: "Type something." }]));
+      return refuse(invalid([{ field: "/said", code: "required", message: "Enter a message." }]));
     if (underWay >= MOST_AT_ONCE) return refuse(CROWDED);
     underWay += 1;
     try {

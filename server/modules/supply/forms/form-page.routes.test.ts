@@ -135,7 +135,7 @@ describe("the page of a form", () => {
     const paused = await makeForm({ name: "Paused" });
     await api.call(affiliate, "PATCH", `/v1/sources/${paused.id}`, { status: "paused" });
     const { body } = await get(`/f/${paused.slug}`);
-    expect(body).toContain("This form is closed at the moment");
+    expect(body).toContain("This form is closed");
     expect(body).not.toContain("<form");
   });
 });
@@ -150,7 +150,7 @@ describe("without a script", () => {
       `/f/${slug}?embed=1&sub1=spring&sent=1`,
     ]);
     const thanks = await get(String(sent.headers["location"]));
-    expect(thanks.body).toContain("Thank you. It is sent.");
+    expect(thanks.body).toContain("Thank you. Your request was sent.");
     expect(thanks.body).not.toContain("<form");
     const [lead] = await leads();
     expect(lead).toMatchObject({
@@ -176,7 +176,7 @@ describe("without a script", () => {
       first_name: '"><script>',
     });
     expect(statusCode).toBe(422);
-    expect(body).toContain("This has 6 digits. A US number has ten.");
+    expect(body).toContain("This has 6 digits. Enter a 10-digit US phone number.");
     expect(body).toContain("zyxcanary@example.com");
     expect(body).toContain("&quot;&gt;&lt;script&gt;");
     expect(body).not.toContain('"><script>');

@@ -12,7 +12,7 @@ const NOBODY: VisitCounts = { seen: 0, started: 0, finished: 0, bots: 0 };
 /** The text of a form while its source is paused. */
 export const FORM_CLOSED: Refusal = {
   code: "window_closed",
-  detail: "This form takes no requests at the moment.",
+  detail: "This form is closed.",
 };
 
 /** Returns the day of a time, as YYYY-MM-DD in UTC. */

@@ -32,7 +32,7 @@ export interface PublicFormDeps extends PostDeps, Omit<TalkDeps, "vault"> {}
 
 const BUSY: Refusal = {
   code: "unavailable",
-  detail: "This could not be sent just now. Send it again in a moment: it arrives once.",
+  detail: "This wasn't sent. Send it again in a moment: it arrives once.",
   retryAfterSeconds: 2,
 };
 

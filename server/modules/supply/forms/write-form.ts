@@ -42,8 +42,7 @@ export interface FormWrite {
 const OTHER_KIND: FieldError = {
   field: "/kind",
   code: "invalid",
-  message:
-    "Leave the kind as it is, or make a new form: its leads come in by a source of this kind.",
+  message: "Leave the kind unchanged, or create a new form: its source has this kind.",
 };
 const SUFFIX_LETTERS = 6;
 const BASE = 36;
@@ -78,13 +77,13 @@ export async function writeForm(
 function checkForm(document: FormDocument): FieldError[] {
   const problems: FieldError[] = [];
   if (document.name === "")
-    problems.push({ field: "/name", code: "invalid", message: "Give the form a name." });
+    problems.push({ field: "/name", code: "invalid", message: "Enter a name." });
   for (const [index, seller] of document.named_sellers.entries()) {
     if (seller.includes(";"))
       problems.push({
         field: `/named_sellers/${index}`,
         code: "invalid",
-        message: "Name one company in each line, without a semicolon.",
+        message: "Enter one company per line, without a semicolon.",
       });
   }
   return problems;
@@ -120,7 +119,7 @@ async function nameSource(
         {
           field: "id",
           code: "invalid",
-          message: "Choose a new uuid: a source of this id takes leads in another way.",
+          message: "Choose a new UUID: a source of another kind has this one.",
         },
       ]),
     );

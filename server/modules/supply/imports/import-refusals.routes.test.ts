@@ -27,10 +27,10 @@ describe("an impossible import", () => {
     const api_ = randomUUID();
     await api.call(affiliate, "PUT", `/v1/sources/${api_}`, { name: "By API", kind: "api" });
     expect((await put({ ...document, source_id: api_ })).errors[0].message).toBe(
-      "Name a source of kind import: make one for your files.",
+      "Choose a source of kind import, or create one.",
     );
     expect((await put({ ...document, source_id: randomUUID() })).errors[0].message).toBe(
-      "Name a source of your own.",
+      "Choose one of your own sources.",
     );
     expect((await put({ ...document, columns: [COLUMNS[0], COLUMNS[0]] })).errors[0].code).toBe(
       "duplicate",

@@ -69,7 +69,7 @@ describe("an import", () => {
     expect(told).toMatchObject([
       {
         title: "Import finished: 9 rows",
-        body: "2 sold for $126.00 · 1 listed unsold · 6 not taken",
+        body: "2 sold for $126.00 · 1 listed unsold · 6 rejected",
         url: `/leads?part=imports&import=${made.id}`,
       },
     ]);
@@ -97,7 +97,7 @@ describe("an import", () => {
       [...FIELDS.map((field) => `My ${field}`), "line_in_file", "why_not_imported"].join(","),
     );
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^'=1\+1,"Q, R",person\d+@example\.com,.*,3,"?Give consent_at, /);
+    expect(lines[0]).toMatch(/^'=1\+1,"Q, R",person\d+@example\.com,.*,3,"?Send consent_at, /);
     expect(file.text).not.toContain(good.cells[2]);
   });
 
@@ -306,7 +306,7 @@ describe("the same call again", () => {
       (await api.call(affiliate, "PUT", `${made.path}/chunks/1`, { rows: [rowOf(2)] })).body.code,
     ).toBe("idempotency_mismatch");
     expect((await api.call(affiliate, "POST", `${made.path}/start`)).body.errors[0].message).toBe(
-      "1 of 2 rows have arrived: send the others first.",
+      "1 of 2 rows received. Send the others first.",
     );
     expect(
       (await api.call(affiliate, "PUT", `${made.path}/chunks/2`, { rows: [rowOf(3), rowOf(4)] }))

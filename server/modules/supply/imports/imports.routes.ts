@@ -101,7 +101,7 @@ function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {
     if (waitMs > 0)
       return refuse({
         code: "rate_limited",
-        detail: "These are more previews than the network allows. Wait a moment.",
+        detail: "Too many previews. Wait a moment.",
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       });
     const results = await Promise.all(

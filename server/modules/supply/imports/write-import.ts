@@ -43,15 +43,15 @@ const MOST_BYTES = 160 * 1024 * 1024;
 
 const TAKEN: Refusal = {
   code: "id_taken",
-  detail: "Another import has this id. Choose a new uuid.",
+  detail: "Another import has this ID. Choose a new UUID.",
 };
 const OTHER_ROWS: Refusal = {
   code: "idempotency_mismatch",
-  detail: "This part came before with other rows. Send it as it was, or begin a new import.",
+  detail: "This part was already sent with other rows. Send the same rows, or start a new import.",
 };
 const NOT_OPEN: Refusal = {
   code: "window_closed",
-  detail: "This import takes no more rows: it was started or stopped. Begin a new one.",
+  detail: "This import accepts no more rows: it was started or stopped. Start a new one.",
 };
 const OVER: Refusal = { code: "window_closed", detail: "This import has ended." };
 
@@ -68,19 +68,23 @@ export async function checkReading(
   const source = await findSource(db, sourceId);
   const problems: FieldError[] = [];
   if (source === null || source.account_id !== actor.accountId)
-    problems.push({ field: "/source_id", code: "invalid", message: "Name a source of your own." });
+    problems.push({
+      field: "/source_id",
+      code: "invalid",
+      message: "Choose one of your own sources.",
+    });
   else if (source.kind !== "import")
     problems.push({
       field: "/source_id",
       code: "invalid",
-      message: "Name a source of kind import: make one for your files.",
+      message: "Choose a source of kind import, or create one.",
     });
   for (const [index, { field }] of columns.entries()) {
     if (columns.findIndex((column) => column.field === field) < index)
       problems.push({
         field: `/columns/${index}/field`,
         code: "duplicate",
-        message: "Give each field to one column.",
+        message: "Choose each field for one column only.",
       });
   }
   return problems.length > 0 ? refuse(invalid(problems)) : ok(null);
@@ -190,14 +194,14 @@ export async function putPart(
           {
             field: "/rows",
             code: "too_many",
-            message: `The import was begun with ${expected} rows: send no more.`,
+            message: `The import was started with ${expected} rows. Send no more.`,
           },
         ]),
       );
     if (Number(bytes) + sealed.sealed.length > MOST_BYTES)
       return refuse({
         code: "payload_too_large",
-        detail: "This import holds as much as one may. Split the file.",
+        detail: "This import is full. Split the file.",
       });
     return ok(
       await insertPart(client, {
@@ -229,7 +233,7 @@ export function startImport(
             {
               field: "",
               code: "missing",
-              message: `${received} of ${expected} rows have arrived: send the others first.`,
+              message: `${received} of ${expected} rows received. Send the others first.`,
             },
           ]),
         );

@@ -85,7 +85,7 @@ export function writeLink(
     )
       return refuse({
         code: "unavailable",
-        detail: "Somebody made this link at the same moment. Try again.",
+        detail: "This link was created by another call. Try again.",
         retryAfterSeconds: 1,
       });
     await record(
@@ -122,19 +122,17 @@ function checkLink(
   publicUrl: string,
 ): readonly FieldError[] {
   const problems: FieldError[] = [];
-  if (name.trim() === "") problems.push(wrong("/name", "Give the link a name."));
+  if (name.trim() === "") problems.push(wrong("/name", "Enter a name."));
   if (current !== null && current.source_id !== sourceId)
     problems.push(
       wrong(
         "/source_id",
-        "Leave the source as it is, or make a new link: its clicks belong to the source.",
+        "Leave the source unchanged, or create a new link: its clicks belong to the source.",
       ),
     );
   if (target === null) {
     if (kind !== null && !FORM_KINDS.some((one) => one === kind))
-      problems.push(
-        wrong("/target", "Give the page that the link leads to: this source has no hosted form."),
-      );
+      problems.push(wrong("/target", "Enter the target page: this source has no hosted form."));
     return problems;
   }
   if (isOwnForm(target, publicUrl)) return problems;
@@ -144,14 +142,14 @@ function checkLink(
     problems.push(
       wrong(
         "/target",
-        "Use {click_id} and {sub1} to {sub5} alone: nothing else is known when somebody clicks.",
+        "Use only {click_id} and {sub1} to {sub5}: nothing else is known at a click.",
       ),
     );
   else if (!URL.canParse(target))
-    problems.push(wrong("/target", "Give a whole address, such as https://example.com/sell."));
+    problems.push(wrong("/target", "Enter a full address, for example https://example.com/sell."));
   else if (new URL(target).host === new URL(publicUrl).host)
     problems.push(
-      wrong("/target", "Lead to a page of your own, or choose the source of one of your forms."),
+      wrong("/target", "Enter your own page, or choose the source of one of your forms."),
     );
   return problems;
 }

@@ -8,14 +8,14 @@ import { adviceOnRefusal } from "../../../platform/http/outbound-advice.ts";
 const SENTENCES: Readonly<
   Record<Exclude<TemplateProblem["code"], "unknown_macro" | "stray_brace">, string>
 > = {
-  missing: "Give the address to call.",
+  missing: "Enter the address to call.",
   too_long: `Use at most ${LONGEST_ADDRESS} characters.`,
   not_https: adviceOnRefusal("not_https", ""),
-  no_host: "Give a host after https://, such as tracker.example.com.",
+  no_host: "Enter a host after https://, for example tracker.example.com.",
   userinfo: adviceOnRefusal("userinfo", ""),
   port: adviceOnRefusal("port", ""),
-  host_macro: "Put macros behind the host, into the path or the query.",
-  space: "Leave out the space, or write it as %20.",
+  host_macro: "Put macros after the host, in the path or the query.",
+  space: "Remove the space, or write it as %20.",
 };
 
 export function adviceOn(problem: TemplateProblem): string {

@@ -35,20 +35,20 @@ afterAll(async () => {
 
 describe("an address", () => {
   it.each([
-    ["http://tracker.example.com/p", "Begin the address with https://."],
+    ["http://tracker.example.com/p", "Start the address with https://."],
     [
       "https://tracker.example.com/?c={clickid}",
       "Change {clickid} to {click_id}: there is no such macro.",
     ],
-    ["https://10.0.0.1/", "Give a host on the open Internet: this one lies in a private network."],
+    ["https://10.0.0.1/", "Enter a host on the public internet: this one is in a private network."],
     ["https://0x7f000001.example/{event}:8080", null],
     [
       "https://2852039166/latest/meta-data",
-      "Give a host on the open Internet: this one lies in a private network.",
+      "Enter a host on the public internet: this one is in a private network.",
     ],
     [
       "https://me:pw@tracker.example.com/",
-      "Leave out the user and password before the @: put a token into the path or the query.",
+      "Remove the user and password before the @. Put a token in the path or the query.",
     ],
   ])("%s", async (address, message) => {
     const { status, body } = await api.call(affiliate, "PUT", `/v1/postbacks/${randomUUID()}`, {

@@ -91,7 +91,7 @@ describe("a system that does not respond as it should", () => {
     expect([told]).toMatchObject([
       {
         type: "postback_off",
-        title: `Postback switched off: ${new URL(system.origin).host}`,
+        title: `Postback turned off: ${new URL(system.origin).host}`,
         url: `/settings?part=tracking&postback=${postback.id}`,
       },
     ]);

@@ -202,7 +202,7 @@ function registerTry(host: HttpHost, deps: PostbackRoutesDeps): void {
       if (waitMs > 0)
         return refuse({
           code: "rate_limited",
-          detail: "That were many test calls. Wait a moment and try again.",
+          detail: "Too many test calls. Wait a moment and try again.",
           retryAfterSeconds: Math.ceil(waitMs / 1_000),
         });
       const { tried } = await makeCall(

@@ -92,7 +92,7 @@ export function writePostback(
     else if (!(await insertPostback(client, id, accountId, written, at)))
       return refuse({
         code: "unavailable",
-        detail: "Somebody made this postback at the same moment. Try again.",
+        detail: "This postback was created by another call. Try again.",
         retryAfterSeconds: 1,
       });
     await record(

@@ -313,7 +313,7 @@ describe("the request log", () => {
       http_status: 403,
       result: "refused",
       reason: "forbidden",
-      errors: [{ field: "", message: expect.stringContaining("addresses on its list") }],
+      errors: [{ field: "", message: expect.stringContaining("from its listed addresses") }],
     });
   });
 

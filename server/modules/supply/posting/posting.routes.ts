@@ -87,7 +87,7 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
     if (waitMs > 0)
       return refuse({
         code: "rate_limited",
-        detail: "Too many trials in a row. Wait a second and try again.",
+        detail: "Too many tests in a row. Wait a second and try again.",
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       });
     const { answer, errors } = await dryRunPost(deps, {

@@ -48,26 +48,26 @@ export function checkSource(
   const note = (field: string, message: string, code = "invalid"): void => {
     problems.push({ field, code, message });
   };
-  if (document.name.trim() === "") note("/name", "Give the source a name.");
+  if (document.name.trim() === "") note("/name", "Enter a name.");
   if (!document.allows_exclusive && document.shared_slots === 0)
     note("/shared_slots", "Allow exclusive sales, or at least one shared slot.");
   for (const [index, range] of document.allowed_ips.entries()) {
     if (!isRange(range))
       note(
         `/allowed_ips/${index}`,
-        "Write an address such as 203.0.113.7, or a range such as 203.0.113.0/24.",
+        "Enter an address, for example 203.0.113.7, or a range, for example 203.0.113.0/24.",
       );
   }
   if (current !== null && current.kind !== document.kind)
-    note("/kind", `Leave kind as ${current.kind}, or make a new source.`);
+    note("/kind", `Leave kind as ${current.kind}, or create a new source.`);
   if (mayOperate) return problems;
   if (document.routing !== (current?.routing ?? "best_price"))
-    note("/routing", "Ask the network's operator to change the routing.", "operator_only");
+    note("/routing", "Ask the network to change the routing.", "operator_only");
   const mostLeads = current === null ? defaults.dailyCap : current.daily_cap;
   if (mostLeads !== null && (document.daily_cap === null || document.daily_cap > mostLeads)) {
     note(
       "/daily_cap",
-      `Set at most ${mostLeads}, or ask the network's operator to raise it.`,
+      `Set at most ${mostLeads}, or ask the network to raise it.`,
       "operator_only",
     );
   }

@@ -18,8 +18,7 @@ const MOST_KEPT = 10_000;
 
 const ELSEWHERE: Refusal = {
   code: "forbidden",
-  detail:
-    "This source takes calls from the addresses on its list only. Ask its owner to add yours.",
+  detail: "This source accepts calls only from its listed addresses. Ask its owner to add yours.",
 };
 
 interface Known {
@@ -77,7 +76,7 @@ export function callerOf(row: KeyedSourceRow): Result<SourceCaller, Refusal> {
   if (row.account_status === "pending")
     return refuse({
       code: "suspended",
-      detail: "This account waits for the network's operator to approve it.",
+      detail: "This account is pending approval.",
     });
   if (row.account_status === "suspended") return refuse(SUSPENDED);
   return ok({

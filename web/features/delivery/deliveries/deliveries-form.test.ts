@@ -135,9 +135,9 @@ describe("form errors", () => {
       "/to/timeout_seconds",
     ]);
     expect(words).toMatchObject({
-      "/to/fields/0/value": "No lead says {frst_name}. Did you mean {first_name}?",
-      "/to/fields/1/name": "Field 1 has this name: give it another.",
-      "/to/fields/2/name": "Give it your system’s name.",
+      "/to/fields/0/value": "There is no lead field {frst_name}. Did you mean {first_name}?",
+      "/to/fields/1/name": "Field 1 has this name. Choose another.",
+      "/to/fields/2/name": "Enter your system’s name.",
     });
   });
 
@@ -153,8 +153,8 @@ describe("form errors", () => {
       }),
     );
     expect(words).toMatchObject({
-      "/to/fields/0/name": "This stands there twice: keep one.",
-      "/to/fields/2/name": "Field 2 has this name: give it another.",
+      "/to/fields/0/name": "This appears twice. Keep one.",
+      "/to/fields/2/name": "Field 2 has this name. Choose another.",
       "/to/text": expect.stringContaining("brace"),
     });
   });

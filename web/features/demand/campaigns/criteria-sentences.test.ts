@@ -31,7 +31,7 @@ describe("criteria in sentences", () => {
         ],
       }),
     ).toEqual([
-      "The side is seller or buyer and seller.",
+      "The lead type is seller or buyer and seller.",
       "The county is Sacramento (CA).",
       "The city is Los Angeles (CA).",
       "The score is at least 42.5 of 100.",
@@ -52,11 +52,11 @@ describe("criteria in sentences", () => {
       ],
     };
     expect(texts(criteria)).toEqual([
-      "It is verified by certificate of consent (TrustedForm or Jornaya).",
-      "The person asked at most 30 minutes ago.",
-      "The person asked between 60 and 1,440 minutes ago.",
-      "The person asked less than 1 minute ago.",
-      "It is not verified by certificate of consent (TrustedForm or Jornaya).",
+      "It is verified by consent certificate (TrustedForm or Jornaya).",
+      "Requested at most 30 minutes ago.",
+      "Requested between 60 and 1,440 minutes ago.",
+      "Requested less than 1 minute ago.",
+      "It is not verified by consent certificate (TrustedForm or Jornaya).",
     ]);
     expect(texts({ all: [criteria.all[0], criteria.all[1]] }, "es")).toEqual([
       "Está verificado por certificado de consentimiento (TrustedForm o Jornaya).",
@@ -91,7 +91,7 @@ describe("criteria in sentences", () => {
       }),
     ).toMatchObject([
       {
-        text: "These do not all hold:",
+        text: "Not all match:",
         children: [{ text: "The tier is hot." }, { text: "The state is Nevada." }],
       },
     ]);
@@ -119,7 +119,7 @@ describe("criteria in sentences", () => {
       }),
     ).toMatchObject([
       {
-        text: "At least one of these holds:",
+        text: "Match any:",
         children: [{ text: "The tier is hot." }, { text: "The number of bedrooms is at least 4." }],
       },
     ]);
@@ -132,7 +132,7 @@ describe("criteria in sentences", () => {
     ]);
     expect(texts({ all: [] })).toEqual([]);
     expect(texts({ all: [{ all: [] }, { field: "moon", phase: "full" }] })).toEqual([
-      'A rule that this page has no words for: {"field":"moon","phase":"full"}',
+      'A rule that this page can\'t describe: {"field":"moon","phase":"full"}',
     ]);
   });
 });

@@ -83,7 +83,7 @@ describe("the summary in words", () => {
   it.each([
     [{ min: 300_000, max: 450_000, per: "sale" }, "$300,000 – $450,000"],
     [{ min: 500_000, max: 500_000, per: "sale" }, "$500,000"],
-    [{ min: 2_000, max: null, per: "month" }, "from $2,000 a month"],
+    [{ min: 2_000, max: null, per: "month" }, "from $2,000 per month"],
   ] as const)("tells a price of %j", (price, words) => {
     expect(
       answerWords("price", { ...OPEN, price: { state: "answered", sure: 90, ...price } }, ENGLISH),

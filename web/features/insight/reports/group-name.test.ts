@@ -9,7 +9,7 @@ test("an anonymous source is named in the reader's language", () => {
 });
 
 test("a manual purchase belongs to no campaign", () => {
-  expect(campaignName({ id: "by_hand", name: "Bought by hand" }, REPORT_TEXTS.es)).toEqual({
+  expect(campaignName({ id: "by_hand", name: "Bought manually" }, REPORT_TEXTS.es)).toEqual({
     name: "Comprado a mano",
     to: null,
   });

@@ -131,8 +131,8 @@ describe("a checked table", () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toBe(
       "'=A1(),,seller,95838,yes,I agree that Plat may call " +
-        "me.,2026-03-01T10:00:00Z,https://example.com,192.0.2.1,red,3,There is neither a phone " +
-        "number nor an e-mail.\r\n",
+        "me.,2026-03-01T10:00:00Z,https://example.com,192.0.2.1,red,3,Enter a phone number or an " +
+        "email.\r\n",
     );
   });
 
