@@ -1,4 +1,5 @@
 // Describes the event of a batch of decided leads: their outcomes, without contact data.
+import type { PropertyType } from "../lead/vocabulary.ts";
 import { topic } from "./notification-kind.ts";
 
 /** One sale, for the notifications of its buyer and its affiliate. */
@@ -11,7 +12,7 @@ export interface SaleEvent {
   /** Bought on the marketplace, so not yet in the affiliate's answer. */
   readonly byHand: boolean;
   readonly side: string;
-  readonly propertyType: string;
+  readonly propertyType: PropertyType;
   readonly city: string;
   readonly state: string;
   readonly tier: string;

@@ -16,6 +16,9 @@ import {
   returnDecision,
   spaced,
 } from "./parts/notification-words.ts";
+import { reasonInSentence } from "../return-reasons.ts";
+import { factWords } from "./parts/fact-words.ts";
+import { returnReasons } from "./parts/return-reasons.ts";
 
 export const notifications: NotificationWords = {
   names: {
@@ -44,12 +47,9 @@ export const notifications: NotificationWords = {
   texts: {
     lead_bought: ({ side, city, state, propertyType, tier, mode, priceCents }) => ({
       title: `New ${spaced(side)} lead in ${city}, ${state}`,
-      body: [
-        propertyType === "unknown" ? "Property type not given" : capital(spaced(propertyType)),
-        tier,
-        mode,
-        centsToText(priceCents),
-      ].join(" · "),
+      body: [factWords.property_type.words[propertyType], tier, mode, centsToText(priceCents)].join(
+        " · ",
+      ),
     }),
     lead_sold: ({ city, state, mode, earningCents }) => ({
       title: `Lead sold in ${city}, ${state}`,
@@ -58,7 +58,7 @@ export const notifications: NotificationWords = {
     return_filed: ({ reason, earningCents }) => ({
       title: "A buyer requested a return",
       body:
-        `Reason: ${spaced(reason)} · ${centsToText(earningCents)} of your earnings · ` +
+        `Reason: ${reasonInSentence(returnReasons, reason)} · ${centsToText(earningCents)} of your earnings · ` +
         `answer within ${RETURN_ANSWER_HOURS} hours`,
     }),
     return_to_decide: (waiting) => {
@@ -69,7 +69,7 @@ export const notifications: NotificationWords = {
         return {
           title: "A return awaits your decision",
           body:
-            `${answered} · reason: ${spaced(waiting.reason)} · ` +
+            `${answered} · reason: ${reasonInSentence(returnReasons, waiting.reason)} · ` +
             `${centsToText(waiting.priceCents)} · until ${waiting.lastDay}`,
         };
       return {

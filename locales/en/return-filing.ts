@@ -4,29 +4,11 @@ import { MOST_RETURNS } from "../../domain/returns/rate.ts";
 import { RATE_WINDOW_DAYS, LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
+import { textsPerReason } from "../return-reasons.ts";
+import { returnReasons } from "./parts/return-reasons.ts";
 
 export const filingTexts = {
-  about: {
-    outside_area:
-      "No evidence needed: we compare the lead's place with your campaign's criteria at purchase.",
-    wrong_property_type:
-      "No evidence needed: we compare the property type with your campaign's criteria at purchase.",
-    invalid_contact: "Two calls that you logged for the lead, or a bounced email.",
-    no_response: `At least ${LEAST_TOUCHES} touches on ${LEAST_TOUCH_DAYS} days, logged for the lead.`,
-    fake_spam: "What shows that the request is fake.",
-    duplicate: "The earlier purchase of the same person.",
-    not_owner: "The owner of record.",
-    wholesaler: "What the person offered, and when.",
-    listed_on_mls: "The listing, and its day: before you bought the lead.",
-    under_contract: "The contract, and its day: before you bought the lead.",
-    has_agent: "What the person said, and when.",
-    did_not_request: "What the person said, and when.",
-    vacant_land: "What is on the parcel.",
-    non_residential: "What is on the parcel.",
-    mobile_no_land: "What is on the parcel, and who owns it.",
-    no_consent: "What shows that the person didn't consent.",
-    other: "A description of what happened.",
-  },
+  about: textsPerReason(returnReasons, "evidence"),
   byHand: "You bought this lead manually, without criteria: the network decides.",
   proof: "Evidence",
   proofs: { calls: "Calls I logged", bounce: "A bounced email" },

@@ -2,27 +2,11 @@
 import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
+import { textsPerReason } from "../return-reasons.ts";
+import { returnReasons } from "./parts/return-reasons.ts";
 
 export const returnTexts = {
-  reason: {
-    outside_area: "Outside the area",
-    wrong_property_type: "Wrong property type",
-    invalid_contact: "Invalid contact",
-    no_response: "No response",
-    fake_spam: "Fake or spam",
-    duplicate: "Duplicate",
-    not_owner: "Not the owner",
-    wholesaler: "Wholesaler",
-    listed_on_mls: "Listed on the MLS",
-    under_contract: "Under contract",
-    has_agent: "Has an agent",
-    did_not_request: "Did not request contact",
-    vacant_land: "Vacant land",
-    non_residential: "Not residential",
-    mobile_no_land: "Mobile home without land",
-    no_consent: "No consent",
-    other: "Other reason",
-  },
+  reason: textsPerReason(returnReasons, "name"),
   toAnswer: "Returns to answer",
   toDecide: "Returns to decide",
   noneToAnswer: `No returns to answer. When a buyer requests a return, you have ${RETURN_ANSWER_HOURS} hours to answer it here.`,

@@ -8,10 +8,8 @@ import type { NotificationWords } from "../../domain/notifications/words.ts";
 import {
   DELIVERY_REASONS,
   OFF_REASONS,
-  RETURNS,
   SIDES,
   TIERS,
-  TYPES,
   WANTED,
   WINDOWS,
   atPlace,
@@ -19,6 +17,9 @@ import {
   returnDecision,
   wordOf,
 } from "./parts/notification-words.ts";
+import { reasonInSentence } from "../return-reasons.ts";
+import { factWords } from "./parts/fact-words.ts";
+import { returnReasons } from "./parts/return-reasons.ts";
 
 const MODES = { exclusive: "exclusivo", shared: "compartido" } as const;
 
@@ -50,7 +51,7 @@ export const notifications: NotificationWords = {
     lead_bought: ({ side, city, state, propertyType, tier, mode, priceCents }) => ({
       title: `Nuevo contacto (${wordOf(SIDES, side)}) en ${city}, ${state}`,
       body: [
-        wordOf(TYPES, propertyType),
+        factWords.property_type.words[propertyType],
         wordOf(TIERS, tier),
         MODES[mode],
         centsToText(priceCents),
@@ -63,7 +64,7 @@ export const notifications: NotificationWords = {
     return_filed: ({ reason, earningCents }) => ({
       title: "Un comprador pide que le devuelvan su dinero",
       body:
-        `Motivo: ${RETURNS[reason]} · ${centsToText(earningCents)} de sus ganancias · ` +
+        `Motivo: ${reasonInSentence(returnReasons, reason)} · ${centsToText(earningCents)} de sus ganancias · ` +
         `responda en ${RETURN_ANSWER_HOURS} horas`,
     }),
     return_to_decide: (waiting) => {
@@ -72,7 +73,7 @@ export const notifications: NotificationWords = {
         return {
           title: "Una devolución espera su decisión",
           body:
-            `${answered} · motivo: ${RETURNS[waiting.reason]} · ` +
+            `${answered} · motivo: ${reasonInSentence(returnReasons, waiting.reason)} · ` +
             `${centsToText(waiting.priceCents)} · hasta el ${waiting.lastDay}`,
         };
       return {

@@ -2,29 +2,11 @@
 import { RATE_WINDOW_DAYS, LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { FilingTexts } from "../en/return-filing.ts";
+import { textsPerReason } from "../return-reasons.ts";
+import { returnReasons } from "./parts/return-reasons.ts";
 
 export const filingTexts: FilingTexts = {
-  about: {
-    outside_area:
-      "Nada que escribir: el lugar se compara con los criterios de su campaña tal como eran.",
-    wrong_property_type:
-      "Nada que escribir: el tipo se compara con los criterios de su campaña tal como eran.",
-    invalid_contact: "Dos llamadas que anotó en el contacto, o un correo devuelto.",
-    no_response: `Al menos ${LEAST_TOUCHES} intentos en ${LEAST_TOUCH_DAYS} días, anotados en el contacto.`,
-    fake_spam: "Qué muestra que nadie lo pidió.",
-    duplicate: "La compra anterior de la misma persona.",
-    not_owner: "Quién es el dueño según el registro.",
-    wholesaler: "Qué ofreció la persona, y cuándo.",
-    listed_on_mls: "El anuncio y su día: antes de que usted comprara el contacto.",
-    under_contract: "El contrato y su día: antes de que usted comprara el contacto.",
-    has_agent: "Qué dijo la persona, y cuándo.",
-    did_not_request: "Qué dijo la persona, y cuándo.",
-    vacant_land: "Qué hay en la parcela.",
-    non_residential: "Qué hay en la parcela.",
-    mobile_no_land: "Qué hay en la parcela, y de quién es.",
-    no_consent: "Qué muestra que el consentimiento no es de la persona.",
-    other: "Qué pasó, descrito.",
-  },
+  about: textsPerReason(returnReasons, "evidence"),
   byHand: "Compró este contacto a mano, sin criterios: decide una persona.",
   proof: "Cómo se puede mostrar",
   proofs: { calls: "Llamadas que anoté", bounce: "Un correo devuelto" },

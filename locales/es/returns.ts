@@ -2,27 +2,11 @@
 import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { ReturnTexts } from "../en/returns.ts";
+import { textsPerReason } from "../return-reasons.ts";
+import { returnReasons } from "./parts/return-reasons.ts";
 
 export const returnTexts: ReturnTexts = {
-  reason: {
-    outside_area: "Fuera de la zona",
-    wrong_property_type: "Otro tipo de propiedad",
-    invalid_contact: "El contacto no funciona",
-    no_response: "Nunca respondió",
-    fake_spam: "Falso o spam",
-    duplicate: "Ya comprado antes",
-    not_owner: "No es el dueño",
-    wholesaler: "Un mayorista",
-    listed_on_mls: "Publicada en el MLS",
-    under_contract: "Bajo contrato",
-    has_agent: "Tiene agente",
-    did_not_request: "No lo pidió",
-    vacant_land: "Terreno vacío",
-    non_residential: "No residencial",
-    mobile_no_land: "Casa móvil sin terreno",
-    no_consent: "Sin consentimiento",
-    other: "Otro motivo",
-  },
+  reason: textsPerReason(returnReasons, "name"),
   toAnswer: "Devoluciones por responder",
   toDecide: "Devoluciones por decidir",
   noneToAnswer: `Ninguna devolución espera su respuesta. Cuando un comprador pida su dinero, aquí tendrá ${RETURN_ANSWER_HOURS} horas para decir qué habla en contra.`,

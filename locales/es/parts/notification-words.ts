@@ -2,11 +2,10 @@
 import type { OffReason } from "../../../domain/attempts/attempt.ts";
 import type { DeliveryReason } from "../../../domain/deliveries/delivery-reason.ts";
 import type { UsedUpWindow } from "../../../domain/distribution/used-up.ts";
-import type { LeadSide, PostReason, PropertyType, Tier } from "../../../domain/lead/vocabulary.ts";
+import type { LeadSide, PostReason, Tier } from "../../../domain/lead/vocabulary.ts";
 import { centsToText } from "../../../domain/money/money.ts";
 import type { DecidedReturn } from "../../../domain/notifications/kinds/return-decided.ts";
 import type { NotificationText } from "../../../domain/notifications/words.ts";
-import type { ReturnReason } from "../../../domain/returns/reasons.ts";
 
 export const atPlace = (place: string | null, before: string): string =>
   place === null ? "" : `${before}${place}`;
@@ -30,43 +29,10 @@ export const WANTED: Readonly<Record<LeadSide, string>> = {
   investor_seller: "inversores que venden",
   unknown: "contactos de lado desconocido",
 };
-export const TYPES: Readonly<Record<PropertyType, string>> = {
-  single_family: "Casa unifamiliar",
-  condo: "Condominio",
-  townhouse: "Casa adosada",
-  multi_2_4: "2–4 unidades",
-  multi_5_plus: "5 unidades o más",
-  manufactured: "Prefabricada",
-  co_op: "Cooperativa",
-  land: "Terreno",
-  farm_ranch: "Granja o rancho",
-  commercial: "Comercial",
-  other: "Otra propiedad",
-  unknown: "Tipo no indicado",
-};
 export const TIERS: Readonly<Record<Tier, string>> = {
   hot: "caliente",
   nurture: "por cultivar",
   cold: "frío",
-};
-export const RETURNS: Readonly<Record<ReturnReason, string>> = {
-  outside_area: "fuera de la zona",
-  wrong_property_type: "otro tipo de propiedad",
-  invalid_contact: "el contacto no funciona",
-  no_response: "nunca respondió",
-  fake_spam: "falso o spam",
-  duplicate: "ya se había comprado",
-  not_owner: "no es el propietario",
-  wholesaler: "es mayorista",
-  listed_on_mls: "está en el MLS",
-  under_contract: "ya está bajo contrato",
-  has_agent: "tiene agente",
-  did_not_request: "no lo pidió",
-  vacant_land: "terreno baldío",
-  non_residential: "no es residencial",
-  mobile_no_land: "casa móvil sin terreno",
-  no_consent: "sin consentimiento",
-  other: "otro motivo",
 };
 const REFUSED: Readonly<Record<PostReason, string>> = {
   missing_field: "Faltaba un campo obligatorio.",

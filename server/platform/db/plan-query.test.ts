@@ -53,14 +53,16 @@ describe("planQuery", () => {
     ]);
     expect(messagesOf(["amount,in,1"])).toEqual(["Compare amount by one of eq, lt, gte."]);
     expect(messagesOf(["amount"])).toEqual(["Write each condition as field,operator,value."]);
-    expect(messagesOf(["status,eq,half"])).toEqual(["Give status one of open, shut."]);
+    expect(messagesOf(["status,eq,half"])).toEqual(["Send status as one of open, shut."]);
     expect(messagesOf(["at,lt,2026-02-31T00:00:00Z"])).toEqual([
-      "Give at a time such as 2026-01-31T08:00:00Z.",
+      "Send at as a time, for example 2026-01-31T08:00:00Z.",
     ]);
-    expect(messagesOf(["name,eq,a\0b"])).toEqual(["Give name a text of at most 200 characters."]);
-    expect(messagesOf(["amount,eq,99999999999999999999"])).toEqual(["Give amount a whole number."]);
+    expect(messagesOf(["name,eq,a\0b"])).toEqual(["Send name as text of at most 200 characters."]);
+    expect(messagesOf(["amount,eq,99999999999999999999"])).toEqual([
+      "Send amount as a whole number.",
+    ]);
     expect(messagesOf(Array.from({ length: 21 }, () => "amount,eq,1"))).toEqual([
-      "Give at most 20 conditions.",
+      "Send at most 20 conditions.",
     ]);
   });
 

@@ -111,16 +111,16 @@ function readCondition(rules: CollectionRules, text: string): Result<Condition, 
   if (values.length > MOST_VALUES)
     return refuse(`Send at most ${MOST_VALUES} values for ${field}.`);
   if (!values.every((value) => isValue(rule, value)))
-    return refuse(`Send ${field} ${EXPECTED[rule.type](rule)}.`);
+    return refuse(`Send ${field} as ${EXPECTED[rule.type](rule)}.`);
   return ok({ field, operator: known, values });
 }
 
 const EXPECTED: Readonly<Record<ValueType, (rule: FieldRules) => string>> = {
-  uuid: () => "a uuid",
-  text: () => "a text of at most 200 characters",
+  uuid: () => "a UUID",
+  text: () => "text of at most 200 characters",
   integer: () => "a whole number",
-  time: () => "a time such as 2026-01-31T08:00:00Z",
-  area: () => "as west,south,east,north in degrees, south below north",
+  time: () => "a time, for example 2026-01-31T08:00:00Z",
+  area: () => "west,south,east,north in degrees, south below north",
   word: (rule) => `one of ${(rule.words ?? []).join(", ")}`,
 };
 

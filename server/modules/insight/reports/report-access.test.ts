@@ -129,7 +129,7 @@ describe("who may request what", () => {
     expect(
       (await market.api.call(caller, "GET", `/v1/reports/series?metric=revenue&${SPAN}`)).body
         .errors[0].message,
-    ).toBe("Ask for one of spend, bought.");
+    ).toBe("Choose one of spend, bought.");
     expect(
       (
         await market.api.call(

@@ -12,8 +12,8 @@ import { citiesOf, readNumber, wordsOf, writeCity } from "./read-typed.ts";
 /** Fields with values from closed lists. */
 export const TICK_FIELDS = [
   "side",
-  ...WORD_FACT_NAMES,
   "tier",
+  ...WORD_FACT_NAMES,
   "consent_channel",
   "verification",
 ] as const;
