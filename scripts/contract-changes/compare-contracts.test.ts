@@ -128,7 +128,7 @@ const BREAKING: readonly (readonly [what: string, before: Made, after: Made, sai
     "further members that are refused",
     {},
     { body: object({}, [], { additionalProperties: false }) },
-    `${PUT}, body: takes no further members any more.`,
+    `${PUT}, body: no longer takes further members.`,
   ],
   ["another type in requests", body(text()), body(whole()), `${IN}: takes string no more.`],
   ["a narrower number", body({ type: "number" }), body(whole()), `${IN}: takes number no more.`],

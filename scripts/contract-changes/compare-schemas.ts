@@ -69,7 +69,7 @@ export class SchemaComparison {
   #compareFurther(old: Schema, now: Schema, direction: Direction, place: string): void {
     const [was, is] = [furtherOf(old), furtherOf(now)];
     if (direction === "request" && was !== false && is === false && isObject(old))
-      this.#say(place, "takes no further members any more");
+      this.#say(place, "no longer takes further members");
     if (typeof was === "object" && typeof is === "object")
       this.compare(was, is, direction, `${place}, each further member`);
   }

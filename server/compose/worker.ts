@@ -26,7 +26,10 @@ export function buildWorker(
   { context: { pool, metrics }, now, onError, vaults, geo, rules }: Foundation,
   { intake, threads: { listings }, forms: { drafts }, outbound }: Parts,
 ): ServerModule {
-  const published = metrics.counter("plat_events_published_total", "Events people were told of.");
+  const published = metrics.counter(
+    "plat_events_published_total",
+    "Events that people were notified of.",
+  );
   const publisher = createPublisher({
     pool,
     holderId: uuidv7(now()),

@@ -70,7 +70,7 @@ export const returnReasons: ReasonTexts = {
     evidence: "What shows that the person didn't consent.",
   },
   other: {
-    name: "Other reason",
+    name: "Other",
     evidence: "A description of what happened.",
   },
 };

@@ -70,7 +70,7 @@ export const returnReasons: ReasonTexts = {
     evidence: "Qué muestra que el consentimiento no es de la persona.",
   },
   other: {
-    name: "Otro motivo",
+    name: "Otro",
     evidence: "Qué pasó, descrito.",
   },
 };

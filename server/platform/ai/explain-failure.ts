@@ -21,7 +21,7 @@ export interface CallTerms {
 export function explainFailure(error: unknown, { apiKey, timeoutMs }: CallTerms): ChatRefusal {
   if (error instanceof BrokenAnswer) return { failure: error.failure, detail: error.message };
   if (error instanceof APIUserAbortError)
-    return { failure: "aborted", detail: "The call was given up by whoever made it." };
+    return { failure: "aborted", detail: "The caller aborted the call." };
   if (error instanceof APIConnectionTimeoutError)
     return {
       failure: "timeout",

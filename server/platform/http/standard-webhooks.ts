@@ -1,5 +1,5 @@
-// Signs calls as Standard Webhooks says: HMAC-SHA256 over id, time and body, with a signature for
-// each secret that counts.
+// Signs calls as Standard Webhooks specifies: HMAC-SHA256 over id, time and body, with one
+// signature per valid secret.
 import { randomBytes } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 
@@ -12,8 +12,8 @@ export function newSecret(): string {
 }
 
 /**
- * The headers of a call. `atMs` is when it is made, in epoch milliseconds: a receiver refuses what
- * is older than some minutes. Throws where no secret is given.
+ * The headers of a call. `atMs` is when it is made, in epoch milliseconds: a receiver refuses calls
+ * that are some minutes old. Throws if no secret is given.
  */
 export function signedHeaders(
   secrets: readonly string[],
@@ -21,8 +21,7 @@ export function signedHeaders(
   atMs: number,
   body: string,
 ): Readonly<Record<string, string>> {
-  if (secrets.length === 0)
-    throw new Error("a call without a signature would be believed by nobody");
+  if (secrets.length === 0) throw new Error("a call needs at least one secret to be signed with");
   const at = new Date(atMs);
   const signatures = secrets.map((secret) => new Webhook(secret).sign(id, at, body));
   return {

@@ -30,7 +30,7 @@ export function answerQuestions<
         const answer = (
           answers as Readonly<Record<string, (question: unknown) => Promise<unknown>>>
         )[kind];
-        if (answer === undefined) throw new Error(`nobody answers ${kind}`);
+        if (answer === undefined) throw new Error(`no handler answers ${kind}`);
         parentPort?.postMessage({
           id,
           answer: await answer(question),

@@ -102,7 +102,7 @@ export function useAuth(): AuthState {
 /** Returns the person of a screen inside the shell, where there always is one. */
 export function useUser(): User {
   const { user } = useAuth();
-  if (user === null) throw new Error("a screen of the shell was drawn with nobody signed in");
+  if (user === null) throw new Error("a screen of the shell was drawn without a signed-in user");
   return user;
 }
 

@@ -59,7 +59,7 @@ describe("POST /v1/sales/{id}/return", () => {
         account_id: source.affiliateId,
         type: "return_filed",
         title: "A buyer requested a return",
-        body: "Reason: has agent · $35.00 of your earnings · answer within 48 hours",
+        body: "Reason: has an agent · $35.00 of your earnings · answer within 48 hours",
         url: `/leads/${first.body.lead_id}`,
       },
     ]);
@@ -72,7 +72,7 @@ describe("POST /v1/sales/{id}/return", () => {
     // The buyer's words may name a person: they are stored in the return only.
     for (const text of [JSON.stringify(told), JSON.stringify(log)])
       expect(
-        personIn(text, postBody(people)).concat(text.includes("has an agent") ? ["note"] : []),
+        personIn(text, postBody(people)).concat(text.includes("said that she") ? ["note"] : []),
       ).toEqual([]);
   });
 

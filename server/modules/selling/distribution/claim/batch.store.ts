@@ -262,7 +262,7 @@ function lost(error: unknown): unknown {
       cause: error,
     });
   return code === NOT_NEW_CODE
-    ? new NotNew("somebody of the batch is known", { cause: error })
+    ? new NotNew("a person of the batch is already known", { cause: error })
     : error;
 }
 
