@@ -36,7 +36,7 @@ export function stranger(): {
   readonly phone: string;
   readonly email: string;
 } {
-  const line = 2_000 + Math.floor(Math.random() * 8_000);
+  const line = 2_000 + Math.floor(Math.random() * 4_000);
   const area =
     [
       209, 213, 310, 408, 415, 510, 530, 559, 619, 626, 650, 707, 714, 760, 805, 818, 831, 858, 909,

@@ -93,10 +93,16 @@ const AREA_CODES = [
   916, 925, 949, 951,
 ];
 
-/** A phone number of the exchange reserved for tests. */
+/** Line numbers below are those of other inventors of people. */
+const FIRST_LINE = 6_000;
+let phonesInvented = 0;
+
+/** A phone number that no other lead of this process has, in an exchange of invented numbers. */
 function inventedPhone(): string {
-  const pick = (most: number): number => Math.floor(Math.random() * most);
-  return `+1${AREA_CODES[pick(AREA_CODES.length)]}555${2_000 + pick(8_000)}`;
+  const no = phonesInvented;
+  phonesInvented += 1;
+  const areaCode = AREA_CODES[no % AREA_CODES.length];
+  return `+1${areaCode}555${FIRST_LINE + Math.floor(no / AREA_CODES.length)}`;
 }
 
 /**
