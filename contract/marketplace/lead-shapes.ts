@@ -59,7 +59,7 @@ function wordSchema(fact: WordFact) {
   return enumOf<string>(PLAIN_FACTS[fact].words);
 }
 
-function countSchema(fact: PlainFact & CountFact) {
+function countSchema(fact: CountFact) {
   return nullable(Type.Integer({ description: PLAIN_FACTS[fact].description }));
 }
 

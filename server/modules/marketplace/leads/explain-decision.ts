@@ -19,7 +19,7 @@ import {
   STORED_LINES,
   type StoredDecision,
   type StoredLine,
-  factsAt,
+  factsAtPlace,
   unpackDecision,
 } from "../../selling/distribution/index.ts";
 import type { FullLead, LeadRow } from "./lead.store.ts";
@@ -193,7 +193,7 @@ export function subjectOf(row: LeadRow, findPlace: FindPlace): CriteriaSubject |
   const place = row.zip_code === null ? null : findPlace(row.zip_code);
   if (place === null) return null;
   return {
-    facts: factsAt(row, place),
+    facts: factsAtPlace(row, place),
     score: {
       total: row.score_total,
       engagement: row.score_engagement,

@@ -64,7 +64,12 @@ export {
   unpackDecision,
 } from "./commit/packed-decision.ts";
 export { unpackScoreReasons } from "./commit/packed-score.ts";
-export { LEAD_FACTS_COLUMNS, type LeadFactsRow, factsAt, factsOf } from "./decide/lead-facts.ts";
+export {
+  LEAD_FACTS_COLUMNS,
+  type LeadFactsRow,
+  factsAtPlace,
+  factsOf,
+} from "./decide/lead-facts.ts";
 export { createDistributionJobs } from "./distribution.jobs.ts";
 export type { PostChanges } from "./offers/capture.store.ts";
 export type { PostedPing } from "./offers/ping-post.ts";

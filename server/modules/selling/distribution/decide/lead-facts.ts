@@ -28,11 +28,11 @@ export const LEAD_FACTS_COLUMNS = `
   z.county_fips, z.county_name, z.time_zone, z.latitude, z.longitude`;
 
 export function factsOf(row: LeadFactsRow): LeadFacts {
-  return factsAt(row, placeFromZipRow(row));
+  return factsAtPlace(row, placeFromZipRow(row));
 }
 
 /** The facts of a lead whose place is known. */
-export function factsAt(row: OwnFactsRow, place: Place): LeadFacts {
+export function factsAtPlace(row: OwnFactsRow, place: Place): LeadFacts {
   return {
     ...plainFactsOf(row),
     side: row.side,
