@@ -2,7 +2,6 @@
 // and takes it down again.
 
 import type pg from "pg";
-import { compose } from "./compose.ts";
 import type { Config } from "./platform/config/config.ts";
 import { openDataDirectory, readOrMakeSecrets } from "./platform/config/data-directory.ts";
 import { startEmbedded } from "./platform/db/embedded.ts";
@@ -125,6 +124,9 @@ async function startModules(
   app: HttpServer,
   teardown: Teardown,
 ): Promise<readonly ServerModule[]> {
+  // Loaded only now: a start that is refused before, for a setting, a port or a database, answers
+  // in half the time.
+  const { compose } = await import("./compose.ts");
   const modules = await compose(context);
   for (const module of modules) {
     if (context.config.role !== "worker") await module.routes?.(app);
