@@ -1,5 +1,6 @@
 // Checks a page automatically: axe findings, and horizontal scrolling.
-import type { AxeResults } from "axe-core";
+import type { AxeResults, RunOnly } from "axe-core";
+import type { Page } from "playwright-core";
 import type { Visitor } from "./browser.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -11,9 +12,31 @@ export async function bringAxe({ context }: Visitor): Promise<void> {
   });
 }
 
-/** The findings of axe, with their locations. */
+/** The rules whose outcome depends on the theme: a theme changes colors and nothing else. */
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** The findings of axe in the theme that the page is in, with their locations. */
 export function findings({ page }: Visitor): Promise<string[]> {
-  return page.evaluate(async (values) => {
+  return runAxe(page, { type: "tag", values: RULES });
+}
+
+/**
+ * The findings of axe in the page's theme, and those of its colors in the other one. The page ends
+ * in the theme it was in.
+ */
+export async function findingsInBothThemes(visitor: Visitor): Promise<string[]> {
+  const { page } = visitor;
+  const found = await findings(visitor);
+  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  const [theme, other] = isDark ? (["dark", "light"] as const) : (["light", "dark"] as const);
+  await page.emulateMedia({ colorScheme: other });
+  const foundInOther = await runAxe(page, { type: "rule", values: COLOR_RULES });
+  await page.emulateMedia({ colorScheme: theme });
+  return [...found, ...foundInOther.map((finding) => `${other}: ${finding}`)];
+}
+
+function runAxe(page: Page, rules: RunOnly): Promise<string[]> {
+  return page.evaluate(async (runOnly) => {
     // Elements that are fading in do not have their final contrast yet.
     await Promise.all(
       document.getAnimations().map(({ finished }) => finished.catch(() => undefined)),
@@ -23,7 +46,7 @@ export function findings({ page }: Visitor): Promise<string[]> {
         axe: { run: (context: Document, options: unknown) => Promise<AxeResults> };
       }
     ).axe.run(document, {
-      runOnly: { type: "tag", values },
+      runOnly,
       // Only these are described; all rules run.
       resultTypes: ["violations"],
     });
@@ -34,7 +57,7 @@ export function findings({ page }: Visitor): Promise<string[]> {
           .map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`)
           .join(" | ")}`,
     );
-  }, RULES);
+  }, rules);
 }
 
 /** The number of pixels by which the page is wider than its window. */

@@ -4,12 +4,11 @@ import { describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../../support/browser.ts";
 import { ROLES, arriveAs, visitAll } from "../../support/every-screen.ts";
 import { HostedForms } from "../../support/hosted-forms.ts";
-import { findings, sideways } from "../../support/looks.ts";
+import { findings, findingsInBothThemes, sideways } from "../../support/looks.ts";
 import { ApiUser } from "../../support/trade.ts";
 import { openVisits } from "../../support/visits.ts";
 
 const network = inject("network");
-const THEMES = ["light", "dark"] as const;
 
 const visits = openVisits();
 
@@ -84,12 +83,26 @@ it("the form editor renders in its own theme and language, without any English",
   expect(here.mishaps).toEqual([]);
 });
 
-describe.each(THEMES)("in the %s theme", (colorScheme) => {
+it("a color that is too faint in the other theme alone is found", async () => {
+  const here = await arriveAs(visits, "advertiser");
+  await here.open("/settings");
+  await here.page.evaluate(() => {
+    const planted = new CSSStyleSheet();
+    planted.replaceSync("@media (prefers-color-scheme: dark) { h1 { color: #333 } }");
+    document.adoptedStyleSheets.push(planted);
+  });
+  expect(await findings(here)).toEqual([]);
+  expect(await findingsInBothThemes(here)).toEqual([
+    expect.stringMatching(/^dark: color-contrast: /),
+  ]);
+});
+
+describe("in both themes", () => {
   it("no sheet or dialog over a screen has axe violations", async () => {
-    const here = await arriveAs(visits, "advertiser", { colorScheme });
+    const here = await arriveAs(visits, "advertiser");
     const { page } = here;
     const check = async (name: string): Promise<void> =>
-      expect(await findings(here), name).toEqual([]);
+      expect(await findingsInBothThemes(here), name).toEqual([]);
     const dialog = page.getByRole("dialog");
     await here.open("/marketplace");
     await page
