@@ -99,8 +99,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Ids are left out: they are random, and one in a million holds five digits of a tax number. */
 function leaks(text: string, needles: readonly string[]): string[] {
-  return needles.filter((needle) => text.toLowerCase().includes(needle.toLowerCase()));
+  const searched = text.toLowerCase().replaceAll(UUID, "id");
+  return needles.filter((needle) => searched.includes(needle.toLowerCase()));
 }
 
 const isStream = (responses: Readonly<Record<string, { readonly mediaType?: string }>>): boolean =>
