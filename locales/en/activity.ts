@@ -1,4 +1,5 @@
 // Texts of the activity log.
+import type { ActivityAction } from "../../domain/activity/actions.ts";
 import type { Translated } from "../texts.ts";
 
 export const activityTexts = {
@@ -60,6 +61,8 @@ export const activityTexts = {
     "return.approved": "Return approved",
     "return.declined": "Return declined",
     "settings.updated": "Network settings changed",
+    "form.created": "Form created",
+    "form.updated": "Form changed",
     "source.created": "Source created",
     "link.created": "Tracking link created",
     "link.updated": "Tracking link changed",
@@ -122,7 +125,7 @@ export const activityTexts = {
     "tax_details.saved": "Tax details saved",
     "bank_details.saved": "Bank account saved",
     "payout_schedule.chosen": "Payout schedule chosen",
-  },
+  } satisfies Readonly<Record<ActivityAction, string>>,
 };
 
 export type ActivityTexts = Translated<typeof activityTexts>;

@@ -60,6 +60,8 @@ export const activityTexts: ActivityTexts = {
     "return.approved": "Devolución aprobada",
     "return.declined": "Devolución denegada",
     "settings.updated": "Configuración de la red cambiada",
+    "form.created": "Formulario creado",
+    "form.updated": "Formulario modificado",
     "source.created": "Fuente creada",
     "link.created": "Enlace de seguimiento creado",
     "link.updated": "Enlace de seguimiento cambiado",

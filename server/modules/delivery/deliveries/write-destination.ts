@@ -1,4 +1,5 @@
 // Sets and removes destinations, and renews the secret of one whose calls are signed.
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import { OLD_SECRET_HOURS } from "../../../../domain/attempts/attempt.ts";
 import type pg from "pg";
 import type { DestinationDocument } from "../../../../contract/delivery/destination-document.ts";
@@ -191,7 +192,7 @@ function record(
   { now }: DestinationDeps,
   actor: Actor,
   { id, accountId }: { readonly id: string; readonly accountId: string },
-  action: string,
+  action: ActivityAction,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   return recordActivity(db, {

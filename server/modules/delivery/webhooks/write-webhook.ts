@@ -1,4 +1,5 @@
 // Sets, merges and removes webhooks, and renews their secrets.
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import { OLD_SECRET_HOURS } from "../../../../domain/attempts/attempt.ts";
 import type pg from "pg";
 import {
@@ -218,7 +219,7 @@ async function record(
     accountId,
     address,
   }: { readonly id: string; readonly accountId: string; readonly address: string },
-  action: string,
+  action: ActivityAction,
   detail: object,
 ): Promise<void> {
   await recordActivity(db, {

@@ -1,5 +1,6 @@
 // Records every change of a campaign twice, in the transaction that made it: the new version in the
 // history, and the author in the activity.
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type ActivityEntry, recordActivity } from "../../network/activity/index.ts";
 import { type CampaignRow, insertCampaignHistory } from "./campaign.store.ts";
@@ -9,7 +10,7 @@ interface Change {
   /** The author named in the history. */
   readonly changedBy: string;
   /** For example "campaign.paused". */
-  readonly action: string;
+  readonly action: ActivityAction;
 }
 
 /** `row` is the campaign as written, `document` its terms with the criteria as parsed. */

@@ -1,4 +1,5 @@
 // Sets, merges, pauses and resumes a campaign, in one transaction that no decision can overtake.
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import {
   type CampaignStopped,
   campaignStoppedTopic,
@@ -43,7 +44,7 @@ export interface CampaignWrite {
   readonly id: string;
   readonly actor: Actor;
   /** For example "campaign.paused". */
-  readonly action: string;
+  readonly action: ActivityAction;
   /**
    * Returns the resulting document; `current` is null where the campaign is new. Undefined: the
    * campaign cannot be created by this action.
@@ -186,7 +187,7 @@ function record(
   row: CampaignRow,
   { document, criteria }: CheckedCampaign,
   { actor }: CampaignWrite,
-  action: string,
+  action: ActivityAction,
 ): Promise<void> {
   return recordChange(db, row, { ...document, criteria }, { actor, changedBy: actor.id, action });
 }

@@ -1,5 +1,6 @@
 // Serves the routes of a buyer's exclusions. The client sends hashes; the server stores a keyed
 // hash of each.
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type pg from "pg";
 import * as contract from "../../../../contract/demand/exclusions.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -26,7 +27,7 @@ const TOO_MANY = invalid([
 ]);
 
 export function registerExclusions(host: HttpHost, { pool, vault, now }: ExclusionsDeps): void {
-  const entry = (actor: Actor, action: string, count: number) => ({
+  const entry = (actor: Actor, action: ActivityAction, count: number) => ({
     atMs: now(),
     actor,
     accountId: actor.accountId,

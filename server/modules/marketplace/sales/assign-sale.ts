@@ -1,5 +1,6 @@
 // Assigns a bought lead within its buyer's team: the first claim wins, and the others are refused
 // with the assignee's name.
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import {
   type SaleAssigned,
   saleAssignedTopic,
@@ -132,7 +133,11 @@ async function tell(
   tx: Transaction,
   actor: Actor,
   sale: LockedSale,
-  to: { readonly action: string; readonly userId: string | null; readonly name: string | null },
+  to: {
+    readonly action: ActivityAction;
+    readonly userId: string | null;
+    readonly name: string | null;
+  },
   atMs: number,
 ): Promise<void> {
   await recordActivity(tx.client, {

@@ -1,5 +1,6 @@
 // Whom payouts go to: an affiliate's owner gives tax and bank details, and reads them without their
 // numbers.
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import {
   type BankChanged,
   bankChangedTopic,
@@ -189,7 +190,7 @@ export function saveSchedule(
 async function save(
   deps: PayeeDeps,
   actor: Actor,
-  action: string,
+  action: ActivityAction,
   write: (tx: Transaction, atMs: number) => Promise<void>,
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<Result<PayoutDetails, Refusal>> {

@@ -2,6 +2,7 @@
 import type { Selectable } from "kysely";
 import { ACTIVITY } from "../../../../contract/network/activity.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type { Result } from "../../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
@@ -17,8 +18,7 @@ export interface ActivityEntry {
   readonly actor: { readonly kind: "user" | "key" | "source" | "system"; readonly id: string };
   /** The account whose log holds it. */
   readonly accountId: string;
-  /** Such as "campaign.updated". */
-  readonly action: string;
+  readonly action: ActivityAction;
   readonly subjectKind: string;
   readonly subjectId: string;
   readonly detail: Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 // Creates, changes and withdraws a draft, and makes its link.
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import { randomBytes } from "node:crypto";
 import { DRAFT_DAYS } from "../../../../contract/supply/lead-drafts.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -201,7 +202,7 @@ async function record(
   deps: DraftDeps,
   actor: Actor,
   row: store.DraftRow,
-  action: string,
+  action: ActivityAction,
 ): Promise<void> {
   await recordActivity(db, {
     atMs: deps.now(),

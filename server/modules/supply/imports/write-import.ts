@@ -1,5 +1,6 @@
 // Creates an import, adds its rows, starts and stops it: each in one transaction, and repeating a
 // call changes nothing.
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type pg from "pg";
 import type { ImportDocument } from "../../../../contract/supply/imports.ts";
 import type { ImportRow } from "../../../../domain/csv/import-row.ts";
@@ -268,7 +269,7 @@ function change(
   deps: ImportDeps,
   actor: Actor,
   id: string,
-  work: (db: Queryable, row: ImportRecord) => Promise<Result<string | null, Refusal>>,
+  work: (db: Queryable, row: ImportRecord) => Promise<Result<ActivityAction | null, Refusal>>,
 ): Promise<Result<ImportRecord, Refusal>> {
   return inTransaction(deps.pool, async ({ client }) => {
     const allowed = mayRun(actor, await lockImport(client, id));

@@ -1,4 +1,5 @@
 // Creates and merges a tracking link.
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import { randomInt } from "node:crypto";
 import type pg from "pg";
 import type { LinkDocument } from "../../../../contract/supply/links.ts";
@@ -175,7 +176,7 @@ async function record(
   actor: Actor,
   accountId: string,
   id: string,
-  action: string,
+  action: ActivityAction,
   detail: object,
 ): Promise<void> {
   await recordActivity(db, {

@@ -1,4 +1,5 @@
 // Creates, merges and removes a postback.
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type pg from "pg";
 import type { PostbackDocument } from "../../../../contract/supply/postback-document.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -201,7 +202,7 @@ async function record(
     accountId,
     address,
   }: { readonly id: string; readonly accountId: string; readonly address: string },
-  action: string,
+  action: ActivityAction,
   detail: object,
 ): Promise<void> {
   await recordActivity(db, {

@@ -1,4 +1,5 @@
 // Creates and merges a source, and replaces its key and the address of its posting page.
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import {
   type SourceSuspended,
   sourceSuspendedTopic,
@@ -214,7 +215,7 @@ async function record(
   deps: SourceDeps,
   actor: Actor,
   row: SourceRow,
-  action: string,
+  action: ActivityAction,
 ): Promise<void> {
   await recordActivity(db, {
     atMs: deps.now(),
