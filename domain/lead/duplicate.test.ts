@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DUPLICATE_WINDOW_MS, type EarlierCopy, duplicateOf, mayMatter } from "./duplicate.ts";
-import { LEAD_STATUSES } from "./vocabulary.ts";
+import { LEAD_STATUSES, POST_REASONS, type PostReason } from "./vocabulary.ts";
 
 const NOW_MS = Date.parse("2026-11-21T12:00:00Z");
 const copy = (change: Partial<EarlierCopy> = {}): EarlierCopy => ({
@@ -10,12 +10,23 @@ const copy = (change: Partial<EarlierCopy> = {}): EarlierCopy => ({
   affiliateId: "own",
   side: "seller",
   receivedAtMs: NOW_MS - 1,
-  status: "rejected",
+  status: "expired",
+  reason: null,
   lastSoldAtMs: null,
   ...change,
 });
 
 describe("a copy", () => {
+  it("that was refused before it was offered blocks nothing", () => {
+    const refused = (reason: PostReason) =>
+      duplicateOf(copy({ status: "rejected", reason }), "seller", "own", NOW_MS);
+    expect(POST_REASONS.filter((reason) => refused(reason) !== null)).toEqual([
+      "duplicate",
+      "suppressed",
+      "fraud_suspected",
+    ]);
+  });
+
   it("of the same affiliate counts for 60 days, in any status", () => {
     expect(duplicateOf(copy(), "seller", "own", NOW_MS)).toBe("own");
     expect(
@@ -65,6 +76,7 @@ describe("a copy", () => {
       affiliateId: fc.constantFrom("own", "other"),
       side: fc.constantFrom("seller", "buyer"),
       status: fc.constantFrom(...LEAD_STATUSES),
+      reason: fc.constantFrom(null, ...POST_REASONS),
       receivedAtMs: fc.integer({ min: NOW_MS - 3 * DUPLICATE_WINDOW_MS, max: NOW_MS }),
       lastSoldAtMs: fc.option(fc.integer({ min: NOW_MS - 3 * DUPLICATE_WINDOW_MS, max: NOW_MS })),
     });

@@ -309,6 +309,39 @@ describe("a posted lead", () => {
     expect(rows).toEqual([{ earlier: null }, { earlier: null }]);
   });
 
+  it("that was refused is decided anew as soon as a campaign has room", async () => {
+    const body = postBody((person += 1));
+    expect(await answered(body)).toMatchObject({ status: "rejected", reason: "no_buyer" });
+    const buyer = await fixture.advertiser("Room Realty", 100_000);
+    const no = await fixture.campaign({
+      accountId: buyer,
+      exclusiveCents: 4_000,
+      limits: { leads: { total: 1 } },
+    });
+    const first = await answered(postBody((person += 1)));
+    const refused = await answered(body);
+    expect([first, refused]).toMatchObject([
+      { status: "accepted" },
+      { status: "rejected", reason: "no_buyer" },
+    ]);
+    await database.pool.query(
+      `update campaign
+       set limits = '{"leads": {"total": 2}}',
+         version = (select version + 1 from distribution_version)
+       where no = $1`,
+      [no],
+    );
+    await database.pool.query("update distribution_version set version = version + 1");
+    await market.catchUp();
+    const sold = await answered(body);
+    expect(sold).toMatchObject({ status: "accepted", sale: "exclusive" });
+    expect(await answered(body)).toMatchObject({ status: "duplicate", leadId: sold.leadId });
+    const { rows } = await database.pool.query("select reason_code from lead where id = $1", [
+      refused.leadId,
+    ]);
+    expect(rows).toEqual([{ reason_code: "no_buyer" }]);
+  });
+
   it("refuses a suppressed person", async () => {
     const buyer = await fixture.advertiser("Quiet Realty", 100_000);
     await fixture.campaign({ accountId: buyer, exclusiveCents: 4_000 });

@@ -118,7 +118,8 @@ export async function findObstacles(
             select json_agg(
               json_build_object(
                 'leadId', l.id, 'affiliateId', l.affiliate_id, 'side', l.side, 'receivedAtMs',
-                  extract(epoch from l.received_at) * 1000, 'status', l.status, 'lastSoldAtMs',
+                  extract(epoch from l.received_at) * 1000, 'status', l.status,
+                'reason', l.reason_code, 'lastSoldAtMs',
                   (
                     select extract(epoch from max(s.sold_at)) * 1000
                     from sale s

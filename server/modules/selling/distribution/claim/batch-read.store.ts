@@ -1,7 +1,7 @@
 // Reads and locks the rows a batch needs before it decides: counters, wallets, capped sources.
 import pg from "pg";
 import type { Counters } from "../../../../../domain/distribution/caps.ts";
-import type { LeadStatus } from "../../../../../domain/lead/vocabulary.ts";
+import type { LeadStatus, PostReason } from "../../../../../domain/lead/vocabulary.ts";
 import { plainArray } from "../../../../platform/db/array-literal.ts";
 import { COUNTER_COLUMNS, type CountersRow, countersOf } from "../state/counters-row.ts";
 
@@ -60,6 +60,7 @@ export interface Row extends CountersRow {
   readonly available_cents: bigint;
   readonly day_leads: number;
   readonly status: LeadStatus;
+  readonly reason_code: PostReason | null;
   readonly received_at_ms: bigint;
   readonly last_sold_at_ms: bigint | null;
   readonly lead_ids: readonly string[];

@@ -194,7 +194,7 @@ export async function readHeldKeys(
     {
       name: "held-leads",
       text: `
-        select l.id, l.status, l.side, l.affiliate_id,
+        select l.id, l.status, l.reason_code, l.side, l.affiliate_id,
           (extract(epoch from l.received_at) * 1000)::bigint as received_at_ms,
           (
             select (extract(epoch from max(s.sold_at)) * 1000)::bigint
@@ -221,6 +221,7 @@ export async function readHeldKeys(
         side: lead.side,
         receivedAtMs: Number(lead.received_at_ms),
         status: lead.status,
+        reason: lead.reason_code,
         lastSoldAtMs: lead.last_sold_at_ms === null ? null : Number(lead.last_sold_at_ms),
       },
     ]),
