@@ -25,6 +25,7 @@ import {
 import { Decision } from "./lead-decisions.ts";
 import { Lead } from "./lead-shapes.ts";
 import { defineOperation } from "../operation.ts";
+import { ReadingNote } from "../selling/reading-note.ts";
 import { IdempotencyHeaders, Uuid, closed, enumOf, nullable, pageOf } from "../schema.ts";
 
 export const LEADS = defineCollection({
@@ -134,6 +135,13 @@ export const PostAnswer = Type.Object(
             "ping_mismatch: every field to correct.",
         },
       ),
+    ),
+    notes: Type.Optional(
+      Type.Array(ReadingNote, {
+        description:
+          "Fields of an otherwise good lead that could not be read and were left out, or were " +
+          "not read to the letter.",
+      }),
     ),
   },
   {

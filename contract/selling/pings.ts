@@ -1,11 +1,11 @@
 // Defines the operations of ping and post: a lead is first offered without its contact, and posted
 // after a buyer has promised to buy it.
 import { type Static, Type } from "typebox";
-import { LEAD_FIELDS } from "../../domain/lead/field-names.ts";
+import { CONTACT_FIELDS, LEAD_FIELDS } from "../../domain/lead/field-names.ts";
 import { examplePost } from "../../domain/lead/field-notes.ts";
 import { FIELD_CODES } from "../../domain/lead/problems.ts";
 import { POST_REASONS } from "../../domain/lead/vocabulary.ts";
-import { CONTACT_FIELDS, PING_HASHES } from "../../domain/pings/read-ping.ts";
+import { PING_HASHES } from "../../domain/pings/read-ping.ts";
 import {
   CONTROL_DESCRIPTIONS,
   LeadPost,
@@ -14,6 +14,7 @@ import {
   posted,
 } from "../marketplace/leads.ts";
 import { defineOperation } from "../operation.ts";
+import { ReadingNote } from "./reading-note.ts";
 import { IdempotencyHeaders, Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
 
 const WITHOUT_CONTACT = LEAD_FIELDS.filter(
@@ -109,6 +110,12 @@ export const PingAnswer = Type.Object(
             "With missing_field, invalid_field and consent_invalid: every field to correct.",
         },
       ),
+    ),
+    notes: Type.Optional(
+      Type.Array(ReadingNote, {
+        description:
+          "Fields that could not be read and were left out, or were not read to the letter.",
+      }),
     ),
   },
   {

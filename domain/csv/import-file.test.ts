@@ -293,7 +293,6 @@ describe("a row", () => {
     ["zip_code", "zip_code missing_field"],
     ["side", "side missing_field"],
     ["phone", "phone missing_field"],
-    ["first_name", "first_name missing_field"],
   ])("without %s is refused for it by name", (field, problem) => {
     const { [field as "phone"]: _, ...rest } = whole;
     expect(codesOf(rest)).toEqual([problem]);

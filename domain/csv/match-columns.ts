@@ -1,10 +1,12 @@
 // Matches the columns of a file to fields of a lead, by name and by values. Runs locally; no data
 // is sent.
 import type { LeadField } from "../lead/field-names.ts";
-import { readMoment } from "../lead/read-consent.ts";
-import { readEmail, readPhone } from "../lead/read-contact.ts";
+import { COUNT_READERS } from "../lead/read-counts.ts";
+import { readEmail } from "../lead/read-email.ts";
+import { readMoment } from "../lead/read-moment.ts";
+import { readPhone } from "../lead/read-phone.ts";
+import { readPriceRange } from "../lead/read-price.ts";
 import { type PlainFact, isWordFact, perPlainField } from "../lead/plain-facts.ts";
-import { COUNT_READERS, readPrice, readZipCode } from "../lead/read-property.ts";
 import {
   readIpAddress,
   readJornayaId,
@@ -12,6 +14,7 @@ import {
   readTrustedFormUrl,
 } from "../lead/read-provenance.ts";
 import { WORD_READERS, readPropertyType, readSide, readTiming } from "../lead/read-words.ts";
+import { readZipCode } from "../lead/read-zip.ts";
 import { readState } from "../lead/us-states.ts";
 import { fieldOfColumn } from "./column-names.ts";
 import { tidyCell } from "./tidy-cell.ts";
@@ -39,7 +42,7 @@ type Reads = (text: string) => boolean;
 
 function readsPlainFact(fact: PlainFact): Reads {
   if (isWordFact(fact)) {
-    const read = WORD_READERS[fact];
+    const { read } = WORD_READERS[fact];
     return (text) => read(text) !== "unknown" || /unknown/i.test(text);
   }
   const { read } = COUNT_READERS[fact];
@@ -54,9 +57,9 @@ const READS: Partial<Record<LeadField, Reads>> = {
   side: (text) => readSide(text) !== null,
   state: (text) => readState(text) !== null,
   zip_code: (text) => readZipCode(text) !== null,
-  price: (text) => readPrice(text) !== null,
-  price_min: (text) => readPrice(text) !== null,
-  price_max: (text) => readPrice(text) !== null,
+  price: (text) => readPriceRange(text) !== null,
+  price_min: (text) => readPriceRange(text) !== null,
+  price_max: (text) => readPriceRange(text) !== null,
   consent_at: (text) => readMoment(text) !== null,
   ip_address: (text) => readIpAddress(text) !== null,
   landing_page_url: (text) => readPageUrl(text) !== null,
@@ -83,7 +86,7 @@ const TELLING: readonly (readonly [field: LeadField, reads: Reads])[] = [
   ],
   ["property_type", (text) => /[a-z]/i.test(text) && readPropertyType(text) !== "unknown"],
   ["timing", (text) => /[a-z]/i.test(text) && readTiming(text) !== "unknown"],
-  ["price", (text) => /^\$\s?\d/.test(text) && readPrice(text) !== null],
+  ["price", (text) => /^\$\s?\d/.test(text) && readPriceRange(text) !== null],
   ["tcpa_text", (text) => text.length > 60 && /\b(?:agree|consent)\b/i.test(text)],
 ];
 

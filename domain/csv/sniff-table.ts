@@ -1,6 +1,7 @@
 // Detects the format of a table from its first lines: the delimiter, and whether the first line is
 // a header.
-import { readPhone, readEmail } from "../lead/read-contact.ts";
+import { readEmail } from "../lead/read-email.ts";
+import { readPhone } from "../lead/read-phone.ts";
 import { fieldOfColumn } from "./column-names.ts";
 import { type ReadRow, RowReader } from "./row-reader.ts";
 

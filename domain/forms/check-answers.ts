@@ -1,6 +1,8 @@
 // Checks a form's answers field by field: in the browser before a step is left, and on the server
 // before the form is accepted.
-import { readEmail, readName, readPhone, readStreet } from "../lead/read-contact.ts";
+import { readName, readStreet } from "../lead/read-contact.ts";
+import { readEmail } from "../lead/read-email.ts";
+import { readPhone } from "../lead/read-phone.ts";
 import { type FormDocument, isSelling } from "./form-document.ts";
 import {
   AGENT_CHOICES,

@@ -27,7 +27,7 @@ export function readEvidence(
   ): Value | null => {
     const given = values[field];
     const value = given === undefined ? null : read(given);
-    if (given !== undefined && value === null) problems.add(field, "invalid_field", advice);
+    if (given !== undefined && value === null) problems.note(field, given, null, advice);
     return value;
   };
   return {
@@ -63,24 +63,24 @@ export function readEvidence(
  * was given, on which page, and from which IP address or with which certificate. A post is made at
  * the moment of the consent; a file may contain anything.
  */
-export function requireEvidence(values: PostedLead["values"], problems: Problems): void {
+export function requireEvidence(
+  values: PostedLead["values"],
+  { pageUrl, ipAddress, trustedFormCertUrl, jornayaLeadId }: ConsentRecord,
+  problems: Problems,
+): void {
   if (values.consent_at === undefined)
     problems.add(
       "consent_at",
       "consent_missing",
       "Send consent_at, the time when the person agreed: each row of a file has its own.",
     );
-  if (values.landing_page_url === undefined)
+  if (pageUrl === null)
     problems.add(
       "landing_page_url",
       "consent_missing",
       "Send landing_page_url, the page where the person agreed.",
     );
-  if (
-    values.ip_address === undefined &&
-    values.trustedform_cert_url === undefined &&
-    values.jornaya_leadid === undefined
-  ) {
+  if (ipAddress === null && trustedFormCertUrl === null && jornayaLeadId === null) {
     problems.add(
       "ip_address",
       "consent_missing",

@@ -1,7 +1,8 @@
 // Reads a buyer's own contacts from a file or a list: each phone number and email in the spelling
 // used for identity.
 import { emailIdentity } from "./identity.ts";
-import { readEmail, readPhone } from "./read-contact.ts";
+import { readEmail } from "./read-email.ts";
+import { readPhone } from "./read-phone.ts";
 
 export interface ReadContact {
   readonly kind: "phone" | "email";

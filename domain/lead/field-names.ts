@@ -7,6 +7,7 @@ import { PLAIN_FIELDS } from "./plain-facts.ts";
 export const LEAD_FIELDS = [
   "first_name",
   "last_name",
+  "full_name",
   "email",
   "phone",
   "side",
@@ -44,6 +45,28 @@ export type LeadField = (typeof LEAD_FIELDS)[number];
 export const CONTROL_FIELDS = ["source_key", "test", "test_result"] as const;
 export type ControlField = (typeof CONTROL_FIELDS)[number];
 
+/** Fields that say who the person is, or hold words of its own. */
+export const CONTACT_FIELDS = [
+  "first_name",
+  "last_name",
+  "full_name",
+  "email",
+  "phone",
+  "address",
+  "address2",
+  "city",
+  "motivation",
+  "comments",
+] as const satisfies readonly LeadField[];
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+const NEVER_REPEATED: ReadonlySet<LeadField> = new Set([...CONTACT_FIELDS, "ip_address"]);
+
+/** True if no answer may repeat the field's value before a purchase. */
+export function isNeverRepeated(field: LeadField): boolean {
+  return NEVER_REPEATED.has(field);
+}
+
 /** The field's other names, in lower case. */
 export function aliasesOf(field: LeadField | ControlField): readonly string[] {
   return FIELD_SYNONYMS[field]?.posted?.split(" ") ?? [];
@@ -54,7 +77,8 @@ for (const field of [...LEAD_FIELDS, ...CONTROL_FIELDS]) {
   for (const name of [field, ...aliasesOf(field)]) FIELD_BY_NAME.set(name, field);
 }
 
-function foldFieldName(name: string): string {
+/** A name in lower case, with underscores for spaces and hyphens. */
+export function foldFieldName(name: string): string {
   return name
     .trim()
     .toLowerCase()

@@ -6,11 +6,11 @@ import { perPlainField, PLAIN_FACTS, WORD_FACT_NAMES } from "./plain-facts.ts";
 import { CONSENT_CHANNELS, LEAD_SIDES, MOTIVATIONS } from "./vocabulary.ts";
 
 export const FIELD_NEEDS = ["required", "one_of", "optional"] as const;
-/** `one_of`: one of first and last name, or one of phone and email. */
+/** `one_of`: one of phone and email. */
 export type FieldNeed = (typeof FIELD_NEEDS)[number];
 
 const REQUIRED: ReadonlySet<LeadField> = new Set(["side", "zip_code", "consent", "tcpa_text"]);
-const ONE_OF: ReadonlySet<LeadField> = new Set(["first_name", "last_name", "phone", "email"]);
+const ONE_OF: ReadonlySet<LeadField> = new Set(["phone", "email"]);
 
 /** Whether `validatePost` requires the field. */
 export function needOf(field: LeadField): FieldNeed {
@@ -31,15 +31,16 @@ export const FIELD_WORDS: Readonly<Partial<Record<LeadField, readonly string[]>>
 /** What to send, in one or two sentences. */
 export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   ...perPlainField((fact) => PLAIN_FACTS[fact].note),
-  first_name: "A first or a last name, up to 50 characters.",
-  last_name: "A first or a last name, up to 50 characters.",
+  first_name: "Up to 50 characters.",
+  last_name: "Up to 50 characters.",
+  full_name: "Both names in one, where they are not sent separately.",
   email: "A phone or an email.",
   phone: "A phone or an email. Ten digits in any spelling, or + and the country code.",
   side: "What the person wants to do.",
   address: "House number and street of the property, up to 200 characters.",
   address2: "Unit or apartment.",
   city: "Up to 50 characters. The ZIP decides the lead's place.",
-  state: "Two letters or the full name. Must be the ZIP's.",
+  state: "Two letters or the full name. The ZIP decides where the two contradict each other.",
   zip_code: "Five digits, of the property or of the place the person looks in.",
   price: "Dollars: what the property should bring, or may cost. Or price_min and price_max.",
   price_min: "Dollars.",
@@ -61,14 +62,14 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   ip_address: "The person's address when they agreed, IPv4 or IPv6.",
   user_agent: "The person's browser.",
   landing_page_url: "The page where the person agreed.",
-  sub1: "Your own value, to group reports by. Up to 100 characters.",
+  sub1: "Your own value, to group reports by. Up to 512 characters.",
   sub2: "As sub1.",
   sub3: "As sub1.",
   sub4: "As sub1.",
   sub5: "As sub1.",
   click_id:
     "As it came with the visitor by a tracking link, or of a system of your own: postbacks " +
-    "tell it. Up to 100 characters.",
+    "tell it. Up to 512 characters.",
 };
 
 /**

@@ -27,6 +27,10 @@ const OWN_SYNONYMS: Partial<Record<Exclude<LeadField | ControlField, PlainField>
       posted: "lastname lname surname",
       columns: "familyname contactlastname ownerlastname leadlastname",
     },
+    full_name: {
+      posted: "name fullname contact_name contactname lead_name your_name customer_name",
+      columns: "contact client clientname ownername leadfullname contactfullname",
+    },
     email: {
       posted: "email_address emailaddress e_mail",
       columns: "mail emailaddress1 contactemail owneremail leademail",

@@ -2,6 +2,7 @@
 // consent.
 import type { Cents } from "../money/money.ts";
 import type { PlainFacts } from "./plain-facts.ts";
+import type { ReadingNote } from "./problems.ts";
 import type { ConsentChannel, LeadSide, Motivation, Verification } from "./vocabulary.ts";
 
 /**
@@ -99,4 +100,6 @@ export interface ValidLead {
   readonly contact: LeadContact;
   readonly consent: ConsentRecord;
   readonly provenance: Provenance;
+  /** Fields that were left out, or not read to the letter. */
+  readonly notes: readonly ReadingNote[];
 }

@@ -1,5 +1,5 @@
-// Collects the errors of a post, field by field, so that one answer reports all of them to the
-// affiliate.
+// Collects the errors and notes of a post, field by field, so that one answer reports all of them
+// to the affiliate.
 import type { LeadField } from "./field-names.ts";
 import type { PostReason } from "./vocabulary.ts";
 
@@ -26,8 +26,36 @@ export interface PostRefusal {
   readonly errors: readonly LeadFieldError[];
 }
 
+/**
+ * How an optional field was read where that is not what it says to the letter, or that it was left
+ * out. Contains the posted value, which may be contact data: for the affiliate, the operator and,
+ * after purchase, the buyer.
+ */
+export interface ReadingNote {
+  readonly field: LeadField;
+  /** The value as it came, at most `MAX_CAME_LENGTH` characters of it. */
+  readonly came: string;
+  /** What it was read as, as a post would spell it; null if the field was left out. */
+  readonly readAs: string | null;
+  /** How to send the field. */
+  readonly advice: string;
+}
+
+const MAX_CAME_LENGTH = 200;
+
 export class Problems {
   readonly #list: LeadFieldError[] = [];
+  readonly #notes: ReadingNote[] = [];
+
+  get notes(): readonly ReadingNote[] {
+    return this.#notes;
+  }
+
+  /** Notes that a value was left out, or what it was read as. */
+  note(field: LeadField, came: string, readAs: string | null, advice: string): void {
+    const short = came.length <= MAX_CAME_LENGTH ? came : came.slice(0, MAX_CAME_LENGTH);
+    this.#notes.push({ field, came: short.toWellFormed(), readAs, advice });
+  }
 
   add(field: LeadField, code: FieldCode, message: string): void {
     if (!this.#list.some((problem) => problem.field === field))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Problems } from "./problems.ts";
-import { channelsInText, namesParty, readConsent, readMoment } from "./read-consent.ts";
+import { channelsInText, namesParty, readConsent } from "./read-consent.ts";
 import { readPost } from "./read-post.ts";
 import { SAMPLE_NOW_MS, SAMPLE_POST } from "./samples.ts";
 import { HOUR_MS } from "../time.ts";
@@ -13,34 +13,14 @@ const read = (changes: Record<string, unknown>) => {
     "Plat",
     problems,
   );
-  return { consent, refusal: problems.asRefusal() };
+  return { consent, refusal: problems.asRefusal(), notes: problems.notes };
 };
-
-describe("readMoment", () => {
-  it.each([
-    ["2026-03-02T14:59:00Z", Date.UTC(2026, 2, 2, 14, 59)],
-    ["2026-03-02 14:59:00", Date.UTC(2026, 2, 2, 14, 59)],
-    ["2026-03-02T14:59", Date.UTC(2026, 2, 2, 14, 59)],
-    ["2026-03-02T06:59:00.5-08:00", Date.UTC(2026, 2, 2, 14, 59, 0, 500)],
-    ["2026-03-02T15:59:00+0100", Date.UTC(2026, 2, 2, 14, 59)],
-    ["2026-03-02", Date.UTC(2026, 2, 2)],
-    ["1772463540", 1_772_463_540_000],
-    ["1772463540123", 1_772_463_540_123],
-    ["2026-02-31", null],
-    ["2026-13-01", null],
-    ["2026-03-02T25:00", null],
-    ["2026-03-02T23:60", null],
-    ["yesterday", null],
-    ["03/02/2026", null],
-    ["12", null],
-    ["", null],
-  ])("reads %j", (text, ms) => expect(readMoment(text)).toBe(ms));
-});
 
 describe("readConsent", () => {
   it("reads a complete record", () => {
     expect(read({})).toEqual({
       refusal: null,
+      notes: [],
       consent: {
         text: SAMPLE_POST.tcpa_text,
         givenAtMs: Date.UTC(2026, 2, 2, 14, 59),
@@ -56,10 +36,20 @@ describe("readConsent", () => {
     });
   });
 
-  it.each([[1], ["1"], [true], ["TRUE"], ["Yes"], ["on"]])("reads %j as yes", (consent) =>
-    expect(read({ consent }).refusal).toBeNull(),
-  );
-  it.each([[0], [false], ["no"], ["off"], [""], [undefined], ["maybe"], [{}]])(
+  it.each([
+    [1],
+    ["1"],
+    [true],
+    ["TRUE"],
+    ["Yes"],
+    ["on"],
+    ["I agree"],
+    ["I agree to be called about my home"],
+    ["agreed"],
+    ["Opt-in"],
+    ["✓"],
+  ])("reads %j as yes", (consent) => expect(read({ consent }).refusal).toBeNull());
+  it.each([[0], [false], ["no"], ["off"], [""], [undefined], ["maybe"], [{}], ["I do not agree"]])(
     "takes %j for no consent",
     (consent) => {
       expect(read({ consent }).refusal).toMatchObject({
@@ -128,22 +118,25 @@ describe("readConsent", () => {
     expect(namesParty("anything", " ")).toBe(false);
   });
 
-  it("refuses invalid evidence", () => {
-    expect(
-      read({
-        ip_address: "unknown",
-        landing_page_url: "javascript:1",
-        trustedform_cert_url: "x",
-        universal_leadid: "x",
-      }).refusal,
-    ).toMatchObject({
-      reason: "invalid_field",
-      errors: [
-        { field: "landing_page_url" },
-        { field: "ip_address" },
-        { field: "trustedform_cert_url" },
-        { field: "jornaya_leadid" },
-      ],
+  it("leaves out evidence that cannot be read, and notes it", () => {
+    const { consent, refusal, notes } = read({
+      ip_address: "unknown",
+      landing_page_url: "javascript:1",
+      trustedform_cert_url: "x",
+      universal_leadid: "x",
     });
+    expect(refusal).toBeNull();
+    expect(consent).toMatchObject({
+      pageUrl: null,
+      ipAddress: null,
+      trustedFormCertUrl: null,
+      jornayaLeadId: null,
+    });
+    expect(notes.map(({ field }) => field)).toEqual([
+      "landing_page_url",
+      "ip_address",
+      "trustedform_cert_url",
+      "jornaya_leadid",
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import { foldSpace } from "./text.ts";
 import { CONSENT_CHANNELS } from "./vocabulary.ts";
 import type { ConsentChannel } from "./vocabulary.ts";
 import { MINUTE_MS } from "../time.ts";
+import { readMoment } from "./read-moment.ts";
 
 /** Clocks differ: a consent up to five minutes in the future counts as given now. Our limit. */
 export const MAX_CONSENT_AHEAD_MS = 5 * MINUTE_MS;
@@ -16,7 +17,22 @@ export const MAX_CONSENT_AHEAD_MS = 5 * MINUTE_MS;
 const MAX_TEXT_LENGTH = 10_000;
 const MAX_SELLERS = 500;
 const MAX_SELLER_LENGTH = 120;
-const YES_WORDS: ReadonlySet<string> = new Set(["1", "true", "yes", "on", "y", "t"]);
+const YES_WORDS: ReadonlySet<string> = new Set(
+  (
+    "1 true yes on y t si sí ok okay x ✓ ✔ checked ticked agree agreed accept accepted consent " +
+    "consented granted given opted-in optin opt-in"
+  ).split(" "),
+);
+/** The label of the box that the person ticked, sent as its value. */
+const AGREES =
+  /^(?:yes\b|i (?:agree|consent|accept|give|authorize|understand)\b|by (?:checking|submitting|clicking)\b|acepto\b|sí\b)/;
+const DENIES = /\b(?:not|no|never|don'?t|disagree|decline)\b/;
+
+/** Whether a value of `consent` says that the person agreed. */
+export function saysYes(text: string): boolean {
+  const words = foldSpace(text).toLowerCase();
+  return YES_WORDS.has(words) || (AGREES.test(words) && !DENIES.test(words));
+}
 
 const CHANNEL_WORDS: ReadonlyMap<string, ConsentChannel> = new Map<string, ConsentChannel>([
   ["call", "call"],
@@ -40,51 +56,6 @@ const SPELLED_LISTS: ReadonlyMap<string, readonly ConsentChannel[]> = new Map(
     CONSENT_CHANNELS.filter((_channel, bit) => ((index + 1) >> bit) % 2 === 1),
   ).map((list) => [list.join(","), list]),
 );
-
-const ISO_TIME =
-  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/i;
-
-/**
- * A moment as ISO 8601 (without a zone in UTC; a date alone means its midnight) or as epoch seconds
- * or milliseconds (12 digits and more). Null if neither.
- */
-export function readMoment(text: string): number | null {
-  if (/^\d{9,14}$/.test(text)) return text.length >= 12 ? Number(text) : Number(text) * 1_000;
-  const match = text.length > 40 ? null : ISO_TIME.exec(text);
-  if (match === null) return null;
-  const part = (index: number): number => Number(match[index] ?? "0");
-  const [year, month, day, hour, minute, second] = [
-    part(1),
-    part(2),
-    part(3),
-    part(4),
-    part(5),
-    part(6),
-  ];
-  const ms = Date.UTC(
-    year,
-    month - 1,
-    day,
-    hour,
-    minute,
-    second,
-    Number((match[7] ?? "").slice(0, 3).padEnd(3, "0")),
-  );
-  // Date.UTC turns February 31 into a day in March: an invalid date is refused.
-  const written = new Date(ms);
-  if (
-    written.getUTCMonth() !== month - 1 ||
-    written.getUTCDate() !== day ||
-    hour > 23 ||
-    minute > 59 ||
-    second > 59
-  )
-    return null;
-  const zone = match[8] ?? "Z";
-  if (zone.toUpperCase() === "Z") return ms;
-  const offsetMinutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
-  return ms - (zone.startsWith("-") ? -1 : 1) * offsetMinutes * MINUTE_MS;
-}
 
 /** The channels in a list separated by comma, semicolon or bar; null if a word is not a channel. */
 function readChannelList(text: string): readonly ConsentChannel[] | null {
@@ -203,7 +174,7 @@ export function readConsent(
   networkName: string,
   problems: Problems,
 ): ConsentRecord {
-  if (!YES_WORDS.has(values.consent?.toLowerCase() ?? "")) {
+  if (!saysYes(values.consent ?? "")) {
     problems.add(
       "consent",
       "consent_missing",

@@ -5,9 +5,11 @@ import type { LeadFacts, Place } from "./lead.ts";
 import type { Problems } from "./problems.ts";
 import type { PostedLead } from "./read-post.ts";
 import { buildPlainFacts } from "./plain-fact-values.ts";
-import { type CountFact, PLAIN_FACTS } from "./plain-facts.ts";
-import { COUNT_READERS, readPrice, readZipCode } from "./read-property.ts";
-import { WORD_READERS, readSide } from "./read-words.ts";
+import { type CountFact, PLAIN_FACTS, type WordFact } from "./plain-facts.ts";
+import { COUNT_READERS } from "./read-counts.ts";
+import { type PriceRange, readPriceRange } from "./read-price.ts";
+import { WORD_READERS, isOpenAnswer, readSide } from "./read-words.ts";
+import { readZipCode } from "./read-zip.ts";
 import { readState } from "./us-states.ts";
 
 /** Looks up a five-digit ZIP; null if the table does not have it. */
@@ -37,20 +39,39 @@ export function readFacts(
   const place = readPlace(values, findPlace, problems);
   const [priceMinCents, priceMaxCents] = readPrices(values, problems);
   const plainFacts = buildPlainFacts(
-    (fact) => WORD_READERS[fact](values[PLAIN_FACTS[fact].field] ?? ""),
+    (fact) => readWord(values, fact, problems),
     (fact) => readCount(values, fact, problems),
   );
   if (side === null || place === null) return null;
   return { side, place, priceMinCents, priceMaxCents, ...plainFacts };
 }
 
-function readCount(values: Values, fact: CountFact, problems: Problems): number | null {
-  const { read, advice } = COUNT_READERS[fact];
-  const count = readOptional(values, PLAIN_FACTS[fact].field, read, problems, advice);
-  return count === "notGiven" ? null : count;
+/** A word that the list does not have is noted, unless it leaves the question open. */
+function readWord(values: Values, fact: WordFact, problems: Problems): string {
+  const { field } = PLAIN_FACTS[fact];
+  const text = values[field];
+  if (text === undefined) return "unknown";
+  const { read, advice } = WORD_READERS[fact];
+  const word = read(text);
+  if (word === "unknown" && !isOpenAnswer(text)) problems.note(field, text, null, advice);
+  else if (OPEN_END.test(text)) problems.note(field, text, word, advice);
+  return word;
 }
 
-/** The value of an optional field; null if it is missing or, with a problem added, wrong. */
+/** "5+ beds" states a least number; the fact keeps it as the number. */
+const OPEN_END = /\d\s*(?:\+|plus\b|or more\b)|\b(?:over|more than|at least)\s/i;
+
+function readCount(values: Values, fact: CountFact, problems: Problems): number | null {
+  const { field, scale } = PLAIN_FACTS[fact];
+  const { read, advice } = COUNT_READERS[fact];
+  const count = readOptional(values, field, read, problems, advice);
+  if (count === null || count === "notGiven") return null;
+  const text = values[field] ?? "";
+  if (OPEN_END.test(text)) problems.note(field, text, String(count / scale), advice);
+  return count;
+}
+
+/** The value of an optional field; null if it is missing or, with a note, left out. */
 export function readOptional<Value>(
   values: Values,
   field: LeadField,
@@ -61,10 +82,11 @@ export function readOptional<Value>(
   const text = values[field];
   if (text === undefined) return null;
   const value = read(text);
-  if (value === null) problems.add(field, "invalid_field", advice);
+  if (value === null) problems.note(field, text, null, advice);
   return value;
 }
 
+/** The value of a field without which there is no lead; null with a problem added. */
 function readRequired<Value>(
   values: Values,
   field: LeadField,
@@ -72,8 +94,11 @@ function readRequired<Value>(
   problems: Problems,
   advice: string,
 ): Value | null {
-  if (values[field] === undefined) problems.add(field, "missing_field", advice);
-  return readOptional(values, field, read, problems, advice);
+  const text = values[field];
+  const value = text === undefined ? null : read(text);
+  if (value === null)
+    problems.add(field, text === undefined ? "missing_field" : "invalid_field", advice);
+  return value;
 }
 
 function readPlace(values: Values, findPlace: FindPlace, problems: Problems): Place | null {
@@ -99,35 +124,45 @@ function readPlace(values: Values, findPlace: FindPlace, problems: Problems): Pl
       "This ZIP is not in the table of the 50 states, DC and military addresses. Check its digits.",
     );
   } else if (place !== null && state !== null && place.state !== state) {
-    problems.add(
+    problems.note(
       "state",
-      "invalid_field",
-      `The ZIP lies in ${place.state}. Correct state or zip_code, or leave state out.`,
+      values.state ?? "",
+      place.state,
+      `The ZIP lies in ${place.state}, and decides. Correct state or zip_code, or leave state out.`,
     );
   }
   return place;
 }
 
 /**
- * `price_min` and `price_max`, either of which may be open; a single `price` sets both ends and
- * counts only without them. Zero means "not given".
+ * `price_min` and `price_max`, either of which may be open; a single `price`, or a range in it,
+ * counts only without them. Zero means "not given". Ends in the wrong order are exchanged.
  */
 function readPrices(values: Values, problems: Problems): readonly [Cents | null, Cents | null] {
-  const read = (field: "price" | "price_min" | "price_max"): Cents | null => {
-    const price = readOptional(
+  const read = (field: "price" | "price_min" | "price_max"): PriceRange => {
+    const range = readOptional(
       values,
       field,
-      readPrice,
+      readPriceRange,
       problems,
       `Send ${field} in dollars up to 1,000,000,000, such as 450000 or 48.50.`,
     );
-    return price === "notGiven" ? null : price;
+    return range === null || range === "notGiven" ? NO_PRICE : range;
   };
-  const single = read("price");
-  const min = read("price_min");
-  const max = read("price_max");
-  if (min !== null && max !== null && min > max) {
-    problems.add("price_min", "invalid_field", "price_min is above price_max. Exchange the two.");
-  }
-  return min === null && max === null ? [single, single] : [min, max];
+  const stated = read("price");
+  const least = read("price_min");
+  const most = read("price_max");
+  const min = least.min ?? least.max;
+  const max = most.max ?? most.min;
+  if (min === null && max === null) return [stated.min, stated.max];
+  if (min === null || max === null || min <= max) return [min, max];
+  problems.note(
+    "price_min",
+    values.price_min ?? "",
+    values.price_max ?? "",
+    "price_min is above price_max, so the two were exchanged. Send the lower price in price_min.",
+  );
+  return [max, min];
 }
+
+const NO_PRICE: PriceRange = { min: null, max: null };

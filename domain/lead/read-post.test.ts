@@ -69,6 +69,41 @@ describe("readPost", () => {
     });
   });
 
+  it("reads a lead that is nested, whose outer values win", () => {
+    expect(
+      valuesOf({
+        side: "seller",
+        lead: { side: "buyer", contact: { firstName: "Ann", phone: "9165550123" } },
+        address: { street: "12 Oak St", city: "Davis", zip: "95616" },
+        consent: { text: "I agree.", timestamp: "2026-03-02T14:59:00Z" },
+      }),
+    ).toEqual({
+      side: "seller",
+      first_name: "Ann",
+      phone: "9165550123",
+      address: "12 Oak St",
+      city: "Davis",
+      zip_code: "95616",
+      tcpa_text: "I agree.",
+      consent_at: "2026-03-02T14:59:00Z",
+    });
+  });
+
+  it("reads a list of names and values, as lead ads send it", () => {
+    expect(
+      valuesOf({
+        field_data: [
+          { name: "full_name", values: ["Ann Example"] },
+          { name: "email", value: "ann@example.com" },
+        ],
+      }),
+    ).toEqual({ full_name: "Ann Example", email: "ann@example.com" });
+  });
+
+  it("takes no field from an object about somebody else", () => {
+    expect(valuesOf({ agent: { name: "Bob", phone: "9165550199" } })).toEqual({});
+  });
+
   it("keeps unknown fields as text up to the limits and counts the rest", () => {
     const many = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`extra_${index}`, index]),

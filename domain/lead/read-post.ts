@@ -1,7 +1,7 @@
-// Maps a posted flat record (JSON values or form strings) to our field names. Does not check the
-// values.
+// Maps a posted record (JSON values or form strings) to our field names. Does not check the values.
 import { CONTROL_FIELDS, LEAD_FIELDS, fieldOf } from "./field-names.ts";
 import type { ControlField, LeadField } from "./field-names.ts";
+import { entriesOf } from "./nested-fields.ts";
 import { storable } from "./text.ts";
 
 /**
@@ -83,9 +83,9 @@ function isStorableName(name: string): boolean {
  * none.
  */
 export function postedSourceKey(record: Readonly<Record<string, unknown>>): string | null {
-  for (const name of Object.keys(record)) {
+  for (const [name, value] of entriesOf(record)) {
     if (fieldOf(name) !== "source_key") continue;
-    const text = textOf(record[name]);
+    const text = textOf(value);
     if (text !== "") return text ?? unreadableControl("source_key");
   }
   return null;
@@ -106,9 +106,9 @@ export function readPost(record: Readonly<Record<string, unknown>>): {
   const unreadable: LeadField[] = [];
   let kept = 0;
   let dropped = 0;
-  for (const name of Object.keys(record)) {
+  for (const [name, value] of entriesOf(record)) {
     const field = fieldOf(name);
-    const text = textOf(record[name]);
+    const text = textOf(value);
     if (text === "") continue;
     if (field === null && isTestAction(name)) {
       if (text?.toLowerCase() === "test") controls.test ??= "1";

@@ -31,11 +31,32 @@ function isIpv6(text: string): boolean {
   return halves.length === 2 ? groups <= 7 : groups === 8;
 }
 
-/** An IPv4 or IPv6 address, lower-cased, without zone or prefix length. */
+const MAX_ADDRESSES_LENGTH = 400;
+const PRIVATE =
+  /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe[89ab])/;
+
+/**
+ * An IPv4 or IPv6 address, lower-cased, without port, zone or prefix length. Of a list, as proxies
+ * pass it on ("203.0.113.7, 10.0.0.1"), the first public address: the person's own stands first.
+ */
 export function readIpAddress(text: string): string | null {
-  if (text.length > 60) return null;
+  if (text.length > MAX_ADDRESSES_LENGTH) return null;
   const address = text.trim().toLowerCase();
-  return isIpv4(address) || isIpv6(address) ? address : null;
+  if (isIpv4(address) || isIpv6(address)) return address;
+  const listed = address.split(/[\s,;]+/).map(withoutPort);
+  const valid = listed.filter((one) => isIpv4(one) || isIpv6(one));
+  if (valid.length < listed.filter((one) => one !== "" && one !== "unknown").length) return null;
+  return valid.find((one) => !PRIVATE.test(one)) ?? valid[0] ?? null;
+}
+
+/** "203.0.113.7:51234" and "[2001:db8::1]:443" without the port; `for="…"` as in RFC 7239. */
+function withoutPort(text: string): string {
+  const bare = text.replace(/^for=/, "").replaceAll('"', "");
+  return (
+    /^\[([^\]]+)\](?::\d{1,5})?$/.exec(bare)?.[1] ??
+    /^([\d.]+)(?::\d{1,5}|\/32)$/.exec(bare)?.[1] ??
+    bare
+  );
 }
 
 /**
@@ -44,7 +65,10 @@ export function readIpAddress(text: string): string | null {
  */
 export function readPageUrl(text: string): string | null {
   if (text.length > MAX_URL_LENGTH) return null;
-  const url = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/?#]|$)/i.test(text) ? `https://${text}` : text;
+  const address = text.trim();
+  const url = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/?#]|$)/i.test(address)
+    ? `https://${address}`
+    : address;
   return url.length <= MAX_URL_LENGTH &&
     /^https?:\/\/[a-z0-9[\]._~%@:-]+(?:[/?#][^\s<>"]*)?$/i.test(url)
     ? url

@@ -17,6 +17,7 @@ import type {
   Timing,
 } from "./vocabulary.ts";
 import type { WordFact, WordOf } from "./plain-facts.ts";
+import { readLengthOfTime } from "./read-timing.ts";
 import { foldWord } from "./text.ts";
 
 /** Longer than any word of the lists; longer text is not folded. */
@@ -126,30 +127,71 @@ const MOTIVES = lexicon(MOTIVATIONS, {
   undisclosed: "prefernottosay",
 });
 
-/** Reads the word of each fact; `unknown` for a word that its list does not have. */
-export const WORD_READERS: { readonly [Fact in WordFact]: (text: string) => WordOf<Fact> } = {
-  property_type: readPropertyType,
-  timing: readTiming,
-  finance_status: readFinanceStatus,
-  agent_status: readAgentStatus,
-};
+/** What a person says who does not say it. */
+const OPEN_ANSWERS: ReadonlySet<string> = new Set(
+  (
+    "unknown na none notsure unsure idontknow dontknow undecided tbd other any nopreference " +
+    "notapplicable prefernottosay notgiven null undefined"
+  ).split(" "),
+);
 
-/** The side; null if the word is not in the list, which is an error of the post. */
-export function readSide(text: string): LeadSide | null {
-  return look(SIDES, text);
+interface WordReader<Word extends string> {
+  /** The word; `unknown` if the text has none of the list. */
+  readonly read: (text: string) => Word;
+  /** What to send instead of a text without a word. */
+  readonly advice: string;
 }
 
-/* * The other lists answer `unknown` to a word they do not have: it costs the lead some score,
-   while a refusal would * cost the whole lead because of a label. */
+/** Reads the word of each fact. */
+export const WORD_READERS: { readonly [Fact in WordFact]: WordReader<WordOf<Fact>> } = {
+  property_type: { read: readPropertyType, advice: adviceOf("property_type", PROPERTY_TYPES) },
+  timing: { read: readTiming, advice: adviceOf("timing", TIMINGS) },
+  finance_status: { read: readFinanceStatus, advice: adviceOf("finance_status", FINANCE_STATUSES) },
+  agent_status: { read: readAgentStatus, advice: adviceOf("agent_status", AGENT_STATUSES) },
+};
+
+function adviceOf(field: string, words: readonly string[]): string {
+  return `Send ${field} as one of ${words.join(", ")}.`;
+}
+
+/** True if the text says that the person leaves the question open. */
+export function isOpenAnswer(text: string): boolean {
+  return text.length < MAX_WORD_LENGTH && OPEN_ANSWERS.has(foldWord(text));
+}
+
+const SELLS = /\b(?:sell|sells|selling|seller|sellers|list my|listing my|home\s?owner)\b/;
+const BUYS = /\b(?:buy|buys|buying|buyer|buyers|purchase|purchasing)\b/;
+const RENTS = /\b(?:rent|rents|renting|renter|renters|lease|leasing|tenant)\b/;
+const DENIES = /\b(?:not|no|never|don'?t|isn'?t|without)\b/;
+
+/**
+ * The side, from a word of the list or from a label such as "I want to sell my house"; null if
+ * there is none, or one that is denied.
+ */
+export function readSide(text: string): LeadSide | null {
+  const word = look(SIDES, text);
+  if (word !== null || text.length > MAX_WORD_LENGTH) return word;
+  const label = text.toLowerCase().replace(/[_-]+/g, " ");
+  if (DENIES.test(label)) return null;
+  const [sells, buys] = [SELLS.test(label), BUYS.test(label)];
+  if (sells && buys) return "buyer_and_seller";
+  if (sells) return "seller";
+  if (buys) return "buyer";
+  return RENTS.test(label) ? "renter" : null;
+}
+
+/* The other lists answer `unknown` to a word they do not have: it costs the lead some score, while
+   a refusal would cost the whole lead because of a label. */
 
 export function readPropertyType(text: string): PropertyType {
   return look(TYPES, text) ?? "unknown";
 }
 
-/** "12+ months" and "12 months" fold to one word, so a plus sign is read first. */
+/** A word of the list, or a length of time in the person's words. */
 export function readTiming(text: string): Timing {
-  if (text.length < MAX_WORD_LENGTH && /^\s*12\s*(months?|m)?\s*\+/i.test(text)) return "m12_plus";
-  return look(TIMING_WORDS, text) ?? "unknown";
+  // "12+ months" and "12 months" fold to one word, so a plus sign is left to the length of time.
+  const word = text.includes("+") ? null : look(TIMING_WORDS, text);
+  return word ?? readLengthOfTime(text) ?? "unknown";
 }
 
 export function readFinanceStatus(text: string): FinanceStatus {

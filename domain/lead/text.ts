@@ -19,6 +19,22 @@ export function storable(text: string): string {
   return whole.includes("\0") ? whole.replaceAll("\0", "") : whole;
 }
 
+/**
+ * Characters that are never seen: marks of direction, zero-width spaces, soft hyphens, the byte
+ * order mark. The joiners U+200C and U+200D stay, because names of some scripts need them.
+ */
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+const SPACES = /[\t\n\v\f\r\u0085\p{Z}]+/gu;
+
+/**
+ * The text trimmed, without invisible characters and other control characters, with every run of
+ * white space of any kind as one space.
+ */
+export function cleanText(text: string): string {
+  if (PLAIN.test(text)) return foldSpace(text);
+  return foldSpace(text.replace(INVISIBLE, "").replace(SPACES, " ").replace(CONTROL_ALL, ""));
+}
+
 /** The text trimmed, with every run of white space as one space. */
 export function foldSpace(text: string): string {
   const trimmed = text.trim();

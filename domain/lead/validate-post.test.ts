@@ -113,7 +113,6 @@ describe("validatePost", () => {
     expect(result.error.errors.map((error) => `${error.field}:${error.code}`)).toEqual([
       "side:missing_field",
       "zip_code:missing_field",
-      "first_name:missing_field",
       "phone:missing_field",
       "consent:consent_missing",
       "tcpa_text:consent_missing",
@@ -121,7 +120,7 @@ describe("validatePost", () => {
     expect(result.error.reason).toBe("missing_field");
     expect(result.error.message).toBe(
       result.error.errors
-        .slice(0, 4)
+        .slice(0, 3)
         .map((error) => error.message)
         .join(" "),
     );
@@ -132,12 +131,12 @@ describe("validatePost", () => {
     const late = { consent_at: "2020-01-01" };
     expect(refusal(late)?.reason).toBe("consent_invalid");
     expect(refusal({ ...late, consent: 0 })?.reason).toBe("consent_missing");
-    expect(refusal({ ...late, consent: 0, beds: 99 })?.reason).toBe("invalid_field");
-    expect(refusal({ ...late, consent: 0, beds: 99, side: "" })).toEqual({
+    expect(refusal({ ...late, consent: 0, zip_code: "x" })?.reason).toBe("invalid_field");
+    expect(refusal({ ...late, consent: 0, zip_code: "x", side: "" })).toEqual({
       reason: "missing_field",
       fields: [
         "side:missing_field",
-        "beds:invalid_field",
+        "zip_code:invalid_field",
         "consent:consent_missing",
         "consent_at:consent_invalid",
       ],
@@ -146,21 +145,11 @@ describe("validatePost", () => {
 
   it.each([
     ["side", "banana"],
+    ["side", "not selling"],
+    ["side", { a: 1 }],
     ["zip_code", "z95838"],
     ["zip_code", "99999"],
-    ["state", "TX"],
-    ["state", "Narnia"],
-    ["phone", "911"],
-    ["email", "nobody@"],
-    ["beds", 21],
-    ["baths", 2.3],
-    ["sqft", -1],
-    ["price", "cheap"],
-    ["first_name", "x".repeat(51)],
-    ["address", "x".repeat(201)],
-    ["email", { a: 1 }],
-    ["timing", { a: 1 }],
-  ])("refuses %s = %j, and does not repeat it", (field, value) => {
+  ])("refuses %s = %j, without which there is no lead, and does not repeat it", (field, value) => {
     const result = post({ [field]: value });
     expect(result).toMatchObject({
       ok: false,
@@ -170,33 +159,83 @@ describe("validatePost", () => {
       expect(JSON.stringify(result.error)).not.toContain(value);
   });
 
-  it("requires one name and one way of contact, not both", () => {
-    expect(refusal({ first_name: "" })).toBeNull();
-    expect(refusal({ last_name: "." })).toBeNull();
-    expect(refusal({ first_name: "", last_name: "-" })).toEqual({
-      reason: "missing_field",
-      fields: ["first_name:missing_field"],
-    });
+  it.each([
+    ["state", "Narnia", null],
+    ["state", "TX", "CA"],
+    ["phone", "911", null],
+    ["email", "nobody@", null],
+    ["beds", "21", null],
+    ["beds", "5+ bedrooms", "5"],
+    ["baths", "2.3", null],
+    ["sqft", "-1", null],
+    ["price", "not sure", null],
+    ["first_name", "x".repeat(51), null],
+    ["address", "x".repeat(201), null],
+    ["ip_address", "localhost", null],
+    ["landing_page_url", "javascript:1", null],
+    ["trustedform_cert_url", "x", null],
+    ["finance_status", "FHA", null],
+    ["property_type", "Email 1 Type", null],
+    ["timing", "when it rains", null],
+    ["timing", "6+ months", "m6_12"],
+    ["click_id", "c".repeat(513), null],
+  ])("notes %s = %j, read as %j, and keeps the lead", (field, came, readAs) => {
+    const { notes } = valid({ [field]: came });
+    expect(notes).toEqual([
+      { field, came: came.slice(0, 200), readAs, advice: expect.any(String) },
+    ]);
+    expect(notes[0]?.advice).toMatch(/\.$/);
+  });
+
+  it("notes a nested object, and notes nothing of a plain post", () => {
+    expect(valid({ timing: { a: 1 } }).notes).toMatchObject([{ field: "timing", readAs: null }]);
+    expect(valid().notes).toEqual([]);
+  });
+
+  it.each(["unknown", "not sure", "N/A"])("notes nothing where the person says %j", (answer) => {
+    expect(valid({ timing: answer, property_type: answer, agent_status: answer }).notes).toEqual(
+      [],
+    );
+  });
+
+  it("requires one way of contact, not both, and no name", () => {
+    expect(refusal({ first_name: "", last_name: "-" })).toBeNull();
     expect(refusal({ phone: "" })).toBeNull();
     expect(refusal({ email: "" })).toBeNull();
     expect(refusal({ email: "", phone: "123" })).toEqual({
       reason: "invalid_field",
       fields: ["phone:invalid_field"],
     });
+    expect(refusal({ email: "n/a", phone: "123" })).toEqual({
+      reason: "invalid_field",
+      fields: ["phone:invalid_field", "email:invalid_field"],
+    });
   });
 
-  it("reads one price as both ends, keeps open ends, and refuses crossed ones", () => {
+  it("reads a full name where the two names are not given", () => {
+    const nameOf = (changes: Record<string, unknown>): readonly string[] => {
+      const { contact } = valid({ first_name: "", last_name: "", ...changes });
+      return [contact.firstName, contact.lastName];
+    };
+    expect(nameOf({ full_name: "Ann Example" })).toEqual(["Ann", "Example"]);
+    expect(nameOf({ name: "Example, Ann" })).toEqual(["Ann", "Example"]);
+    expect(nameOf({ name: "Someone Else", last_name: "Example" })).toEqual(["", "Example"]);
+  });
+
+  it("reads one price as both ends, keeps open ends, and exchanges crossed ones", () => {
     const prices = (changes: Record<string, unknown>) => {
-      const { facts } = valid(changes);
+      const { facts } = valid({ price: "", ...changes });
       return [facts.priceMinCents, facts.priceMaxCents];
     };
-    expect(prices({ price: "", price_max: "$500,000" })).toEqual([null, 50_000_000n]);
+    expect(prices({ price_max: "$500,000" })).toEqual([null, 50_000_000n]);
     expect(prices({ price: 1, price_min: 300_000, price_max: 0 })).toEqual([30_000_000n, null]);
     expect(prices({ price: 0 })).toEqual([null, null]);
-    expect(refusal({ price_min: 2, price_max: 1 })).toEqual({
-      reason: "invalid_field",
-      fields: ["price_min:invalid_field"],
-    });
+    expect(prices({ price: "$400,000 - $450,000" })).toEqual([40_000_000n, 45_000_000n]);
+    expect(prices({ price: "under 500000" })).toEqual([null, 50_000_000n]);
+    expect(prices({ price_min: 2, price_max: 1 })).toEqual([100n, 200n]);
+    expect(valid({ price_min: 2, price_max: 1 }).notes).toMatchObject([
+      { field: "price_min", came: "2", readAs: "1" },
+    ]);
   });
 
   it("pads a ZIP that lost its zero and accepts the state by name", () => {
@@ -231,10 +270,10 @@ describe("validatePost", () => {
     expect(valid({ consent_at: consentAt }).facts.ageMinutes).toBe(minutes);
   });
 
-  it("cuts remarks and keeps evidence whole", () => {
-    expect(valid({ comments: "x".repeat(5_000), sub1: "y".repeat(300) })).toMatchObject({
+  it("cuts remarks and keeps evidence and ids whole", () => {
+    expect(valid({ comments: "x".repeat(5_000), sub1: "y".repeat(512) })).toMatchObject({
       contact: { comments: "x".repeat(2_000) },
-      provenance: { subIds: ["y".repeat(100), "ad-7", null, null, null] },
+      provenance: { subIds: ["y".repeat(512), "ad-7", null, null, null] },
     });
     expect(valid({ tcpa_text: "Plat  may\ncall" }).consent.text).toBe("Plat  may\ncall");
   });
@@ -295,7 +334,10 @@ describe("any post", () => {
           const result = post(changes);
           if (!result.ok) return;
           leads += 1;
-          expect(validatePost(readPost(asPost(result.value)).lead, SAMPLE_CONTEXT)).toEqual(result);
+          expect(validatePost(readPost(asPost(result.value)).lead, SAMPLE_CONTEXT)).toEqual({
+            ok: true,
+            value: { ...result.value, notes: [] },
+          });
         },
       ),
       { numRuns: 2_000 },

@@ -6,8 +6,13 @@ import { Problems } from "./problems.ts";
 import type { PostRefusal } from "./problems.ts";
 import { requireEvidence } from "./consent-evidence.ts";
 import { readConsent } from "./read-consent.ts";
-import { readCity, readEmail, readName, readPhone, readStreet } from "./read-contact.ts";
+import { readCity, readName, readStreet } from "./read-contact.ts";
+import { readEmail } from "./read-email.ts";
 import { type FindPlace, readFacts, readOptional } from "./read-facts.ts";
+import { splitFullName } from "./read-full-name.ts";
+import { readId, readSubIds } from "./read-ids.ts";
+import { noteNested } from "./read-nested.ts";
+import { readPhone } from "./read-phone.ts";
 import type { PostedLead } from "./read-post.ts";
 import { readMotivation } from "./read-words.ts";
 import { freeText } from "./text.ts";
@@ -26,16 +31,14 @@ export interface ValidationContext {
 }
 
 const MAX_COMMENTS_LENGTH = 2_000;
-const MAX_SUB_ID_LENGTH = 100;
 
 type Values = PostedLead["values"];
 
 /**
- * Normalizes and validates a post. Required are `side`, `zip_code`, `first_name` or `last_name`,
- * `phone` or `email`, and the consent (`consent`, `tcpa_text`). The refusal lists every wrong
- * field; its reason is the first of missing_field, invalid_field, consent_missing, consent_invalid
- * that occurs. A text over a limit is refused if it is evidence or contact, and cut if it is a
- * remark (`comments`, `user_agent`, sub ids).
+ * Normalizes and validates a post. Required are `side`, `zip_code`, `phone` or `email`, and the
+ * consent (`consent`, `tcpa_text`). The refusal lists every wrong field; its reason is the first of
+ * missing_field, invalid_field, consent_missing, consent_invalid that occurs. Any other field that
+ * cannot be read is left out and noted. A remark over its limit is cut (`comments`, `user_agent`).
  */
 export function validatePost(
   fields: PostedLead,
@@ -43,17 +46,13 @@ export function validatePost(
 ): Result<ValidLead, PostRefusal> {
   const problems = new Problems();
   const { values } = fields;
-  for (const field of fields.unreadable)
-    problems.add(
-      field,
-      "invalid_field",
-      `Send ${field} as text, a number, true or false, or a list of these.`,
-    );
+  noteNested(fields.unreadable, problems);
 
   const described = readFacts(values, context.findPlace, problems);
   const contact = readContact(values, problems);
   const consent = readConsent(values, context.nowMs, context.networkName, problems);
-  if (context.isImported === true) requireEvidence(values, problems);
+  if (context.isImported === true) requireEvidence(values, consent, problems);
+  const provenance = readProvenance(fields, problems);
 
   const refusal = problems.asRefusal();
   if (refusal !== null) return refuse(refusal);
@@ -64,7 +63,7 @@ export function validatePost(
     verifications: verificationsOf(consent),
     ageMinutes: ageMinutesAt(context.nowMs, consent.givenAtMs),
   };
-  return ok({ facts, contact, consent, provenance: readProvenance(fields) });
+  return ok({ facts, contact, consent, provenance, notes: problems.notes });
 }
 
 /** The channels that a buyer can use: covered by the consent, and with a number or address. */
@@ -78,30 +77,11 @@ function reachableChannels(
 }
 
 function readContact(values: Values, problems: Problems): LeadContact {
-  const nameAdvice = "Send a name of 1 to 50 characters without control characters.";
-  const firstName = readOptional(values, "first_name", readName, problems, nameAdvice);
-  const lastName = readOptional(values, "last_name", readName, problems, nameAdvice);
-  if (!firstName && !lastName)
-    problems.add("first_name", "missing_field", "Send first_name or last_name.");
-  const email = readOptional(
-    values,
-    "email",
-    readEmail,
-    problems,
-    "Send a complete email address, for example ann@example.com.",
-  );
-  const phone = readOptional(
-    values,
-    "phone",
-    readPhone,
-    problems,
-    "Send a working US number of ten digits, or + and the country code.",
-  );
-  if (values.phone === undefined && values.email === undefined)
-    problems.add("phone", "missing_field", "Send phone or email.");
+  const [firstName, lastName] = readNames(values, problems);
+  const { email, phone } = readContactWays(values, problems);
   return {
-    firstName: firstName ?? "",
-    lastName: lastName ?? "",
+    firstName,
+    lastName,
     email,
     phone,
     street: readOptional(
@@ -118,19 +98,43 @@ function readContact(values: Values, problems: Problems): LeadContact {
   };
 }
 
-function readProvenance(fields: PostedLead): Provenance {
-  const { values } = fields;
-  const subId = (text: string | undefined): string | null =>
-    text === undefined ? null : freeText(text, MAX_SUB_ID_LENGTH) || null;
+/** First and last name; `full_name` counts where neither is given. Empty if not given. */
+function readNames(values: Values, problems: Problems): readonly [string, string] {
+  const advice = "Send a name of at most 50 characters.";
+  const first = readOptional(values, "first_name", readName, problems, advice) ?? "";
+  const last = readOptional(values, "last_name", readName, problems, advice) ?? "";
+  if (first !== "" || last !== "" || values.full_name === undefined) return [first, last];
+  const parts = splitFullName(values.full_name);
+  const [readFirst, readLast] = [readName(parts.first), readName(parts.last)];
+  if (readFirst === null || readLast === null)
+    problems.note("full_name", values.full_name, null, advice);
+  return [readFirst ?? "", readLast ?? ""];
+}
+
+/** At least one way must be readable; the other one is left out and noted if it is not. */
+function readContactWays(values: Values, problems: Problems): Pick<LeadContact, "email" | "phone"> {
+  const email = values.email === undefined ? null : readEmail(values.email);
+  const phone = values.phone === undefined ? null : readPhone(values.phone);
+  const report = (field: "email" | "phone", advice: string): void => {
+    const text = values[field];
+    if (text === undefined) return;
+    if (email === null && phone === null) problems.add(field, "invalid_field", advice);
+    else problems.note(field, text, null, advice);
+  };
+  if (phone === null)
+    report("phone", "Send a working US number of ten digits, or + and the country code.");
+  if (email === null)
+    report("email", "Send a complete email address, for example ann@example.com.");
+  if (values.phone === undefined && values.email === undefined)
+    problems.add("phone", "missing_field", "Send phone or email.");
+  return { email, phone };
+}
+
+function readProvenance(fields: PostedLead, problems: Problems): Provenance {
+  const { values, custom } = fields;
   return {
-    subIds: [
-      subId(values.sub1),
-      subId(values.sub2),
-      subId(values.sub3),
-      subId(values.sub4),
-      subId(values.sub5),
-    ],
-    clickId: subId(values.click_id),
-    custom: fields.custom,
+    subIds: readSubIds(values, problems),
+    clickId: readId(values, "click_id", problems),
+    custom,
   };
 }

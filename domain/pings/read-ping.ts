@@ -1,33 +1,18 @@
 // Reads a ping: a lead without its contact, with the fields of a post. Data that could identify a
 // consumer is dropped before any decision.
-import type { LeadField } from "../lead/field-names.ts";
+import { CONTACT_FIELDS, type ContactField, type LeadField } from "../lead/field-names.ts";
 import type { ConsentRecord, LeadContact, LeadFacts } from "../lead/lead.ts";
-import { type FieldCode, Problems } from "../lead/problems.ts";
+import { type FieldCode, Problems, type ReadingNote } from "../lead/problems.ts";
 import { readConsent } from "../lead/read-consent.ts";
 import { type FindPlace, readFacts } from "../lead/read-facts.ts";
 import type { PostedLead } from "../lead/read-post.ts";
+import { noteNested } from "../lead/read-nested.ts";
+import { readSubIds } from "../lead/read-ids.ts";
 import { type Result, ok, refuse } from "../result.ts";
 
 /** SHA-256 of a normalized value in hex, which identifies a consumer before the contact is sent. */
 export const PING_HASHES = ["phone_hash", "email_hash"] as const;
 export type PingHash = (typeof PING_HASHES)[number];
-
-/**
- * Fields of a post that a ping must not have. If sent by mistake, they are listed in the answer,
- * and neither read nor stored.
- */
-export const CONTACT_FIELDS = [
-  "first_name",
-  "last_name",
-  "email",
-  "phone",
-  "address",
-  "address2",
-  "city",
-  "motivation",
-  "comments",
-] as const satisfies readonly LeadField[];
-export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 export type PingField = LeadField | PingHash;
 
@@ -55,14 +40,18 @@ export interface ValidPing {
   readonly phoneSha256: string | null;
   readonly emailSha256: string | null;
   readonly subIds: readonly (string | null)[];
-  /** Contact fields that were sent by mistake. */
+  /**
+   * Contact fields that a ping must not have and that were sent by mistake. They are neither read
+   * nor stored.
+   */
   readonly ignored: readonly ContactField[];
+  /** Fields that were left out, or not read to the letter. */
+  readonly notes: readonly ReadingNote[];
 }
 
 /** Names all three channels: the consent that is presumed if a ping does not describe one. */
 const PRESUMED_CONSENT = "call, text and e-mail";
 const SHA256_HEX = /^[0-9a-f]{64}$/i;
-const MOST_SUB_ID_LENGTH = 100;
 
 /** Contact fields that were sent with a value. */
 export function ignoredFields({
@@ -88,13 +77,10 @@ export function readPing(
   const values = Object.fromEntries(
     Object.entries(posted.values).filter(([field]) => !contact.has(field)),
   ) as PostedLead["values"];
-  for (const field of posted.unreadable)
-    if (!contact.has(field))
-      problems.add(
-        field,
-        "invalid_field",
-        `Send ${field} as text, a number, true or false, or a list of these.`,
-      );
+  noteNested(
+    posted.unreadable.filter((field) => !contact.has(field)),
+    problems,
+  );
   const described = readFacts(values, context.findPlace, problems);
   const consent = readConsent(
     { ...values, consent: "1", tcpa_text: PRESUMED_CONSENT },
@@ -130,10 +116,9 @@ export function readPing(
     consent,
     phoneSha256: phone ?? null,
     emailSha256: email ?? null,
-    subIds: [values.sub1, values.sub2, values.sub3, values.sub4, values.sub5].map(
-      (id) => id?.slice(0, MOST_SUB_ID_LENGTH).toWellFormed() ?? null,
-    ),
+    subIds: readSubIds(values, problems),
     ignored: ignoredFields(posted),
+    notes: problems.notes,
   });
 }
 

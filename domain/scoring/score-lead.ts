@@ -5,6 +5,9 @@ import { ageTiming, daysSince, fade } from "./ageing.ts";
 import { DEFAULT_THRESHOLDS, DEFAULT_WEIGHTS, scoreTotal, tierOf } from "./score-total.ts";
 import type { ScoreWeights, TierThresholds } from "./score-total.ts";
 
+/** What scoring reads of a lead. */
+type ScoredLead = Omit<ValidLead, "notes">;
+
 /** Must change with every rule or figure below; stored with each score. */
 export const SCORE_MODEL_VERSION = "post-1";
 
@@ -102,7 +105,7 @@ export const DEFAULT_SCORE_SETTINGS: ScoreSettings = {
  * source of income.
  */
 export function scoreLead(
-  lead: ValidLead,
+  lead: ScoredLead,
   nowMs: number,
   settings: ScoreSettings = DEFAULT_SCORE_SETTINGS,
 ): LeadScore {
@@ -143,7 +146,7 @@ function hasSize(facts: LeadFacts): boolean {
  * and IP address of the consent 10 · the rest of the form: street 6, two of beds, baths, area 6,
  * finance 4, agent 4. The sum halves every 14 days.
  */
-function scoreEngagement(lead: ValidLead, days: number, reasons: ScoreReason[]): number {
+function scoreEngagement(lead: ScoredLead, days: number, reasons: ScoreReason[]): number {
   const { facts, contact, consent } = lead;
   let sum = 0;
   const add = (holds: boolean, code: ScoreReasonCode, points: number): void => {
@@ -187,7 +190,7 @@ const SIGNED_AGREEMENT_MOST = 30;
  * motivation or remark 10 · free to hire an agent: none 10, informal or unknown 5. A signed
  * agreement earns nothing and caps the sum at 30.
  */
-function scoreIntent(lead: ValidLead, days: number, reasons: ScoreReason[]): number {
+function scoreIntent(lead: ScoredLead, days: number, reasons: ScoreReason[]): number {
   const { facts, contact } = lead;
   let sum = 0;
   const add = (code: ScoreReasonCode, points: number): void => {
@@ -252,7 +255,7 @@ function hasPricePlausible(
  * rent 50. A seller has the property: 10, and a plausible price 35, its street 20, two of beds,
  * baths and area 15. Nothing known 10.
  */
-function scoreFinancial(lead: ValidLead, reasons: ScoreReason[]): number {
+function scoreFinancial(lead: ScoredLead, reasons: ScoreReason[]): number {
   const { facts, contact } = lead;
   let best: readonly (readonly [ScoreReasonCode, number])[] = [["nothing_known", 10]];
   const consider = (candidate: readonly (readonly [ScoreReasonCode, number])[]): void => {

@@ -22,7 +22,7 @@ export const postingTexts = {
     bodies: "JSON or a form, up to 256 kB. Up to 1,000 leads at once: POST /v1/leads/batch.",
     repeat: "Sent twice?",
     repeats:
-      "With your own Idempotency-Key, the same call gets the same answer, even after a lost connection. Without one, the same person is a duplicate.",
+      "With your own Idempotency-Key, the same call gets the same answer, even after a lost connection. Without one, a person whose lead was accepted is a duplicate.",
     rate: "Speed",
     rates: (rate: string, burst: string) => `${rate} posts per second, ${burst} in a burst`,
     cap: "Daily cap",

@@ -24,7 +24,7 @@ export const postingTexts: PostingTexts = {
       "JSON o formulario, hasta 256 kB. Hasta 1.000 contactos a la vez: POST /v1/leads/batch.",
     repeat: "¿Enviado dos veces?",
     repeats:
-      "Con una Idempotency-Key propia la misma llamada recibe la misma respuesta, pase lo que pase en el camino. Sin ella, la misma persona otra vez es un duplicado.",
+      "Con una Idempotency-Key propia la misma llamada recibe la misma respuesta, pase lo que pase en el camino. Sin ella, una persona cuyo lead ya fue aceptado es un duplicado.",
     rate: "Velocidad",
     rates: (rate, burst) => `${rate} envíos por segundo, ${burst} en ráfaga`,
     cap: "Contactos al día",

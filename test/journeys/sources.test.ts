@@ -147,7 +147,7 @@ describe("a source", () => {
     await says("No requests yet. Send a test lead above, or post one with the key.");
     await post(source.key, { side: "seller", zip_code: "95838" });
     await visitor.page
-      .getByRole("row", { name: /Post.*200.*Rejected.*missing_field.*first_name/s })
+      .getByRole("row", { name: /Post.*200.*Rejected.*missing_field.*phone/s })
       .waitFor();
     await fetch(`${network.url}/v1/leads`, {
       method: "POST",

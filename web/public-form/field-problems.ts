@@ -1,7 +1,7 @@
 // Shows the problems of a form's answers at their fields, and removes them when the answers change.
 import type { AnswerProblem } from "../../domain/forms/check-answers.ts";
 import { emailHint } from "../../domain/forms/email-hint.ts";
-import { readPhone } from "../../domain/lead/read-contact.ts";
+import { readPhone } from "../../domain/lead/read-phone.ts";
 import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import { problemText } from "./words.ts";
 

@@ -1,5 +1,5 @@
 // Defines the email kind: an email with the lead and its contact.
-import { readEmail } from "../../lead/read-contact.ts";
+import { readEmail } from "../../lead/read-email.ts";
 import type { Language } from "../../languages.ts";
 import { defineDestinationKind } from "../destination-kind.ts";
 

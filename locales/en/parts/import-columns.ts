@@ -26,6 +26,7 @@ export const importColumnTexts = {
     ...columnNamesOf(factWords),
     first_name: "First name",
     last_name: "Last name",
+    full_name: "Full name",
     email: "Email",
     phone: "Phone",
     side: "Lead type",

@@ -26,6 +26,7 @@ export const importColumnTexts: ImportColumnTexts = {
     ...columnNamesOf(factWords),
     first_name: "Nombre",
     last_name: "Apellido",
+    full_name: "Nombre completo",
     email: "Correo",
     phone: "Teléfono",
     side: "Quiere comprar o vender",

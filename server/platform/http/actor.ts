@@ -24,13 +24,13 @@ const BEARER = /^bearer +(\S+)$/i;
 const MOST_KEY_LENGTH = 200;
 
 /**
- * The key of an Authorization header; null when there is none, undefined when the header is not one
- * of ours.
+ * The key of an Authorization header, or of X-API-Key where there is no Authorization; null when
+ * there is neither, undefined when it is not one of ours.
  */
 export function bearerKey(request: FastifyRequest): string | null | undefined {
-  const { authorization } = request.headers;
-  if (authorization === undefined) return null;
-  const key = BEARER.exec(authorization)?.[1];
+  const { authorization, "x-api-key": apiKey } = request.headers;
+  if (authorization === undefined && apiKey === undefined) return null;
+  const key = authorization === undefined ? String(apiKey).trim() : BEARER.exec(authorization)?.[1];
   return key !== undefined && key.length <= MOST_KEY_LENGTH ? key : undefined;
 }
 

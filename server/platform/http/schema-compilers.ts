@@ -2,6 +2,7 @@
 // arrives as text (query, path, headers, form bodies) is read into the types the schema names.
 
 import { parse as parseQuery } from "node:querystring";
+import { asUtf8Form } from "./percent-bytes.ts";
 import { Ajv, type AnySchema, type Options } from "ajv";
 import addFormatsModule from "ajv-formats";
 import { SerializerSelector } from "@fastify/fast-json-stringify-compiler";
@@ -25,7 +26,7 @@ const formBodies = new WeakSet<object>();
 
 /** Reads a form-encoded body; a name given several times becomes a list. */
 export function readFormBody(text: string): Record<string, unknown> {
-  const body: Record<string, unknown> = { ...parseQuery(text) };
+  const body: Record<string, unknown> = { ...parseQuery(asUtf8Form(text)) };
   formBodies.add(body);
   return body;
 }

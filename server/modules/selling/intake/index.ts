@@ -1,10 +1,11 @@
 // Exports the intake of posts.
 export { registerIntake } from "./intake.routes.ts";
-export { presentAnswer } from "./present-answer.ts";
+export { NO_REMARKS, presentAnswer, presentNote } from "./present-answer.ts";
 export {
   type ArrivalDeps,
   type IntakeDeps,
   type MadeArrival,
+  type PostRemarks,
   forcedAnswer,
   makeArrival,
   dryRunLead,

@@ -134,7 +134,6 @@ describe("POST /v1/leads", () => {
       "missing_field",
       "phone",
     ],
-    ["a wrong type", { price: { amount: 3 } }, "invalid_field", "price"],
     ["an unknown side", { side: "landlord" }, "invalid_field", "side"],
   ])(
     "refuses %s as a business outcome that names the field",
@@ -150,6 +149,42 @@ describe("POST /v1/leads", () => {
       expect(answer.body.errors.map((error: { field: string }) => error.field)).toContain(field);
     },
   );
+
+  it("says what it left out of a good lead, without repeating contact data", async () => {
+    const answer = await post(
+      someone({ email: "n/a", price: { amount: 3 }, finance_status: "FHA", timing: "6+ months" }),
+    );
+    expect(answer.body.status).toBe("accepted");
+    expect(answer.body.notes).toEqual([
+      expect.objectContaining({ field: "price", came: "a nested object", read_as: null }),
+      expect.objectContaining({ field: "timing", came: "6+ months", read_as: "m6_12" }),
+      expect.objectContaining({ field: "finance_status", came: "FHA", read_as: null }),
+      expect.objectContaining({ field: "email", came: null, read_as: null }),
+    ]);
+    expect((await post(someone())).body).not.toHaveProperty("notes");
+  });
+
+  it("takes the key in X-API-Key, a nested lead, and a form in Latin-1", async () => {
+    const { phone, email, ...rest } = someone();
+    const nested = await api.call(
+      null,
+      "POST",
+      "/v1/leads",
+      { lead: { ...rest, contact: { phone, email } } },
+      { "x-api-key": key },
+    );
+    expect([nested.status, nested.body.status]).toEqual([200, "accepted"]);
+    const form = new URLSearchParams(
+      Object.entries(someone()).map(([name, value]) => [name, String(value)]),
+    );
+    form.delete("first_name");
+    const latin = await post(
+      `${form.toString()}&first_name=Jos%E9`,
+      { "content-type": "application/x-www-form-urlencoded", "x-api-key": key },
+      null,
+    );
+    expect([latin.status, latin.body.status]).toEqual([200, "accepted"]);
+  });
 
   it.each([
     [

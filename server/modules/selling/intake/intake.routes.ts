@@ -173,9 +173,7 @@ async function settle(
 function answerOf(result: SubmitResult | { readonly kind: "failed" }): Result<PostAnswer, Refusal> {
   if (result.kind === "mismatch") return refuse(KEY_REUSED);
   return ok(
-    result.kind === "failed"
-      ? presentFailure(uuidv7(0))
-      : presentAnswer(result.answer, result.errors),
+    result.kind === "failed" ? presentFailure(uuidv7(0)) : presentAnswer(result.answer, result),
   );
 }
 

@@ -3,11 +3,22 @@
 import type { PostAnswer } from "../../../../contract/marketplace/leads.ts";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
-import type { LeadFieldError } from "../../../../domain/lead/problems.ts";
+import { isNeverRepeated } from "../../../../domain/lead/field-names.ts";
+import type { ReadingNote } from "../../../../domain/lead/problems.ts";
 import { centsToDollars } from "../../../../domain/money/money.ts";
+import type { PostRemarks } from "./submit-lead.ts";
 
-/** Presents an answer; a refused post also gets its field errors, so that it can be fixed. */
-export function presentAnswer(answer: Answer, errors: readonly LeadFieldError[] = []): PostAnswer {
+/** Nothing to say about the fields. */
+export const NO_REMARKS: PostRemarks = { errors: [], notes: [] };
+
+/**
+ * Presents an answer; a refused post also gets its field errors, so that it can be fixed, and any
+ * other one the notes on its fields.
+ */
+export function presentAnswer(
+  answer: Answer,
+  { errors, notes }: PostRemarks = NO_REMARKS,
+): PostAnswer {
   return {
     outcome: answer.status === "accepted" ? "success" : "failure",
     status: answer.status,
@@ -28,6 +39,23 @@ export function presentAnswer(answer: Answer, errors: readonly LeadFieldError[] 
     ...(errors.length === 0
       ? {}
       : { errors: errors.map(({ field, code, message }) => ({ field, code, message })) }),
+    ...(notes.length === 0 ? {} : { notes: notes.map(presentNote) }),
+  };
+}
+
+/** Contact data is not repeated: no answer before a purchase contains any. */
+export function presentNote({
+  field,
+  came,
+  readAs,
+  advice,
+}: ReadingNote): NonNullable<PostAnswer["notes"]>[number] {
+  const isContact = isNeverRepeated(field);
+  return {
+    field,
+    came: isContact ? null : came,
+    read_as: isContact ? null : readAs,
+    advice,
   };
 }
 

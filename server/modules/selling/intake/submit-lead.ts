@@ -2,7 +2,7 @@
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import { identitiesIn, identityKeys } from "../../../../domain/lead/identity.ts";
 import type { ValidLead } from "../../../../domain/lead/lead.ts";
-import type { LeadFieldError } from "../../../../domain/lead/problems.ts";
+import type { LeadFieldError, ReadingNote } from "../../../../domain/lead/problems.ts";
 import { type PostedLead, type TestResult, readPost } from "../../../../domain/lead/read-post.ts";
 import { readSide } from "../../../../domain/lead/read-words.ts";
 import { type FindPlace, validatePost } from "../../../../domain/lead/validate-post.ts";
@@ -54,32 +54,37 @@ export interface Submission extends PostOrigin {
   readonly urgency: Urgency;
 }
 
-/** What a post would be answered. */
-export interface DryRunResult {
-  readonly answer: Answer;
+/** What there is to say about the fields of a post. */
+export interface PostRemarks {
+  /** Why it was refused. */
   readonly errors: readonly LeadFieldError[];
+  /** What was left out of an accepted one, or not read to the letter. */
+  readonly notes: readonly ReadingNote[];
 }
 
-/** An arrival, whether valid or refused before distribution, with its field errors. */
-export interface MadeArrival {
+/** What a post would be answered. */
+export interface DryRunResult extends PostRemarks {
+  readonly answer: Answer;
+}
+
+/** An arrival, whether valid or refused before distribution. */
+export interface MadeArrival extends PostRemarks {
   readonly arrival: Arrival;
-  readonly errors: readonly LeadFieldError[];
 }
 
 export type SubmitResult =
-  | {
+  | ({
       readonly kind: "answered";
       readonly answer: Answer;
-      readonly errors: readonly LeadFieldError[];
       readonly replayed: boolean;
-    }
+    } & PostRemarks)
   | { readonly kind: "mismatch" };
 
 /** Submits one post and returns its answer. Rejects with distribution's TooBusy or LeadFailed. */
 export async function submitLead(deps: IntakeDeps, submission: Submission): Promise<SubmitResult> {
   const receivedAtMs = deps.now();
   const { lead, controls } = readPost(submission.record);
-  const { arrival, errors } = makeArrival(deps, submission, lead, {
+  const { arrival, errors, notes } = makeArrival(deps, submission, lead, {
     leadId: uuidv7(receivedAtMs),
     receivedAtMs,
   });
@@ -88,10 +93,11 @@ export async function submitLead(deps: IntakeDeps, submission: Submission): Prom
       kind: "answered",
       answer: await answerDryRun(deps, arrival, controls.testResult),
       errors,
+      notes,
       replayed: false,
     };
   const result = await deps.market.distribute(arrival, submission.urgency);
-  return result.kind === "mismatch" ? result : { ...result, errors };
+  return result.kind === "mismatch" ? result : { ...result, errors, notes };
 }
 
 /**
@@ -116,13 +122,13 @@ export async function dryRunLead(
   forced: TestResult | null = null,
 ): Promise<DryRunResult> {
   const receivedAtMs = deps.now();
-  const { arrival, errors } = makeArrival(
+  const { arrival, errors, notes } = makeArrival(
     deps,
     { ...origin, idempotencyKey: null, idempotentText: () => "" },
     posted,
     { leadId: uuidv7(receivedAtMs), receivedAtMs },
   );
-  return { answer: await answerDryRun(deps, arrival, forced), errors };
+  return { answer: await answerDryRun(deps, arrival, forced), errors, notes };
 }
 
 /**
@@ -161,6 +167,7 @@ export function makeArrival(
     return {
       arrival: { ...base, subIds: null, clickId: null, content: { refused, side } },
       errors: valid.ok || sourcePaused ? [] : valid.error.errors,
+      notes: [],
     };
   }
   const subIds = valid.value.provenance.subIds.some((id) => id !== null)
@@ -174,6 +181,7 @@ export function makeArrival(
       content: contentOf(deps, valid.value, leadId, receivedAtMs),
     },
     errors: [],
+    notes: valid.value.notes,
   };
 }
 
@@ -198,6 +206,7 @@ function contentOf(
         contact: lead.contact,
         consent: lead.consent,
         custom: lead.provenance.custom,
+        ...(lead.notes.length === 0 ? {} : { notes: lead.notes }),
       }),
     ),
   };

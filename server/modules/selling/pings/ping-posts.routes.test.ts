@@ -256,11 +256,11 @@ describe("a post to an offer", () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone();
     const id = await offered(body);
-    const bad = { ...body, phone: "12" };
+    const bad = { ...body, phone: "12", email: "12" };
     const answer = await net.post(id, bad);
     expect(answer.body).toMatchObject({
       reason_code: "invalid_field",
-      errors: [{ field: "phone" }],
+      errors: [{ field: "phone" }, { field: "email" }],
     });
     expect((await net.post(id, bad)).text).toBe(answer.text);
     expect(await net.walletOf()).toEqual({ balance: 100_000, held: 5_000 });

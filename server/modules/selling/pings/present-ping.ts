@@ -3,11 +3,11 @@ import type { PostAnswer } from "../../../../contract/marketplace/leads.ts";
 import type { PingAnswer } from "../../../../contract/selling/pings.ts";
 import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
 import { type Cents, centsToDollars } from "../../../../domain/money/money.ts";
-import { presentAnswer } from "../intake/index.ts";
+import { NO_REMARKS, presentAnswer, presentNote } from "../intake/index.ts";
 import type { PostChanges } from "../distribution/index.ts";
 import type { AnsweredPing, AnsweredPost } from "./submit-ping.ts";
 
-export function presentOffer({ offer, ignored, errors }: AnsweredPing): PingAnswer {
+export function presentOffer({ offer, ignored, errors, notes }: AnsweredPing): PingAnswer {
   const { reason, slots } = offer;
   return {
     outcome: reason === null ? "success" : "failure",
@@ -29,6 +29,7 @@ export function presentOffer({ offer, ignored, errors }: AnsweredPing): PingAnsw
     ...(errors.length === 0
       ? {}
       : { errors: errors.map(({ field, code, message }) => ({ field, code, message })) }),
+    ...(notes.length === 0 ? {} : { notes: notes.map(presentNote) }),
   };
 }
 
@@ -37,8 +38,12 @@ export function presentPosted({
   answer,
   changes,
   errors,
+  notes,
 }: Extract<AnsweredPost, { readonly kind: "answered" }>): PostAnswer {
-  const presented = presentAnswer(answer, answer.reason === "ping_expired" ? [] : errors);
+  const presented = presentAnswer(
+    answer,
+    answer.reason === "ping_expired" ? NO_REMARKS : { errors, notes },
+  );
   const found = changes === null ? [] : changeErrors(changes, answer.reason === "consent_invalid");
   return found.length === 0 ? presented : { ...presented, errors: found };
 }

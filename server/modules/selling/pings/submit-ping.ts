@@ -1,10 +1,10 @@
 // Processes pings and posts to offers: reads, scores and hashes them, then passes them to
 // distribution.
 import { readPost } from "../../../../domain/lead/read-post.ts";
-import type { LeadFieldError } from "../../../../domain/lead/problems.ts";
+import type { ContactField } from "../../../../domain/lead/field-names.ts";
+import type { ReadingNote } from "../../../../domain/lead/problems.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import {
-  type ContactField,
   type PingProblem,
   type ValidPing,
   ignoredFields,
@@ -14,7 +14,7 @@ import {
 import type { Cents } from "../../../../domain/money/money.ts";
 import { scoreLead } from "../../../../domain/scoring/score-lead.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
-import { type ArrivalDeps, forcedAnswer, makeArrival } from "../intake/index.ts";
+import { type ArrivalDeps, type PostRemarks, forcedAnswer, makeArrival } from "../intake/index.ts";
 import type {
   MadeOffer,
   Distribution,
@@ -39,6 +39,7 @@ export interface AnsweredPing {
   readonly offer: MadeOffer;
   readonly ignored: readonly ContactField[];
   readonly errors: readonly PingProblem[];
+  readonly notes: readonly ReadingNote[];
 }
 
 /**
@@ -62,12 +63,14 @@ export async function submitPing(
     },
     ignored: ignoredFields(lead),
     errors,
+    notes: [],
   });
   if (controls.testResult === "accepted")
     return {
       offer: testOffer(uuidv7(nowMs), nowMs + source.offerLifeMs),
       ignored: ignoredFields(lead),
       errors: [],
+      notes: [],
     };
   if (controls.testResult !== null)
     return refused(controls.testResult === "duplicate" ? "duplicate" : "no_buyer");
@@ -75,7 +78,8 @@ export async function submitPing(
   const ping = readPing(lead, record, { nowMs, findPlace: deps.findPlace });
   if (!ping.ok) return refused(ping.error.reason, ping.error.errors);
   const offer = await deps.market.offer(arrivalOf(deps, ping.value, source, nowMs, !controls.test));
-  return { offer, ignored: ping.value.ignored, errors: [] };
+  const { ignored, notes } = ping.value;
+  return { offer, ignored, errors: [], notes };
 }
 
 function arrivalOf(
@@ -140,11 +144,11 @@ function testOffer(pingId: string, expiresAtMs: number): MadeOffer {
   };
 }
 
-export type AnsweredPost = PostedPing & {
-  readonly errors: readonly LeadFieldError[];
-  /** True when this call sold a lead: neither a test nor a repeated call. */
-  readonly isSale: boolean;
-};
+export type AnsweredPost = PostedPing &
+  PostRemarks & {
+    /** True when this call sold a lead: neither a test nor a repeated call. */
+    readonly isSale: boolean;
+  };
 
 /** Submits a post to an offer and returns its answer. */
 export async function submitPingPost(
@@ -163,10 +167,11 @@ export async function submitPingPost(
       changes: null,
       replayed: false,
       errors: [],
+      notes: [],
       isSale: false,
     };
   const text = `${pingId} ${JSON.stringify(record)}`;
-  const { arrival, errors } = makeArrival(
+  const { arrival, errors, notes } = makeArrival(
     deps,
     { source, sourcePaused, idempotencyKey, idempotentText: () => text },
     lead,
@@ -181,6 +186,7 @@ export async function submitPingPost(
   return {
     ...posted,
     errors,
+    notes,
     isSale:
       posted.kind === "answered" &&
       posted.answer.status === "accepted" &&

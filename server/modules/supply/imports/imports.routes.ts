@@ -106,12 +106,12 @@ function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {
       });
     const results = await Promise.all(
       body.rows.map(async ({ cells }) => {
-        const { answer, errors } = await dryRunLead(
+        const { answer, ...remarks } = await dryRunLead(
           deps.intake,
           { source: terms, sourcePaused: paused, isImported: true },
           leadOfRow(body.columns, { side: body.side ?? null }, cells),
         );
-        return presentAnswer(answer, errors);
+        return presentAnswer(answer, remarks);
       }),
     );
     return ok({ results });

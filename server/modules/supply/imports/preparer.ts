@@ -49,10 +49,11 @@ export function sealedBuffers({ salt, sealed }: Sealed): Sealed {
   return { salt: asBuffer(salt), sealed: asBuffer(sealed) };
 }
 
-function withBuffers({ arrival, errors }: MadeArrival): MadeArrival {
+function withBuffers({ arrival, errors, notes }: MadeArrival): MadeArrival {
   const { idempotency, content } = arrival;
   return {
     errors,
+    notes,
     arrival: {
       ...arrival,
       idempotency:

@@ -90,12 +90,12 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
         detail: "Too many tests in a row. Wait a second and try again.",
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       });
-    const { answer, errors } = await dryRunPost(deps, {
+    const { answer, ...remarks } = await dryRunPost(deps, {
       source: terms,
       sourcePaused: paused,
       record: body as Readonly<Record<string, unknown>>,
     });
-    const presented = presentAnswer(answer, errors);
+    const presented = presentAnswer(answer, remarks);
     deps.calls.note(terms.id, () => [testRequest({ ...presented, price: 0 })]);
     return ok(presented);
   });
