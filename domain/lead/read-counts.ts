@@ -17,8 +17,12 @@ const BEDS_UNIT = /\s*-?(?:bedrooms?|beds?|bdrms?|bdr|bd|brs?)\.?$/;
 const BATHS_UNIT = /\s*-?(?:bathrooms?|baths?|bths?|ba|bth)\.?$/;
 const SQFT_UNIT = /\s*(?:square\s?(?:feet|foot|ft)|sq\.?\s?(?:feet|foot|ft)|sqft|sf|ft2|feet)\.?$/;
 
+/** Nearly every form sends a number alone. */
+const PLAIN_NUMBER = /^\d{1,7}(?:\.[1-9]\d?)?$/;
+
 /** The text cleaned, lower-cased, without its unit, a number in words as digits. */
 function withoutUnit(text: string, unit: RegExp): string {
+  if (PLAIN_NUMBER.test(text)) return text;
   const figure = cleanFigures(text)
     .toLowerCase()
     .replace(unit, "")

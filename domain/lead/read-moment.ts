@@ -28,6 +28,8 @@ const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
  */
 export function readMoment(text: string): number | null {
   if (text.length > MAX_LENGTH) return null;
+  const usual = readIso(text.toLowerCase());
+  if (usual !== null) return usual;
   const moment = cleanFigures(text).toLowerCase();
   return readNumber(moment) ?? readIso(moment) ?? readRfc(moment);
 }

@@ -3,8 +3,8 @@ import { cleanFigures, unfloat } from "./clean-figures.ts";
 
 /** Longer than two numbers with labels and extensions. */
 const MAX_LENGTH = 80;
-/** Nearly every form sends the ten digits, or E.164. */
-const TEN_DIGITS = /^[2-9]\d{9}$/;
+/** Nearly every form sends ten digits, alone or as "(916) 555-0123". */
+const TEN_DIGITS = /^\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
 /** Between two numbers in one field. */
 const BETWEEN = /\s*(?:[;|]|,\s*|\s\/\s|\bor\b|\band\b|&)\s*/i;
 
@@ -17,7 +17,11 @@ const BETWEEN = /\s*(?:[;|]|,\s*|\s\/\s|\bor\b|\band\b|&)\s*/i;
  * part of the number; "011" and "00" mean "+". Of several numbers the first counts.
  */
 export function readPhone(text: string): string | null {
-  if (TEN_DIGITS.test(text)) return isNanp(text) ? `+1${text}` : null;
+  const usual = TEN_DIGITS.exec(text);
+  if (usual !== null) {
+    const digits = `${usual[1]}${usual[2]}${usual[3]}`;
+    return isNanp(digits) ? `+1${digits}` : null;
+  }
   if (text.length > MAX_LENGTH) return null;
   const cleaned = unfloat(cleanFigures(text));
   const whole = readNumber(cleaned);
