@@ -85,8 +85,16 @@ export function buildOpenApi(operations: readonly Operation[], facts: ApiFacts):
           name: "plat.session",
           description: "A signed-in person. Over HTTPS the cookie is __Host-plat.session.",
         },
-        apiKey: { type: "http", scheme: "bearer", description: "An account's API key, plat_key_…" },
-        sourceKey: { type: "http", scheme: "bearer", description: "A source's key, plat_src_…" },
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          description: "An account's API key, plat_key_…; X-API-Key may hold it too.",
+        },
+        sourceKey: {
+          type: "http",
+          scheme: "bearer",
+          description: "A source's key, plat_src_…; X-API-Key may hold it too.",
+        },
       },
     },
   };

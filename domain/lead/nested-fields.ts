@@ -1,5 +1,8 @@
-// Flattens a post in which a partner nests the lead, or parts of it.
-import { fieldOf, foldFieldName } from "./field-names.ts";
+// Flattens a post in which a partner nests the lead, or parts of it, and reports the fields that
+// stay objects.
+import { type LeadField, fieldOf, foldFieldName } from "./field-names.ts";
+import { needOf } from "./field-notes.ts";
+import type { Problems } from "./problems.ts";
 
 /** Names under which partners nest a lead, or a part of it. Folded as field names are. */
 const WRAPPERS: ReadonlySet<string> = new Set(
@@ -11,8 +14,8 @@ const WRAPPERS: ReadonlySet<string> = new Set(
 );
 /** Deeper objects are no lead's fields. */
 const MAX_DEPTH = 4;
-/** More entries than any lead has. */
-const MAX_ENTRIES = 1_000;
+/** More than any lead has; further entries of nested objects are left out. */
+const MAX_NESTED_ENTRIES = 1_000;
 
 /** A name and its value. */
 export type Entry = readonly [name: string, value: unknown];
@@ -29,14 +32,23 @@ export function entriesOf(record: Readonly<Record<string, unknown>>): readonly E
   let level: readonly Entry[] = entries;
   for (let depth = 1; level.length > 0; depth += 1) {
     const deeper: Entry[] = [];
-    for (const [name, value] of level) {
-      if (plain.length + deeper.length >= MAX_ENTRIES) return plain;
-      if (depth < MAX_DEPTH && isNest(name, value)) deeper.push(...entriesWithin(name, value));
-      else plain.push([name, value]);
+    for (const entry of level) {
+      const [name, value] = entry;
+      if (depth === MAX_DEPTH || !isNest(name, value)) plain.push(entry);
+      else if (deeper.length < MAX_NESTED_ENTRIES) deeper.push(...entriesWithin(name, value));
     }
     level = deeper;
   }
   return plain;
+}
+
+/** Adds a problem for each field without which there is no lead, and a note for each other one. */
+export function noteNested(fields: readonly LeadField[], problems: Problems): void {
+  for (const field of fields) {
+    const advice = `Send ${field} as text, a number, true or false, or a list of these.`;
+    if (needOf(field) === "required") problems.add(field, "invalid_field", advice);
+    else problems.note(field, "a nested object", null, advice);
+  }
 }
 
 function isNest(name: string, value: unknown): value is object {
@@ -46,12 +58,16 @@ function isNest(name: string, value: unknown): value is object {
   return WRAPPERS.has(foldFieldName(name));
 }
 
+/** The first `MAX_NESTED_ENTRIES` of them. */
 function entriesWithin(outer: string, value: object): readonly Entry[] {
-  if (Array.isArray(value)) return (value as readonly NamedValue[]).map(entryOfNamed);
-  return Object.entries(value).map(([inner, within]) => {
-    const joined = `${outer}_${inner}`;
-    return [fieldOf(joined) === null ? inner : joined, within];
-  });
+  if (Array.isArray(value))
+    return (value as readonly NamedValue[]).slice(0, MAX_NESTED_ENTRIES).map(entryOfNamed);
+  return Object.entries(value)
+    .slice(0, MAX_NESTED_ENTRIES)
+    .map(([inner, within]) => {
+      const joined = `${outer}_${inner}`;
+      return [fieldOf(joined) === null ? inner : joined, within];
+    });
 }
 
 interface NamedValue {

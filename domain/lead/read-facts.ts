@@ -46,15 +46,18 @@ export function readFacts(
   return { side, place, priceMinCents, priceMaxCents, ...plainFacts };
 }
 
-/** A word that the list does not have is noted, unless it leaves the question open. */
+/**
+ * A text that is no spelling of a word is noted, with the word that it comes near to, unless it
+ * leaves the question open.
+ */
 function readWord(values: Values, fact: WordFact, problems: Problems): string {
   const { field } = PLAIN_FACTS[fact];
   const text = values[field];
   if (text === undefined) return "unknown";
-  const { read, advice } = WORD_READERS[fact];
+  const { read, isSpelled, advice } = WORD_READERS[fact];
   const word = read(text);
-  if (word === "unknown" && !isOpenAnswer(text)) problems.note(field, text, null, advice);
-  else if (OPEN_END.test(text)) problems.note(field, text, word, advice);
+  if (word === "unknown" ? !isOpenAnswer(text) : !isSpelled(text))
+    problems.note(field, text, word === "unknown" ? null : word, advice);
   return word;
 }
 

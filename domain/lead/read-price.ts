@@ -1,4 +1,5 @@
-// Reads a price, or a range of prices, as people write them in a form or a sentence.
+// Reads the price in a field, or a range of prices, to the letter. A sentence is read by
+// domain/qualification, which guesses the thousands that people leave out: 450 may mean 450,000.
 import { type Cents, dollarsToCents } from "../money/money.ts";
 import { cleanFigures } from "./clean-figures.ts";
 

@@ -1,5 +1,5 @@
-// Reads when a person wants to move from lengths of time in their own words, such as "6+ months" or
-// "in the next two years".
+// Reads when a person wants to move from a length of time in a field, such as "6+ months" or "in
+// the next two years". Sentences, with their dates and seasons, are read by domain/qualification.
 import { cleanFigures } from "./clean-figures.ts";
 import type { Timing } from "./vocabulary.ts";
 

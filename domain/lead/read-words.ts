@@ -138,16 +138,34 @@ const OPEN_ANSWERS: ReadonlySet<string> = new Set(
 interface WordReader<Word extends string> {
   /** The word; `unknown` if the text has none of the list. */
   readonly read: (text: string) => Word;
+  /** True if the text is a spelling of a word, rather than something that a word comes near to. */
+  readonly isSpelled: (text: string) => boolean;
   /** What to send instead of a text without a word. */
   readonly advice: string;
 }
 
 /** Reads the word of each fact. */
 export const WORD_READERS: { readonly [Fact in WordFact]: WordReader<WordOf<Fact>> } = {
-  property_type: { read: readPropertyType, advice: adviceOf("property_type", PROPERTY_TYPES) },
-  timing: { read: readTiming, advice: adviceOf("timing", TIMINGS) },
-  finance_status: { read: readFinanceStatus, advice: adviceOf("finance_status", FINANCE_STATUSES) },
-  agent_status: { read: readAgentStatus, advice: adviceOf("agent_status", AGENT_STATUSES) },
+  property_type: {
+    read: readPropertyType,
+    isSpelled: (text) => look(TYPES, text) !== null,
+    advice: adviceOf("property_type", PROPERTY_TYPES),
+  },
+  timing: {
+    read: readTiming,
+    isSpelled: (text) => spelledTiming(text) !== null,
+    advice: adviceOf("timing", TIMINGS),
+  },
+  finance_status: {
+    read: readFinanceStatus,
+    isSpelled: (text) => look(FINANCES, text) !== null,
+    advice: adviceOf("finance_status", FINANCE_STATUSES),
+  },
+  agent_status: {
+    read: readAgentStatus,
+    isSpelled: (text) => look(AGENTS, text) !== null,
+    advice: adviceOf("agent_status", AGENT_STATUSES),
+  },
 };
 
 function adviceOf(field: string, words: readonly string[]): string {
@@ -189,9 +207,12 @@ export function readPropertyType(text: string): PropertyType {
 
 /** A word of the list, or a length of time in the person's words. */
 export function readTiming(text: string): Timing {
-  // "12+ months" and "12 months" fold to one word, so a plus sign is left to the length of time.
-  const word = text.includes("+") ? null : look(TIMING_WORDS, text);
-  return word ?? readLengthOfTime(text) ?? "unknown";
+  return spelledTiming(text) ?? readLengthOfTime(text) ?? "unknown";
+}
+
+/** "12+ months" and "12 months" fold to one word, so a plus sign is left to the length of time. */
+function spelledTiming(text: string): Timing | null {
+  return text.includes("+") ? null : look(TIMING_WORDS, text);
 }
 
 export function readFinanceStatus(text: string): FinanceStatus {

@@ -11,7 +11,7 @@ import { readEmail } from "./read-email.ts";
 import { type FindPlace, readFacts, readOptional } from "./read-facts.ts";
 import { splitFullName } from "./read-full-name.ts";
 import { readId, readSubIds } from "./read-ids.ts";
-import { noteNested } from "./read-nested.ts";
+import { noteNested } from "./nested-fields.ts";
 import { readPhone } from "./read-phone.ts";
 import type { PostedLead } from "./read-post.ts";
 import { readMotivation } from "./read-words.ts";
@@ -98,17 +98,23 @@ function readContact(values: Values, problems: Problems): LeadContact {
   };
 }
 
-/** First and last name; `full_name` counts where neither is given. Empty if not given. */
+/**
+ * First and last name; empty if not given. `full_name` counts where neither is given, and where its
+ * own parts complete the given one; otherwise it is left out and noted.
+ */
 function readNames(values: Values, problems: Problems): readonly [string, string] {
   const advice = "Send a name of at most 50 characters.";
   const first = readOptional(values, "first_name", readName, problems, advice) ?? "";
   const last = readOptional(values, "last_name", readName, problems, advice) ?? "";
-  if (first !== "" || last !== "" || values.full_name === undefined) return [first, last];
+  if (values.full_name === undefined) return [first, last];
   const parts = splitFullName(values.full_name);
-  const [readFirst, readLast] = [readName(parts.first), readName(parts.last)];
-  if (readFirst === null || readLast === null)
-    problems.note("full_name", values.full_name, null, advice);
-  return [readFirst ?? "", readLast ?? ""];
+  const [fullFirst, fullLast] = [readName(parts.first), readName(parts.last)];
+  const agrees = (given: string, part: string | null): boolean =>
+    part !== null && (given === "" || given.toLowerCase() === part.toLowerCase());
+  if (agrees(first, fullFirst) && agrees(last, fullLast))
+    return [first || (fullFirst ?? ""), last || (fullLast ?? "")];
+  problems.note("full_name", values.full_name, null, advice);
+  return [first, last];
 }
 
 /** At least one way must be readable; the other one is left out and noted if it is not. */
@@ -127,8 +133,26 @@ function readContactWays(values: Values, problems: Problems): Pick<LeadContact, 
     report("email", "Send a complete email address, for example ann@example.com.");
   if (values.phone === undefined && values.email === undefined)
     problems.add("phone", "missing_field", "Send phone or email.");
+  noteFurther("phone", values.phone, phone, problems);
+  noteFurther("email", values.email, email, problems);
   return { email, phone };
 }
+
+/** Notes that only the first of several numbers or addresses was read. */
+function noteFurther(
+  field: "email" | "phone",
+  text: string | undefined,
+  read: string | null,
+  problems: Problems,
+): void {
+  if (text === undefined || read === null || !SEVERAL[field].test(text)) return;
+  problems.note(field, text, read, `Only the first was read. Send one ${field}.`);
+}
+
+const SEVERAL = {
+  phone: /\d{4}\D+\d{3}\D?\D?\d{3}\D?\d{4}/,
+  email: /@.*@/,
+} as const;
 
 function readProvenance(fields: PostedLead, problems: Problems): Provenance {
   const { values, custom } = fields;

@@ -6,7 +6,7 @@ import { type FieldCode, Problems, type ReadingNote } from "../lead/problems.ts"
 import { readConsent } from "../lead/read-consent.ts";
 import { type FindPlace, readFacts } from "../lead/read-facts.ts";
 import type { PostedLead } from "../lead/read-post.ts";
-import { noteNested } from "../lead/read-nested.ts";
+import { noteNested } from "../lead/nested-fields.ts";
 import { readSubIds } from "../lead/read-ids.ts";
 import { type Result, ok, refuse } from "../result.ts";
 

@@ -22,6 +22,7 @@ it("writes one JSON line with level, time and message", () => {
 it("never writes credentials", () => {
   const headers = {
     authorization: "Bearer canary",
+    "x-api-key": "canary",
     cookie: "canary",
     "set-cookie": "canary",
     accept: "text/html",

@@ -7,14 +7,18 @@ import type { LogLevel } from "../config/config.ts";
 export type { Logger };
 
 /** Headers that carry a credential, wherever a logged object holds them. */
-const SECRET_PATHS = ["authorization", "cookie", "set-cookie", "proxy-authorization"].flatMap(
-  (name) => [
-    `["${name}"]`,
-    `headers["${name}"]`,
-    `req.headers["${name}"]`,
-    `res.headers["${name}"]`,
-  ],
-);
+const SECRET_PATHS = [
+  "authorization",
+  "x-api-key",
+  "cookie",
+  "set-cookie",
+  "proxy-authorization",
+].flatMap((name) => [
+  `["${name}"]`,
+  `headers["${name}"]`,
+  `req.headers["${name}"]`,
+  `res.headers["${name}"]`,
+]);
 
 /** Makes the process's logger. `destination` is stdout unless a test listens. */
 export function makeLogger(level: LogLevel, destination?: DestinationStream): Logger {

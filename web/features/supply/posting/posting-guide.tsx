@@ -100,7 +100,8 @@ function Terms({
         [
           texts.key,
           <span key="key">
-            <Code>Authorization: Bearer …</Code> {texts.orField} <Code>source_key</Code>
+            <Code>Authorization: Bearer …</Code>, <Code>X-API-Key</Code> {texts.orField}{" "}
+            <Code>source_key</Code>
           </span>,
         ],
         [texts.body, texts.bodies],
