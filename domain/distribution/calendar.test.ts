@@ -158,9 +158,38 @@ describe("localMoment", () => {
     expect(isTimeZone("America/Nowhere")).toBe(false);
   });
 
-  it("converts an existing wall time to its instant", () => {
-    expect(iso(wallToUtc("America/Chicago", Date.UTC(2026, 6, 4, 9, 30)))).toBe(
-      "2026-07-04T14:30:00.000Z",
+  it.each([
+    ["America/Chicago", "2026-07-04T09:30", "2026-07-04T14:30:00.000Z", "an ordinary time"],
+    ["America/New_York", "2028-03-12T02:00", "2028-03-12T07:00:00.000Z", "skipped"],
+    ["America/New_York", "2028-03-12T02:30", "2028-03-12T07:30:00.000Z", "skipped"],
+    ["America/New_York", "2028-03-12T03:00", "2028-03-12T07:00:00.000Z", "after the change"],
+    ["America/New_York", "2026-11-01T01:30", "2026-11-01T05:30:00.000Z", "twice"],
+    ["Europe/Berlin", "2026-03-29T02:30", "2026-03-29T01:30:00.000Z", "skipped"],
+    ["Europe/Berlin", "2026-10-25T02:30", "2026-10-25T00:30:00.000Z", "twice"],
+    ["America/Havana", "2026-03-08T00:00", "2026-03-08T05:00:00.000Z", "a skipped midnight"],
+    ["America/Havana", "2026-11-01T00:30", "2026-11-01T04:30:00.000Z", "twice"],
+    ["Africa/Cairo", "2026-04-24T00:00", "2026-04-23T22:00:00.000Z", "a skipped midnight"],
+  ])("in %s at %s is %s: %s", (zone, wall, instant) => {
+    expect(iso(wallToUtc(zone, Date.parse(`${wall}Z`)))).toBe(instant);
+  });
+
+  it("is the first instant that shows the time, or one after the change that skips it", () => {
+    const zones = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
+    const minutes = fc.integer({
+      min: Date.parse("2024-01-01T00:00Z") / 60_000,
+      max: Date.parse("2032-01-01T00:00Z") / 60_000,
+    });
+    const shown = (zone: string, atMs: number): number =>
+      atMs + zoneOffsetMinutes(zone, atMs) * 60_000;
+    fc.assert(
+      fc.property(zones, minutes, (zone, minute) => {
+        const wallMs = minute * 60_000;
+        const atMs = wallToUtc(zone, wallMs);
+        expect(shown(zone, atMs)).toBeGreaterThanOrEqual(wallMs);
+        for (let ms = atMs - 3 * HOUR_MS; ms < atMs; ms += HOUR_MS / 4)
+          expect(shown(zone, ms)).not.toBe(wallMs);
+      }),
+      { numRuns: 2_000 },
     );
   });
 });

@@ -111,11 +111,20 @@ export function localMoment(zone: string, atMs: number): LocalMoment {
 
 /**
  * The UTC instant at which `zone`'s wall clock shows the local time, which is given as if it were
- * UTC; the later one if the clock skips it.
+ * UTC. A time that comes twice is the first of the two; one that the clock skips is as long after
+ * the change as it would have been: 2:30 is 3:30 where 2:00 becomes 3:00.
  */
 export function wallToUtc(zone: string, wallMs: number): number {
-  const guess = wallMs - zoneOffsetMinutes(zone, wallMs) * MINUTE_MS;
-  return wallMs - zoneOffsetMinutes(zone, guess) * MINUTE_MS;
+  // No zone is a day from UTC, and none changes its clock twice within two days.
+  const before = wallMs - zoneOffsetMinutes(zone, wallMs - DAY_MS) * MINUTE_MS;
+  const after = wallMs - zoneOffsetMinutes(zone, wallMs + DAY_MS) * MINUTE_MS;
+  if (before === after || wallAt(zone, before) === wallMs) return before;
+  return wallAt(zone, after) === wallMs ? after : before;
+}
+
+/** What the wall clock shows, as if it were UTC. */
+function wallAt(zone: string, atMs: number): number {
+  return atMs + zoneOffsetMinutes(zone, atMs) * MINUTE_MS;
 }
 
 function momentAt(zone: string, atMs: number): LocalMoment {

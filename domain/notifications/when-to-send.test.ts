@@ -109,6 +109,13 @@ describe("the daily email", () => {
     expect(iso(nextDigest(NEW_YORK, at(now)))).toBe(next),
   );
 
+  it("is sent after the change on the day that skips its hour", () => {
+    const preferences = { digestHour: 2, timeZone: "America/New_York" };
+    expect(iso(nextDigest(preferences, at("2028-03-11T07:00:00Z")))).toBe(
+      "2028-03-12T07:00:00.000Z",
+    );
+  });
+
   it("is one a day, at the chosen hour or the first that the clock shows after it", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 23 }), zone, moment, (digestHour, timeZone, now) => {
