@@ -47,17 +47,26 @@ describe("readConsent", () => {
     ["I agree to be called about my home"],
     ["agreed"],
     ["Opt-in"],
+    ["Sí, acepto"],
     ["✓"],
   ])("reads %j as yes", (consent) => expect(read({ consent }).refusal).toBeNull());
-  it.each([[0], [false], ["no"], ["off"], [""], [undefined], ["maybe"], [{}], ["I do not agree"]])(
-    "takes %j for no consent",
-    (consent) => {
-      expect(read({ consent }).refusal).toMatchObject({
-        reason: "consent_missing",
-        errors: [{ field: "consent", code: "consent_missing" }],
-      });
-    },
-  );
+  it.each([
+    [0],
+    [false],
+    ["no"],
+    ["off"],
+    [""],
+    [undefined],
+    ["maybe"],
+    [{}],
+    ["I do not agree"],
+    ["I understand"],
+  ])("takes %j for no consent", (consent) => {
+    expect(read({ consent }).refusal).toMatchObject({
+      reason: "consent_missing",
+      errors: [{ field: "consent", code: "consent_missing" }],
+    });
+  });
 
   it("requires the text", () => {
     expect(read({ tcpa_text: "  " }).refusal?.reason).toBe("consent_missing");

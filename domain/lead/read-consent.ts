@@ -25,7 +25,7 @@ const YES_WORDS: ReadonlySet<string> = new Set(
 );
 /** The label of the box that the person ticked, sent as its value. */
 const AGREES =
-  /^(?:yes\b|i (?:agree|consent|accept|give|authorize|understand)\b|by (?:checking|submitting|clicking)\b|acepto\b|sí\b)/;
+  /^(?:yes|i (?:agree|consent|accept|authorize)|by (?:checking|submitting|clicking)|acepto|sí)(?!\p{L})/u;
 const DENIES = /\b(?:not|no|never|don'?t|disagree|decline)\b/;
 
 /** Whether a value of `consent` says that the person agreed. */
