@@ -1,7 +1,13 @@
 // Builds the OpenAPI 3.1 document of the API from the operations.
 import type { TSchema } from "typebox";
 import { COMMON_PROBLEMS, PROBLEM_STATUS, Problem, type ProblemCode } from "./problems.ts";
-import { type CallerKind, type Operation, type OperationResponse, TAGS } from "./operation.ts";
+import {
+  type CallerKind,
+  type Operation,
+  type OperationResponse,
+  RECORD_BODY_TYPES,
+  TAGS,
+} from "./operation.ts";
 
 type Json =
   | null
@@ -114,10 +120,7 @@ function describeOperation(
   const example = operation.example === undefined ? {} : { example: operation.example as Json };
   const content = (schema: TSchema): JsonObject =>
     Object.fromEntries(
-      (request.bodyTypes ?? ["application/json"]).map((type) => [
-        type,
-        { schema: components.use(schema), ...example },
-      ]),
+      bodyTypesOf(request).map((type) => [type, { schema: components.use(schema), ...example }]),
     );
   return {
     operationId: operation.operationId,
@@ -136,6 +139,11 @@ function describeOperation(
         }),
     responses: { ...successOf(operation, components), ...problemsOf(operation, problemResponses) },
   };
+}
+
+function bodyTypesOf({ isRecord, bodyTypes }: Operation["request"]): readonly string[] {
+  if (isRecord === true) return RECORD_BODY_TYPES;
+  return bodyTypes ?? ["application/json"];
 }
 
 function successOf(operation: Operation, components: Components): JsonObject {

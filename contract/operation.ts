@@ -29,6 +29,16 @@ export const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
+/** The ways in which programs send a record. */
+export const RECORD_BODY_TYPES = [
+  "application/json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "text/plain",
+  "application/xml",
+  "text/xml",
+] as const;
+
 export interface OperationRequest {
   readonly params?: TObject;
   readonly query?: TObject;
@@ -38,6 +48,13 @@ export interface OperationRequest {
   readonly isBodyOptional?: true;
   /** JSON when absent. */
   readonly bodyTypes?: readonly ("application/json" | "application/x-www-form-urlencoded")[];
+  /**
+   * The body is one record of named values, in any of `RECORD_BODY_TYPES`. A list of one record is
+   * that record, and fields in the query of the address are read too.
+   */
+  readonly isRecord?: true;
+  /** A body that is a list is read as this member. */
+  readonly listMember?: string;
   /**
    * The handler cleans texts itself. Other operations refuse a text that the database cannot store
    * (NUL, half a surrogate pair).

@@ -2,6 +2,7 @@
 // members that a schema does not name.
 import { type Static, type TUnsafe, Type } from "typebox";
 import { Timestamp, Uuid, centsOf, enumOf, nullable } from "../schema.ts";
+import { ReadingNote } from "../selling/reading-note.ts";
 import {
   CONSENT_CHANNELS,
   LEAD_SIDES,
@@ -166,10 +167,17 @@ export const CustomFields = Type.Record(Type.String(), Type.String(), {
   description: "Fields that the source sent beyond the known ones.",
 });
 
+const notes = Type.Array(ReadingNote, {
+  description:
+    "Fields of the post that were left out, or not read to the letter; empty where the contact " +
+    "is not shown.",
+});
+
 const privateData = {
   contact: nullable(Contact, { description: "Null once erased." }),
   consent_proof: nullable(ConsentProof),
   custom: CustomFields,
+  notes,
 };
 
 const leadSale = {
@@ -245,6 +253,7 @@ export const OwnLead = Type.Object(
         "Null once the lead is sold exclusively or erased, or if it was refused without being " +
         "stored.",
     }),
+    notes,
     earned_cents: centsOf("What its sales have earned so far, less returns."),
   },
   { title: "OwnLead", description: "A lead as its affiliate sees it." },

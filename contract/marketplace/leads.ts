@@ -165,7 +165,7 @@ export const postLead = defineOperation({
   request: {
     headers: IdempotencyHeaders,
     body: LeadPost,
-    bodyTypes: ["application/json", "application/x-www-form-urlencoded"],
+    isRecord: true,
     takesAnyText: true,
   },
   responses: { 200: { description: "The outcome.", schema: PostAnswer } },
@@ -195,6 +195,7 @@ export const postLeadBatch = defineOperation({
         { minItems: 1, maxItems: 1_000 },
       ),
     }),
+    listMember: "leads",
     bodyLimitBytes: BATCH_BYTES,
     takesAnyText: true,
   },

@@ -140,7 +140,7 @@ export const pingLead = defineOperation({
   access: ["source", "public"],
   request: {
     body: Ping,
-    bodyTypes: ["application/json", "application/x-www-form-urlencoded"],
+    isRecord: true,
     takesAnyText: true,
   },
   responses: {
@@ -182,7 +182,7 @@ export const postToPing = defineOperation({
     params: closed({ id: Uuid }),
     headers: IdempotencyHeaders,
     body: LeadPost,
-    bodyTypes: ["application/json", "application/x-www-form-urlencoded"],
+    isRecord: true,
     takesAnyText: true,
   },
   responses: { 200: { description: "The outcome.", schema: PostAnswer } },

@@ -104,6 +104,19 @@ const callMembers = {
       { title: "SourceCallError" },
     ),
   ),
+  notes: Type.Array(
+    Type.Object(
+      {
+        field: enumOf(LEAD_FIELDS),
+        read_as: nullable(Type.String(), {
+          description: "What it was read as; null if it was left out, and for contact data.",
+        }),
+        message: Type.String({ description: "How to send the field." }),
+      },
+      { title: "SourceCallNote" },
+    ),
+    { description: "Fields that were left out, or not read to the letter." },
+  ),
 };
 
 export const LoggedRequest = Type.Object(callMembers, { title: "LoggedRequest" });
@@ -119,11 +132,26 @@ export const SourceRequest = Type.Object(
 );
 export type SourceRequest = Static<typeof SourceRequest>;
 
-const { outcome, status, reason_code, reason, sale, errors } = PostAnswer.properties;
+const { outcome, status, reason_code, reason, sale, errors, notes } = PostAnswer.properties;
 
 /** A test's answer without prices, because the page is public. */
 export const TestPostAnswer = Type.Object(
-  { outcome, status, reason_code, reason, sale, errors },
+  {
+    outcome,
+    status,
+    reason_code,
+    reason,
+    sale,
+    errors,
+    notes,
+    fields: Type.Array(
+      Type.Object({ field: enumOf(LEAD_FIELDS), value: Type.String() }, { title: "FieldAsRead" }),
+      {
+        description:
+          "Each field of an accepted test as it was read, to its sender only; nothing is stored.",
+      },
+    ),
+  },
   { title: "TestPostAnswer" },
 );
 export type TestPostAnswer = Static<typeof TestPostAnswer>;
@@ -154,7 +182,7 @@ export const createTestPost = defineOperation({
     "Always a test: runs every check and keeps nothing. The price is shown only to a caller with " +
     "the source's key: post with test=1.",
   access: ["public", "session", "key", "source"],
-  request: { ...byToken, body: LeadPost, takesAnyText: true },
+  request: { ...byToken, body: LeadPost, isRecord: true, takesAnyText: true },
   responses: {
     200: { description: "The answer that the lead would get.", schema: TestPostAnswer },
   },

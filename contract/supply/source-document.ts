@@ -54,8 +54,8 @@ export const SourceDocument = closed(
     daily_cap: Type.Optional(
       nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }), {
         description:
-          "Most leads accepted per day. Only the network raises or removes it. Default: the " +
-          "network's cap for new sources.",
+          "Most leads accepted per day, at most daily_cap_limit unless the network sets it. " +
+          "Default: the network's cap for new sources.",
       }),
     ),
     ping_expiry_s: Type.Optional(
@@ -73,6 +73,13 @@ export const SourceDocument = closed(
         description:
           "Addresses and ranges, such as 203.0.113.0/24, from which its key is accepted. " +
           "Default: empty, any address.",
+      }),
+    ),
+    takes_key_in_address: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether the key may stand in the query of the address, as source_key. Proxies and " +
+          "browsers log addresses, so a header is safer (OWASP ASVS 14.2.1). Default: false.",
       }),
     ),
   },
@@ -96,10 +103,14 @@ export const Source = Type.Object(
     reserve_shared_cents: nullable(centsOf("Whole cents.")),
     routing: enumOf(ROUTINGS),
     daily_cap: nullable(Type.Integer()),
+    daily_cap_limit: nullable(
+      Type.Integer({ description: "Up to where its owner may raise the cap; null is no limit." }),
+    ),
     ping_expiry_s: Type.Integer({ description: "Seconds that an offer to a ping stands." }),
     allowed_ips: Type.Array(Type.String(), {
       description: "Addresses from which its key is accepted; empty means any.",
     }),
+    takes_key_in_address: Type.Boolean(),
     key_hint: Type.String({ description: "The last characters of its key." }),
     old_key: nullable(
       Type.Object({ hint: Type.String(), until: Timestamp }, { title: "OldSourceKey" }),

@@ -9,7 +9,7 @@ const WRAPPERS: ReadonlySet<string> = new Set(
   (
     "lead contact data payload person consumer customer property home applicant record fields " +
     "lead_data contact_info contact_information personal property_info details address " +
-    "property_address location consent tcpa tracking"
+    "property_address location consent tcpa tracking leads records request body prospect"
   ).split(" "),
 );
 /** Deeper objects are no lead's fields. */
@@ -53,13 +53,27 @@ export function noteNested(fields: readonly LeadField[], problems: Problems): vo
 
 function isNest(name: string, value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
-  if (Array.isArray(value))
+  if (Array.isArray(value) && !isOneRecord(name, value))
     return fieldOf(name) === null && value.length > 0 && value.every(isNamedValue);
   return WRAPPERS.has(foldFieldName(name));
 }
 
+/** A list of one record under a wrapper's name, as in `{ "leads": [{ … }] }`. */
+function isOneRecord(name: string, list: readonly unknown[]): list is readonly [object] {
+  const [only] = list;
+  return (
+    list.length === 1 &&
+    typeof only === "object" &&
+    only !== null &&
+    !Array.isArray(only) &&
+    !isNamedValue(only) &&
+    WRAPPERS.has(foldFieldName(name))
+  );
+}
+
 /** The first `MAX_NESTED_ENTRIES` of them. */
 function entriesWithin(outer: string, value: object): readonly Entry[] {
+  if (Array.isArray(value) && isOneRecord(outer, value)) return entriesWithin(outer, value[0]);
   if (Array.isArray(value))
     return (value as readonly NamedValue[]).slice(0, MAX_NESTED_ENTRIES).map(entryOfNamed);
   return Object.entries(value)

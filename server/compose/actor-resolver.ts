@@ -16,7 +16,7 @@ export function actorResolver(
     findSession,
     findApiKey: (key) => findApiKeyActor(pool, key),
     findSourceKey: async (key, ip) => {
-      const caller = await sourceKeys.find(key, ip);
+      const caller = await sourceKeys.find({ key, isInAddress: false }, ip);
       return caller.ok ? { ok: true, value: caller.value.actor } : caller;
     },
   });

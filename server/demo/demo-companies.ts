@@ -138,6 +138,7 @@ async function makeSource(
       daily_cap: null,
     },
     new Date(atMs),
+    null,
   );
   return { id, key };
 }

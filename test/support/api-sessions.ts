@@ -41,7 +41,7 @@ export function testActorResolver(
     },
     findApiKey: (key) => findApiKeyActor(pool, key),
     findSourceKey: async (key, ip) => {
-      const found = await sourceKeys.find(key, ip);
+      const found = await sourceKeys.find({ key, isInAddress: false }, ip);
       return found.ok ? ok(found.value.actor) : found;
     },
   });

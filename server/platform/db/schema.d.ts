@@ -877,6 +877,7 @@ export interface Source {
   allows_exclusive: boolean;
   created_at: Timestamp;
   daily_cap: number | null;
+  daily_cap_limit: number | null;
   id: string;
   key_hash: Buffer;
   key_hint: string;
@@ -892,6 +893,7 @@ export interface Source {
   routing: string;
   shared_slots: number;
   status: string;
+  takes_key_in_address: Generated<boolean>;
   unsold_rule: string;
   updated_at: Timestamp;
   version: bigint;
@@ -904,6 +906,7 @@ export interface SourceCall {
   id: string;
   is_test: boolean;
   lead_id: string | null;
+  notes: Generated<Json>;
   operation: string;
   price_cents: bigint | null;
   reason: string | null;

@@ -8,8 +8,9 @@ import type { Actor } from "../../../domain/access/access.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { ResolveActor } from "./actor.ts";
 import type { HttpServer } from "./http-server.ts";
-import { FORBIDDEN, type Refusal, UNAUTHENTICATED, invalid, sendRefusal } from "./refusal.ts";
-import { findUnstorable } from "./unstorable.ts";
+import { addWithRecordParsers } from "./records/record-parsers.ts";
+import { FORBIDDEN, type Refusal, UNAUTHENTICATED, sendRefusal } from "./refusal.ts";
+import { bodyCheckOf, mediaTypeRefusal } from "./request-body.ts";
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 type PartOf<Op extends Operation, Part extends "params" | "query" | "headers" | "body"> = StaticOf<
@@ -73,65 +74,41 @@ export function registerOperation<const Op extends Operation>(
   const { request: parts } = operation;
   const [status, response] = Object.entries(operation.responses)[0] as [string, OperationResponse];
   const actors = new WeakMap<FastifyRequest, Actor | null>();
-  const bodyTypes: readonly string[] =
-    parts.bodyTypes ??
-    (operation.method === "PATCH"
-      ? ["application/json", "application/merge-patch+json"]
-      : ["application/json"]);
-  app.route({
-    method: operation.method,
-    url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    ...(parts.bodyLimitBytes === undefined ? {} : { bodyLimit: parts.bodyLimitBytes }),
-    // A stream has no end that its HEAD could announce.
-    ...(response.mediaType === undefined ? {} : { exposeHeadRoute: false }),
-    schema: schemaOf(operation, status, response),
-    async onRequest(request, reply) {
-      const resolved = await resolveActor(request);
-      const refusal = resolved.ok ? accessRefusal(operation, resolved.value) : resolved.error;
-      if (refusal !== null) return sendRefusal(reply, refusal);
-      if (
-        parts.body !== undefined &&
-        !(parts.isBodyOptional === true && isBare(request)) &&
-        !bodyTypes.includes(mediaType(request))
-      ) {
-        return sendRefusal(reply, {
-          code: "unsupported_media_type",
-          detail: `Send the body as ${bodyTypes.join(" or ")}.`,
-        });
-      }
-      if (resolved.ok) actors.set(request, resolved.value);
-      return undefined;
-    },
-    async handler(request, reply) {
-      const unstorable =
-        parts.body === undefined || parts.takesAnyText === true
-          ? null
-          : findUnstorable(request.body);
-      if (unstorable !== null)
-        return sendRefusal(
+  const addTo = (host: HttpServer): void =>
+    void host.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      ...(parts.bodyLimitBytes === undefined ? {} : { bodyLimit: parts.bodyLimitBytes }),
+      // A stream has no end that its HEAD could announce.
+      ...(response.mediaType === undefined ? {} : { exposeHeadRoute: false }),
+      schema: schemaOf(operation, status, response),
+      async onRequest(request, reply) {
+        const resolved = await resolveActor(request);
+        const refusal = resolved.ok
+          ? (accessRefusal(operation, resolved.value) ?? mediaTypeRefusal(operation, request))
+          : resolved.error;
+        if (refusal !== null) return sendRefusal(reply, refusal);
+        if (resolved.ok) actors.set(request, resolved.value);
+        return undefined;
+      },
+      ...(parts.body === undefined ? {} : { preValidation: bodyCheckOf(parts) }),
+      async handler(request, reply) {
+        const result = await handler({
+          actor: actors.get(request) as Call<Op>["actor"],
+          params: request.params as PartOf<Op, "params">,
+          query: request.query as PartOf<Op, "query">,
+          headers: request.headers as PartOf<Op, "headers">,
+          body: request.body as Call<Op>["body"],
+          request,
           reply,
-          invalid([
-            {
-              field: unstorable,
-              code: "invalid",
-              message: "Remove NUL characters and broken Unicode.",
-            },
-          ]),
-        );
-      const result = await handler({
-        actor: actors.get(request) as Call<Op>["actor"],
-        params: request.params as PartOf<Op, "params">,
-        query: request.query as PartOf<Op, "query">,
-        headers: request.headers as PartOf<Op, "headers">,
-        body: request.body as Call<Op>["body"],
-        request,
-        reply,
-      });
-      if (!result.ok) return sendRefusal(reply, result.error);
-      if (result.value === STREAMED) return reply;
-      return reply.code(Number(status)).send(result.value);
-    },
-  });
+        });
+        if (!result.ok) return sendRefusal(reply, result.error);
+        if (result.value === STREAMED) return reply;
+        return reply.code(Number(status)).send(result.value);
+      },
+    });
+  if (parts.isRecord === true) addWithRecordParsers(app, addTo);
+  else addTo(app);
 }
 
 /** What Fastify checks of a call, and what of an answer it lets through. */
@@ -163,17 +140,4 @@ function accessRefusal(operation: Operation, actor: Actor | null): Refusal | nul
             ? "An API key can't do this. Sign in."
             : "A source's key can't do this. Use an API key, or sign in.",
       };
-}
-
-/** Neither a body nor a word about one. */
-function isBare({ headers }: FastifyRequest): boolean {
-  return (
-    headers["content-type"] === undefined &&
-    headers["transfer-encoding"] === undefined &&
-    (headers["content-length"] ?? "0") === "0"
-  );
-}
-
-function mediaType(request: FastifyRequest): string {
-  return (request.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }

@@ -1,7 +1,12 @@
 // Opens a lead's sealed contact and consent into the forms of the API. The only reader of what the
 // intake sealed.
-import type { ConsentProof, Contact } from "../../../../contract/marketplace/lead-shapes.ts";
+import type {
+  ConsentProof,
+  Contact,
+  OwnLead,
+} from "../../../../contract/marketplace/lead-shapes.ts";
 import type { ConsentRecord, LeadContact } from "../../../../domain/lead/lead.ts";
+import type { ReadingNote } from "../../../../domain/lead/problems.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { SealedColumns } from "./lead.store.ts";
 import type { Static } from "typebox";
@@ -11,16 +16,24 @@ export interface PrivateLead {
   readonly contact: LeadContact;
   readonly consent: ConsentRecord;
   readonly custom: Readonly<Record<string, string>>;
+  /** Absent without any. */
+  readonly notes?: readonly ReadingNote[];
 }
 
 export interface OpenedLead {
   readonly contact: Contact | null;
   readonly consent_proof: Static<typeof ConsentProof> | null;
   readonly custom: Record<string, string>;
+  readonly notes: OwnLead["notes"];
 }
 
 /** Nothing, where nothing is stored or may be shown. */
-export const NOTHING_OPENED: OpenedLead = { contact: null, consent_proof: null, custom: {} };
+export const NOTHING_OPENED: OpenedLead = {
+  contact: null,
+  consent_proof: null,
+  custom: {},
+  notes: [],
+};
 
 /**
  * The data as the intake sealed it; null where it is erased or was never stored. For internal use
@@ -40,7 +53,7 @@ export function openPrivate(
 export function openLead(vault: ContactVault, leadId: string, columns: SealedColumns): OpenedLead {
   const opened = openPrivate(vault, leadId, columns);
   if (opened === null) return NOTHING_OPENED;
-  const { contact, consent, custom } = opened;
+  const { contact, consent, custom, notes = [] } = opened;
   return {
     contact: {
       first_name: contact.firstName,
@@ -65,5 +78,11 @@ export function openLead(vault: ContactVault, leadId: string, columns: SealedCol
       jornaya_leadid: consent.jornayaLeadId,
     },
     custom: { ...custom },
+    notes: notes.map(({ field, came, readAs, advice }) => ({
+      field,
+      came,
+      read_as: readAs,
+      advice,
+    })),
   };
 }

@@ -86,6 +86,7 @@ export function presentOwn(row: OwnLeadRow, opened: OpenedLead): OwnLead {
     ...factsOf(row),
     ...originOf(row),
     contact: opened.contact,
+    notes: opened.notes,
     earned_cents: centsToJson(row.earned_cents),
   };
 }

@@ -1,5 +1,6 @@
 // Exports the intake of posts.
 export { registerIntake } from "./intake.routes.ts";
+export { callerKeyOf } from "./caller-key.ts";
 export { NO_REMARKS, presentAnswer, presentNote } from "./present-answer.ts";
 export {
   type ArrivalDeps,

@@ -24,6 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const JSON_TYPE = { "content-type": "application/json" };
+const MULTIPART = { "content-type": "multipart/form-data; boundary=b" };
+const NESTED = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+const multipartOf = (parts: number): string =>
+  `${'--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(parts)}--b--\r\n`;
+
 const someone = (fields: Record<string, unknown> = {}): Record<string, unknown> =>
   postBody((person += 1), fields);
 const post = (body: unknown, headers: Record<string, string> = {}, caller: Caller = source) =>
@@ -203,11 +209,41 @@ describe("POST /v1/leads", () => {
     ["a body of 1 MB", () => post({ comments: "x".repeat(1_000_000) }), 413, "payload_too_large"],
     [
       "another media type",
-      () => post("<lead/>", { "content-type": "text/xml" }),
+      () => post("side: seller", { "content-type": "application/yaml" }),
       415,
       "unsupported_media_type",
     ],
-    ["a list", () => post([someone()]), 422, "invalid"],
+    ["two leads", () => post([someone(), someone()]), 422, "invalid"],
+    ["a number", () => post(7), 422, "invalid"],
+    ["nothing", () => api.call(source, "POST", "/v1/leads"), 422, "invalid"],
+    [
+      "an XML bomb",
+      () =>
+        post('<!DOCTYPE l [<!ENTITY a "x"><!ENTITY b "&a;&a;">]><l><side>&b;</side></l>', {
+          "content-type": "text/xml",
+        }),
+      400,
+      "malformed",
+    ],
+    [
+      "a multipart form of 10,000 parts",
+      () => post(multipartOf(10_000), MULTIPART),
+      413,
+      "payload_too_large",
+    ],
+    [
+      "a multipart form of 2,000 parts",
+      () => post(multipartOf(2_000), MULTIPART),
+      400,
+      "malformed",
+    ],
+    ["20,000 nested lists", () => post(`{"side":${NESTED}}`, JSON_TYPE), 422, "invalid"],
+    [
+      "20,000 nested lists with an idempotency key",
+      () => post(`{"side":${NESTED}}`, { ...JSON_TYPE, "idempotency-key": "deep" }),
+      422,
+      "invalid",
+    ],
   ])("answers %s with a problem", async (_name, call, status, code) => {
     const answer = await call();
     expect([answer.status, answer.body.code]).toEqual([status, code]);

@@ -6,7 +6,6 @@ import {
 } from "../../../../contract/marketplace/leads.ts";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
-import { postedSourceKey } from "../../../../domain/lead/read-post.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { bearerKey } from "../../../platform/http/actor.ts";
@@ -14,6 +13,7 @@ import { type HttpHost, registerOperation } from "../../../platform/http/registe
 import { type Refusal, UNAUTHENTICATED, KEY_REUSED } from "../../../platform/http/refusal.ts";
 import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
 import { LeadFailed, TooBusy } from "../distribution/index.ts";
+import { callerKeyOf } from "./caller-key.ts";
 import type { SourceCaller, SourceKeys } from "./source-caller.ts";
 import { presentAnswer, presentFailure } from "./present-answer.ts";
 import { type IntakeDeps, type SubmitResult, submitLead } from "./submit-lead.ts";
@@ -73,8 +73,8 @@ function createAdmission(deps: IntakeRoutesDeps): Admit {
 function registerPost(host: HttpHost, deps: IntakeRoutesDeps, admit: Admit): void {
   registerOperation(host, postLead, async ({ body, headers, request }) => {
     const record = body as Readonly<Record<string, unknown>>;
-    const key = bearerKey(request) ?? postedSourceKey(record);
-    if (key === null || key === undefined) return refuse(UNAUTHENTICATED);
+    const key = callerKeyOf(request);
+    if (key === null) return refuse(UNAUTHENTICATED);
     const caller = await admit(deps.sourceKeys.find(key, request.ip), 1);
     if (!caller.ok) return caller;
     const result = await settle(
@@ -95,7 +95,10 @@ function registerBatch(host: HttpHost, deps: IntakeRoutesDeps, admit: Admit): vo
   registerOperation(host, postLeadBatch, async ({ body, headers, request }) => {
     const key = bearerKey(request);
     if (key === null || key === undefined) return refuse(UNAUTHENTICATED);
-    const caller = await admit(deps.sourceKeys.find(key, request.ip), body.leads.length);
+    const caller = await admit(
+      deps.sourceKeys.find({ key, isInAddress: false }, request.ip),
+      body.leads.length,
+    );
     if (!caller.ok) return caller;
     const batchKey = headers["idempotency-key"];
     const bodyText = batchKey === undefined ? "" : JSON.stringify(body);

@@ -12,12 +12,20 @@ export interface SourceCaller {
   readonly paused: boolean;
 }
 
+/** A source's key, and where a call has it. */
+export interface CallerKey {
+  readonly key: string;
+  /** In the query of the address, which proxies and browsers log. */
+  readonly isInAddress: boolean;
+}
+
 export interface SourceKeys {
   /**
    * The source of a key that was used from `ip`. Unknown keys are unauthenticated; an account that
-   * is suspended or not yet approved may not post.
+   * is suspended or not yet approved may not post, and a key in the address is refused unless the
+   * source takes it.
    */
-  find(key: string, ip: string): Promise<Result<SourceCaller, Refusal>>;
+  find(key: CallerKey, ip: string): Promise<Result<SourceCaller, Refusal>>;
   /**
    * The account that a key belongs to, whether the key may be used or not; null for an unknown one.
    */

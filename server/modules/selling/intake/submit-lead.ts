@@ -65,11 +65,18 @@ export interface PostRemarks {
 /** What a post would be answered. */
 export interface DryRunResult extends PostRemarks {
   readonly answer: Answer;
+  /** The lead as it was read; null for a refused post. */
+  readonly lead: ValidLead | null;
 }
 
 /** An arrival, whether valid or refused before distribution. */
 export interface MadeArrival extends PostRemarks {
   readonly arrival: Arrival;
+}
+
+/** The same with the lead in clear; null for a refused post. */
+export interface ReadArrival extends MadeArrival {
+  readonly lead: ValidLead | null;
 }
 
 export type SubmitResult =
@@ -122,13 +129,13 @@ export async function dryRunLead(
   forced: TestResult | null = null,
 ): Promise<DryRunResult> {
   const receivedAtMs = deps.now();
-  const { arrival, errors, notes } = makeArrival(
+  const { arrival, lead, errors, notes } = makeArrival(
     deps,
     { ...origin, idempotencyKey: null, idempotentText: () => "" },
     posted,
     { leadId: uuidv7(receivedAtMs), receivedAtMs },
   );
-  return { answer: await answerDryRun(deps, arrival, forced), errors, notes };
+  return { answer: await answerDryRun(deps, arrival, forced), lead, errors, notes };
 }
 
 /**
@@ -140,7 +147,7 @@ export function makeArrival(
   origin: PostOrigin,
   posted: PostedLead,
   { leadId, receivedAtMs }: Pick<Arrival, "leadId" | "receivedAtMs">,
-): MadeArrival {
+): ReadArrival {
   const { source, sourcePaused, idempotencyKey, idempotentText, isImported = false } = origin;
   const base = {
     leadId,
@@ -166,6 +173,7 @@ export function makeArrival(
     const side = readSide(posted.values.side ?? "") ?? "unknown";
     return {
       arrival: { ...base, subIds: null, clickId: null, content: { refused, side } },
+      lead: null,
       errors: valid.ok || sourcePaused ? [] : valid.error.errors,
       notes: [],
     };
@@ -180,6 +188,7 @@ export function makeArrival(
       clickId: valid.value.provenance.clickId,
       content: contentOf(deps, valid.value, leadId, receivedAtMs),
     },
+    lead: valid.value,
     errors: [],
     notes: valid.value.notes,
   };

@@ -331,11 +331,11 @@ describe("a ping", () => {
     ],
     [
       "another media type",
-      () => net.ping("<lead/>", net.source, { "content-type": "text/xml" }),
+      () => net.ping("side: seller", net.source, { "content-type": "application/yaml" }),
       415,
       "unsupported_media_type",
     ],
-    ["a list", () => net.ping([{}]), 422, "invalid"],
+    ["two records", () => net.ping([{}, {}]), 422, "invalid"],
   ])("with %s is answered with a problem", async (_name, call, status, code) => {
     const answer = await call();
     expect([answer.status, answer.body.code]).toEqual([status, code]);

@@ -1,9 +1,8 @@
 // Serves the routes for pings and for posts to their offers.
+import type { FastifyRequest } from "fastify";
 import { pingLead, postToPing } from "../../../../contract/selling/pings.ts";
 import { can } from "../../../../domain/access/access.ts";
-import { readPost } from "../../../../domain/lead/read-post.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { bearerKey } from "../../../platform/http/actor.ts";
 import {
   FORBIDDEN,
   NOT_FOUND,
@@ -14,7 +13,7 @@ import {
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
 import { TooBusy } from "../distribution/index.ts";
-import type { SourceKeys } from "../intake/index.ts";
+import { type SourceKeys, callerKeyOf } from "../intake/index.ts";
 import { PingAllowances } from "./ping-allowances.ts";
 import { presentOffer, presentPosted } from "./present-ping.ts";
 import { type PingCall, type PingDeps, submitPing, submitPingPost } from "./submit-ping.ts";
@@ -36,13 +35,12 @@ export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
   const allowances = new PingAllowances();
 
   const admit = async (
-    key: string | null | undefined,
+    request: FastifyRequest,
     record: PingCall["record"],
-    ip: string,
   ): Promise<Result<PingCall, Refusal>> => {
-    const given = key ?? readPost(record).controls.sourceKey;
-    if (key === undefined || given === null) return refuse(UNAUTHENTICATED);
-    const caller = await deps.sourceKeys.find(given, ip);
+    const key = callerKeyOf(request);
+    if (key === null) return refuse(UNAUTHENTICATED);
+    const caller = await deps.sourceKeys.find(key, request.ip);
     if (!caller.ok) return caller;
     const { terms, actor, paused } = caller.value;
     if (!can(actor, "post", "lead", { affiliateId: terms.affiliateId, buyers: [], listed: false }))
@@ -54,7 +52,7 @@ export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
   };
 
   registerOperation(host, pingLead, async ({ body, request }) => {
-    const call = await admit(bearerKey(request), body as PingCall["record"], request.ip);
+    const call = await admit(request, body as PingCall["record"]);
     if (!call.ok) return call;
     const waitMs = allowances.take(call.value.source.id, deps.now());
     if (waitMs > 0)
@@ -70,7 +68,7 @@ export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
   });
 
   registerOperation(host, postToPing, async ({ params, body, headers, request }) => {
-    const call = await admit(bearerKey(request), body as PingCall["record"], request.ip);
+    const call = await admit(request, body as PingCall["record"]);
     if (!call.ok) return call;
     const answered = await settle(
       submitPingPost(deps, call.value, params.id, headers["idempotency-key"] ?? null),

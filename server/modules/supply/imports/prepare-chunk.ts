@@ -58,8 +58,9 @@ export function preparePart(
     networkName: () => part.networkName,
     scoreSettings: () => part.scoreSettings,
   };
-  return openRows(vault, importId, no, part.sealed).map(({ cells }, index) =>
-    makeArrival(
+  return openRows(vault, importId, no, part.sealed).map(({ cells }, index) => {
+    // Only what leaves the thread; the lead in clear stays.
+    const { arrival, errors, notes } = makeArrival(
       deps,
       {
         source,
@@ -71,8 +72,9 @@ export function preparePart(
       },
       leadOfRow(columns, { side }, cells),
       { leadId: uuidv7(nowMs), receivedAtMs: nowMs },
-    ),
-  );
+    );
+    return { arrival, errors, notes };
+  });
 }
 
 /** Returns the rows that were not accepted, with reasons, stored for a corrected import. */

@@ -45,7 +45,7 @@ export function testRequest(answer: PostAnswer): NotedRequest {
 function postRequest(
   operation: SourceRequest["operation"],
   httpStatus: number,
-  { status, reason_code: reason, errors = [], lead, price }: PostAnswer,
+  { status, reason_code: reason, errors = [], notes, lead, price }: PostAnswer,
   isATest: boolean,
 ): NotedRequest {
   return {
@@ -55,6 +55,7 @@ function postRequest(
     result: status,
     reason,
     errors: errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({ field, message })),
+    notes: notesOf(notes),
     // A test post leaves no lead.
     lead_id: isATest ? null : lead.id,
     price_cents: dollarsToCents(String(price)),
@@ -63,7 +64,7 @@ function postRequest(
 
 function pingRequest(
   httpStatus: number,
-  { status, reason_code: reason, errors = [], price }: PingAnswer,
+  { status, reason_code: reason, errors = [], notes, price }: PingAnswer,
   isATest: boolean,
 ): NotedRequest {
   return {
@@ -73,9 +74,19 @@ function pingRequest(
     result: status === "accepted" ? "offer" : status,
     reason,
     errors: errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({ field, message })),
+    notes: notesOf(notes),
     lead_id: null,
     price_cents: dollarsToCents(String(price)),
   };
+}
+
+/** Without the posted values, which may contain personal data in any field. */
+function notesOf(notes: PostAnswer["notes"] = []): NotedRequest["notes"] {
+  return notes.map(({ field, read_as: readAs, advice }) => ({
+    field,
+    read_as: readAs,
+    message: advice,
+  }));
 }
 
 function problemRequest(
@@ -97,6 +108,7 @@ function problemRequest(
     result: "refused",
     reason: code,
     errors: told,
+    notes: [],
     lead_id: null,
     price_cents: null,
   };

@@ -181,6 +181,7 @@ describe("a test post", () => {
         reason_code: null,
         reason: null,
         sale: "exclusive",
+        fields: expect.arrayContaining([{ field: "zip_code", value: "95814" }]),
       });
     }
     later();
@@ -197,6 +198,40 @@ describe("a test post", () => {
       Array.from({ length: 30 }, async () => (await tried({})).status),
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  it("shows each field as it was read, and what was left out", async () => {
+    const { example } = await spec();
+    later();
+    const { body } = await tried({
+      ...example,
+      phone: "(916) 555-0142 ext. 7",
+      price: "under 500k",
+      baths: "2 1/2",
+      finance_status: "FHA",
+    });
+    expect(body.fields).toEqual(
+      expect.arrayContaining([
+        { field: "phone", value: "+19165550142" },
+        { field: "price_max", value: "500000" },
+        { field: "baths", value: "2.5" },
+      ]),
+    );
+    const fields = body.fields.map(({ field }: { field: string }) => field);
+    for (const field of ["price", "price_min", "finance_status"])
+      expect(fields).not.toContain(field);
+    expect(body.notes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: "finance_status", came: "FHA", read_as: null }),
+      ]),
+    );
+    const [call] = await ownCalls();
+    expect(call.notes).toEqual(
+      expect.arrayContaining([
+        { field: "finance_status", read_as: null, message: expect.any(String) },
+      ]),
+    );
+    expect(JSON.stringify(call)).not.toContain("FHA");
   });
 
   it("accepts any JSON that is an object", async () => {
@@ -228,7 +263,7 @@ describe("the request log", () => {
     });
     await post({ ...postBody(4), test: 1 });
     await post("{not json", { "content-type": "application/json" });
-    await post("hello", { "content-type": "text/plain" });
+    await post("hello", { "content-type": "application/yaml" });
     later();
     await api.call({ key: source.key }, "POST", "/v1/leads/batch", {
       leads: [{ ...postBody(5), zip_code: "95814" }, { side: "seller" }],

@@ -1,5 +1,4 @@
 // Serves a source's posting page and its request log over HTTP.
-import type { FastifyRequest } from "fastify";
 import {
   type LoggedRequest,
   type SourceRequest,
@@ -9,9 +8,8 @@ import {
   createTestPost,
 } from "../../../../contract/supply/posting.ts";
 import { can } from "../../../../domain/access/access.ts";
-import { postedSourceKey } from "../../../../domain/lead/read-post.ts";
+import { fieldsAsRead } from "../../../../domain/lead/as-read.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { bearerKey } from "../../../platform/http/actor.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -19,6 +17,7 @@ import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
 import {
   type IntakeDeps,
   type SourceKeys,
+  callerKeyOf,
   presentAnswer,
   dryRunPost,
 } from "../../selling/intake/index.ts";
@@ -90,14 +89,14 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
         detail: "Too many tests in a row. Wait a second and try again.",
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       });
-    const { answer, ...remarks } = await dryRunPost(deps, {
+    const { answer, lead, ...remarks } = await dryRunPost(deps, {
       source: terms,
       sourcePaused: paused,
       record: body as Readonly<Record<string, unknown>>,
     });
     const presented = presentAnswer(answer, remarks);
     deps.calls.note(terms.id, () => [testRequest({ ...presented, price: 0 })]);
-    return ok(presented);
+    return ok({ ...presented, fields: lead === null ? [] : fieldsAsRead(lead) });
   });
 
   registerOperation(host, listSourceRequests, async ({ actor, params }) => {
@@ -113,8 +112,8 @@ function noteRequests({ app }: HttpHost, { sourceKeys, calls, onError }: Posting
   app.addHook("preSerialization", (request, reply, payload, done) => {
     const operation =
       request.method === "POST" ? OPERATIONS[request.routeOptions.url ?? ""] : undefined;
-    const key = operation === undefined ? null : keyOf(request);
-    if (operation !== undefined && key !== null && calls.looksAt(key)) {
+    const key = operation === undefined ? undefined : callerKeyOf(request)?.key;
+    if (operation !== undefined && key !== undefined && calls.looksAt(key)) {
       const noted = (): readonly NotedRequest[] =>
         notedRequests(operation, reply.statusCode, request.body, payload);
       sourceKeys
@@ -126,15 +125,6 @@ function noteRequests({ app }: HttpHost, { sourceKeys, calls, onError }: Posting
   });
 }
 
-function keyOf(request: FastifyRequest): string | null {
-  const key = bearerKey(request);
-  if (key !== null) return key ?? null;
-  const { body } = request;
-  return typeof body === "object" && body !== null && !Array.isArray(body)
-    ? postedSourceKey(body as Record<string, unknown>)
-    : null;
-}
-
 function presentCall({
   id,
   at,
@@ -144,8 +134,19 @@ function presentCall({
   result,
   reason,
   errors,
+  notes,
 }: RequestRow): LoggedRequest {
-  return { id, at: at.toISOString(), operation, http_status, is_test, result, reason, errors };
+  return {
+    id,
+    at: at.toISOString(),
+    operation,
+    http_status,
+    is_test,
+    result,
+    reason,
+    errors,
+    notes,
+  };
 }
 
 function presentOwnRequest(row: RequestRow): SourceRequest {

@@ -9,7 +9,7 @@ export type RequestRow = NotedRequest & {
 };
 
 const COLUMNS =
-  "id, source_id, at, operation, http_status, is_test, result, reason, errors, lead_id, " +
+  "id, source_id, at, operation, http_status, is_test, result, reason, errors, notes, lead_id, " +
   "price_cents";
 
 export async function insertCalls(db: Queryable, calls: readonly RequestRow[]): Promise<void> {

@@ -30,6 +30,7 @@ export function completeSource(document: SourceDocument, defaults: SourceDefault
     daily_cap: defaults.dailyCap,
     ping_expiry_s: 60,
     allowed_ips: [],
+    takes_key_in_address: false,
     ...document,
   };
 }
@@ -63,7 +64,7 @@ export function checkSource(
   if (mayOperate) return problems;
   if (document.routing !== (current?.routing ?? "best_price"))
     note("/routing", "Ask the network to change the routing.", "operator_only");
-  const mostLeads = current === null ? defaults.dailyCap : current.daily_cap;
+  const mostLeads = current === null ? defaults.dailyCap : current.daily_cap_limit;
   if (mostLeads !== null && (document.daily_cap === null || document.daily_cap > mostLeads)) {
     note(
       "/daily_cap",
@@ -91,6 +92,7 @@ export function documentOf(row: SourceRow): CompleteSource {
     daily_cap: row.daily_cap,
     ping_expiry_s: row.ping_expiry_s,
     allowed_ips: row.allowed_ips,
+    takes_key_in_address: row.takes_key_in_address,
   };
 }
 
@@ -108,6 +110,7 @@ export function presentSource(
     id: row.id,
     account_id: row.account_id,
     ...documentOf(row),
+    daily_cap_limit: row.daily_cap_limit,
     key_hint: row.key_hint,
     old_key: oldKeyOf(row, nowMs),
     ...(abilities.update ? { posting_token: row.posting_token } : {}),

@@ -16,6 +16,13 @@ const KEEP_MS = 1_000;
 /** Beyond it the cache is cleared: guessed keys must not fill the memory. */
 const MOST_KEPT = 10_000;
 
+const KEY_IN_ADDRESS: Refusal = {
+  code: "forbidden",
+  detail:
+    "This source doesn't take its key in the address, where proxies may log it. Send it in the " +
+    "Authorization or X-API-Key header or as source_key in the body, or allow it in the source's " +
+    "settings.",
+};
 const ELSEWHERE: Refusal = {
   code: "forbidden",
   detail: "This source accepts calls only from its listed addresses. Ask its owner to add yours.",
@@ -25,6 +32,7 @@ interface Known {
   readonly sourceId: string | null;
   readonly caller: Result<SourceCaller, Refusal>;
   readonly allows: (ip: string) => boolean;
+  readonly takesKeyInAddress: boolean;
 }
 
 export function createSourceKeys(deps: {
@@ -45,9 +53,11 @@ export function createSourceKeys(deps: {
     return found;
   };
   return {
-    async find(key, ip) {
-      const { caller, allows } = await lookUp(key);
-      return caller.ok && !allows(ip) ? refuse(ELSEWHERE) : caller;
+    async find({ key, isInAddress }, ip) {
+      const { caller, allows, takesKeyInAddress } = await lookUp(key);
+      if (!caller.ok) return caller;
+      if (isInAddress && !takesKeyInAddress) return refuse(KEY_IN_ADDRESS);
+      return allows(ip) ? caller : refuse(ELSEWHERE);
     },
     ownerOf: async (key) => (await lookUp(key)).sourceId,
   };
@@ -66,9 +76,19 @@ export async function findSourceCaller(
 }
 
 function knownOf(row: KeyedSourceRow | null): Known {
-  return row === null
-    ? { sourceId: null, caller: refuse(UNAUTHENTICATED), allows: () => true }
-    : { sourceId: row.id, caller: callerOf(row), allows: allowedFrom(row.allowed_ips) };
+  if (row === null)
+    return {
+      sourceId: null,
+      caller: refuse(UNAUTHENTICATED),
+      allows: () => true,
+      takesKeyInAddress: false,
+    };
+  return {
+    sourceId: row.id,
+    caller: callerOf(row),
+    allows: allowedFrom(row.allowed_ips),
+    takesKeyInAddress: row.takes_key_in_address,
+  };
 }
 
 /** Returns the source as a caller; a refusal if its account may not post. */

@@ -27,8 +27,8 @@ export type SourceRow = Omit<
 const COLUMNS = `
   s.id, s.account_id, s.kind, s.name, s.status, s.key_hint, s.unsold_rule, s.allows_exclusive,
     s.shared_slots, s.routing, s.reserve_exclusive_cents, s.reserve_shared_cents, s.daily_cap,
-    s.ping_expiry_s, s.allowed_ips, s.old_key_hint, s.old_key_until, s.posting_token, s.version,
-    s.created_at, s.updated_at
+    s.daily_cap_limit, s.ping_expiry_s, s.allowed_ips, s.takes_key_in_address, s.old_key_hint,
+    s.old_key_until, s.posting_token, s.version, s.created_at, s.updated_at
 `;
 
 const SOURCE_TABLE: CollectionTable = {
@@ -95,6 +95,7 @@ const WRITTEN = [
   "daily_cap",
   "ping_expiry_s",
   "allowed_ips",
+  "takes_key_in_address",
 ] as const;
 
 /** Returns null if another call has taken the id in the meantime. */
@@ -108,12 +109,13 @@ export async function insertSource(
   },
   document: CompleteSource,
   at: Date,
+  dailyCapLimit: number | null,
 ): Promise<SourceRow | null> {
   const { rows } = await db.query<SourceRow>(
     `insert into source as s (id, account_id, kind, key_hash, key_hint, created_at, updated_at,
-       version, ${WRITTEN.join(", ")})
-     values ($1, $2, $3, $4, $5, $6, $6, 1,
-       ${WRITTEN.map((_, index) => `$${index + 7}`).join(", ")})
+       version, daily_cap_limit, ${WRITTEN.join(", ")})
+     values ($1, $2, $3, $4, $5, $6, $6, 1, $7,
+       ${WRITTEN.map((_, index) => `$${index + 8}`).join(", ")})
      on conflict (id) do nothing
      returning ${COLUMNS}`,
     [
@@ -123,6 +125,7 @@ export async function insertSource(
       source.keyHash,
       source.keyHint,
       at,
+      dailyCapLimit,
       ...WRITTEN.map((column) => document[column]),
     ],
   );
@@ -134,14 +137,15 @@ export async function updateSource(
   id: string,
   document: CompleteSource,
   at: Date,
+  dailyCapLimit: number | null,
 ): Promise<SourceRow> {
   const { rows } = await db.query<SourceRow>(
     `update source as s
-     set updated_at = $2, version = version + 1,
-       ${WRITTEN.map((column, index) => `${column} = $${index + 3}`).join(", ")}
+     set updated_at = $2, version = version + 1, daily_cap_limit = $3,
+       ${WRITTEN.map((column, index) => `${column} = $${index + 4}`).join(", ")}
      where id = $1
      returning ${COLUMNS}`,
-    [id, at, ...WRITTEN.map((column) => document[column])],
+    [id, at, dailyCapLimit, ...WRITTEN.map((column) => document[column])],
   );
   return theOnly(rows);
 }

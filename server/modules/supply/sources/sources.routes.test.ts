@@ -122,9 +122,14 @@ describe("changing a source", () => {
     expect(
       (await api.call(affiliate, "PATCH", `/v1/sources/${id}`, { daily_cap: 10 })).body.daily_cap,
     ).toBe(10);
+    // A lowered cap goes back up to what the network set, and no further.
+    const raised = await api.call(affiliate, "PATCH", `/v1/sources/${id}`, { daily_cap: 50 });
+    expect(raised.body).toMatchObject({ daily_cap: 50, daily_cap_limit: 50 });
     expect(
-      (await api.call(affiliate, "PATCH", `/v1/sources/${id}`, { daily_cap: 11 })).status,
+      (await api.call(affiliate, "PATCH", `/v1/sources/${id}`, { daily_cap: 51 })).status,
     ).toBe(422);
+    const operated = await api.call(admin, "PATCH", `/v1/sources/${id}`, { daily_cap: 80 });
+    expect(operated.body).toMatchObject({ daily_cap: 80, daily_cap_limit: 80 });
     expect(
       (
         await api.call(admin, "PATCH", `/v1/sources/${id}`, {

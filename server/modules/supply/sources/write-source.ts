@@ -92,6 +92,7 @@ async function createSource(
     { id, accountId: actor.accountId, keyHash: key.hash, keyHint: key.hint },
     complete,
     new Date(deps.now()),
+    defaults.dailyCap,
   );
   if (row === null) return null;
   await record(db, deps, actor, row, "source.created");
@@ -116,15 +117,14 @@ async function changeSource(
     { routing: current.routing, daily_cap: current.daily_cap, ...document },
     defaults,
   );
-  const problems = checkSource(
-    complete,
-    current,
-    defaults,
-    can(actor, "operate", "source", subject),
-  );
+  const mayOperate = can(actor, "operate", "source", subject);
+  const problems = checkSource(complete, current, defaults, mayOperate);
   if (problems.length > 0) return refuse(invalid(problems));
   const atMs = deps.now();
-  const row = await updateSource(db, current.id, complete, new Date(atMs));
+  // The operator's cap is the limit up to which the owner may raise its own again.
+  const isNewLimit = mayOperate && complete.daily_cap !== current.daily_cap;
+  const limit = isNewLimit ? complete.daily_cap : current.daily_cap_limit;
+  const row = await updateSource(db, current.id, complete, new Date(atMs), limit);
   // A person who pauses their own source needs no notification.
   if (
     actor.accountId !== row.account_id &&
