@@ -169,8 +169,8 @@ export const CustomFields = Type.Record(Type.String(), Type.String(), {
 
 const notes = Type.Array(ReadingNote, {
   description:
-    "Fields of the post that were left out, or not read to the letter; empty where the contact " +
-    "is not shown.",
+    "Fields of the post that were left out, or not read to the letter; without the values that " +
+    "came where the contact is not shown. Empty in lists that don't show the contact.",
 });
 
 const privateData = {

@@ -55,6 +55,9 @@ export const PostingSpec = Type.Object(
       only_listed_ips: Type.Boolean({
         description: "Whether the key is only accepted from certain addresses.",
       }),
+      takes_key_in_address: Type.Boolean({
+        description: "Whether the key may stand in the query, as source_key.",
+      }),
     }),
     posts_per_second: Type.Integer(),
     post_burst: Type.Integer(),

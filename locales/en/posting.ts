@@ -18,8 +18,9 @@ export const postingTexts = {
     address: "Address",
     key: "Key",
     orField: "or the field",
+    inAddress: "in the body, or in the address",
     body: "Body",
-    bodies: "JSON or a form, up to 256 kB. Up to 1,000 leads at once: POST /v1/leads/batch.",
+    bodies: "Up to 256 kB. Up to 1,000 leads at once, up to 4 MB: POST /v1/leads/batch.",
     repeat: "Sent twice?",
     repeats:
       "With your own Idempotency-Key, the same call gets the same answer, even after a lost connection. Without one, a person whose lead was accepted is a duplicate.",
@@ -39,6 +40,37 @@ export const postingTexts = {
       reject: "The lead returns no_buyer, and you may sell it elsewhere",
     },
   },
+  ways: {
+    title: "Ways to send",
+    about:
+      "Send the fields in whichever way your system writes them. A nested lead or contact object, a list of one lead, and names in brackets such as lead[phone] are read too. Text that isn't UTF-8 is read as Windows-1252. Fields in the address add to those of the body.",
+    way: "Way",
+    type: "Content-Type",
+    example: "Example",
+    names: {
+      json: "JSON",
+      form: "Form",
+      multipart: "Multipart form",
+      xml: "XML",
+      text: "Plain text",
+      query: "In the address, without a body",
+    },
+    limits:
+      "A multipart form has at most 1,000 parts, XML at most 2,000 elements and no document type. Lists and objects are at most 64 levels deep.",
+  },
+  pings: {
+    title: "Ping first, then post",
+    about:
+      "To know the price before you send the contact, ping without it. An offer binds the buyers until expires_at, and earns exactly its price.",
+    ping: "Send the ping: the facts without name, phone, email and street. With phone_hash or email_hash a duplicate is found now.",
+    offer: "The answer has the offer's id and price, or the reason that there is none.",
+    post: "Post the whole lead to the offer, with the same facts. Its answer is that of a post.",
+    limit:
+      "Five offers may be open, or twice as many as you posted to within the last hour. If few offers are posted to, they expire sooner.",
+    samplePing: "Sample ping",
+    sampleOffer: "Sample offer",
+    samplePost: "Sample post to an offer",
+  },
   trial: {
     title: "Test a lead",
     about:
@@ -56,6 +88,7 @@ export const postingTexts = {
     run: "Send test lead",
     nothing: "The answer appears here.",
     kept: "A test: nothing was stored. To see the price, post with the source's key and test=1.",
+    asRead: "Read as",
     raw: "Raw answer",
     would: {
       exclusive: "It would be sold to one buyer.",

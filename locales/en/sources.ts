@@ -47,6 +47,9 @@ export const sourceTexts = {
     capFree: "Leave blank for no limit.",
     offerTime: "Ping offer lifetime (seconds)",
     offerHint: "15 to 120.",
+    keyInAddress: "Accept the key in the address",
+    keyInAddressHint:
+      "Proxies and browsers log addresses. Allow it only for a partner that can't send a header or a field, and give that partner a source of its own.",
     ips: "Allowed addresses",
     ipsHint:
       "One per line: an address, for example 203.0.113.7, or a range, for example 203.0.113.0/24. Leave blank to allow all.",

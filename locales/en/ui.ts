@@ -89,6 +89,11 @@ export const uiTexts = {
   underWay: "Wait until it is done.",
   notGiven: "not given",
   print: "Print",
+  notes: {
+    readAs: (value: string) => `was read as ${value}.`,
+    cameReadAs: (came: string, value: string) => `came as “${came}” and was read as ${value}.`,
+    cameLeftOut: (came: string) => `came as “${came}” and was left out.`,
+  },
   ofHundred: "of 100",
   components: { engagement: "Engagement", intent: "Intent", financial: "Financial" },
 };

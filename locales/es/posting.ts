@@ -20,8 +20,8 @@ export const postingTexts: PostingTexts = {
     key: "Clave",
     orField: "o el campo",
     body: "Cuerpo",
-    bodies:
-      "JSON o formulario, hasta 256 kB. Hasta 1.000 contactos a la vez: POST /v1/leads/batch.",
+    inAddress: "en el cuerpo o en la dirección",
+    bodies: "Hasta 256 kB. Hasta 1.000 contactos a la vez, hasta 4 MB: POST /v1/leads/batch.",
     repeat: "¿Enviado dos veces?",
     repeats:
       "Con una Idempotency-Key propia la misma llamada recibe la misma respuesta, pase lo que pase en el camino. Sin ella, una persona cuyo lead ya fue aceptado es un duplicado.",
@@ -41,6 +41,38 @@ export const postingTexts: PostingTexts = {
       reject: "El contacto recibe no_buyer y puede venderse en otro lugar",
     },
   },
+  ways: {
+    title: "Formas de enviar",
+    about:
+      "Envíe los campos como los escriba su sistema. También se leen un objeto lead o contact anidado, una lista de un solo contacto y nombres entre corchetes como lead[phone]. El texto que no es UTF-8 se lee como Windows-1252. Los campos de la dirección completan los del cuerpo.",
+    way: "Forma",
+    type: "Content-Type",
+    example: "Ejemplo",
+    names: {
+      json: "JSON",
+      form: "Formulario",
+      multipart: "Formulario multipart",
+      xml: "XML",
+      text: "Texto",
+      query: "En la dirección, sin cuerpo",
+    },
+    limits:
+      "Un formulario multipart tiene como máximo 1.000 partes; el XML, 2.000 elementos y ningún tipo de documento. Las listas y los objetos tienen como máximo 64 niveles.",
+  },
+  pings: {
+    title: "Primero consultar, después enviar",
+    about:
+      "Para conocer el precio antes de enviar los datos de contacto, consulte sin ellos. Una oferta obliga a los compradores hasta expires_at y paga exactamente su precio.",
+    ping: "Envíe la consulta: los datos sin nombre, teléfono, correo ni calle. Con phone_hash o email_hash un duplicado se descubre ahora.",
+    offer:
+      "La respuesta trae el id y el precio de la oferta, o el motivo por el que no hay ninguna.",
+    post: "Envíe el contacto completo a la oferta, con los mismos datos. La respuesta es la de un envío.",
+    limit:
+      "Puede haber cinco ofertas abiertas, o el doble de las que usó en la última hora. Si usa pocas, caducan antes.",
+    samplePing: "Ejemplo de consulta",
+    sampleOffer: "Ejemplo de oferta",
+    samplePost: "Ejemplo de envío a una oferta",
+  },
   trial: {
     title: "Probar",
     about:
@@ -58,6 +90,7 @@ export const postingTexts: PostingTexts = {
     run: "Probar este contacto",
     nothing: "La respuesta aparecerá aquí.",
     kept: "Una prueba: no se guardó nada. Lo que ganaría se dice a la clave de la fuente, con test=1.",
+    asRead: "Leído como",
     raw: "La respuesta como llegó",
     would: {
       exclusive: "Se vendería a un comprador.",

@@ -48,6 +48,9 @@ export const sourceTexts: SourceTexts = {
     capFree: "Vacío: sin límite.",
     offerTime: "Segundos que dura la oferta a una consulta",
     offerHint: "De 15 a 120.",
+    keyInAddress: "Aceptar la clave en la dirección",
+    keyInAddressHint:
+      "Los intermediarios y los navegadores registran las direcciones. Permítalo solo a un socio que no pueda enviar un encabezado ni un campo, y dele una fuente propia.",
     ips: "Direcciones que pueden usar la clave",
     ipsHint:
       "Una por línea: una dirección como 203.0.113.7, o un rango como 203.0.113.0/24. Vacío: desde cualquier lugar.",

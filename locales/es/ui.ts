@@ -89,6 +89,11 @@ export const uiTexts: UiTexts = {
   underWay: "Espere a que termine.",
   notGiven: "no indicado",
   print: "Imprimir",
+  notes: {
+    readAs: (value) => `se leyó como ${value}.`,
+    cameReadAs: (came, value) => `llegó como «${came}» y se leyó como ${value}.`,
+    cameLeftOut: (came) => `llegó como «${came}» y no se tuvo en cuenta.`,
+  },
   ofHundred: "de 100",
   components: { engagement: "Interés mostrado", intent: "Intención", financial: "Finanzas" },
 };

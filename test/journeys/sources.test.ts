@@ -212,13 +212,17 @@ describe("the posting page", () => {
         phone: "916-555-7301",
         email: "try@example.com",
         address: "7301 N Oak St",
+        finance_status: "FHA",
       }),
     );
     await button("Send test lead").click();
+    // Each field as it was read, and what was left out.
+    await visitor.page.getByRole("cell", { name: "+19165557301" }).waitFor();
+    await visitor.page.getByText("came as “FHA” and was left out.").waitFor();
     await says(
       "A test: nothing was stored. To see the price, post with the source's key and test=1.",
     );
-    await log.getByRole("row", { name: /Test.*Accepted/s }).waitFor();
+    await log.getByRole("row", { name: /Test.*Accepted.*finance_status/s }).waitFor();
     expect((await visitor.page.getByRole("main").textContent()) ?? "").not.toContain(source.key);
     expect(await findings(visitor)).toEqual([]);
     expect(visitor.mishaps).toEqual([]);

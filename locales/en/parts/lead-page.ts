@@ -9,6 +9,8 @@ export const leadPageTexts = {
   decision: "Routing results",
   consent: "Consent",
   custom: "Also sent by the source",
+  notes: "Reading notes",
+  notesAbout: "Fields of the post that were left out, or not read to the letter.",
   sales: "Sales",
   loadingContact: "Loading the contact…",
   call: "Call",

@@ -6,7 +6,7 @@ export const postingReferenceTexts = {
   fields: {
     title: "Fields",
     about:
-      "Names in any case, with spaces or hyphens for underscores. Names from other systems work too. Unlisted fields are stored and sent to the buyer.",
+      "Names in any case, with spaces or hyphens for underscores. Names from other systems work too. A lead is refused only for a required field: any other field that can't be read is left out, and the answer's notes say so. Up to 50 unlisted fields of 500 characters are stored and sent to the buyer.",
     name: "Field",
     need: "Needed",
     note: "What to send",
@@ -18,6 +18,8 @@ export const postingReferenceTexts = {
     title: "Answers",
     about:
       "A readable lead gets status 200, accepted or not: use status and reason_code. The price is what you earn, in dollars. Only a call that can't be read as a lead gets another status, as a problem document with a code.",
+    notes:
+      "notes lists each field that was left out or not read to the letter: field, came, read_as (null if it was left out) and advice. Contact data is never repeated.",
     example: "An accepted lead",
     reasons: "Reasons",
     reason: "reason_code",
@@ -26,13 +28,13 @@ export const postingReferenceTexts = {
     status: "Status and code",
   },
   problems: {
-    malformed: "The body is not JSON, or not a form",
+    malformed: "The body can't be read: see detail for what to send",
     unauthenticated: "The key is missing or unknown",
-    forbidden: "The key isn't accepted from this address",
+    forbidden: "The key isn't accepted from this IP address, or not in the address of the call",
     suspended: "The account is suspended or pending approval",
     in_progress: "The same call is still running: wait for Retry-After",
     payload_too_large: "The body is too large",
-    unsupported_media_type: "Send JSON or a form, and say which in Content-Type",
+    unsupported_media_type: "Send one of the listed types, and say which in Content-Type",
     idempotency_mismatch: "The Idempotency-Key was used with another body",
     rate_limited: "Too fast: wait for Retry-After",
     unavailable: "Try again in a moment: the lead is never sold twice",

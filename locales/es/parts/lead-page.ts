@@ -9,6 +9,8 @@ export const leadPageTexts: LeadPageTexts = {
   decision: "Quién pudo comprarlo",
   consent: "Consentimiento",
   custom: "También enviado por la fuente",
+  notes: "Notas de lectura",
+  notesAbout: "Campos del envío que no se tuvieron en cuenta o no se leyeron al pie de la letra.",
   sales: "Ventas",
   loadingContact: "Se están cargando los datos de contacto.",
   call: "Llamar",

@@ -7,7 +7,7 @@ export const postingReferenceTexts: PostingReferenceTexts = {
   fields: {
     title: "Campos",
     about:
-      "Nombres en mayúsculas o minúsculas, con espacios o guiones en vez de guiones bajos; también se entienden los nombres de otros sistemas. Un campo que no está en la lista se guarda y se entrega al comprador.",
+      "Nombres en mayúsculas o minúsculas, con espacios o guiones en vez de guiones bajos; también se entienden los nombres de otros sistemas. Un contacto se rechaza solo por un campo obligatorio: cualquier otro que no se pueda leer no se tiene en cuenta, y las notas de la respuesta lo dicen. Hasta 50 campos que no están en la lista, de 500 caracteres, se guardan y se entregan al comprador.",
     name: "Campo",
     need: "Necesario",
     note: "Qué enviar",
@@ -57,6 +57,8 @@ export const postingReferenceTexts: PostingReferenceTexts = {
     title: "Respuestas",
     about:
       "Un contacto que se pudo leer recibe 200, se acepte o no: decida por status y reason_code. El precio es lo que gana la respuesta, en dólares. Solo una llamada que no se puede leer como contacto recibe otro estado, como documento de problema con un código.",
+    notes:
+      "notes enumera cada campo que no se tuvo en cuenta o no se leyó al pie de la letra: field, came, read_as (null si no se tuvo en cuenta) y advice. Los datos de contacto nunca se repiten.",
     example: "Un contacto aceptado",
     reasons: "Motivos",
     reason: "reason_code",
@@ -65,13 +67,13 @@ export const postingReferenceTexts: PostingReferenceTexts = {
     status: "Estado y código",
   },
   problems: {
-    malformed: "El cuerpo no es JSON ni un formulario",
+    malformed: "El cuerpo no se puede leer: detail dice qué enviar",
     unauthenticated: "La clave falta o no se conoce",
-    forbidden: "La clave no se acepta desde esta dirección",
+    forbidden: "La clave no se acepta desde esta dirección IP, o no en la dirección de la llamada",
     suspended: "La cuenta está suspendida o espera aprobación",
     in_progress: "La misma llamada aún está en curso: espere lo que dice Retry-After",
     payload_too_large: "El cuerpo es demasiado grande",
-    unsupported_media_type: "Envíe JSON o un formulario, y diga cuál en Content-Type",
+    unsupported_media_type: "Envíe uno de los tipos de la lista, y diga cuál en Content-Type",
     idempotency_mismatch: "La Idempotency-Key llegó antes con otro cuerpo",
     rate_limited: "Demasiado rápido: espere lo que dice Retry-After",
     unavailable: "Vuelva en un momento: el contacto nunca se vende dos veces",

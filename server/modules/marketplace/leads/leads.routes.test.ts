@@ -71,6 +71,22 @@ describe("a lead that was sold", () => {
     }
   });
 
+  it("shows what was left out of it: to its buyer with what came, to others without", async () => {
+    const { id } = await postLead({ finance_status: CANARY, email: `no ${CANARY}` });
+    const notesFor = async (caller: typeof buyer) =>
+      (await api.call(caller, "GET", `/v1/leads/${id}`)).body.notes;
+    const advice = expect.any(String);
+    expect(await notesFor(buyer)).toEqual([
+      { field: "finance_status", came: CANARY, read_as: null, advice },
+      { field: "email", came: `no ${CANARY}`, read_as: null, advice },
+    ]);
+    for (const caller of [affiliate, admin])
+      expect(await notesFor(caller)).toEqual([
+        { field: "finance_status", came: null, read_as: null, advice },
+        { field: "email", came: null, read_as: null, advice },
+      ]);
+  });
+
   it("shows an admin the contact on request, and logs the access first", async () => {
     const { id } = await postLead();
     const plain = await api.call(admin, "GET", `/v1/leads/${id}`);

@@ -5,6 +5,7 @@ import type {
   Contact,
   OwnLead,
 } from "../../../../contract/marketplace/lead-shapes.ts";
+import { isNeverRepeated } from "../../../../domain/lead/field-names.ts";
 import type { ConsentRecord, LeadContact } from "../../../../domain/lead/lead.ts";
 import type { ReadingNote } from "../../../../domain/lead/problems.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
@@ -47,6 +48,23 @@ export function openPrivate(
   return salt === null || sealed === null
     ? null
     : (JSON.parse(vault.open(leadId, { salt, sealed })) as PrivateLead);
+}
+
+/**
+ * What may be shown of a lead whose contact may not: its notes without any posted value, and of
+ * contact fields not even what they were read as.
+ */
+export function openNotes(vault: ContactVault, leadId: string, columns: SealedColumns): OpenedLead {
+  const { notes = [] } = openPrivate(vault, leadId, columns) ?? {};
+  return {
+    ...NOTHING_OPENED,
+    notes: notes.map(({ field, readAs, advice }) => ({
+      field,
+      came: null,
+      read_as: isNeverRepeated(field) ? null : readAs,
+      advice,
+    })),
+  };
 }
 
 /** Opens the lead's private data; nothing where it is erased or was never stored. */

@@ -9,7 +9,7 @@ import type { ScoreReasonCode } from "../../../../domain/scoring/score-lead.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
 import * as store from "./lead.store.ts";
-import { NOTHING_OPENED, openLead } from "./open-contact.ts";
+import { NOTHING_OPENED, openLead, openNotes } from "./open-contact.ts";
 import {
   channelsOf,
   presentForAdmin,
@@ -75,10 +75,10 @@ export async function presentFor(
   lead: store.FullLead,
 ): Promise<Lead> {
   const { row, sales } = lead;
-  const open = () =>
-    mayOpen(actor, row, buyersOf(lead)) ? openLead(vault, row.id, row) : NOTHING_OPENED;
-  if (actor.role === "affiliate") return presentOwn(row, open());
-  if (actor.role === "admin") return presentForAdmin(row, sales);
+  const isOpen = mayOpen(actor, row, buyersOf(lead));
+  if (actor.role === "affiliate")
+    return presentOwn(row, (isOpen ? openLead : openNotes)(vault, row.id, row));
+  if (actor.role === "admin") return presentForAdmin(row, sales, openNotes(vault, row.id, row));
   const sale = sales.find(
     (candidate) =>
       candidate.buyer_id === actor.accountId &&
@@ -86,7 +86,8 @@ export async function presentFor(
       can(actor, "read", "sale", partiesOf(candidate)),
   );
   const bought = sale === undefined ? null : await store.findBoughtLead(pool, sale.id);
-  return bought === null ? presentPreview(row, previewZip()) : presentPurchased(bought, open());
+  if (bought === null) return presentPreview(row, previewZip());
+  return presentPurchased(bought, isOpen ? openLead(vault, row.id, row) : NOTHING_OPENED);
 }
 
 /** A lead in the caller's form, with what every reader may know of it. */

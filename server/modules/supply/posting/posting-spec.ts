@@ -42,6 +42,7 @@ export function postingSpecOf(row: KeyedSourceRow, networkName: string, rate: Ra
       shared_slots: row.shared_slots,
       daily_cap: row.daily_cap,
       only_listed_ips: row.allowed_ips.length > 0,
+      takes_key_in_address: row.takes_key_in_address,
     },
     posts_per_second: rate.perSecond,
     post_burst: rate.burst,

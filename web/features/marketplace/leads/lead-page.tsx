@@ -21,6 +21,7 @@ import { LeadDecision } from "./lead-decision.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
 import type { Lead } from "./lead-columns.tsx";
 import { leadName, personOf, placeLabel } from "../../../lib/leads/lead-name.ts";
+import { LeadNotes } from "./lead-notes.tsx";
 import { LeadSales } from "./lead-sales.tsx";
 import { LeadStatusMark } from "./lead-status.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
@@ -115,6 +116,7 @@ function Shown({
           <LeadSales lead={lead} />
           <LeadDecision lead={lead} />
           <LeadConsent lead={lead} />
+          <LeadNotes lead={lead} />
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <Section title={texts.columns.score}>

@@ -15,7 +15,9 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { CallTable } from "./request-table.tsx";
 import { AnswerReference, FieldTable } from "./posting-reference.tsx";
 import { SampleTabs } from "./sample-tabs.tsx";
+import { PingFirst } from "./ping-first.tsx";
 import { TestPostConsole } from "./test-post-console.tsx";
+import { WaysToSend } from "./ways-to-send.tsx";
 import { useRequestLogLive } from "./use-request-log-live.ts";
 
 type Spec = PostingSpec;
@@ -46,6 +48,7 @@ export function PostingGuide({
       <Section title={texts.sample}>
         <SampleTabs lead={spec.example} secret={secret} />
       </Section>
+      <WaysToSend />
       <Section title={texts.trial.title}>
         <p className="max-w-3xl text-text-2">{texts.trial.about}</p>
         <TestPostConsole
@@ -54,9 +57,10 @@ export function PostingGuide({
           onTried={() => void refresh(client, requestsAddress(token))}
         />
       </Section>
-      {withCalls ? <RequestLogSection token={token} /> : null}
       <FieldTable fields={spec.fields} />
       <AnswerReference spec={spec} />
+      <PingFirst lead={spec.example} secret={secret} />
+      {withCalls ? <RequestLogSection token={token} /> : null}
     </>
   );
 }
@@ -102,6 +106,7 @@ function Terms({
           <span key="key">
             <Code>Authorization: Bearer …</Code>, <Code>X-API-Key</Code> {texts.orField}{" "}
             <Code>source_key</Code>
+            {source.takes_key_in_address ? ` ${texts.inAddress}` : null}
           </span>,
         ],
         [texts.body, texts.bodies],

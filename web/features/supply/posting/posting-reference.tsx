@@ -4,11 +4,11 @@ import type { PostingField, PostingSpec } from "../../../../contract/supply/post
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { POSTING_TEXTS } from "../../../../locales/catalogues/posting.ts";
-import { classes } from "../../../ui/classes.ts";
 import { Code } from "../../../ui/name.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
+import { SampleBlock } from "./sample-block.tsx";
 
 type Spec = PostingSpec;
 type Field = PostingField;
@@ -86,18 +86,8 @@ export function AnswerReference({ spec }: { readonly spec: Spec }): ReactNode {
   return (
     <Section title={texts.answers.title}>
       <p className="max-w-3xl text-text-2">{texts.answers.about}</p>
-      <pre
-        translate="no"
-        tabIndex={0}
-        role="region"
-        aria-label={texts.answers.example}
-        className={classes(
-          "overflow-auto",
-          "rounded-panel border border-line bg-sunken p-3 font-mono text-label",
-        )}
-      >
-        {JSON.stringify(ACCEPTED, null, 2)}
-      </pre>
+      <p className="max-w-3xl text-text-2">{texts.answers.notes}</p>
+      <SampleBlock label={texts.answers.example} text={JSON.stringify(ACCEPTED, null, 2)} />
       <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
         <PlainTable
           label={texts.answers.reasons}

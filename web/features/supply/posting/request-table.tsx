@@ -9,6 +9,7 @@ import { POSTING_TEXTS } from "../../../../locales/catalogues/posting.ts";
 import { Code } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
+import { ReadingNotes } from "../../../ui/reading-notes.tsx";
 import { CallResult } from "./request-result.tsx";
 
 type Call = LoggedRequest & Partial<Pick<SourceRequest, "lead_id" | "price_cents">>;
@@ -70,18 +71,20 @@ export function CallTable({
   );
 }
 
-function Why({ call: { reason, errors } }: { readonly call: Call }): ReactNode {
+function Why({ call: { reason, errors, notes } }: { readonly call: Call }): ReactNode {
   const texts = useTexts(POSTING_TEXTS);
   const words: Readonly<Record<string, string | undefined>> = {
     ...useTexts(LEAD_WORDS).post,
     ...texts.problems,
   };
-  if (reason === null) return null;
+  if (reason === null && notes.length === 0) return null;
   return (
     <div className="grid min-w-48 gap-0.5 py-1">
-      <p>
-        {words[reason] ?? reason} <Code className="text-text-2">{reason}</Code>
-      </p>
+      {reason === null ? null : (
+        <p>
+          {words[reason] ?? reason} <Code className="text-text-2">{reason}</Code>
+        </p>
+      )}
       {errors.map(({ field, message }) => (
         <p key={field} className="text-label text-text-2">
           {field === "" ? null : (
@@ -92,6 +95,7 @@ function Why({ call: { reason, errors } }: { readonly call: Call }): ReactNode {
           <span lang="en">{message}</span>
         </p>
       ))}
+      <ReadingNotes notes={notes.map(({ message, ...note }) => ({ ...note, advice: message }))} />
     </div>
   );
 }

@@ -7,11 +7,13 @@ import { useSubmit } from "../../../lib/use-submit.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { POSTING_TEXTS } from "../../../../locales/catalogues/posting.ts";
 import { Button } from "../../../ui/button.tsx";
-import { classes } from "../../../ui/classes.ts";
 import { SelectField, TextArea } from "../../../ui/field.tsx";
 import { Code } from "../../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { PlainTable } from "../../../ui/plain-table.tsx";
+import { ReadingNotes } from "../../../ui/reading-notes.tsx";
 import { CallResult } from "./request-result.tsx";
+import { SampleBlock } from "./sample-block.tsx";
 import type { SampleLead } from "./samples.ts";
 
 const FORCED = ["none", "accepted", "rejected", "duplicate"] as const;
@@ -99,7 +101,7 @@ export function TestPostConsole(props: TryConsoleProps): ReactNode {
 function Tried({ answer }: { readonly answer: TestPostAnswer }): ReactNode {
   const texts = useTexts(POSTING_TEXTS).trial;
   const words = useTexts(LEAD_WORDS);
-  const { errors = [] } = answer;
+  const { errors = [], notes = [], fields } = answer;
   return (
     <>
       <Notice tone={answer.status === "accepted" ? "good" : "warning"} className="grid gap-2">
@@ -118,21 +120,36 @@ function Tried({ answer }: { readonly answer: TestPostAnswer }): ReactNode {
             ))}
           </ul>
         )}
+        <ReadingNotes notes={notes} />
         <p className="text-label text-text-2">{texts.kept}</p>
       </Notice>
-      <pre
-        translate="no"
-        tabIndex={0}
-        role="region"
-        aria-label={texts.raw}
-        className={classes(
-          "max-h-80 overflow-auto rounded-panel border",
-          "border-line bg-sunken p-3 font-mono text-label",
-        )}
-      >
-        {JSON.stringify(answer, null, 2)}
-      </pre>
+      {fields.length === 0 ? null : <AsRead fields={fields} />}
+      <SampleBlock label={texts.raw} text={JSON.stringify(answer, null, 2)} />
     </>
+  );
+}
+
+/** Each field as it was read, so that a developer sees what a spelling became. */
+function AsRead({ fields }: { readonly fields: TestPostAnswer["fields"] }): ReactNode {
+  const texts = useTexts(POSTING_TEXTS);
+  return (
+    <PlainTable
+      label={texts.trial.asRead}
+      rows={fields}
+      idOf={({ field }) => field}
+      columns={[
+        { id: "field", header: texts.fields.name, cell: ({ field }) => <Code>{field}</Code> },
+        {
+          id: "value",
+          header: texts.trial.asRead,
+          cell: ({ value }) => (
+            <span translate="no" className="break-words">
+              {value}
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ export interface SourceFormValues {
   readonly seconds: string;
   /** One per line. */
   readonly ips: string;
+  readonly keyInAddress: boolean;
 }
 
 /** The errors of the form by member; `ips` names the invalid line. */
@@ -46,6 +47,7 @@ export function draftOf(source: Source): SourceFormValues {
     cap: source.daily_cap === null ? "" : String(source.daily_cap),
     seconds: String(source.ping_expiry_s),
     ips: source.allowed_ips.join("\n"),
+    keyInAddress: source.takes_key_in_address,
   };
 }
 
@@ -85,6 +87,7 @@ export function patchOf(
       daily_cap: cap,
       ping_expiry_s: seconds,
       allowed_ips: ips,
+      takes_key_in_address: draft.keyInAddress,
     },
   };
 }

@@ -79,6 +79,12 @@ export function SourceTerms({ source }: { readonly source: Source }): ReactNode 
             value={terms.draft.ips}
             onChange={({ target }) => terms.change({ ips: target.value })}
           />
+          <CheckField
+            label={texts.terms.keyInAddress}
+            hint={texts.terms.keyInAddressHint}
+            checked={terms.draft.keyInAddress}
+            onChange={({ target }) => terms.change({ keyInAddress: target.checked })}
+          />
           {isLocked ? null : (
             <div>
               <Button kind="primary" type="submit" busy={terms.isBusy}>
@@ -145,9 +151,9 @@ function TermsFields({
         <TextField
           label={texts.cap}
           hint={
-            source.daily_cap === null
+            source.daily_cap_limit === null
               ? texts.terms.capFree
-              : texts.terms.capHint(formats.number(source.daily_cap))
+              : texts.terms.capHint(formats.number(source.daily_cap_limit))
           }
           inputMode="numeric"
           {...text("cap")}
