@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { csvLine } from "./csv-cell.ts";
 import { fieldOfColumn } from "./column-names.ts";
 import { type FileKind, kindOfFile } from "./file-kind.ts";
-import { leadOfRow, problemsOfRow } from "./import-row.ts";
+import { type ImportDefaults, leadOfRow, problemsOfRow } from "./import-row.ts";
 import { confidenceOf, matchColumns } from "./match-columns.ts";
 import { LEAD_FIELDS } from "../lead/field-names.ts";
 import { readPost } from "../lead/read-post.ts";
@@ -241,9 +241,11 @@ describe("a cell", () => {
     ["city", "McClellan", "McClellan"],
     ["beds", "3 beds", "3"],
     ["sqft", "1,450 sq ft", "1,450"],
-    ["consent_at", "3/1/2026 5:05 PM", "2026-03-01T17:05:00"],
-    ["consent_at", "03/01/26", "2026-03-01"],
+    ["consent_at", "3/15/2026 5:05 PM", "2026-03-15T17:05:00"],
+    ["consent_at", "03/03/26", "2026-03-03"],
     ["consent_at", "12/31/2025 12:00 am", "2025-12-31T00:00:00"],
+    ["consent_at", "31.12.2025 08:00", "2025-12-31T08:00:00"],
+    ["consent_at", "1/2/2026", "1/2/2026"],
     ["consent_at", "2026-03-01T17:05:00Z", "2026-03-01T17:05:00Z"],
     ["phone", "'+19165552000", "+19165552000"],
     ["last_name", "O'Hara", "O'Hara"],
@@ -264,6 +266,9 @@ describe("a cell", () => {
     );
   });
 });
+
+const NOTHING_SAID: ImportDefaults = { side: null, dateOrder: null, timeZone: null };
+const SELLERS: ImportDefaults = { ...NOTHING_SAID, side: "seller" };
 
 describe("a row", () => {
   const NOW_MS = Date.parse("2026-03-04T18:00:00Z");
@@ -336,7 +341,7 @@ describe("a row", () => {
           expect(
             leadOfRow(
               cells.map(([field]) => ({ name: field, field })),
-              { side: null },
+              NOTHING_SAID,
               cells.map(([, cell]) => cell),
             ),
           ).toEqual(readPost(record).lead);
@@ -350,11 +355,11 @@ describe("a row", () => {
       { name: "Who", field: "first_name" },
       { name: "Wants", field: "side" },
     ] as const;
-    expect(leadOfRow(columns, { side: "seller" }, ["Ann", " buyer "]).values).toEqual({
+    expect(leadOfRow(columns, SELLERS, ["Ann", " buyer "]).values).toEqual({
       first_name: "Ann",
       side: "buyer",
     });
-    expect(leadOfRow(columns, { side: "seller" }, ["Ann"]).values).toEqual({
+    expect(leadOfRow(columns, SELLERS, ["Ann"]).values).toEqual({
       first_name: "Ann",
       side: "seller",
     });

@@ -4,10 +4,16 @@ import type { LeadField } from "../lead/field-names.ts";
 import type { Place } from "../lead/lead.ts";
 import type { LeadFieldError } from "../lead/problems.ts";
 import { type PostedLead, noValues } from "../lead/read-post.ts";
+import { readEmail } from "../lead/read-email.ts";
+import { readPhone } from "../lead/read-phone.ts";
+import { readFinanceStatus, readSide } from "../lead/read-words.ts";
 import { storable } from "../lead/text.ts";
 import { readState } from "../lead/us-states.ts";
 import { validatePost } from "../lead/validate-post.ts";
 import type { LeadSide } from "../lead/vocabulary.ts";
+import { readColumnName } from "./column-names.ts";
+import type { MomentReading } from "./date-order.ts";
+import { readSideOfLabels } from "./side-of-labels.ts";
 import { tidyCell } from "./tidy-cell.ts";
 
 export interface ImportColumn {
@@ -27,13 +33,14 @@ export interface ImportRow {
  * Defaults of the whole file for values that a row lacks. Never consent, which each consumer gave
  * individually.
  */
-export interface ImportDefaults {
+export interface ImportDefaults extends MomentReading {
   readonly side: LeadSide | null;
 }
 
 /**
  * The lead to post for a row: its cells, tidied, without empty ones. If two columns have the same
- * field, the first one with a value counts.
+ * field, the first one with a value counts, and of phones and emails the first that can be read. A
+ * row without a side is read for one in its remarks, before the file's default counts.
  */
 export function leadOfRow(
   columns: readonly ImportColumn[],
@@ -44,13 +51,34 @@ export function leadOfRow(
   for (let index = 0; index < columns.length; index += 1) {
     const field = columns[index]?.field;
     const text = cells[index];
-    if (field === undefined || text === undefined || text === "" || values[field] !== undefined)
-      continue;
-    const cell = storable(tidyCell(text, field)).trim();
-    if (cell !== "") values[field] = cell;
+    if (field === undefined || text === undefined || text === "") continue;
+    const known = values[field];
+    if (known !== undefined && !isWorse(field, known)) continue;
+    const tidy = storable(tidyCell(text, field, defaults)).trim();
+    const cell = meaningIn(columns[index]?.name ?? "", field, tidy);
+    if (cell !== "" && (known === undefined || !isWorse(field, cell))) values[field] = cell;
   }
-  if (defaults.side !== null) values.side ??= defaults.side;
+  values.side ??= readSideOfLabels(values.comments ?? "") ?? defaults.side ?? undefined;
   return { values, unreadable: [], custom: {}, customDropped: 0 };
+}
+
+/**
+ * The cell with what its column's name adds: "Yes" under "Pre-approved" is the word of the name,
+ * and labels that name no side say nothing about it.
+ */
+function meaningIn(name: string, field: LeadField, cell: string): string {
+  if (field === "finance_status")
+    return YES.test(cell) && readFinanceStatus(name) !== "unknown" ? name : cell;
+  if (field !== "side" || readSide(cell) !== null) return cell;
+  return readColumnName(name)?.isHint === true ? "" : cell;
+}
+
+const YES = /^(?:y|yes|true|1|x|si|sí)$/i;
+
+/** A phone or email that cannot be read, which a further column may replace. */
+function isWorse(field: LeadField, text: string): boolean {
+  if (field === "phone") return readPhone(text) === null;
+  return field === "email" && readEmail(text) === null;
 }
 
 /**

@@ -16,7 +16,13 @@ import {
 import { WORD_READERS, readPropertyType, readSide, readTiming } from "../lead/read-words.ts";
 import { readZipCode } from "../lead/read-zip.ts";
 import { readState } from "../lead/us-states.ts";
-import { fieldOfColumn } from "./column-names.ts";
+import {
+  type AddressOwner,
+  fieldOfColumn,
+  isAboutAnother,
+  readColumnName,
+} from "./column-names.ts";
+import { tidyMoment } from "./date-order.ts";
 import { tidyCell } from "./tidy-cell.ts";
 
 /**
@@ -29,7 +35,23 @@ export type Confidence = (typeof CONFIDENCES)[number];
 export interface ColumnMatch {
   readonly field: LeadField;
   readonly confidence: Confidence;
+  /**
+   * Set if the column holds the person's own address, which counts as the property's because the
+   * file has no other.
+   */
+  readonly isOwnAddress?: true;
 }
+
+/** Fields for which a file may have several columns: the first readable value of a row counts. */
+export const REPEATABLE_FIELDS: ReadonlySet<LeadField> = new Set(["phone", "email"]);
+
+const ADDRESS_FIELDS: ReadonlySet<LeadField> = new Set([
+  "address",
+  "address2",
+  "city",
+  "state",
+  "zip_code",
+]);
 
 export interface SampledColumn {
   /** "" in a file without a header. */
@@ -60,7 +82,10 @@ const READS: Partial<Record<LeadField, Reads>> = {
   price: (text) => readPriceRange(text) !== null,
   price_min: (text) => readPriceRange(text) !== null,
   price_max: (text) => readPriceRange(text) !== null,
-  consent_at: (text) => readMoment(text) !== null,
+  // In either order: which one it is, the whole column decides.
+  consent_at: (text) =>
+    readMoment(tidyMoment(text, { dateOrder: "month_first", timeZone: null })) !== null ||
+    readMoment(tidyMoment(text, { dateOrder: "day_first", timeZone: null })) !== null,
   ip_address: (text) => readIpAddress(text) !== null,
   landing_page_url: (text) => readPageUrl(text) !== null,
   trustedform_cert_url: (text) => readTrustedFormUrl(text) !== null,
@@ -96,21 +121,51 @@ const TELLS = 0.9;
 const FEWEST_TELLING = 3;
 
 /**
- * The match of each column; null for columns without one. No field is matched twice: the more
- * confident column gets it, then the first.
+ * The match of each column; null for columns without one. No field but `REPEATABLE_FIELDS` is
+ * matched twice: the more confident column gets it, then the first. Where a file has the property's
+ * address and the person's own, only the property's is matched.
  */
 export function matchColumns(columns: readonly SampledColumn[]): readonly (ColumnMatch | null)[] {
-  const proposals = columns.map(propose);
+  const proposals = keepPropertyAddress(columns.map(propose));
   const chosen: (ColumnMatch | null)[] = columns.map(() => null);
   const taken = new Set<LeadField>();
   for (const confidence of CONFIDENCES) {
     for (const [index, proposal] of proposals.entries()) {
-      if (proposal?.confidence !== confidence || taken.has(proposal.field)) continue;
-      taken.add(proposal.field);
-      chosen[index] = proposal;
+      if (proposal?.confidence !== confidence) continue;
+      const { field, owner } = proposal;
+      const isFurther = REPEATABLE_FIELDS.has(field) && confidence !== "content";
+      if (taken.has(field) && !(isFurther && confidence !== "doubt")) continue;
+      taken.add(field);
+      const isOwn = owner === "person" && ADDRESS_FIELDS.has(field);
+      chosen[index] = { field, confidence, ...(isOwn ? { isOwnAddress: true } : {}) };
     }
   }
   return chosen;
+}
+
+interface Proposal extends ColumnMatch {
+  readonly owner: AddressOwner;
+}
+
+/** Without the columns of addresses that are not the property's, where the file has its address. */
+function keepPropertyAddress(
+  proposals: readonly (Proposal | null)[],
+): readonly (Proposal | null)[] {
+  const ofProperty = new Set<LeadField>();
+  let hasUnsaid = false;
+  for (const proposal of proposals) {
+    if (proposal === null || !ADDRESS_FIELDS.has(proposal.field)) continue;
+    if (proposal.owner === "property") ofProperty.add(proposal.field);
+    if (proposal.owner === null) hasUnsaid = true;
+  }
+  // A property's street alone may stand beside columns of city and ZIP that are the property's too.
+  const isPlaced = ofProperty.has("zip_code") || ofProperty.has("city");
+  return proposals.map((proposal) => {
+    if (proposal === null || !ADDRESS_FIELDS.has(proposal.field)) return proposal;
+    if (proposal.owner === "person" && (ofProperty.size > 0 || hasUnsaid)) return null;
+    if (proposal.owner === null && (isPlaced || ofProperty.has(proposal.field))) return null;
+    return proposal;
+  });
 }
 
 /**
@@ -126,17 +181,28 @@ export function confidenceOf(field: LeadField, { name, samples }: SampledColumn)
   return isNamed && share >= FITS ? "sure" : isNamed ? "name" : "content";
 }
 
-function propose(column: SampledColumn): ColumnMatch | null {
+function propose(column: SampledColumn): Proposal | null {
+  const { name, samples } = column;
+  const meaning = readColumnName(name);
   const named = namedField(column);
-  const byName = named === null ? null : { field: named, confidence: confidenceOf(named, column) };
+  const byName =
+    named === null
+      ? null
+      : { field: named, confidence: confidenceOf(named, column), owner: meaning?.owner ?? null };
+  if (byName !== null && meaning?.isHint === true)
+    return samples.some((text) => READS.side?.(tidyCell(text, "side")) === true)
+      ? { ...byName, confidence: "content" }
+      : null;
   if (byName !== null && byName.confidence !== "doubt") return byName;
-  const { samples } = column;
+  if (isAboutAnother(name)) return null;
   // A name with another meaning, such as `sale_zip_of_agent`, is not overruled by a few values.
   const byContent =
     samples.length < FEWEST_TELLING
       ? undefined
       : TELLING.find(([field, reads]) => shareThat(samples, field, reads) >= TELLS);
-  return byContent === undefined ? byName : { field: byContent[0], confidence: "content" };
+  return byContent === undefined
+    ? byName
+    : { field: byContent[0], confidence: "content", owner: null };
 }
 
 /**

@@ -33,13 +33,15 @@ const OWN_SYNONYMS: Partial<Record<Exclude<LeadField | ControlField, PlainField>
     },
     email: {
       posted: "email_address emailaddress e_mail",
-      columns: "mail emailaddress1 contactemail owneremail leademail",
+      columns: "mail email1 email2 emailaddress1 contactemail owneremail leademail",
     },
     phone: {
       posted:
         "phone_home phone_cell phone_mobile phone_number phonenumber mobile mobile_phone " +
         "home_phone cell_phone primary_phone telephone",
-      columns: "cell tel phone1 contactphone ownerphone leadphone mobilenumber cellnumber",
+      columns:
+        "cell tel phone1 phone2 phone3 workphone contactphone ownerphone leadphone " +
+        "mobilenumber cellnumber",
     },
     side: {
       columns: "leadside leadtype intent buyerorseller buysell",
@@ -94,7 +96,7 @@ const OWN_SYNONYMS: Partial<Record<Exclude<LeadField | ControlField, PlainField>
       posted: "consent_timestamp tcpa_timestamp",
       columns:
         "consentdate consenttime consentedat optindate optintime optedinat tcpadate " +
-        "submittedat submissiondate leaddate createdat",
+        "submittedat submissiondate leaddate createdat createdtime",
     },
     consent_channels: {
       columns: "channels contactchannels",

@@ -99,7 +99,7 @@ export const PLAIN_FACTS = {
     shownTo: "parties",
     synonyms: {
       posted: "square_feet squarefeet living_area living_area_sqft",
-      columns: "sqft squarefootage buildingareatotal livingareasquarefeet size",
+      columns: "sqft area squarefootage buildingareatotal livingareasquarefeet size",
     },
   },
   timing: {

@@ -37,7 +37,9 @@ export function readFacts(
     "Send side as buyer, seller, buyer_and_seller, renter or investor_seller.",
   );
   const place = readPlace(values, findPlace, problems);
-  const [priceMinCents, priceMaxCents] = readPrices(values, problems);
+  const prices = readPrices(values, problems);
+  const [priceMinCents, priceMaxCents] =
+    side !== "renter" && isShortened(prices) ? leaveOutPrice(values, problems) : prices;
   const plainFacts = buildPlainFacts(
     (fact) => readWord(values, fact, problems),
     (fact) => readCount(values, fact, problems),
@@ -166,6 +168,24 @@ function readPrices(values: Values, problems: Problems): readonly [Cents | null,
     "price_min is above price_max, so the two were exchanged. Send the lower price in price_min.",
   );
   return [max, min];
+}
+
+/** Below it stands no home's price but one whose thousands were left out: "400-450". */
+const LEAST_SALE_CENTS = 100_000n;
+
+function isShortened([min, max]: readonly [Cents | null, Cents | null]): boolean {
+  const highest = max ?? min;
+  return highest !== null && highest < LEAST_SALE_CENTS;
+}
+
+/** A rent, or a price in thousands: neither is guessed. */
+function leaveOutPrice(values: Values, problems: Problems): readonly [null, null] {
+  for (const field of ["price", "price_min", "price_max"] as const) {
+    const text = values[field];
+    if (text !== undefined)
+      problems.note(field, text, null, `Send ${field} in whole dollars, such as 450000.`);
+  }
+  return [null, null];
 }
 
 const NO_PRICE: PriceRange = { min: null, max: null };

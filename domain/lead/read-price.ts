@@ -78,6 +78,7 @@ const MILLION = 1_000_000;
 /** An amount with an optional currency and multiple: "$1.2M", "450 thousand", "450.000,00". */
 function readAmount(text: string): Cents | null {
   const bare = text.trim().replaceAll(CURRENCY, "").trim();
+  if (EXPONENT.test(bare)) return dollarsToCents(String(Number(bare)));
   const multiple = MULTIPLE.exec(bare)?.[0];
   if (multiple === undefined) return dollarsToCents(inAmericanNotation(bare));
   const figure = bare.slice(0, -multiple.length).replace(/^\$\s*/, "");
@@ -87,6 +88,8 @@ function readAmount(text: string): Cents | null {
   return dollarsToCents(String(Math.round(dollars)));
 }
 
+/** As spreadsheets write large numbers. No price has more figures than they keep. */
+const EXPONENT = /^\d(?:\.\d{1,9})?e\+0?\d$/;
 const GROUPED_BY_DOTS = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
 const GROUPED_BY_SPACES = /^\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,2})?$/;
 const DECIMAL_COMMA = /^\d+,\d{1,2}$/;

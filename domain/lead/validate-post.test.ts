@@ -193,9 +193,9 @@ describe("validatePost", () => {
     expect(prices({ price: 0 })).toEqual([null, null]);
     expect(prices({ price: "$400,000 - $450,000" })).toEqual([40_000_000n, 45_000_000n]);
     expect(prices({ price: "under 500000" })).toEqual([null, 50_000_000n]);
-    expect(prices({ price_min: 2, price_max: 1 })).toEqual([100n, 200n]);
-    expect(valid({ price_min: 2, price_max: 1 }).notes).toMatchObject([
-      { field: "price_min", came: "2", readAs: "1" },
+    expect(prices({ price_min: 2_000, price_max: 1_000 })).toEqual([100_000n, 200_000n]);
+    expect(valid({ price_min: 2_000, price_max: 1_000 }).notes).toMatchObject([
+      { field: "price_min", came: "2000", readAs: "1000" },
     ]);
   });
 

@@ -10,7 +10,7 @@ export const importTexts = {
   limits: (megabytes: string, rows: string) =>
     `Up to ${megabytes} MB and ${rows} rows. Any separator, UTF-8, UTF-16 or Windows text.`,
   needs:
-    "Each row needs a name, a phone or email, a ZIP code, and the person's consent: its text, time and page, and the IP address or a certificate.",
+    "Each row needs a phone or email, a ZIP code, whether the person buys or sells, and the person's consent: its text, time and page, and the IP address or a certificate.",
   notYours: "Only owners and managers of an affiliate's account can import files.",
   reading: (share: string) => `Reading: ${share}`,
   checking: (done: string, of: string) => `Checked ${done} of ${of} rows`,
@@ -37,6 +37,21 @@ export const importTexts = {
     "windows-1252": "Windows-1252",
   },
   hasHeader: "The first line has column names",
+  dates: {
+    order: "Order of the dates",
+    orderHint: "The dates of this file can be read in two ways.",
+    orderUnset: "Choose",
+    orders: {
+      month_first: "Month first: 10/11 is October 11",
+      day_first: "Day first: 10/11 is November 10",
+    },
+    orderMissing: "Choose the order of the dates first.",
+    zone: "Time zone of the file",
+    zoneHint: "For times that don't say it.",
+  },
+  recalled: (name: string) => `Columns are matched as in ${name}, the last file of this source.`,
+  ownAddress:
+    "The only address in this file is the person's own. It counts as the address of the property.",
   source: "Source",
   side: "Default lead type",
   sideHint: "For rows that don't say it.",

@@ -10,7 +10,7 @@ export const importTexts: ImportTexts = {
   limits: (megabytes, rows) =>
     `Hasta ${megabytes} MB y ${rows} filas. Cualquier separador, texto UTF-8, UTF-16 o de Windows.`,
   needs:
-    "Cada persona necesita un nombre, un teléfono o correo, un código postal y un consentimiento propio: su texto, hora y página, y la dirección IP o un certificado.",
+    "Cada fila necesita un teléfono o correo, un código postal, si la persona compra o vende, y un consentimiento propio: su texto, hora y página, y la dirección IP o un certificado.",
   notYours: "Propietarios y gerentes de una cuenta afiliada importan archivos.",
   reading: (share) => `Leyendo: ${share}`,
   checking: (done, of) => `Revisadas ${done} de ${of} filas`,
@@ -36,6 +36,21 @@ export const importTexts: ImportTexts = {
     "windows-1252": "Windows-1252",
   },
   hasHeader: "La primera línea nombra las columnas",
+  dates: {
+    order: "Orden de las fechas",
+    orderHint: "Las fechas de este archivo se pueden leer de dos maneras.",
+    orderUnset: "Elija",
+    orders: {
+      month_first: "Primero el mes: 10/11 es el 11 de octubre",
+      day_first: "Primero el día: 10/11 es el 10 de noviembre",
+    },
+    orderMissing: "Elija primero el orden de las fechas.",
+    zone: "Zona horaria del archivo",
+    zoneHint: "Para las horas que no la dicen.",
+  },
+  recalled: (name) => `Las columnas se asignan como en ${name}, el último archivo de esta fuente.`,
+  ownAddress:
+    "La única dirección de este archivo es la de la persona. Cuenta como la de la propiedad.",
   source: "Fuente",
   side: "Qué quieren estas personas",
   sideHint: "Donde una fila no lo dice.",

@@ -522,6 +522,7 @@ export interface LeadImport {
   account_id: string;
   columns: Json;
   created_at: Timestamp;
+  date_order: string | null;
   decided_rows: number;
   duplicates: number;
   earned_cents: bigint;
@@ -543,6 +544,7 @@ export interface LeadImport {
   source_id: string;
   started_at: Timestamp | null;
   status: string;
+  time_zone: string | null;
 }
 
 export interface LeadKey {

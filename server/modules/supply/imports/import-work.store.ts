@@ -1,5 +1,6 @@
 // Reads and writes imports for the processes that lease, decide and delete them.
 import type pg from "pg";
+import type { DateOrder } from "../../../../domain/csv/date-order.ts";
 import type { ImportColumn } from "../../../../domain/csv/import-row.ts";
 import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
@@ -14,6 +15,8 @@ export interface LeasedImport {
   readonly source_id: string;
   readonly columns: readonly ImportColumn[];
   readonly side: LeadSide | null;
+  readonly date_order: DateOrder | null;
+  readonly time_zone: string | null;
 }
 
 /**
@@ -42,7 +45,7 @@ export async function leaseDueImports(
        limit $2
        for update of i skip locked
      )
-     returning id, account_id, source_id, columns, side`,
+     returning id, account_id, source_id, columns, side, date_order, time_zone`,
     [holderId, most, leaseMs],
   );
   return rows;

@@ -1,7 +1,9 @@
 // Reads and writes imports and their chunks for the people who make and watch them.
 import type { Selectable } from "kysely";
-import { IMPORTS, type IMPORT_STATUSES } from "../../../../contract/supply/imports.ts";
+import type { IMPORT_STATUSES } from "../../../../contract/supply/import-document.ts";
+import { IMPORTS } from "../../../../contract/supply/imports.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
+import type { DateOrder } from "../../../../domain/csv/date-order.ts";
 import type { ImportColumn } from "../../../../domain/csv/import-row.ts";
 import type { LeadSide, PostReason } from "../../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../../domain/result.ts";
@@ -19,11 +21,12 @@ export type ImportReasons = Readonly<Partial<Record<PostReason, number>>>;
  */
 export type ImportRecord = Omit<
   Selectable<LeadImport>,
-  "status" | "columns" | "side" | "reasons"
+  "status" | "columns" | "side" | "date_order" | "reasons"
 > & {
   readonly status: (typeof IMPORT_STATUSES)[number];
   readonly columns: readonly ImportColumn[];
   readonly side: LeadSide | null;
+  readonly date_order: DateOrder | null;
   readonly reasons: ImportReasons;
   readonly source_status: "active" | "paused";
   readonly account_status: "pending" | "active" | "suspended";
@@ -84,6 +87,8 @@ export interface NewImport {
   readonly name: string;
   readonly columns: readonly ImportColumn[];
   readonly side: LeadSide | null;
+  readonly dateOrder: DateOrder | null;
+  readonly timeZone: string | null;
   readonly rows: number;
   readonly at: Date;
 }
@@ -91,15 +96,15 @@ export interface NewImport {
 /** Leaves an existing import with the same id unchanged. */
 export async function insertImport(
   db: Queryable,
-  { id, accountId, sourceId, name, columns, side, rows, at }: NewImport,
+  { id, accountId, sourceId, name, columns, side, dateOrder, timeZone, rows, at }: NewImport,
 ): Promise<void> {
   await db.query(
-    `insert into lead_import (id, account_id, source_id, name, status, columns, side, row_count,
-       received_rows, received_bytes, decided_rows, accepted, duplicates, rejected, failed, sold,
-       earned_cents, reasons, created_at)
-     values ($1, $2, $3, $4, 'draft', $5, $6, $7, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}', $8)
+    `insert into lead_import (id, account_id, source_id, name, status, columns, side,
+       date_order, time_zone, row_count, received_rows, received_bytes, decided_rows, accepted,
+       duplicates, rejected, failed, sold, earned_cents, reasons, created_at)
+     values ($1, $2, $3, $4, 'draft', $5, $6, $7, $8, $9, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}', $10)
      on conflict (id) do nothing`,
-    [id, accountId, sourceId, name, JSON.stringify(columns), side, rows, at],
+    [id, accountId, sourceId, name, JSON.stringify(columns), side, dateOrder, timeZone, rows, at],
   );
 }
 

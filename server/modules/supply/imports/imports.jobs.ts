@@ -12,6 +12,7 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import type { IntakeDeps } from "../../selling/intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
+import { defaultsOfRow } from "./import-reading.ts";
 import { decideRows } from "./decide-chunk.ts";
 import {
   type LeasedImport,
@@ -113,7 +114,7 @@ async function workOn(
   claimed: LeasedImport,
   ending: AbortSignal,
 ): Promise<number> {
-  const { id, columns, side } = claimed;
+  const { id, columns } = claimed;
   const { market, networkName, scoreSettings } = deps.intake;
   const caller = await findSourceCaller(deps.pool, claimed.source_id);
   const endMs = deps.now() + TURN_MS;
@@ -142,7 +143,7 @@ async function workOn(
       const rows = await preparer.prepare({
         ...sealedPart,
         columns,
-        side,
+        defaults: defaultsOfRow(claimed),
         source: caller.value.terms,
         networkName: networkName(),
         scoreSettings: scoreSettings(),

@@ -1,5 +1,6 @@
 // Serves imports over HTTP.
 import { Readable } from "node:stream";
+import type { Import } from "../../../../contract/supply/import-document.ts";
 import * as contract from "../../../../contract/supply/imports.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
@@ -18,15 +19,9 @@ import { type IntakeDeps, presentAnswer, dryRunLead } from "../../selling/intake
 import { findSourceCaller } from "../sources/index.ts";
 import { exportFailures } from "./export-failures.ts";
 import { type ImportRecord, findImport, listImports } from "./import.store.ts";
+import { checkReading, defaultsOfDocument } from "./import-reading.ts";
 import { presentImport } from "./present-import.ts";
-import {
-  type ImportDeps,
-  cancelImport,
-  checkReading,
-  makeImport,
-  putPart,
-  startImport,
-} from "./write-import.ts";
+import { type ImportDeps, cancelImport, makeImport, putPart, startImport } from "./write-import.ts";
 
 export interface ImportRoutesDeps extends ImportDeps {
   readonly intake: IntakeDeps;
@@ -109,7 +104,7 @@ function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {
         const { answer, ...remarks } = await dryRunLead(
           deps.intake,
           { source: terms, sourcePaused: paused, isImported: true },
-          leadOfRow(body.columns, { side: body.side ?? null }, cells),
+          leadOfRow(body.columns, defaultsOfDocument(body), cells),
         );
         return presentAnswer(answer, remarks);
       }),
@@ -121,13 +116,10 @@ function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {
 /** Converts rows to API imports for the actor who reads them. */
 const createPresenter =
   (actor: Actor) =>
-  (row: ImportRecord): contract.Import =>
+  (row: ImportRecord): Import =>
     presentImport(row, { run: can(actor, "run", "import", { accountId: row.account_id }) });
 
-function answerWith(
-  actor: Actor,
-  written: Result<ImportRecord, Refusal>,
-): Result<contract.Import, Refusal> {
+function answerWith(actor: Actor, written: Result<ImportRecord, Refusal>): Result<Import, Refusal> {
   return written.ok ? ok(createPresenter(actor)(written.value)) : written;
 }
 

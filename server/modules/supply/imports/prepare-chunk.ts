@@ -1,7 +1,10 @@
 // Prepares a chunk before the market decides it, and its refused rows afterwards: everything that
 // needs the rows' text, in a worker thread.
-import { type ImportColumn, leadOfRow } from "../../../../domain/csv/import-row.ts";
-import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
+import {
+  type ImportColumn,
+  type ImportDefaults,
+  leadOfRow,
+} from "../../../../domain/csv/import-row.ts";
 import type { ScoreSettings } from "../../../../domain/scoring/score-lead.ts";
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
@@ -18,7 +21,7 @@ export interface SealedPart {
 
 export interface PartToPrepare extends SealedPart {
   readonly columns: readonly ImportColumn[];
-  readonly side: LeadSide | null;
+  readonly defaults: ImportDefaults;
   readonly source: SourceTerms;
   readonly networkName: string;
   readonly scoreSettings: ScoreSettings;
@@ -51,7 +54,7 @@ export function preparePart(
   { vault, findPlace }: Pick<ArrivalDeps, "vault" | "findPlace">,
   part: PartToPrepare,
 ): readonly MadeArrival[] {
-  const { importId, no, columns, side, source, nowMs } = part;
+  const { importId, no, columns, defaults, source, nowMs } = part;
   const deps: ArrivalDeps = {
     vault,
     findPlace,
@@ -70,7 +73,7 @@ export function preparePart(
         idempotencyKey: `import:${importId}#${no}.${index}`,
         idempotentText: () => importId,
       },
-      leadOfRow(columns, { side }, cells),
+      leadOfRow(columns, defaults, cells),
       { leadId: uuidv7(nowMs), receivedAtMs: nowMs },
     );
     return { arrival, errors, notes };

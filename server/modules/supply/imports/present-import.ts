@@ -1,5 +1,5 @@
 // Converts an import to its API form.
-import type { Import } from "../../../../contract/supply/imports.ts";
+import type { Import } from "../../../../contract/supply/import-document.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import type { ImportRecord } from "./import.store.ts";
 
@@ -18,6 +18,10 @@ export function presentImport(row: ImportRecord, abilities: Import["abilities"])
           ? "source_paused"
           : null,
     rows: row.row_count,
+    columns: row.columns.map(({ name, field }) => ({ name, field })),
+    side: row.side,
+    date_order: row.date_order,
+    time_zone: row.time_zone,
     received: row.received_rows,
     decided: row.decided_rows,
     accepted: row.accepted,

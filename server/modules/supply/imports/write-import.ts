@@ -2,22 +2,15 @@
 // call changes nothing.
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type pg from "pg";
-import type { ImportDocument } from "../../../../contract/supply/imports.ts";
+import type { ImportDocument } from "../../../../contract/supply/import-document.ts";
 import type { ImportRow } from "../../../../domain/csv/import-row.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import {
-  FORBIDDEN,
-  type FieldError,
-  NOT_FOUND,
-  type Refusal,
-  invalid,
-} from "../../../platform/http/refusal.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import { findSource } from "../sources/index.ts";
 import {
   type ImportRecord,
   countOpenImports,
@@ -30,6 +23,7 @@ import {
   markDraftCancelled,
   markStarted,
 } from "./import.store.ts";
+import { checkReading, defaultsOfDocument } from "./import-reading.ts";
 import { sealRows, writeRows } from "./sealed-rows.ts";
 
 export interface ImportDeps {
@@ -55,41 +49,6 @@ const NOT_OPEN: Refusal = {
   detail: "This import accepts no more rows: it was started or stopped. Start a new one.",
 };
 const OVER: Refusal = { code: "window_closed", detail: "This import has ended." };
-
-/**
- * Checks whether rows may come through the source; returns refusals for columns that would be
- * misread.
- */
-export async function checkReading(
-  db: Queryable,
-  actor: Actor,
-  { source_id: sourceId, columns }: Pick<ImportDocument, "source_id" | "columns">,
-): Promise<Result<null, Refusal>> {
-  if (!can(actor, "run", "import", { accountId: actor.accountId })) return refuse(FORBIDDEN);
-  const source = await findSource(db, sourceId);
-  const problems: FieldError[] = [];
-  if (source === null || source.account_id !== actor.accountId)
-    problems.push({
-      field: "/source_id",
-      code: "invalid",
-      message: "Choose one of your own sources.",
-    });
-  else if (source.kind !== "import")
-    problems.push({
-      field: "/source_id",
-      code: "invalid",
-      message: "Choose a source of kind import, or create one.",
-    });
-  for (const [index, { field }] of columns.entries()) {
-    if (columns.findIndex((column) => column.field === field) < index)
-      problems.push({
-        field: `/columns/${index}/field`,
-        code: "duplicate",
-        message: "Choose each field for one column only.",
-      });
-  }
-  return problems.length > 0 ? refuse(invalid(problems)) : ok(null);
-}
 
 export function makeImport(
   deps: ImportDeps,
@@ -117,14 +76,14 @@ export function makeImport(
           },
         ]),
       );
-    const { source_id: sourceId, name, columns, side, rows } = document;
+    const { source_id: sourceId, name, columns, rows } = document;
     await insertImport(client, {
+      ...defaultsOfDocument(document),
       id,
       accountId: actor.accountId,
       sourceId,
       name: name.trim(),
       columns,
-      side: side ?? null,
       rows,
       at: new Date(deps.now()),
     });
@@ -136,13 +95,16 @@ export function makeImport(
 function isSame(
   row: ImportRecord,
   actor: Actor,
-  { source_id: sourceId, name, columns, side, rows }: ImportDocument,
+  { source_id: sourceId, name, columns, rows, ...document }: ImportDocument,
 ): boolean {
+  const { side, dateOrder, timeZone } = defaultsOfDocument(document);
   return (
     row.account_id === actor.accountId &&
     row.source_id === sourceId &&
     row.name === name.trim() &&
-    row.side === (side ?? null) &&
+    row.side === side &&
+    row.date_order === dateOrder &&
+    row.time_zone === timeZone &&
     row.row_count === rows &&
     row.columns.length === columns.length &&
     row.columns.every(

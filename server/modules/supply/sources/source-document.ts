@@ -65,7 +65,9 @@ export function checkSource(
   if (document.routing !== (current?.routing ?? "best_price"))
     note("/routing", "Ask the network to change the routing.", "operator_only");
   const mostLeads = current === null ? defaults.dailyCap : current.daily_cap_limit;
-  if (mostLeads !== null && (document.daily_cap === null || document.daily_cap > mostLeads)) {
+  const isKept = current !== null && document.daily_cap === current.daily_cap;
+  const isAbove = mostLeads !== null && (document.daily_cap ?? Infinity) > mostLeads;
+  if (isAbove && !isKept) {
     note(
       "/daily_cap",
       `Set at most ${mostLeads}, or ask the network to raise it.`,

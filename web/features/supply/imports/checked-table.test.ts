@@ -43,6 +43,8 @@ function remap(
   table.map({
     fields: change(table.describe().matches.map((match) => match?.field ?? null)),
     side: null,
+    dateOrder: null,
+    timeZone: null,
   });
   table.check(0, table.size, NOW_MS);
 }

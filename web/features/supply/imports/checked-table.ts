@@ -1,6 +1,7 @@
 // Holds a file's rows under a mapping: finds the problems of each row, corrects cells, and returns
 // rows in chunks.
 import { csvLine } from "../../../../domain/csv/csv-cell.ts";
+import { type DateColumn, lookAtDates } from "../../../../domain/csv/date-order.ts";
 import {
   type ImportColumn,
   type ImportRow,
@@ -38,7 +39,7 @@ export class CheckedTable {
   readonly #rows: OpenRow[];
   #hasHeader: boolean;
   #columns: readonly SampledColumn[] = [];
-  #mapping: Mapping = { fields: [], side: null };
+  #mapping: Mapping = { fields: [], side: null, dateOrder: null, timeZone: null };
   /** Positions of the mapped columns. */
   #mapped: readonly number[] = [];
   #mappedColumns: readonly ImportColumn[] = [];
@@ -83,8 +84,15 @@ export class CheckedTable {
       hasHeader,
       columns: this.#columns,
       matches: matchColumns(this.#columns),
+      dates: this.#columns.map((_, at) => this.#datesOf(at)),
       rows: this.size,
     };
+  }
+
+  /** Of the whole column, because the one date that decides may stand anywhere. */
+  #datesOf(at: number): DateColumn | null {
+    const dates = lookAtDates(this.#rows.slice(this.#first).map(({ cells }) => cells[at] ?? ""));
+    return dates.order === null && !dates.isAmbiguous && !dates.lacksZone ? null : dates;
   }
 
   /** Restarts under another mapping; `check` then goes through the rows. */
@@ -216,9 +224,8 @@ export class CheckedTable {
     const { cells } = this.#sent(index);
     if (cells.some((cell) => cell.length > IMPORT_LIMITS.cellLength))
       return [{ field: null, code: "cell" }];
-    return problemsOfRow(
-      leadOfRow(this.#mappedColumns, { side: this.#mapping.side }, cells),
-      nowMs,
-    ).map(({ field, code }) => ({ field, code }));
+    return problemsOfRow(leadOfRow(this.#mappedColumns, this.#mapping, cells), nowMs).map(
+      ({ field, code }) => ({ field, code }),
+    );
   }
 }

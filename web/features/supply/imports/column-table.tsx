@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import {
   type Confidence,
+  REPEATABLE_FIELDS,
   type SampledColumn,
   confidenceOf,
 } from "../../../../domain/csv/match-columns.ts";
@@ -37,9 +38,13 @@ export function ColumnTable({ columns, fields, onChange }: ColumnTableProps): Re
   const heads = texts.columns;
   const nameOf = (column: SampledColumn, index: number): string =>
     column.name === "" ? heads.unnamed(String(index + 1)) : column.name;
-  // Each field maps to one column: choosing it for another removes it from the first.
-  const give = (at: number, field: LeadField | null): void =>
-    onChange(fields.map((one, index) => (index === at ? field : one === field ? null : one)));
+  // Most fields map to one column: choosing it for another removes it from the first.
+  const give = (at: number, field: LeadField | null): void => {
+    const isMoved = field !== null && !REPEATABLE_FIELDS.has(field);
+    onChange(
+      fields.map((one, index) => (index === at ? field : isMoved && one === field ? null : one)),
+    );
+  };
   return (
     <div className="overflow-hidden border border-line bg-surface">
       <div

@@ -1,8 +1,7 @@
 // Shows the first rows of a file, and what the network would decide on each now.
 import { type ReactNode, useEffect, useState } from "react";
-import type { ImportColumn, ImportRow } from "../../../../domain/csv/import-row.ts";
+import type { ImportColumn, ImportDefaults, ImportRow } from "../../../../domain/csv/import-row.ts";
 import { leadOfRow } from "../../../../domain/csv/import-row.ts";
-import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
 import { call } from "../../../lib/api/call.ts";
 import type { BodyOf } from "../../../lib/api/operation.ts";
 import type { PostAnswer } from "../../../../contract/marketplace/leads.ts";
@@ -17,12 +16,13 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
+import { documentOfReading } from "./use-file-reading.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
 interface FirstRowsProps {
   readonly rows: readonly ImportRow[];
   readonly columns: readonly ImportColumn[];
-  readonly side: LeadSide | null;
+  readonly reading: ImportDefaults;
   readonly sourceId: string;
 }
 
@@ -61,19 +61,18 @@ function usePreview(body: string) {
   return { results, problem };
 }
 
-export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): ReactNode {
+export function FirstRows({ rows, columns, reading, sourceId }: FirstRowsProps): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
   const formats = useFormats();
   const body: BodyOf<"POST /v1/imports/preview"> = {
     source_id: sourceId,
-    columns,
-    ...(side === null ? {} : { side }),
+    ...documentOfReading({ columns, reading }),
     rows,
   };
   const { results, problem } = usePreview(JSON.stringify(body));
   const shown = rows.map((row, index) => ({
     line: row.line,
-    lead: leadOfRow(columns, { side }, row.cells).values,
+    lead: leadOfRow(columns, reading, row.cells).values,
     answer: results?.[index] ?? null,
   }));
   return (
@@ -104,7 +103,11 @@ function columnsOf(texts: ImportTexts, formats: Formats): readonly PlainColumn<S
       header: texts.preview.person,
       cell: ({ line, lead }) => (
         <TwoLines
-          main={<Said>{[lead.first_name, lead.last_name].filter(Boolean).join(" ")}</Said>}
+          main={
+            <Said>
+              {[lead.first_name, lead.last_name].filter(Boolean).join(" ") || lead.full_name}
+            </Said>
+          }
           sub={`${texts.check.line} ${formats.number(line)}`}
         />
       ),

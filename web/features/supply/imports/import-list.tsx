@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { Import } from "../../../../contract/supply/imports.ts";
+import type { Import } from "../../../../contract/supply/import-document.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";

@@ -2,13 +2,9 @@
 // refuses files that are not tables.
 import { type Encoding, type FileRefusal, kindOfFile } from "../../../../domain/csv/file-kind.ts";
 import { FILE_LIMITS } from "../../../../domain/csv/limits.ts";
+import { layTable, namedDelimiter } from "../../../../domain/csv/lay-table.ts";
 import { type ReadRow, RowReader } from "../../../../domain/csv/row-reader.ts";
-import {
-  type Delimiter,
-  looksLikeHeader,
-  readSample,
-  sniffDelimiter,
-} from "../../../../domain/csv/sniff-table.ts";
+import { type Delimiter, readSample, sniffDelimiter } from "../../../../domain/csv/sniff-table.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 
 export interface FileRows {
@@ -32,7 +28,7 @@ export async function readFile(
   const kind = kindOfFile(start);
   if (kind.kind === "refused") return refuse(kind.why);
   const sample = new TextDecoder(kind.encoding).decode(start);
-  const delimiter = sniffDelimiter(sample);
+  const delimiter = namedDelimiter(sample) ?? sniffDelimiter(sample);
   const [first] = readSample(sample, delimiter);
   if (first !== undefined && first.cells.length > FILE_LIMITS.columns) return refuse("too_wide");
   let encoding = kind.encoding;
@@ -42,9 +38,9 @@ export async function readFile(
     rows = await readRows(file, (encoding = "windows-1252"), delimiter, onBytes);
   if (rows === "undecodable") return refuse("binary");
   if (typeof rows === "string") return refuse(rows);
-  const hasHeader = looksLikeHeader(rows[0]?.cells ?? []);
-  if (rows.length === 0 || (hasHeader && rows.length === 1)) return refuse("no_rows");
-  return ok({ encoding, delimiter, hasHeader, rows });
+  const table = layTable(rows);
+  if (table.rows.length === (table.hasHeader ? 1 : 0)) return refuse("no_rows");
+  return ok({ encoding, delimiter, ...table });
 }
 
 async function readRows(

@@ -1,6 +1,6 @@
 // Sends a file's rows in parallel chunks with retries, then starts the import.
 import type { ImportRow } from "../../../../domain/csv/import-row.ts";
-import type { Import, ImportDocument } from "../../../../contract/supply/imports.ts";
+import type { Import, ImportDocument } from "../../../../contract/supply/import-document.ts";
 import { call } from "../../../lib/api/call.ts";
 import { toProblem } from "../../../lib/api/problem.ts";
 

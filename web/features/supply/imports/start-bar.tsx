@@ -1,7 +1,7 @@
 // Starts an import of the valid rows, and downloads a file of the refused ones.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import type { ImportDocument } from "../../../../contract/supply/imports.ts";
+import type { ImportDocument } from "../../../../contract/supply/import-document.ts";
 import { saveFile } from "../../../lib/csv.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -23,6 +23,8 @@ interface StartBarProps {
   readonly checked: CheckedRows | null;
   /** Everything except the number of rows; null without a source. */
   readonly document: Omit<ImportDocument, "rows"> | null;
+  /** The order of the file's dates is still to be chosen. */
+  readonly lacksOrder: boolean;
   readonly isPaused: boolean;
   readonly onDone: () => void;
 }
@@ -34,7 +36,9 @@ function useStart({
   checked,
   document,
   onDone,
-}: Omit<StartBarProps, "sending" | "isPaused"> & { readonly submit: Submit["submit"] }) {
+}: Omit<StartBarProps, "sending" | "lacksOrder" | "isPaused"> & {
+  readonly submit: Submit["submit"];
+}) {
   const texts = useTexts(IMPORT_TEXTS);
   const client = useQueryClient();
   const [sent, setSent] = useState(0);
@@ -70,6 +74,7 @@ export function StartBar({
   handle,
   checked,
   document,
+  lacksOrder,
   isPaused,
   onDone,
 }: StartBarProps): ReactNode {
@@ -85,13 +90,15 @@ export function StartBar({
   const why =
     checked === null
       ? texts.waitForCheck
-      : good === 0
-        ? texts.notYet
-        : document === null
-          ? texts.waitForSource
-          : isPaused
-            ? texts.sourcePaused
-            : null;
+      : lacksOrder
+        ? texts.dates.orderMissing
+        : good === 0
+          ? texts.notYet
+          : document === null
+            ? texts.waitForSource
+            : isPaused
+              ? texts.sourcePaused
+              : null;
   return (
     <div
       className={classes(

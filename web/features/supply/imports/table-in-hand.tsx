@@ -2,23 +2,22 @@
 // start.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { LeadField } from "../../../../domain/lead/field-names.ts";
-import { LEAD_SIDES, type LeadSide } from "../../../../domain/lead/vocabulary.ts";
 import type { Source } from "../../../../contract/supply/source-document.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
-import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CheckField, SelectField } from "../../../ui/field.tsx";
 import { Said } from "../../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { ColumnTable } from "./column-table.tsx";
+import { FileChoices } from "./file-choices.tsx";
 import { FirstRows } from "./first-rows.tsx";
 import { RowCheck } from "./row-check.tsx";
 import { StartBar } from "./start-bar.tsx";
 import type { ImportFile, ImportFileHandle } from "./use-import-file.ts";
+import { type FileReading, documentOfReading, useFileReading } from "./use-file-reading.ts";
 import { useImportSources } from "./use-import-sources.ts";
 import type { CheckedRows, FoundTable } from "./worker-messages.ts";
 
@@ -34,21 +33,17 @@ interface TableInHandProps {
 /** The facts of a file, the choices for it, and its start. */
 export function TableInHand({ handle, file, table, onDone }: TableInHandProps): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
-  const [fields, setFields] = useState<readonly (LeadField | null)[]>(() =>
-    table.matches.map((match) => match?.field ?? null),
-  );
-  const [side, setSide] = useState<LeadSide | null>(null);
   const [chosen, setSource] = useState<string | null>(null);
   const { sources, problem, retry } = useImportSources();
   const source = sources?.find(({ id }) => id === chosen) ?? sources?.[0];
   const sending = useSubmit();
+  const read = useFileReading(table, source?.id);
+  const { fields, reading } = read;
   const { map } = handle;
-  useEffect(() => map({ fields, side }), [map, fields, side]);
+  // By value: the mapping is made anew at every change of the screen.
+  const mapping = JSON.stringify({ fields, ...reading });
+  useEffect(() => map(JSON.parse(mapping)), [map, mapping]);
   useStayWhile(sending.isBusy);
-  const columns = table.columns.flatMap(({ name }, index) => {
-    const field = fields[index] ?? null;
-    return field === null ? [] : [{ name: name.slice(0, 200), field }];
-  });
   const { checked } = file;
   return (
     <div className="grid gap-6">
@@ -57,26 +52,33 @@ export function TableInHand({ handle, file, table, onDone }: TableInHandProps): 
         <div className="grid gap-4 rounded-panel border border-line bg-surface p-4">
           <FileFacts file={file} table={table} onDrop={handle.drop} />
           {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
-          <Choices
+          <FileChoices
             hasHeader={table.hasHeader}
-            side={side}
+            reading={reading}
+            dates={read.dates}
             sources={sources ?? []}
             source={source}
             onHeader={handle.readHeader}
-            onSide={setSide}
+            onReading={read.change}
             onSource={setSource}
           />
           {source === undefined ? null : <SourceNotice source={source} rows={checked?.good ?? 0} />}
         </div>
         <Section title={texts.columns.title}>
-          <ColumnTable columns={table.columns} fields={fields} onChange={setFields} />
+          <ReadingNotices read={read} />
+          <ColumnTable columns={table.columns} fields={fields} onChange={read.setFields} />
         </Section>
         <Section title={texts.check.title}>
           <Rows file={file} rows={table.rows} fields={fields} onMend={handle.mend} />
         </Section>
         {checked === null || checked.good === 0 || source === undefined ? null : (
           <Section title={texts.preview.title}>
-            <FirstRows rows={checked.first} columns={columns} side={side} sourceId={source.id} />
+            <FirstRows
+              rows={checked.first}
+              columns={read.columns}
+              reading={reading}
+              sourceId={source.id}
+            />
           </Section>
         )}
       </fieldset>
@@ -87,17 +89,32 @@ export function TableInHand({ handle, file, table, onDone }: TableInHandProps): 
         document={
           source === undefined
             ? null
-            : {
-                source_id: source.id,
-                name: file.name.trim().slice(0, LONGEST_NAME) || "CSV",
-                columns,
-                ...(side === null ? {} : { side }),
-              }
+            : { source_id: source.id, name: nameOf(file), ...documentOfReading(read) }
         }
+        lacksOrder={read.lacksOrder}
         isPaused={source?.status === "paused"}
         onDone={onDone}
       />
     </div>
+  );
+}
+
+function nameOf({ name }: ImportFile): string {
+  return name.trim().slice(0, LONGEST_NAME) || "CSV";
+}
+
+/** What was read otherwise than a person might expect. */
+function ReadingNotices({
+  read: { recalledFrom, usesOwnAddress },
+}: {
+  readonly read: FileReading;
+}): ReactNode {
+  const texts = useTexts(IMPORT_TEXTS);
+  return (
+    <>
+      {recalledFrom === null ? null : <p className="text-text-2">{texts.recalled(recalledFrom)}</p>}
+      {usesOwnAddress ? <Notice tone="info">{texts.ownAddress}</Notice> : null}
+    </>
   );
 }
 
@@ -151,60 +168,6 @@ function FileFacts({ file, table, onDrop }: FileFactsProps): ReactNode {
         </p>
       </div>
       <Button onClick={onDrop}>{texts.another}</Button>
-    </div>
-  );
-}
-
-interface ChoicesProps {
-  readonly hasHeader: boolean;
-  readonly side: LeadSide | null;
-  readonly sources: readonly Source[];
-  /** The chosen source. */
-  readonly source: Source | undefined;
-  readonly onHeader: (hasHeader: boolean) => void;
-  readonly onSide: (side: LeadSide | null) => void;
-  readonly onSource: (id: string) => void;
-}
-
-/** Whether the first row has column names, the leads' side, and their source. */
-function Choices({
-  hasHeader,
-  side,
-  sources,
-  source,
-  onHeader,
-  onSide,
-  onSource,
-}: ChoicesProps): ReactNode {
-  const texts = useTexts(IMPORT_TEXTS);
-  const words = useTexts(LEAD_WORDS);
-  return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <CheckField
-        label={texts.hasHeader}
-        checked={hasHeader}
-        onChange={({ target }) => onHeader(target.checked)}
-      />
-      <SelectField
-        label={texts.side}
-        hint={texts.sideHint}
-        value={side ?? ""}
-        options={[
-          ["", texts.sideUnset],
-          ...LEAD_SIDES.filter((one) => one !== "unknown").map(
-            (one) => [one, words.side[one]] as const,
-          ),
-        ]}
-        onChange={({ target }) => onSide(LEAD_SIDES.find((one) => one === target.value) ?? null)}
-      />
-      {sources.length < 2 ? null : (
-        <SelectField
-          label={texts.source}
-          value={source?.id ?? ""}
-          options={sources.map(({ id, name }) => [id, name] as const)}
-          onChange={({ target }) => onSource(target.value)}
-        />
-      )}
     </div>
   );
 }

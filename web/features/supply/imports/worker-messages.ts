@@ -1,11 +1,11 @@
 // Defines the messages between the page and the worker that reads a file.
-import type { ImportRow } from "../../../../domain/csv/import-row.ts";
+import type { DateColumn } from "../../../../domain/csv/date-order.ts";
+import type { ImportDefaults, ImportRow } from "../../../../domain/csv/import-row.ts";
 import type { Encoding, FileRefusal } from "../../../../domain/csv/file-kind.ts";
 import type { ColumnMatch, SampledColumn } from "../../../../domain/csv/match-columns.ts";
 import type { Delimiter } from "../../../../domain/csv/sniff-table.ts";
 import type { LeadField } from "../../../../domain/lead/field-names.ts";
 import type { FieldCode } from "../../../../domain/lead/problems.ts";
-import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
 
 /** Why a row is refused before it is sent: a field of the lead, or the format of the row. */
 export type RowProblem =
@@ -13,10 +13,9 @@ export type RowProblem =
   | { readonly field: null; readonly code: "quotes" | "too_long" | "cells" | "cell" };
 
 /** How the columns are to be read. */
-export interface Mapping {
+export interface Mapping extends ImportDefaults {
   /** By column; null skips it. */
   readonly fields: readonly (LeadField | null)[];
-  readonly side: LeadSide | null;
 }
 
 export interface FoundTable {
@@ -25,6 +24,8 @@ export interface FoundTable {
   readonly hasHeader: boolean;
   readonly columns: readonly SampledColumn[];
   readonly matches: readonly (ColumnMatch | null)[];
+  /** By column: what its dates show; null for columns without any. */
+  readonly dates: readonly (DateColumn | null)[];
   /** Without the header. */
   readonly rows: number;
 }

@@ -1,0 +1,129 @@
+// Describes an import: the document that starts it, its rows, and how it stands.
+import { type Static, Type } from "typebox";
+import { DATE_ORDERS } from "../../domain/csv/date-order.ts";
+import { FILE_LIMITS, IMPORT_LIMITS } from "../../domain/csv/limits.ts";
+import { LEAD_FIELDS } from "../../domain/lead/field-names.ts";
+import { LEAD_SIDES, POST_REASONS } from "../../domain/lead/vocabulary.ts";
+import { Timestamp, Uuid, centsOf, closed, enumOf, nullable } from "../schema.ts";
+
+/** draft: rows are still being sent. cancelling: rows that are being decided are finished. */
+export const IMPORT_STATUSES = ["draft", "running", "cancelling", "cancelled", "done"] as const;
+
+const ImportColumn = closed(
+  {
+    name: Type.String({
+      maxLength: 200,
+      description: "The column's name in the file; also its header in the file of refused rows.",
+    }),
+    field: enumOf(LEAD_FIELDS),
+  },
+  { title: "ImportColumn" },
+);
+
+/** How to read the rows. */
+export const reading = {
+  source_id: Uuid,
+  columns: Type.Array(ImportColumn, {
+    minItems: 1,
+    maxItems: LEAD_FIELDS.length,
+    description:
+      "The columns that are sent, each for a different field; only phone and email may have " +
+      "several, of which the first that can be read counts.",
+  }),
+  side: Type.Optional(
+    enumOf(LEAD_SIDES, { description: "The side of rows that do not name one." }),
+  ),
+  date_order: Type.Optional(
+    enumOf(DATE_ORDERS, {
+      description:
+        "How dates such as 10/11/2026 are read. Without it a date that has two readings is " +
+        "refused.",
+    }),
+  ),
+  time_zone: Type.Optional(
+    Type.String({
+      maxLength: 64,
+      description: "IANA zone of moments without a zone. Default: UTC.",
+    }),
+  ),
+};
+
+export const ImportDocument = closed(
+  {
+    ...reading,
+    name: Type.String({
+      minLength: 1,
+      maxLength: 120,
+      pattern: "\\S",
+      description: "For example the file's name.",
+    }),
+    rows: Type.Integer({
+      minimum: 1,
+      maximum: FILE_LIMITS.rows,
+      description: "Total number of rows that will be sent.",
+    }),
+  },
+  { title: "ImportDocument" },
+);
+export type ImportDocument = Static<typeof ImportDocument>;
+
+export const ImportRow = closed(
+  {
+    line: Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000_000,
+      description: "Line of the file at which the row begins.",
+    }),
+    cells: Type.Array(Type.String({ maxLength: IMPORT_LIMITS.cellLength }), {
+      maxItems: LEAD_FIELDS.length,
+      description: "Cells, in the order of the columns.",
+    }),
+  },
+  { title: "ImportRow" },
+);
+
+export const Import = Type.Object(
+  {
+    id: Uuid,
+    account_id: Uuid,
+    source_id: Uuid,
+    name: Type.String(),
+    status: enumOf(IMPORT_STATUSES),
+    waits: nullable(enumOf(["source_paused", "account_suspended"]), {
+      description: "Why the import is stopped; null if it is not.",
+    }),
+    rows: Type.Integer(),
+    columns: Type.Array(ImportColumn, { description: "How its columns are read." }),
+    side: nullable(enumOf(LEAD_SIDES)),
+    date_order: nullable(enumOf(DATE_ORDERS)),
+    time_zone: nullable(Type.String()),
+    received: Type.Integer({ description: "Rows received." }),
+    decided: Type.Integer({
+      description: "Rows with an outcome: the sum of the next four counts.",
+    }),
+    accepted: Type.Integer({ description: "Sold, or listed on the marketplace." }),
+    duplicates: Type.Integer(),
+    rejected: Type.Integer(),
+    failed: Type.Integer({
+      description: "Rows that could not be decided because of an error in Plat.",
+    }),
+    sold: Type.Integer({ description: "Accepted rows that were sold." }),
+    earned_cents: centsOf("Your earnings from the sales."),
+    reasons: Type.Array(
+      Type.Object(
+        { reason_code: enumOf(POST_REASONS), count: Type.Integer() },
+        { title: "ImportReason" },
+      ),
+      { description: "Why rows were refused, most frequent first." },
+    ),
+    failures_until: nullable(Timestamp, {
+      description: "Until when the refused rows are kept; null if there are none to download.",
+    }),
+    created_at: Timestamp,
+    started_at: nullable(Timestamp),
+    ended_at: nullable(Timestamp),
+    abilities: Type.Object({ run: Type.Boolean() }, { title: "ImportAbilities" }),
+  },
+  { title: "Import" },
+);
+export type Import = Static<typeof Import>;
