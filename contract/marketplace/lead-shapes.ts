@@ -11,6 +11,7 @@ import {
   POST_REASONS,
   TIERS,
 } from "../../domain/lead/vocabulary.ts";
+import { AD_PARAMS, perAdParam } from "../../domain/lead/ad-params.ts";
 import {
   type CountFact,
   isWordFact,
@@ -231,6 +232,10 @@ const origin = {
   click_id: nullable(text, {
     description: "The click id in the post.",
   }),
+  ad_params: Type.Object(
+    perAdParam(AD_PARAMS, () => Type.Optional(text)),
+    { description: "The ad parameters in the post; without those that it did not carry." },
+  ),
   reason_code: nullable(enumOf(POST_REASONS)),
   duplicate_of: nullable(Uuid),
   answer: Type.Object(

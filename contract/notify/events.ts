@@ -44,7 +44,11 @@ export const listEvents = defineOperation({
       schema: Type.Object(
         {
           items: Type.Array(Event),
-          last_id: nullable(Type.Integer(), { description: "Null if there is none." }),
+          last_id: nullable(Type.Integer(), {
+            description:
+              "Null if there is none. Where `after` is beyond the newest event, the newest one's " +
+              "id (0 if there is none): continue from it.",
+          }),
           read_until: nullable(Type.Integer(), {
             description:
               "The account's newest event when you last signed out. Null with `after`, for a " +
@@ -70,7 +74,9 @@ export const streamEvents = defineOperation({
     "is sent instead, which only says that data may have changed. A `beat` every 15 seconds " +
     "shows that the connection is open: a client that gets none for 40 seconds should " +
     "reconnect. With the last id as Last-Event-ID, or as `after`, the events since then are " +
-    "sent first; otherwise only new ones. An event may be sent twice, with the same id. The " +
+    "sent first; otherwise only new ones. Where that is beyond the newest event, a `position` is " +
+    "sent first, whose id is the newest event's: forget later ids. An event " +
+    "may be sent twice, with the same id. The " +
     "stream ends with the session, when the server stops, and for a client that reads too " +
     "slowly or opens more than 20 streams: reconnect with the last id.",
   access: ["session"],

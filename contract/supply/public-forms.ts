@@ -27,6 +27,8 @@ const MOST_STATE_LETTERS = 8_000;
 
 const LONGEST_ANSWER = 2_000;
 const POST_BYTES = 32 * 1024;
+const MOST_TOKEN_LETTERS = 100;
+const MOST_NUMBER_LETTERS = 100;
 
 /** The length of a written token of 256 bits. */
 const TOKEN_LETTERS = 43;
@@ -122,10 +124,15 @@ export const FormPost = closed(
       { description: "By field." },
     ),
     website: text("Must stay empty: the field is hidden from people."),
+    check: text("`check.token` of the last answer, if it asked a question.", MOST_TOKEN_LETTERS),
+    number: text("The number in `check.words` of the last answer, in digits.", MOST_NUMBER_LETTERS),
     page_url: text("The page that embeds the form, if there is one."),
     draft: Draft,
     ...Object.fromEntries(
-      CARRIED.map((name) => [name, text("The value in the page's address.", 100)]),
+      CARRIED.map((name) => [
+        name,
+        text("The value in the page's address; kept if it has at most 512 characters."),
+      ]),
     ),
   },
   { title: "FormPost" },
@@ -137,7 +144,8 @@ export const FormAnswer = Type.Object(
     status: enumOf(["thanked", "mend", "gone"], {
       description:
         "thanked: the form is sent; the outcome is not revealed. mend: nothing happened yet; " +
-        "`problems` says what to change. gone: the draft's link was used, withdrawn or has " +
+        "`problems` says what to change, and `check` asks one more question. " +
+        "gone: the draft's link was used, withdrawn or has " +
         "expired, and nothing happened.",
     }),
     problems: Type.Array(
@@ -146,6 +154,20 @@ export const FormAnswer = Type.Object(
         { title: "AnswerProblem" },
       ),
     ),
+    check: Type.Optional(
+      Type.Object(
+        {
+          token: Type.String({ description: "Send it as `check`, with the answer as `number`." }),
+          words: Type.String({ description: "A number in words, in the form's language." }),
+          is_wrong: Type.Boolean({ description: "True if the last answer was wrong." }),
+        },
+        {
+          title: "FormCheck",
+          description: "One more question, because the form may come from a program.",
+        },
+      ),
+    ),
+    start: Type.Optional(Type.String({ description: "Send it as `start` from now on." })),
   },
   { title: "FormAnswer" },
 );
@@ -159,8 +181,8 @@ export const postForm = defineOperation({
   summary: "Send a form",
   description:
     "A form sent by a person is checked, scored and distributed as a lead of the form's source. " +
-    "One that only a bot can have sent (too fast, without a valid `start`, or with the hidden " +
-    "field filled in) gets the same answer and is discarded.",
+    "Where a bot may have sent it (too fast, without a valid `start`, or with the hidden field " +
+    "filled in), the answer asks for a number, and the form is accepted once it is given.",
   access: ["public"],
   request: { ...one, body: FormPost, bodyLimitBytes: POST_BYTES },
   responses: { 200: { description: "The outcome.", schema: FormAnswer } },

@@ -3,6 +3,7 @@
 import { readName, readStreet } from "../lead/read-contact.ts";
 import { readEmail } from "../lead/read-email.ts";
 import { readPhone } from "../lead/read-phone.ts";
+import { readZipCode } from "../lead/read-zip.ts";
 import { type FormDocument, isSelling } from "./form-document.ts";
 import {
   AGENT_CHOICES,
@@ -33,8 +34,19 @@ export interface AnswerProblem {
 
 export const MOST_COMMENTS = 1_000;
 
-/** Whether a ZIP exists; a browser that does not know returns true and leaves it to the server. */
+/**
+ * Whether a ZIP of five digits exists; a browser that does not know returns true and leaves it to
+ * the server.
+ */
 export type KnowsZip = (zipCode: string) => boolean;
+
+/**
+ * The five digits of a ZIP or ZIP+4; null if there are fewer, which a person has mistyped. (In a
+ * file, four digits are a ZIP that has lost its leading zero.)
+ */
+export function readTypedZip(text: string): string | null {
+  return /\d{5}/.test(text) ? readZipCode(text) : null;
+}
 
 /**
  * The problems of the answers to `fields`, in the form's order; of all the form's fields if none
@@ -64,6 +76,7 @@ function checkAnswer(
   const value = (answers[field] ?? "").trim();
   const oneOf = (choices: readonly string[], isRequired: boolean): AnswerCode | null =>
     value === "" ? (isRequired ? "missing" : null) : choices.includes(value) ? null : "wrong";
+  const zip = field === "zip_code" ? readTypedZip(value) : null;
   switch (field) {
     case "side":
       return oneOf(document.sides, true);
@@ -72,9 +85,9 @@ function checkAnswer(
     case "zip_code":
       return value === ""
         ? "missing"
-        : !/^\d{5}$/.test(value)
+        : zip === null
           ? "wrong"
-          : knowsZip(value)
+          : knowsZip(zip)
             ? null
             : "unknown_place";
     case "price_range":

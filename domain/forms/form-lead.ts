@@ -1,4 +1,5 @@
 // Builds from a form's answers the record to post, with the consent as it was shown.
+import { AD_PARAMS } from "../lead/ad-params.ts";
 import { CONSENT_CHANNEL_LIST } from "./consent-text.ts";
 import { type FormDocument, isSelling } from "./form-document.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "./form-steps.ts";
 
 /** Tracking parameters of a form's address, which its lead is posted with. */
-export const CARRIED = ["sub1", "sub2", "sub3", "sub4", "sub5", "click_id"] as const;
+export const CARRIED = ["sub1", "sub2", "sub3", "sub4", "sub5", "click_id", ...AD_PARAMS] as const;
 export type Carried = Readonly<Partial<Record<(typeof CARRIED)[number], string>>>;
 
 /** Where and how the consumer consented. */

@@ -13,6 +13,17 @@ export interface TalkOpening {
   readonly question: { readonly text: string; readonly suggestions: readonly string[] };
 }
 
+/** One more question, for a form that a program may have sent. */
+export interface FormCheck {
+  readonly token: string;
+  /** The number in words; null once it was answered, when only the answer is sent along. */
+  readonly words: string | null;
+  /** As typed. */
+  readonly number: string;
+  /** Answered before, and not rightly. */
+  readonly isWrong: boolean;
+}
+
 export interface FormView {
   readonly slug: string;
   readonly networkName: string;
@@ -39,4 +50,8 @@ export interface FormView {
   /** The sent answers that need correction, or a draft's answers. */
   readonly answers: Answers;
   readonly problems: readonly AnswerProblem[];
+  /** Null while nothing is asked beyond the form. */
+  readonly check: FormCheck | null;
+  /** Why what was sent did not arrive; null if nothing failed. */
+  readonly failure: "failed" | "too_many" | null;
 }

@@ -1,5 +1,6 @@
 // Defines the field names of a post: our plain names, and the names that common lead systems use
 // for the same fields.
+import { AD_PARAMS } from "./ad-params.ts";
 import { FIELD_SYNONYMS } from "./field-synonyms.ts";
 import { PLAIN_FIELDS } from "./plain-facts.ts";
 
@@ -38,6 +39,7 @@ export const LEAD_FIELDS = [
   "sub4",
   "sub5",
   "click_id",
+  ...AD_PARAMS,
 ] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 

@@ -1,5 +1,6 @@
 // Describes each field of a post for affiliates: whether it is required, what to send, the accepted
 // words, an example.
+import { AD_PARAMS, perAdParam } from "./ad-params.ts";
 import { MAX_CONSENT_AGE_DAYS } from "./consent-age.ts";
 import { LEAD_FIELDS, type LeadField } from "./field-names.ts";
 import { perPlainField, PLAIN_FACTS, WORD_FACT_NAMES } from "./plain-facts.ts";
@@ -70,6 +71,10 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   click_id:
     "As it came with the visitor by a tracking link, or of a system of your own: postbacks " +
     "tell it. Up to 512 characters.",
+  ...perAdParam(
+    AD_PARAMS,
+    (name) => `${name} of the address that the person came by. Up to 512 characters.`,
+  ),
 };
 
 /**

@@ -1,5 +1,6 @@
 // Defines a lead: the facts, which may be shown and filtered, the contact, which may not, and the
 // consent.
+import type { AdParams } from "./ad-params.ts";
 import type { Cents } from "../money/money.ts";
 import type { PlainFacts } from "./plain-facts.ts";
 import type { ReadingNote } from "./problems.ts";
@@ -90,6 +91,8 @@ export interface Provenance {
   ];
   /** The click id of a tracking link or of the affiliate's own system; null if not given. */
   readonly clickId: string | null;
+  /** What ad platforms and analytics marked the address with. */
+  readonly adParams: AdParams;
   /** Fields outside the vocabulary, kept as given within the limits of normalization. */
   readonly custom: Readonly<Record<string, string>>;
 }

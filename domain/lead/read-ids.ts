@@ -1,4 +1,5 @@
 // Reads the ids of other systems that a post carries.
+import { AD_PARAMS, type AdParams } from "./ad-params.ts";
 import type { LeadField } from "./field-names.ts";
 import type { Provenance } from "./lead.ts";
 import type { Problems } from "./problems.ts";
@@ -6,7 +7,9 @@ import type { PostedLead } from "./read-post.ts";
 import { freeText } from "./text.ts";
 
 /** Ids of other systems are kept whole or not at all: a cut id finds nothing. */
-const MAX_ID_LENGTH = 512;
+export const MAX_ID_LENGTH = 512;
+
+const NONE: AdParams = {};
 
 type Values = PostedLead["values"];
 
@@ -29,4 +32,15 @@ export function readSubIds(values: Values, problems: Problems): Provenance["subI
     readId(values, "sub4", problems),
     readId(values, "sub5", problems),
   ];
+}
+
+/** The ad parameters that a post carries; most carry none. */
+export function readAdParams(values: Values, problems: Problems): AdParams {
+  let params: Partial<Record<(typeof AD_PARAMS)[number], string>> | null = null;
+  for (const name of AD_PARAMS) {
+    if (values[name] === undefined) continue;
+    const id = readId(values, name, problems);
+    if (id !== null) (params ??= {})[name] = id;
+  }
+  return params ?? NONE;
 }

@@ -3,10 +3,10 @@ import { cleanFigures, unfloat } from "./clean-figures.ts";
 
 const MAX_LENGTH = 100;
 const FIVE_DIGITS = /^\d{5}$/;
-const ZIP = /^(\d{4,5})(?:\s?[- ]\s?\d{4}|\d{4})?$/;
+const ZIP = /^(\d{4,5})(?:\s?[-\u2010-\u2015\u2212 ]\s?\d{4}|\d{4})?$/;
 const LABEL = /^(?:z|zip|zip\s?code|postal\s?code)\s*:\s*/i;
 /** After the city and the state, as in "Sacramento, CA 95838-1234". */
-const AFTER_WORDS = /^[\p{L} .,'’-]*[ ,-](\d{5})(?:\s?-\s?\d{4})?$/u;
+const AFTER_WORDS = /^[\p{L} .,'’-]*[ ,-](\d{5})(?:\s?[-\u2010-\u2015\u2212]\s?\d{4})?$/u;
 const COUNTRY = /[\s,]+(?:usa?|united states(?: of america)?)\.?$/i;
 
 /**

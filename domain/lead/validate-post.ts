@@ -10,7 +10,7 @@ import { readCity, readName, readStreet } from "./read-contact.ts";
 import { readEmail } from "./read-email.ts";
 import { type FindPlace, readFacts, readOptional } from "./read-facts.ts";
 import { splitFullName } from "./read-full-name.ts";
-import { readId, readSubIds } from "./read-ids.ts";
+import { readAdParams, readId, readSubIds } from "./read-ids.ts";
 import { noteNested } from "./nested-fields.ts";
 import { readPhone } from "./read-phone.ts";
 import type { PostedLead } from "./read-post.ts";
@@ -159,6 +159,7 @@ function readProvenance(fields: PostedLead, problems: Problems): Provenance {
   return {
     subIds: readSubIds(values, problems),
     clickId: readId(values, "click_id", problems),
+    adParams: readAdParams(values, problems),
     custom,
   };
 }

@@ -1,4 +1,5 @@
 // Defines the metrics of reports, and which of them each role may see.
+import { AD_PARAMS, UTM_PARAMS } from "../lead/ad-params.ts";
 import type { Role } from "../access/access.ts";
 
 /** The unit of a figure. */
@@ -35,8 +36,10 @@ export const METRICS_OF_ROLE: Readonly<Record<Role, readonly Metric[]>> = {
   admin: ["volume", "leads", "sold", "revenue"],
 };
 
-/** The sub ids that tables can be grouped by. */
+/** What marks where a lead came from, and tables can be grouped by. */
 export const SUB_GROUPINGS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;
+export const ORIGIN_GROUPINGS = [...SUB_GROUPINGS, ...AD_PARAMS] as const;
+export type OriginGrouping = (typeof ORIGIN_GROUPINGS)[number];
 export const GROUPINGS = [
   "campaign",
   "source",
@@ -44,27 +47,21 @@ export const GROUPINGS = [
   "affiliate",
   "buyer",
   "reason",
-  ...SUB_GROUPINGS,
+  ...ORIGIN_GROUPINGS,
 ] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 export const GROUPINGS_OF_ROLE: Readonly<Record<Role, readonly Grouping[]>> = {
   advertiser: ["campaign", "source", "state"],
-  affiliate: ["source", "state", "reason", ...SUB_GROUPINGS],
+  affiliate: ["source", "state", "reason", ...ORIGIN_GROUPINGS],
   admin: GROUPINGS,
 };
 
-/** The groupings of click reports. */
-export const CLICK_GROUPINGS = [
-  "source",
-  "link",
-  "sub1",
-  "sub2",
-  "sub3",
-  "sub4",
-  "sub5",
-  "day",
-] as const;
+/**
+ * The groupings of click reports. A click keeps no platform's click id, which would name its
+ * visitor.
+ */
+export const CLICK_GROUPINGS = ["source", "link", ...SUB_GROUPINGS, ...UTM_PARAMS, "day"] as const;
 export type ClickGrouping = (typeof CLICK_GROUPINGS)[number];
 
 const WHOLE = 10_000n;

@@ -1,14 +1,21 @@
 // Checks and fills in the address of an affiliate's own system, a template with {macros}.
+import { AD_PARAMS, PLATFORM_CLICK_IDS } from "../lead/ad-params.ts";
 import { type MacroProblem, macrosOf } from "../macros/macros.ts";
 
-/** The data that a postback may send. No contact data and no buyers. */
-export const MACROS = [
+/** What is known at a click already: a link's target may place it. */
+export const CLICK_MACROS = [
   "click_id",
   "sub1",
   "sub2",
   "sub3",
   "sub4",
   "sub5",
+  ...AD_PARAMS,
+] as const;
+
+/** The data that a postback may send. No contact data and no buyers. */
+export const MACROS = [
+  ...CLICK_MACROS,
   "lead_id",
   "status",
   "reason_code",
@@ -33,6 +40,7 @@ const TELLING: ReadonlySet<Macro> = new Set([
   "sub3",
   "sub4",
   "sub5",
+  ...PLATFORM_CLICK_IDS,
   "lead_id",
   "event_id",
 ]);

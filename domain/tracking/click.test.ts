@@ -1,6 +1,15 @@
 // Tests which data of a click are kept, and that its target page keeps its own address.
 import { describe, expect, it } from "vitest";
-import { deviceOf, hasSubIds, isBot, leadTo, refererHostOf, subIdsOf } from "./click.ts";
+import {
+  NO_ORIGIN,
+  deviceOf,
+  isBot,
+  leadTo,
+  originOf,
+  refererHostOf,
+  storedOrigin,
+  withoutClickIds,
+} from "./click.ts";
 
 const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) " +
@@ -62,23 +71,48 @@ it("keeps only the host of the referring page", () => {
   ).toEqual(["news.example.com", "example.com", null, null, null, null]);
 });
 
-it("reads sub ids by any of their names, cut and cleaned, the first non-empty one", () => {
-  expect(
-    subIdsOf({
-      s1: "spring",
-      sub1: "late",
-      subid2: "  ad-7 ",
-      aff_sub3: "x".repeat(200),
-      sub4: "",
-      other: "y",
-      email: "me@example.com",
-    }),
-  ).toEqual(["spring", "ad-7", "x".repeat(100), null, null]);
-  expect([hasSubIds(subIdsOf({})), hasSubIds(subIdsOf({ sub5: "1" }))]).toEqual([false, true]);
+describe("the origin in a link's query", () => {
+  it("is read by any of its names, cleaned and never cut, the first non-empty one", () => {
+    const long = "x".repeat(600);
+    expect(
+      originOf({
+        s1: "spring",
+        sub1: "late",
+        subid2: "  ad-7 ",
+        aff_sub3: long,
+        sub4: "",
+        GCLID: "Cj0K-1",
+        "utm-source": "google",
+        other: "y",
+        email: "me@example.com",
+      }),
+    ).toEqual({
+      subIds: ["spring", "ad-7", long, null, null],
+      adParams: { gclid: "Cj0K-1", utm_source: "google" },
+    });
+    expect(originOf({})).toEqual(NO_ORIGIN);
+  });
+
+  it("is stored without platforms' click ids, which name the visitor, and without a cut id", () => {
+    const origin = originOf({
+      sub1: "spring",
+      sub2: "x".repeat(513),
+      sub3: "x".repeat(512),
+      fbclid: "IwAR0",
+      utm_campaign: "fall",
+      utm_term: "x".repeat(513),
+    });
+    expect(storedOrigin(origin)).toEqual({
+      subIds: JSON.stringify(["spring", null, "x".repeat(512), null, null]),
+      adParams: '{"utm_campaign":"fall"}',
+    });
+    expect(storedOrigin(originOf({ gclid: "1" }))).toEqual({ subIds: null, adParams: null });
+    expect(withoutClickIds(origin).adParams).not.toHaveProperty("fbclid");
+  });
 });
 
 describe("a target", () => {
-  const subs = ["spring", "a&b", null, null, null] as const;
+  const origin = originOf({ sub1: "spring", sub2: "a&b" });
 
   it.each([
     ["https://example.com/sell", "https://example.com/sell?click_id=c-1&sub1=spring&sub2=a%26b"],
@@ -96,14 +130,21 @@ describe("a target", () => {
       "https://example.com/?q=a?b",
       "https://example.com/?q=a?b&click_id=c-1&sub1=spring&sub2=a%26b",
     ],
-  ])("%s leads to %s", (target, address) => expect(leadTo(target, "c-1", subs)).toBe(address));
+  ])("%s leads to %s", (target, address) => expect(leadTo(target, "c-1", origin)).toBe(address));
 
   it("gets no click id if none was stored", () => {
-    expect(leadTo("https://example.com/sell", null, subs)).toBe(
+    expect(leadTo("https://example.com/sell", null, origin)).toBe(
       "https://example.com/sell?sub1=spring&sub2=a%26b",
     );
     expect(leadTo("https://example.com/sell?cid={click_id}", null)).toBe(
       "https://example.com/sell?cid=",
+    );
+  });
+
+  it("gets the ad parameters too, by macro or in its query, and its own stay", () => {
+    const ads = originOf({ gclid: "Cj0K", utm_source: "google", utm_term: "sell my home" });
+    expect(leadTo("https://example.com/{gclid}?utm_source=own", null, ads)).toBe(
+      "https://example.com/Cj0K?utm_source=own&utm_term=sell%20my%20home",
     );
   });
 });

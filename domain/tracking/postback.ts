@@ -1,4 +1,5 @@
 // Defines the events of postbacks and the values that they send.
+import { AD_PARAMS, type AdParams, perAdParam } from "../lead/ad-params.ts";
 import type { MacroValues } from "./address-template.ts";
 import { CENTS_PER_DOLLAR } from "../money/money.ts";
 
@@ -27,6 +28,7 @@ export interface PostbackFacts {
   readonly source: string;
   readonly clickId: string | null;
   readonly subIds: readonly (string | null)[];
+  readonly adParams: AdParams;
 }
 
 const CENTS = BigInt(CENTS_PER_DOLLAR);
@@ -41,6 +43,7 @@ export function valuesOf(facts: PostbackFacts): MacroValues {
     sub3: sub(2),
     sub4: sub(3),
     sub5: sub(4),
+    ...perAdParam(AD_PARAMS, (name) => facts.adParams[name] ?? ""),
     lead_id: facts.leadId,
     status: facts.status,
     reason_code: facts.reason ?? "",
@@ -67,5 +70,6 @@ export function sampleOf(event: PostbackEvent, source: string, atMs: number): Po
     source,
     clickId: "test-click",
     subIds: ["test-sub1", "test-sub2", "test-sub3", "test-sub4", "test-sub5"],
+    adParams: perAdParam(AD_PARAMS, (name) => `test-${name}`),
   };
 }

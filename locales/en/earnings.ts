@@ -63,6 +63,8 @@ export const earningTexts = {
   },
   sources: {
     title: "By source and sub ID",
+    ads: "Ad parameters",
+    noAds: "Choose a parameter",
     by: "Group by",
     without: "none given",
     all: "Total",

@@ -45,6 +45,13 @@ export const publicFormTexts = {
   optional: "optional",
   required: "All fields are required unless marked optional.",
   mend: "Fix the highlighted fields. Nothing was sent yet.",
+  check: {
+    notice: "Nothing was sent yet. Answer one more question at the end, then send it.",
+    label: (words: string) => `Enter this number in digits: ${words}`,
+    hint: "This shows that a person sends the form.",
+    wrong: "That isn't the number. Enter it in digits, for example 12.",
+  },
+  openForm: "Open the form",
   footer: (network: string) => `A form by ${network}`,
   choose: "Choose",
   questions: {

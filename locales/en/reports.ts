@@ -1,4 +1,5 @@
 // Texts of reports: the figures, metrics, steps, columns and periods of all screens.
+import { AD_PARAMS, perAdParam } from "../../domain/lead/ad-params.ts";
 import type { Translated } from "../texts.ts";
 
 export const reportTexts = {
@@ -64,6 +65,7 @@ export const reportTexts = {
     sub3: "sub3",
     sub4: "sub4",
     sub5: "sub5",
+    ...perAdParam(AD_PARAMS, (name) => name),
     affiliate: "Affiliate",
     buyer: "Buyer",
     leads: "Leads",

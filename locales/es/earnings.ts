@@ -63,6 +63,8 @@ export const earningTexts: EarningTexts = {
   },
   sources: {
     title: "Por fuente y subidentificador",
+    ads: "Parámetros de anuncio",
+    noAds: "Elija un parámetro",
     by: "Agrupar por",
     without: "sin indicar",
     all: "En total",

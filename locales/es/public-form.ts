@@ -45,6 +45,13 @@ export const publicFormTexts: PublicFormTexts = {
   optional: "opcional",
   required: "Todo es necesario, salvo lo opcional.",
   mend: "Algo necesita otra revisión. Todavía no se ha enviado nada.",
+  check: {
+    notice: "Todavía no se envió nada. Responda una pregunta más al final y envíelo.",
+    label: (words) => `Escriba este número con cifras: ${words}`,
+    hint: "Así sabemos que lo envía una persona.",
+    wrong: "No es ese número. Escríbalo con cifras, por ejemplo 12.",
+  },
+  openForm: "Abrir el formulario",
   footer: (network) => `Lo pregunta ${network}`,
   choose: "Elija",
   questions: {

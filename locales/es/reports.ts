@@ -1,4 +1,5 @@
 // Texts of reports: the figures, metrics, steps, columns and periods of all screens.
+import { AD_PARAMS, perAdParam } from "../../domain/lead/ad-params.ts";
 import type { ReportTexts } from "../en/reports.ts";
 
 export const reportTexts: ReportTexts = {
@@ -64,6 +65,7 @@ export const reportTexts: ReportTexts = {
     sub3: "sub3",
     sub4: "sub4",
     sub5: "sub5",
+    ...perAdParam(AD_PARAMS, (name) => name),
     affiliate: "Afiliado",
     buyer: "Comprador",
     leads: "Contactos",

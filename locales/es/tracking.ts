@@ -38,7 +38,7 @@ export const trackingTexts: TrackingTexts = {
   toForms: "Crear un formulario",
   target: "Adónde lleva",
   targetHint:
-    "Una página suya. El id del clic y los subidentificadores se añaden a su dirección, o van donde escriba {click_id} y {sub1}.",
+    "Una página suya. El id del clic, los subidentificadores y los parámetros de anuncio se añaden a su dirección, o van donde escriba {click_id}, {sub1} y {utm_source}.",
   targetForm: "Si queda vacío, lleva al formulario de esta fuente. O indique una página suya.",
   targetMissing: "Indique la página a la que lleva.",
   make: "Crear el enlace",
@@ -61,7 +61,7 @@ export const trackingTexts: TrackingTexts = {
   },
   ofSource: "Clics en sus enlaces, por sub1",
   groups: "Por subidentificador",
-  groupBy: "Subidentificador",
+  groupBy: "Agrupar por",
   noSub: "Sin ninguno",
   noGroups: "Ningún clic en este período.",
   notCounted:

@@ -3,7 +3,7 @@
 import type pg from "pg";
 import type { LinkDocument } from "../../contract/supply/links.ts";
 import type { Actor } from "../../domain/access/access.ts";
-import { deviceOf, refererHostOf, subIdsOf } from "../../domain/tracking/click.ts";
+import { deviceOf, refererHostOf, originOf, storedOrigin } from "../../domain/tracking/click.ts";
 import { ClickLog, writeLink } from "../modules/supply/links/index.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
@@ -136,7 +136,7 @@ export class DemoClicks {
         sourceId: this.#link.sourceId,
         affiliateId: this.#link.affiliateId,
         atMs,
-        subIds: JSON.stringify(subIdsOf({ sub1: word })),
+        ...storedOrigin(originOf({ sub1: word })),
         referrerHost: refererHostOf(host),
         device: deviceOf(random.pick(AGENTS)),
         isUnique: !random.chance(AGAIN),

@@ -195,6 +195,30 @@ describe("push messages in Firefox", () => {
     await clear();
   });
 
+  it("reach a browser whose subscription was replaced while the app was closed", async () => {
+    const before = await devices();
+    const [sent, old] = [service.messages.length, service.messages.at(-1)?.endpoint];
+    await page.goto("about:blank");
+    service.forgetBrowsers();
+    let leadId = "";
+    // The worker renews by itself: no page of the app is open.
+    await expect
+      .poll(
+        async () => {
+          leadId = await trade.post();
+          return service.messages.slice(sent).some(({ endpoint }) => endpoint !== old);
+        },
+        { timeout: 60_000, interval: 2_000 },
+      )
+      .toBe(true);
+    await open("/docs");
+    await expect
+      .poll(async () => (await shown()).map(({ url }) => url), WAIT)
+      .toContain(`/leads/${leadId}`);
+    expect((await devices()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    await clear();
+  });
+
   it("are switched off in the settings, and end with the session", async () => {
     await open("/settings?part=notifications");
     await (await page.waitForSelector("aria/Remove Firefox, Linux"))?.click();

@@ -36,6 +36,7 @@ export class PushService {
   readonly #https: https.Server;
   readonly #http: Server;
   readonly #channels = new Map<string, Channel>();
+  readonly #sockets = new Set<WebSocket>();
   /** The HTTPS origin of the endpoints. */
   readonly origin: string;
   /** The WebSocket address that Firefox uses as its push service. */
@@ -104,6 +105,15 @@ export class PushService {
     return `${this.origin}${path}`;
   }
 
+  /**
+   * Loses all it knows of the connected browsers, as a service does that moves: they come back, are
+   * given another id, and must subscribe anew.
+   */
+  forgetBrowsers(): void {
+    this.#channels.clear();
+    for (const socket of this.#sockets) socket.terminate();
+  }
+
   /** Closes an endpoint, as its browser does: messages to it are answered with 410. */
   closeEndpoint(endpoint: string): void {
     this.#channels.delete(endpoint);
@@ -145,6 +155,8 @@ export class PushService {
   #follow(socket: WebSocket): void {
     const say = (message: object): void => socket.send(JSON.stringify(message));
     const endpoints = new Map<string, string>();
+    this.#sockets.add(socket);
+    socket.on("close", () => this.#sockets.delete(socket));
     socket.on("message", (data: Buffer) => {
       const said = JSON.parse(data.toString()) as {
         readonly messageType?: string;

@@ -36,6 +36,8 @@ const viewOf = (change: Partial<FormView> = {}): FormView => ({
   headingLevel: 1,
   answers: {},
   problems: [],
+  check: null,
+  failure: null,
   ...change,
 });
 /** Returns tags and attributes only. */

@@ -13,6 +13,7 @@ import {
 } from "../../domain/forms/form-steps.ts";
 import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import { drawChoices, drawProblem, drawSelect, drawTextField } from "./draw-fields.ts";
+import { drawCheck, drawNotice } from "./draw-check.ts";
 import { drawTalk } from "./draw-talk.ts";
 import { type Fragment, Html, flag, html } from "./html.ts";
 import { type Choice, choicesOf, ownChoice, rangeName, textsFor } from "./words.ts";
@@ -99,10 +100,11 @@ function drawQuestions(view: FormView, texts: PublicFormTexts): Html {
   return html`<header data-asking>${title}<p class="intro">${introOf(view, texts)}</p></header>
 ${talk}<form method="post" action="${view.action}" data-asking data-steps${whole}>
 <input type="hidden" name="start" value="${view.start}">
-${view.problems.length === 0 ? null : html`<p class="notice" role="alert">${texts.mend}</p>`}
+${drawNotice(view, texts)}
 <div class="progress">${drawProgress(steps.length, texts)}</div>
 ${steps.map((step) => drawStep(view, step, texts))}
 <p class="unseen" aria-hidden="true">${drawTrap(texts)}</p>
+${view.check === null ? null : drawCheck(view.check, texts)}
 <p class="notice" role="alert" data-failure hidden></p>
 <div class="actions">${drawButtons(texts)}</div>
 </form>

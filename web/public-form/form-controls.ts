@@ -2,6 +2,7 @@
 import { type FormLanguage, isSelling } from "../../domain/forms/form-document.ts";
 import { ANSWER_FIELDS, type AnswerField, type Answers } from "../../domain/forms/form-steps.ts";
 import { drawChoice } from "./draw-fields.ts";
+import type { Beside } from "./form-port.ts";
 import { ownChoice } from "./words.ts";
 
 /** Returns the answers so far, by field, without those of the other side. */
@@ -13,6 +14,13 @@ export function readAnswers(form: HTMLFormElement): Answers {
       entry[1].trim() !== "",
   );
   return Object.fromEntries(given);
+}
+
+/** Returns what is sent beside the answers, as it is in the form. */
+export function readBeside(form: HTMLFormElement): Beside {
+  const typed = (name: string): string =>
+    form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
+  return { website: typed("website"), check: typed("check"), number: typed("number") };
 }
 
 /** Fills in answers; a price that is not among the choices is added. */

@@ -1,7 +1,8 @@
 // Controls the place field of a form: a ZIP is typed, or a city is chosen from completions. The
 // field holds the ZIP.
 import type { PublicFormTexts } from "../../locales/en/public-form.ts";
-import type { FormPort, FoundPlace } from "./form-port.ts";
+import { readTypedZip } from "../../domain/forms/check-answers.ts";
+import type { FindPlaces, FormPort, FoundPlace } from "./form-port.ts";
 import { html } from "./html.ts";
 
 const WAIT_MS = 120;
@@ -20,7 +21,8 @@ export class PlaceBox {
   readonly #input: HTMLInputElement;
   readonly #found: HTMLElement;
   readonly #texts: PublicFormTexts;
-  readonly #port: FormPort;
+  readonly #find: FindPlaces;
+  readonly #resized: FormPort["resized"];
   readonly #list: HTMLUListElement;
   readonly #status: HTMLParagraphElement;
   #places: readonly FoundPlace[] = [];
@@ -29,8 +31,14 @@ export class PlaceBox {
   #asked = 0;
 
   /** `found` shows the city of a complete ZIP. */
-  constructor(input: HTMLInputElement, found: HTMLElement, texts: PublicFormTexts, port: FormPort) {
-    [this.#input, this.#found, this.#texts, this.#port] = [input, found, texts, port];
+  constructor(
+    input: HTMLInputElement,
+    found: HTMLElement,
+    texts: PublicFormTexts,
+    { findPlaces, resized }: Pick<FormPort, "resized"> & { readonly findPlaces: FindPlaces },
+  ) {
+    [this.#input, this.#found, this.#texts] = [input, found, texts];
+    [this.#find, this.#resized] = [findPlaces, resized];
     this.#list = Object.assign(input.ownerDocument.createElement("ul"), {
       id: LIST,
       className: "places",
@@ -64,9 +72,9 @@ export class PlaceBox {
   /** Whether the ZIP in the field exists; true too if it could not be looked up. */
   async exists(): Promise<boolean> {
     clearTimeout(this.#timer);
-    const zip = this.#input.value.trim();
-    if (!/^\d{5}$/.test(zip)) return true;
-    const answer = await this.#port.findPlaces(zip);
+    const zip = readTypedZip(this.#input.value);
+    if (zip === null) return true;
+    const answer = await this.#find(zip);
     this.#say(answer?.[0], zip);
     return answer === null || answer[0]?.zip_code === zip;
   }
@@ -81,11 +89,13 @@ export class PlaceBox {
   }
 
   async #look(): Promise<void> {
-    const begins = this.#input.value.trim();
+    const typed = this.#input.value.trim();
+    // A ZIP+4 is looked up by its ZIP.
+    const begins = readTypedZip(typed) ?? typed;
     const mine = (this.#asked += 1);
     this.#say(undefined, begins);
     if (begins.length < LEAST_LETTERS) return this.#close();
-    const answer = await this.#port.findPlaces(begins);
+    const answer = await this.#find(begins);
     if (mine !== this.#asked || answer === null) return undefined;
     // A complete ZIP has no choices: its city is shown.
     this.#say(answer[0], begins);
@@ -114,7 +124,7 @@ export class PlaceBox {
     this.#list.hidden = !isOpen;
     this.#input.ariaExpanded = String(isOpen);
     this.#mark(-1);
-    this.#port.resized();
+    this.#resized();
   }
 
   #mark(index: number): void {

@@ -10,8 +10,9 @@ import {
   stepsOf,
 } from "../../domain/forms/form-steps.ts";
 import type { PublicFormTexts } from "../../locales/en/public-form.ts";
+import { askMore, postPlainly, showThanks } from "./after-sending.ts";
 import { FieldProblems } from "./field-problems.ts";
-import { fillAnswers, offerControls, readAnswers } from "./form-controls.ts";
+import { fillAnswers, offerControls, readAnswers, readBeside } from "./form-controls.ts";
 import type { FormPort, Outcome } from "./form-port.ts";
 import { PlaceBox } from "./place-box.ts";
 import type { TalkEnd } from "./run-talk.ts";
@@ -69,8 +70,9 @@ class FormRun implements TalkEnd {
     form.dataset["running"] = "";
     const zip = form.querySelector<HTMLInputElement>('[name="zip_code"]');
     const found = form.querySelector<HTMLElement>("[data-found]");
-    if (zip !== null && found !== null) {
-      this.#places = new PlaceBox(zip, found, this.#texts, this.#port);
+    const { findPlaces, resized } = this.#port;
+    if (zip !== null && found !== null && findPlaces !== null) {
+      this.#places = new PlaceBox(zip, found, this.#texts, { findPlaces, resized });
       for (const [selector, text] of [
         ['[for="field-zip_code"]', this.#texts.fields.place],
         ["#hint-zip_code", this.#texts.fields.placeHint],
@@ -92,8 +94,9 @@ class FormRun implements TalkEnd {
     const wrong = form.querySelector<HTMLElement>("[data-problem]:not([hidden])")?.dataset[
       "problem"
     ];
-    if (wrong === undefined) this.#resume();
-    else this.#goTo(this.#stepWith(wrong), true);
+    if (wrong !== undefined) this.#goTo(this.#stepWith(wrong), true);
+    else if (form.querySelector("[data-said]") === null) this.#resume();
+    else this.#goTo(this.#steps().length - 1, true);
     this.#port.note("seen");
   }
 
@@ -239,25 +242,20 @@ class FormRun implements TalkEnd {
     const problems = checkAnswers(this.#document, answers, () => true);
     if (problems.length > 0) return this.#mend(problems);
     this.#beBusy(true);
-    const outcome = await this.#port.send(
-      answers,
-      this.#form.querySelector<HTMLInputElement>('[name="website"]')?.value ?? "",
-    );
+    const outcome = await this.#port.send(answers, readBeside(this.#form));
     this.#beBusy(false);
     return this.#settle(outcome);
   }
 
   #settle(outcome: Outcome): void {
-    if (outcome.kind === "mend") return this.#mend(outcome.problems);
+    if (outcome.kind === "post") return postPlainly(this.#form, this.#port.start());
+    if (outcome.kind === "mend") {
+      if (outcome.check !== null) askMore(this.#form, outcome.check, this.#texts);
+      return outcome.problems.length > 0 ? this.#mend(outcome.problems) : undefined;
+    }
     if (outcome.kind === "thanked") {
       this.#port.keepDraft(null);
-      const thanks = this.#root
-        .querySelector<HTMLTemplateElement>("[data-thanks]")
-        ?.content.cloneNode(true);
-      for (const part of this.#root.querySelectorAll("[data-asking]")) part.remove();
-      this.#root.querySelector("[data-form]")?.removeAttribute("data-begun");
-      if (thanks !== undefined) this.#root.querySelector("[data-form]")?.prepend(thanks);
-      this.#root.querySelector<HTMLElement>(".title")?.focus();
+      showThanks(this.#root);
       return this.#port.resized();
     }
     const failure = this.#part("[data-failure]");

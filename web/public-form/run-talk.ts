@@ -45,6 +45,7 @@ export class TalkRun {
       this.#talk.hidden = true;
       return;
     }
+    this.#talk.dataset["running"] = "";
     this.#end.hide();
     this.#part("[data-say]").addEventListener("submit", (event) => {
       event.preventDefault();

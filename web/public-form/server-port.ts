@@ -42,9 +42,11 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
       signal: AbortSignal.timeout(TIMEOUT_MS),
       keepalive: path === "/events",
     });
+  let failures = 0;
   return {
     start: () => visit.start,
-    async send(answers, website): Promise<Outcome> {
+    async send(answers, { website, check, number }): Promise<Outcome> {
+      if (isSandboxed()) return { kind: "post" };
       try {
         visit = await freshVisit(
           visit,
@@ -55,23 +57,30 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
           await new Promise((resolve) =>
             setTimeout(resolve, LEAST_MS + A_MOMENT_MS - (Date.now() - visit.atMs)),
           );
-        return await readOutcome(
-          await post("/leads", {
-            start: visit.start,
-            answers,
-            website,
-            ...carried(new URLSearchParams(location.search)),
-            ...(token === null ? {} : { draft: token }),
-          }),
-        );
+        const sent = {
+          start: visit.start,
+          answers,
+          website,
+          ...(check === "" ? {} : { check, number }),
+          ...carried(),
+          ...(token === null ? {} : { draft: token }),
+        };
+        const { start, ...outcome } = await readOutcome(await post("/leads", sent));
+        if (start !== undefined && start !== visit.start) visit = { start, atMs: Date.now() };
+        failures = 0;
+        return outcome;
       } catch {
-        return { kind: "failed" };
+        // Where the page can be reached and its script cannot send, a blocker or a policy forbids
+        // it: the browser's own post is left to try.
+        failures += 1;
+        return failures > 1 && (await isReachable()) ? { kind: "post" } : { kind: "failed" };
       }
     },
     note(event) {
-      if (!isPrivate) post("/events", { event, start: visit.start }).catch(() => undefined);
+      if (!isPrivate && !isSandboxed())
+        post("/events", { event, start: visit.start }).catch(() => undefined);
     },
-    findPlaces,
+    findPlaces: isSandboxed() ? null : findPlaces,
     readDraft: () => kept,
     keepDraft(draft) {
       if (isDraft) return;
@@ -84,21 +93,53 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
 }
 
 /** Returns how the visitor came, from the address: sub ids, the click, the surrounding page. */
-function carried(query: URLSearchParams): Readonly<Record<string, string | undefined>> {
+function carried(): Readonly<Record<string, string | undefined>> {
+  // The address that the form is posted to has them by our own names, whatever the page's has.
+  const action = document.querySelector("[data-steps]")?.getAttribute("action") ?? "";
+  const query = new URL(action, location.href).searchParams;
   const own = Object.fromEntries(
-    CARRIED.flatMap((id) => (query.get(id) ? [[id, query.get(id)?.slice(0, 100)]] : [])),
+    CARRIED.flatMap((id) => (query.get(id) ? [[id, query.get(id)?.slice(0, 2_000)]] : [])),
   );
   const page = query.get("page");
   return { ...own, ...(page ? { page_url: page.slice(0, 2_000) } : {}) };
 }
 
-async function readOutcome(answer: Response): Promise<Outcome> {
+/**
+ * True in a frame without an origin of its own: its script may read no answer of the server, and
+ * its cookies and storage are not there. The browser's own post works.
+ */
+export function isSandboxed(): boolean {
+  return self.origin === "null";
+}
+
+async function isReachable(): Promise<boolean> {
+  try {
+    const { ok } = await fetch(location.href, {
+      method: "HEAD",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The outcome, with the start to go on with where the server names one. */
+async function readOutcome(answer: Response): Promise<Outcome & { readonly start?: string }> {
   if (answer.status === 429) return { kind: "too_many" };
   if (answer.status === 409) return { kind: "closed" };
   if (!answer.ok) return { kind: "failed" };
-  const { status, problems } = await answer.json();
+  const { status, problems, check, start } = await answer.json();
   return status === "mend"
-    ? { kind: "mend", problems }
+    ? {
+        kind: "mend",
+        problems,
+        start,
+        check:
+          check === undefined
+            ? null
+            : { token: check.token, words: check.words, number: "", isWrong: check.is_wrong },
+      }
     : { kind: status === "gone" ? "gone" : "thanked" };
 }
 

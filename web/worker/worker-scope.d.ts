@@ -16,6 +16,9 @@ interface WorkerEvents {
   readonly install: WorkerEvent;
   readonly activate: WorkerEvent;
   readonly push: WorkerEvent & { readonly data: { readonly text: () => string } | null };
+  readonly pushsubscriptionchange: WorkerEvent & {
+    readonly newSubscription?: PushSubscription | null;
+  };
   readonly notificationclick: WorkerEvent & { readonly notification: Notification };
 }
 
@@ -25,7 +28,7 @@ export interface WorkerScope {
     listener: (event: WorkerEvents[Name]) => void,
   ) => void;
   readonly skipWaiting: () => Promise<void>;
-  readonly registration: Pick<ServiceWorkerRegistration, "showNotification">;
+  readonly registration: Pick<ServiceWorkerRegistration, "showNotification" | "pushManager">;
   readonly clients: {
     readonly claim: () => Promise<void>;
     readonly matchAll: (options: {

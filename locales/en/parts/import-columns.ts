@@ -1,4 +1,5 @@
 // Holds the texts of an import's columns: the field of each, and how certain the match is.
+import { AD_PARAM_NAMES } from "../../ad-param-names.ts";
 import type { Translated } from "../../texts.ts";
 import { columnNamesOf } from "../../fact-words.ts";
 import { factWords } from "./fact-words.ts";
@@ -56,6 +57,7 @@ export const importColumnTexts = {
     sub4: "Sub ID 4",
     sub5: "Sub ID 5",
     click_id: "Click ID",
+    ...AD_PARAM_NAMES,
   },
 };
 

@@ -32,6 +32,7 @@ export const leadPageTexts = {
   received: "Received",
   id: "ID",
   sub: "Sub IDs",
+  ads: "Ad parameters",
   click: "Click ID",
   duplicateOf: "Duplicate of",
   consentText: "Consent text",

@@ -1,4 +1,5 @@
 // Holds the texts of an import's columns: the field of each, and how certain the match is.
+import { AD_PARAM_NAMES } from "../../ad-param-names.ts";
 import type { ImportColumnTexts } from "../../en/parts/import-columns.ts";
 import { columnNamesOf } from "../../fact-words.ts";
 import { factWords } from "./fact-words.ts";
@@ -56,5 +57,6 @@ export const importColumnTexts: ImportColumnTexts = {
     sub4: "Sub id 4",
     sub5: "Sub id 5",
     click_id: "Click id",
+    ...AD_PARAM_NAMES,
   },
 };

@@ -32,6 +32,7 @@ export const leadPageTexts: LeadPageTexts = {
   received: "Recibido",
   id: "Id",
   sub: "Sub ids",
+  ads: "Parámetros de anuncio",
   click: "Id del clic",
   duplicateOf: "Duplicado de",
   consentText: "Lo que la persona aceptó",

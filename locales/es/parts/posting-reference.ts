@@ -1,4 +1,5 @@
 // Holds the texts of a posting page's reference: the fields, the answers, and the problems.
+import { AD_PARAMS, perAdParam } from "../../../domain/lead/ad-params.ts";
 import { MAX_CONSENT_AGE_DAYS } from "../../../domain/lead/consent-age.ts";
 import { factNotes } from "./fact-words.ts";
 import type { PostingReferenceTexts } from "../../en/parts/posting-reference.ts";
@@ -52,6 +53,10 @@ export const postingReferenceTexts: PostingReferenceTexts = {
     sub5: "Como sub1.",
     click_id:
       "Como llegó con el visitante por un enlace de seguimiento, o de un sistema propio: los postbacks lo comunican. Hasta 512 caracteres.",
+    ...perAdParam(
+      AD_PARAMS,
+      (name) => `${name} de la dirección por la que llegó la persona. Hasta 512 caracteres.`,
+    ),
   },
   answers: {
     title: "Respuestas",

@@ -278,6 +278,7 @@ export interface CampaignState {
 }
 
 export interface Click {
+  ad_params: string | null;
   affiliate_id: string;
   at: Timestamp;
   device: string;
@@ -445,6 +446,7 @@ export interface ImportChunk {
 }
 
 export interface Lead {
+  ad_params: string | null;
   affiliate_id: string;
   age_minutes: number | null;
   agent_status: string;

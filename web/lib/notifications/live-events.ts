@@ -5,7 +5,7 @@ import { checkSession } from "../auth/session.ts";
 import type { Language } from "../../../domain/languages.ts";
 import { createStore } from "../store.ts";
 import { type ArrivedEvent, isForBell, notificationOf } from "./notification.ts";
-import { load, receive } from "./notification-store.ts";
+import { load, receive, startOver } from "./notification-store.ts";
 
 /** `lost`: the stream is broken and is reconnecting. */
 export const connection = createStore<"connecting" | "open" | "lost">("connecting");
@@ -88,6 +88,11 @@ async function hold(
           void receive(event !== null && isForBell(event) ? [notificationOf(event)] : [], lastId);
           tell({ event });
         },
+        (id) => {
+          lastId = id;
+          void startOver(id);
+          tell({ event: null });
+        },
         () => {
           waitMs = FIRST_WAIT_MS;
           tell({ connection: "open" });
@@ -115,6 +120,10 @@ async function catchUp(language: Language, lastId: number | null): Promise<numbe
     const page = await call("GET /v1/events", {
       query: { limit: FETCHED_AT_ONCE, language, after: last ?? undefined },
     });
+    if (last !== null && page.last_id !== null && page.last_id < last) {
+      await startOver(page.last_id);
+      return page.last_id;
+    }
     const isFirst = last === null;
     const reached = Math.max(page.last_id ?? 0, last ?? 0);
     await receive(
@@ -158,6 +167,7 @@ function stream(
   after: number,
   signal: AbortSignal,
   onEvent: (event: ArrivedEvent | null, id: number) => void,
+  onPosition: (id: number) => void,
   onOpen: () => void,
 ): Promise<"broken" | "woken"> {
   return new Promise((resolve) => {
@@ -199,6 +209,10 @@ function stream(
     source.addEventListener("change", ({ lastEventId }: MessageEvent<string>) => {
       hear();
       onEvent(null, Number(lastEventId));
+    });
+    source.addEventListener("position", ({ lastEventId }: MessageEvent<string>) => {
+      hear();
+      onPosition(Number(lastEventId));
     });
     // The browser would reconnect by itself, but not after every kind of end: each reconnect first
     // fetches what was missed.

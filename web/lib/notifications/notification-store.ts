@@ -60,6 +60,23 @@ export async function receive(
   channel?.postMessage("changed");
 }
 
+/**
+ * Continues from an earlier event: the server is at another time than this browser has seen, as
+ * after a backup was restored. What it will number anew is deleted here.
+ */
+export async function startOver(lastId: number): Promise<void> {
+  notifications.set(notifications.get().filter(({ id }) => id <= lastId));
+  const opened = await open();
+  if (opened === null) return;
+  const transaction = opened.transaction(["items", "marks"], "readwrite");
+  await Promise.all([
+    transaction.objectStore("items").delete(IDBKeyRange.lowerBound(lastId, true)),
+    transaction.objectStore("marks").put(lastId, "last"),
+    transaction.done,
+  ]);
+  channel?.postMessage("changed");
+}
+
 /** Marks one as read, or all, here and in the other tabs. */
 export function markRead(id?: number): Promise<void> {
   return change((items) => withRead(items, id));

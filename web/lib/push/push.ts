@@ -11,6 +11,9 @@ const WORKER = "/push-worker.js";
  * it is still on.
  */
 const KEY = "plat.push";
+const WORKER_CACHE = "plat-push";
+/** As in web/worker/push-worker.ts. */
+const DEVICE_ADDRESS = "/push-device.json";
 
 interface Device {
   readonly id: string;
@@ -82,6 +85,7 @@ async function subscribe(device: Device, language: Language): Promise<PushRefusa
     },
   });
   write(device);
+  await keepForWorker({ id: device.id, language });
   pushDevice.set(device.id);
   return null;
 }
@@ -110,11 +114,30 @@ async function subscribeTo(manager: PushManager, key: string): Promise<PushSubsc
 async function unsubscribe(): Promise<void> {
   pushDevice.set(null);
   if (!supportsPush()) return;
+  await keepForWorker(null);
   const registration = await navigator.serviceWorker.getRegistration("/");
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 // The server has ended the subscription with the session: no more messages reach this browser.
 onLogout(() => unsubscribe().catch(() => undefined));
+
+/**
+ * The service worker renews the subscription when the browser replaces it, and finds there which
+ * device it renews: it cannot read the page's storage.
+ */
+async function keepForWorker(
+  device: { readonly id: string; readonly language: Language } | null,
+): Promise<void> {
+  try {
+    if (device === null) await caches.delete(WORKER_CACHE);
+    else
+      await (
+        await caches.open(WORKER_CACHE)
+      ).put(DEVICE_ADDRESS, new Response(JSON.stringify(device)));
+  } catch {
+    // Without storage, the next start of the app renews.
+  }
+}
 
 function readKept(): Device | null {
   try {

@@ -1,5 +1,6 @@
 // Counts the results of clicks on tracking links, in consecutive time spans, by group.
 import type { Scope } from "../../../../domain/access/scope.ts";
+import { UTM_PARAMS, perAdParam } from "../../../../domain/lead/ad-params.ts";
 import type { ClickGrouping } from "../../../../domain/reports/metrics.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
@@ -33,6 +34,7 @@ const KEYS: Readonly<Record<ClickGrouping, string>> = {
   source: "c.source_id::text",
   link: "c.link_id::text",
   day: "to_char(c.at at time zone $6, 'YYYY-MM-DD')",
+  ...perAdParam(UTM_PARAMS, (name) => `c.ad_params::json ->> '${name}'`),
   sub1: "c.sub_ids::json ->> 0",
   sub2: "c.sub_ids::json ->> 1",
   sub3: "c.sub_ids::json ->> 2",

@@ -1,6 +1,7 @@
 // Counts and sums for all reports: measures of leads or of sales in consecutive time spans, by
 // group, within the caller's scope.
 import type { Scope } from "../../../../domain/access/scope.ts";
+import { AD_PARAMS, perAdParam } from "../../../../domain/lead/ad-params.ts";
 import { REACHED } from "../../../../domain/sales/outcome.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
@@ -66,10 +67,17 @@ const ROWS = {
   },
 } as const;
 
-/** Groups by each of the sub ids posted with a lead; an empty one counts as none. */
-function subGroups(join: string) {
+/** Groups by each sub id and ad parameter posted with a lead; an empty one counts as none. */
+function originGroups(join: string) {
   const group = (index: number) => ({ key: `nullif(l.sub_ids::json ->> ${index}, '')`, join });
-  return { sub1: group(0), sub2: group(1), sub3: group(2), sub4: group(3), sub5: group(4) };
+  return {
+    sub1: group(0),
+    sub2: group(1),
+    sub3: group(2),
+    sub4: group(3),
+    sub5: group(4),
+    ...perAdParam(AD_PARAMS, (name) => ({ key: `l.ad_params::json ->> '${name}'`, join })),
+  };
 }
 
 /** The groupings of rows: the expression that names a group, and the joins that it needs. */
@@ -79,7 +87,7 @@ const GROUPS = {
     source: { key: "l.source_id::text" },
     affiliate: { key: "l.affiliate_id::text" },
     reason: { key: "l.reason_code", where: "l.answer_status <> 'accepted'" },
-    ...subGroups(""),
+    ...originGroups(""),
   },
   sale: {
     state: { key: "l.state", join: "join lead l on l.id = s.lead_id" },
@@ -87,7 +95,7 @@ const GROUPS = {
     source: { key: "s.source_id::text" },
     affiliate: { key: "s.affiliate_id::text" },
     buyer: { key: "s.buyer_id::text" },
-    ...subGroups("join lead l on l.id = s.lead_id"),
+    ...originGroups("join lead l on l.id = s.lead_id"),
   },
 } as const satisfies Readonly<
   Record<

@@ -8,6 +8,8 @@ import { centsToJson } from "../../../../domain/money/money.ts";
 import {
   GROUPINGS_OF_ROLE,
   type Grouping,
+  ORIGIN_GROUPINGS,
+  type OriginGrouping,
   basisPointsOf,
 } from "../../../../domain/reports/metrics.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -35,13 +37,15 @@ const MONEY_COLUMNS: Readonly<Record<Role, readonly Column[]>> = {
  * The rows behind each grouping: campaigns and buyers have only leads that they bought, and refused
  * leads were not sold.
  */
-const SUBS = { sub1: "sub1", sub2: "sub2", sub3: "sub3", sub4: "sub4", sub5: "sub5" } as const;
+const ORIGINS = Object.fromEntries(ORIGIN_GROUPINGS.map((name) => [name, name])) as {
+  readonly [Name in OriginGrouping]: Name;
+};
 const LEADS_BY = {
   source: "source",
   state: "state",
   affiliate: "affiliate",
   reason: "reason",
-  ...SUBS,
+  ...ORIGINS,
 } as const;
 const SALES_BY = {
   campaign: "campaign",
@@ -49,7 +53,7 @@ const SALES_BY = {
   state: "state",
   affiliate: "affiliate",
   buyer: "buyer",
-  ...SUBS,
+  ...ORIGINS,
 } as const;
 
 const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
@@ -111,7 +115,7 @@ export async function groupsOf(
   ]);
   const keys = [...new Set([...leads, ...sales].map(({ key }) => key))];
   const names =
-    by === "reason" || by === "state" || isKeyOf(SUBS, by)
+    by === "reason" || by === "state" || isKeyOf(ORIGINS, by)
       ? new Map<string, Named>()
       : await findNames(
           db,
@@ -161,7 +165,7 @@ function nameOf(
   key: string | null,
   names: ReadonlyMap<string, Named>,
 ): Pick<ReportGroup, "id" | "name"> {
-  if (isKeyOf(SUBS, by)) return { id: key ?? "", name: key ?? "" };
+  if (isKeyOf(ORIGINS, by)) return { id: key ?? "", name: key ?? "" };
   if (key === null) return by === "campaign" ? BY_HAND : { id: "unknown", name: "unknown" };
   if (by === "reason") return { id: key, name: key.replaceAll("_", " ") };
   if (by === "source" && actor.role === "advertiser") return sourceAlias(key, actor.accountId);

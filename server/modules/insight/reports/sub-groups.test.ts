@@ -73,3 +73,30 @@ it("gives an affiliate its leads by sub id, those without one together, a buyer 
     ).status,
   ).toBe(422);
 });
+
+it("gives an affiliate its leads by ad parameter, those without it together", async () => {
+  const affiliate = market.affiliates[0];
+  if (affiliate === undefined) throw new Error("the fixture has no affiliate");
+  const mine = leads.filter(
+    ({ affiliate_id: id, received_at: at }) =>
+      id === affiliate.id && at.getTime() >= TO_MS - 4 * DAY_MS && at.getTime() < TO_MS,
+  );
+  for (const [index, { id }] of mine.entries())
+    await market.api.database.pool.query("update lead set ad_params = $2 where id = $1", [
+      id,
+      index % 2 === 0 ? null : JSON.stringify({ gclid: `g-${index}`, utm_source: "google" }),
+    ]);
+  const odd = mine.filter((_, index) => index % 2 === 1);
+  const by = async (name: string) =>
+    ((await ask(affiliate.caller, `groups?by=${name}&${SPAN}`)).groups as Group[]).map(
+      ({ id, current }) => [id, current["leads"]],
+    );
+  expect(new Map((await by("utm_source")) as [string, number][])).toEqual(
+    new Map([
+      ["google", odd.length],
+      ["", mine.length - odd.length],
+    ]),
+  );
+  expect(await by("gclid")).toHaveLength(odd.length + 1);
+  expect(await by("utm_term")).toEqual([["", mine.length]]);
+});

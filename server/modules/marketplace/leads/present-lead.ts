@@ -1,5 +1,6 @@
 // Presents a lead in its forms, each built field by field, so that no field is included by
 // accident.
+import { parseAdParams } from "../../../../domain/lead/ad-params.ts";
 import type {
   AdminLead,
   LeadPreview,
@@ -167,6 +168,7 @@ function originOf(row: LeadRow) {
     source_id: row.source_id,
     sub_ids: Array.from({ length: SUB_IDS }, (_, index) => given[index] ?? null),
     click_id: row.click_id,
+    ad_params: parseAdParams(row.ad_params),
     reason_code: row.reason_code,
     duplicate_of: row.duplicate_of,
     answer: {

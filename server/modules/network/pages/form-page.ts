@@ -12,6 +12,8 @@ interface Drawer {
   readonly drawPage: (view: FormView, scriptUrl: string) => string;
   /** The style sheet, which every page holds. */
   readonly css: string;
+  /** The inline script of every page. */
+  readonly guard: string;
 }
 
 export interface FormPage {
@@ -31,11 +33,14 @@ export async function loadFormPage(): Promise<FormPage> {
   );
   const script = manifest[SCRIPT];
   if (script === undefined) throw new Error("the script of the hosted forms was not built");
-  const { drawPage, css }: Drawer = await import(pathToFileURL(join(built, FORM_DRAWER)).href);
-  const style = `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
-  // Only what comes from here: no inline script, and no style but the page's own by its hash.
+  const drawer: Drawer = await import(pathToFileURL(join(built, FORM_DRAWER)).href);
+  const { drawPage, css, guard } = drawer;
+  const hashOf = (text: string): string =>
+    `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  // Only what comes from here: no inline script or style but the page's own by its hash.
   const policy =
-    `default-src 'none'; script-src 'self'; style-src ${style}; img-src 'self' data:; ` +
+    `default-src 'none'; script-src 'self' ${hashOf(guard)}; style-src ${hashOf(css)}; ` +
+    "img-src 'self' data:; " +
     "connect-src 'self'; base-uri 'none'; form-action 'self'";
   return {
     draw: (view) => drawPage(view, `/${script.file}`),

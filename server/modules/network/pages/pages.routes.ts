@@ -28,8 +28,21 @@ const RECORD_SCREENS: Readonly<Record<string, string>> = {
   spec: "spec",
 };
 
-/** What other people's pages load, to show a hosted form in. */
-const FOR_OTHERS = "/f/embed.js";
+/**
+ * What other people's pages load to show a hosted form in, and the form's own script: a page in a
+ * sandboxed frame has no origin, so that its own files are another's. Both are everyone's.
+ */
+const FOR_OTHERS = /^\/(?:f\/embed|assets\/form-[\w-]+)\.js$/;
+
+/** The service worker obeys the policy that its own file came with, not its pages'. */
+const WORKER = "/push-worker.js";
+
+function headersOf(address: string): Readonly<Record<string, string>> {
+  if (FOR_OTHERS.test(address)) return { "cross-origin-resource-policy": "cross-origin" };
+  return address === WORKER
+    ? { "content-security-policy": "default-src 'none'; connect-src 'self'" }
+    : {};
+}
 
 /** Adds the web app's files and pages. Builds it first where needed. */
 export async function registerPages(app: HttpServer): Promise<void> {
@@ -37,15 +50,8 @@ export async function registerPages(app: HttpServer): Promise<void> {
   const policy = policyOf(web);
   for (const [address, file] of web.files) {
     if (address === "/index.html") continue;
-    app.get(address, (request, reply) =>
-      sendFile(
-        request,
-        address === FOR_OTHERS
-          ? reply.header("cross-origin-resource-policy", "cross-origin")
-          : reply,
-        file,
-      ),
-    );
+    const headers = headersOf(address);
+    app.get(address, (request, reply) => sendFile(request, reply.headers(headers), file));
   }
   const sendPage = (
     request: FastifyRequest,

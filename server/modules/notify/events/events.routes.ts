@@ -35,7 +35,12 @@ export function registerEvents(host: HttpHost, { pool, now }: EventDeps): void {
       query.after === undefined && actor.kind === "user"
         ? await store.findReadUntil(pool, actor.id)
         : null;
-    return ok({ items, last_id: items.at(-1)?.id ?? null, read_until: readUntil });
+    const lastId = items.at(-1)?.id ?? null;
+    // A position of another time, as before a backup was restored: its reader starts at the newest.
+    const newest =
+      lastId === null && query.after !== undefined ? await store.findLastSeq(pool) : null;
+    const isAhead = newest !== null && query.after !== undefined && query.after > newest;
+    return ok({ items, last_id: isAhead ? newest : lastId, read_until: readUntil });
   });
 
   registerOperation(host, getEvent, async ({ actor, params, query }) => {

@@ -6,6 +6,8 @@ import type { PushRule } from "../../../../domain/notifications/channels.ts";
 import type { OutboundRequest } from "../../../platform/http/outbound-call.ts";
 import { SECOND_MS } from "../../../../domain/time.ts";
 
+const KEY_HEX_LETTERS = 64;
+
 export interface PushTarget {
   readonly endpoint: string;
   /** Public key and secret of the browser, base64url. */
@@ -18,7 +20,8 @@ export interface PushSigner {
   readonly publicKey: string;
   /**
    * Returns the request that sends `payload`; of several waiting messages of one topic, the push
-   * service keeps the last per device. Throws if the browser's keys are invalid.
+   * service keeps the last per device. Throws if the browser's keys are invalid, or its endpoint
+   * cannot be signed for.
    */
   readonly sign: (
     target: PushTarget,
@@ -47,6 +50,9 @@ export function createPushSigner(vapidKey: Buffer, publicUrl: string): PushSigne
         payload,
         { vapidDetails, TTL: Math.ceil(ttlMs / SECOND_MS), urgency, topic },
       );
+      // The library reads some addresses otherwise than the URL standard, and signs for another.
+      if (audienceOf(String(details.headers["Authorization"])) !== new URL(endpoint).origin)
+        throw new Error("the push service's address cannot be signed for");
       return {
         url: endpoint,
         method: "POST",
@@ -60,4 +66,30 @@ export function createPushSigner(vapidKey: Buffer, publicUrl: string): PushSigne
       };
     },
   };
+}
+
+/** Whether messages to this browser can be encrypted and addressed. */
+export function canBeSigned(target: PushTarget): boolean {
+  const anyKey = createECDH("prime256v1");
+  anyKey.generateKeys();
+  // The key is of 32 bytes, also where it begins with zeros.
+  const signer = createPushSigner(
+    Buffer.from(anyKey.getPrivateKey("hex").padStart(KEY_HEX_LETTERS, "0"), "hex"),
+    "",
+  );
+  try {
+    signer.sign(target, "{}", { ttlMs: 0, urgency: "low", topic: "test" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The origin that a VAPID header (RFC 8292) is signed for. */
+function audienceOf(header: string): unknown {
+  const payload = /^vapid t=[^.,]+\.([^.,]+)\./.exec(header)?.[1] ?? "";
+  const claims: { readonly aud?: unknown } = JSON.parse(
+    Buffer.from(payload, "base64url").toString(),
+  );
+  return claims.aud;
 }

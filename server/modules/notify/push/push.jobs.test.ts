@@ -276,6 +276,23 @@ describe("a push service", () => {
     expect(sentTo(kept)).toHaveLength(1);
   });
 
+  it("that cannot be signed or encrypted for ends with its messages; others go on", async () => {
+    const [bad, odd, good] = [await subscribe(), await subscribe(), await subscribe()];
+    const { pool } = api.database;
+    // As an earlier version may have stored them.
+    await pool.query("update push_subscription set endpoint = $2 where id = $1", [
+      bad.id,
+      "https:push.example.com/a",
+    ]);
+    await pool.query("update push_subscription set p256dh = 'AAAA' where id = $1", [odd.id]);
+    await sell();
+    work();
+    await expect.poll(async () => (await pool.query("select from push_message")).rowCount).toBe(0);
+    const { rows } = await pool.query("select id from push_subscription");
+    expect(rows).toEqual([{ id: good.id }]);
+    expect(service.messages.map(({ endpoint }) => endpoint)).toEqual([good.endpoint]);
+  });
+
   it("that is down is retried no sooner than it asks, until the message is useless", async () => {
     const device = await subscribe();
     service.answer = (response) => void response.writeHead(429, { "retry-after": "600" }).end();

@@ -8,6 +8,7 @@ import { type Transaction, inTransaction } from "../../../platform/db/transactio
 import {
   type OutboundAnswer,
   type OutboundCall,
+  type OutboundRequest,
   readRetryAfter,
 } from "../../../platform/http/outbound-call.ts";
 import { createLeasedWork } from "../../../platform/jobs/leased-work.ts";
@@ -70,25 +71,51 @@ export function createPushJobs(deps: PushJobsDeps): Ticker {
   );
 }
 
-/** Sends one message and records the outcome; a message that is too old is dropped. */
+/**
+ * Sends one message and records the outcome. A message that is too old is dropped; a browser for
+ * which none can be encrypted or addressed is forgotten with its messages, because no attempt would
+ * be different.
+ */
 async function sendOnce(deps: PushJobsDeps, due: DueMessage): Promise<void> {
   const leftMs = due.expires_at.getTime() - deps.now();
-  const rule = pushRuleOf(due.type);
-  const answer =
-    leftMs <= 0
-      ? null
-      : await deps.call(
-          deps.signer.sign(due, payloadOf(due), {
-            ttlMs: leftMs,
-            urgency: rule.urgency,
-            topic: due.type,
-          }),
-        );
+  const payload = leftMs <= 0 ? null : writePayload(deps, due);
+  const request = payload === null ? null : requestOf(deps, due, payload, leftMs);
+  const answer = request === null ? null : await deps.call(request);
   await inTransaction(
     deps.pool,
-    (tx) => (answer === null ? endMessage(tx, due) : keep(deps, tx, due, answer)),
+    (tx) =>
+      answer !== null
+        ? keep(deps, tx, due, answer)
+        : payload !== null
+          ? deleteDead(tx, due.subscription_id, due.endpoint)
+          : endMessage(tx, due),
     { random: deps.random },
   );
+}
+
+/** Null if the library cannot encrypt for this browser, or not address it. */
+function requestOf(
+  { signer }: PushJobsDeps,
+  due: DueMessage,
+  payload: string,
+  ttlMs: number,
+): OutboundRequest | null {
+  const { urgency } = pushRuleOf(due.type);
+  try {
+    return signer.sign(due, payload, { ttlMs, urgency, topic: due.type });
+  } catch {
+    return null;
+  }
+}
+
+/** Null, and reported, for an event that has no text: it must not be tried for ever. */
+function writePayload({ onError }: PushJobsDeps, due: DueMessage): string | null {
+  try {
+    return payloadOf(due);
+  } catch (error) {
+    onError(error, "a push message could not be written and is dropped");
+    return null;
+  }
 }
 
 /** The same message as on the event stream: it contains no person's name or contact. */

@@ -133,6 +133,10 @@ describe("a browser", () => {
     ["/endpoint", { endpoint: "http://push.example.com/1" }, "not_https"],
     ["/endpoint", { endpoint: "https://push.example.com:8443/1" }, "port"],
     ["/endpoint", { endpoint: "nowhere" }, "unreadable"],
+    ["/endpoint", { endpoint: "https:push.example.com/a" }, "invalid"],
+    ["/endpoint", { endpoint: "https:/push.example.com/a" }, "invalid"],
+    ["/endpoint", { endpoint: "https:///push.example.com/a" }, "invalid"],
+    ["/endpoint", { endpoint: "https://push%2eexample.com/a" }, "invalid"],
     ["/keys/p256dh", { keys: { p256dh: `BA${"A".repeat(85)}`, auth: "A".repeat(22) } }, "invalid"],
   ] as const)("whose %s is %j is refused, with what to do", async (field, change, code) => {
     const { status, body } = await put(ana, randomUUID(), documentOf(change));

@@ -17,6 +17,7 @@ import {
   UNAUTHENTICATED,
   invalid,
 } from "../../../platform/http/refusal.ts";
+import { canBeSigned } from "./push-signer.ts";
 import * as store from "./subscription.store.ts";
 
 export interface WriteDeps {
@@ -58,6 +59,16 @@ export async function writeSubscription(
           field: "/keys/p256dh",
           code: "invalid",
           message: "Send the key of the browser's subscription: this isn't a point of P-256.",
+        },
+      ]),
+    );
+  if (!canBeSigned({ endpoint, p256dh: keys.p256dh, auth: keys.auth }))
+    return refuse(
+      invalid([
+        {
+          field: "/endpoint",
+          code: "invalid",
+          message: `Send the full address: ${EXAMPLE}.`,
         },
       ]),
     );

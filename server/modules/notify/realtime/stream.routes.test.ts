@@ -83,6 +83,29 @@ describe("GET /v1/events/stream", () => {
     );
   });
 
+  it.each([
+    ["after", (seq: number) => ({ query: `?after=${seq}` })],
+    ["Last-Event-ID", (seq: number) => ({ headers: { "last-event-id": String(seq) } })],
+  ])("with a position ahead of the newest starts at the newest and says so: %s", async (_, at) => {
+    await tell(accountId, "before");
+    const newest = await lastId();
+    const reader = await open(await buyer(), at(newest + 1_000));
+    await reader.until(() => reader.messages.length === 1);
+    expect(reader.messages).toEqual([{ id: newest, event: "position", data: {} }]);
+    await tell(accountId, "new");
+    await reader.until(() => reader.messages.length === 2);
+    expect(reader.messages[1]).toMatchObject({ event: "notification" });
+    expect(reader.messages[1]?.id).toBeGreaterThan(newest);
+  });
+
+  it("says nothing of a position that is the newest, or behind it", async () => {
+    await tell(accountId, "before");
+    const newest = await lastId();
+    const reader = await open(await buyer(), { query: `?after=${newest}` });
+    await reader.until(() => reader.beats >= 1);
+    expect(reader.messages).toEqual([]);
+  });
+
   it("sends missed and new events in each reader's language, like lists", async () => {
     const person = await buyer();
     const before = await lastId();

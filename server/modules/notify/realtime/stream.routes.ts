@@ -10,7 +10,7 @@ import {
   STREAMED,
   registerOperation,
 } from "../../../platform/http/register-operation.ts";
-import { EventStream } from "../../../platform/realtime/event-stream.ts";
+import { EventStream, eventMessage } from "../../../platform/realtime/event-stream.ts";
 import { findLastSeq, listEventsAfter } from "../events/index.ts";
 import { NOTHING_MUTED, type OpenStream, type OpenStreams, messagesOf } from "./open-streams.ts";
 
@@ -46,8 +46,12 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
     if (sessionKey === null) return refuse(UNAUTHENTICATED);
     const lastEventId = headers["last-event-id"] ?? "";
     // Read before the response starts: whatever commits after the caller has seen it is sent.
-    const lastSeq =
-      lastEventId === "" ? (query.after ?? (await findLastSeq(deps.pool))) : Number(lastEventId);
+    const newest = await findLastSeq(deps.pool);
+    const asked = lastEventId === "" ? (query.after ?? newest) : Number(lastEventId);
+    // A position of another time, as before a backup was restored: otherwise the stream would be
+    // silent until the numbers have caught up.
+    const isAhead = asked > newest;
+    const lastSeq = Math.min(asked, newest);
     if (deps.isDraining()) return refuse(STOPPING);
     const connection = new EventStream(request, reply, () => deps.streams.remove(stream));
     const stream: OpenStream = {
@@ -62,6 +66,7 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
       muted: NOTHING_MUTED,
       mutedBy: 0,
     };
+    if (isAhead) connection.send(eventMessage(newest, "position", "{}"));
     deps.streams.add(stream);
     // A person who left during admission has already signaled that.
     if (!connection.isOpen) deps.streams.remove(stream);

@@ -1,4 +1,5 @@
 // Processes a posted lead: reads, validates, scores, seals and distributes it.
+import { writeAdParams } from "../../../../domain/lead/ad-params.ts";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import { identitiesIn, identityKeys } from "../../../../domain/lead/identity.ts";
 import type { ValidLead } from "../../../../domain/lead/lead.ts";
@@ -172,7 +173,7 @@ export function makeArrival(
         : valid.error.reason;
     const side = readSide(posted.values.side ?? "") ?? "unknown";
     return {
-      arrival: { ...base, subIds: null, clickId: null, content: { refused, side } },
+      arrival: { ...base, subIds: null, clickId: null, adParams: null, content: { refused, side } },
       lead: null,
       errors: valid.ok || sourcePaused ? [] : valid.error.errors,
       notes: [],
@@ -186,6 +187,7 @@ export function makeArrival(
       ...base,
       subIds,
       clickId: valid.value.provenance.clickId,
+      adParams: writeAdParams(valid.value.provenance.adParams),
       content: contentOf(deps, valid.value, leadId, receivedAtMs),
     },
     lead: valid.value,

@@ -1,18 +1,18 @@
 // Accepts a draft that its consumer confirms: checks it like every sent form, then stores it as
 // sent and posts it once.
-import { checkAnswers } from "../../../../domain/forms/check-answers.ts";
-import { botReason } from "../../../../domain/forms/pace.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import {
   type Accepted,
   type GivenPost,
   type PostDeps,
   type Visitor,
+  countsOf,
+  mendOf,
   recordOf,
-  visitOf,
 } from "./accept-post.ts";
 import { type PublicFormRow, countVisit, findVersion } from "./form.store.ts";
 import { dayOf, isOpen } from "./present-form.ts";
+import { judgeVisit, visitOf } from "./visit-start.ts";
 
 /** A confirming consumer only reads and checks a box: no time is measured per step. */
 const STEPS = 0;
@@ -35,25 +35,19 @@ export async function acceptDraft(
   if (opened.kind === "used" && opened.visit === start?.nonce) return { kind: "thanked" };
   if (opened.kind !== "open") return { kind: "gone", why: opened.kind };
   const shown = start === null ? null : await findVersion(deps.pool, form.id, start.version);
-  const bot = botReason({
+  const document = shown?.document ?? form.document;
+  const judged = judgeVisit(deps.intake.vault, form, {
     start: shown === null ? null : start,
-    nowMs: atMs,
+    token: given.start,
+    language: document.language,
     steps: STEPS,
     hiddenField: given.website,
+    answer: given.second,
+    nowMs: atMs,
   });
-  // Programs do not have the link, so a consumer who is early or late is asked once more; otherwise
-  // they would be thanked without a lead.
-  if (bot === "too_fast" || bot === "too_late") return { kind: "stale" };
-  if (bot !== null || start === null || shown === null) {
-    await countVisit(deps.pool, form.id, dayOf(atMs), ["bots"]);
-    return { kind: "thanked" };
-  }
-  const problems = checkAnswers(
-    shown.document,
-    given.answers,
-    (zip) => deps.intake.findPlace(zip) !== null,
-  );
-  if (problems.length > 0) return { kind: "mend", problems };
+  const mend = await mendOf(deps, form, { given, shown, document, judged });
+  if (mend !== null || start === null || shown === null)
+    return mend ?? { kind: "mend", problems: [], check: null, start: judged.start, shown: null };
   const source = isOpen(form) ? await findSourceCaller(deps.pool, form.id) : null;
   if (source === null || !source.ok) return { kind: "closed" };
   // The page is always ours: no other site may show it.
@@ -65,12 +59,6 @@ export async function acceptDraft(
     record,
   });
   if (outcome !== "confirmed") return { kind: "gone", why: outcome };
-  if (!visitor.isPrivate)
-    await countVisit(
-      deps.pool,
-      form.id,
-      dayOf(atMs),
-      visitor.isScriptless ? ["seen", "started", "finished"] : ["finished"],
-    );
+  await countVisit(deps.pool, form.id, dayOf(atMs), countsOf(visitor, judged));
   return { kind: "thanked" };
 }

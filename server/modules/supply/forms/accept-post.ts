@@ -1,18 +1,21 @@
-// Accepts a sent form and posts its lead: not from a program, with nothing missing, and with the
-// consent of the version that was shown.
+// Accepts a sent form and posts its lead: with nothing missing, with the consent of the version
+// that was shown, and, where a program may have sent it, once its sender has answered a question.
 import { type FormSent, formSentTopic } from "../../../../domain/notifications/kinds/form-sent.ts";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
-import { type AnswerProblem, checkAnswers } from "../../../../domain/forms/check-answers.ts";
+import {
+  type AnswerProblem,
+  checkAnswers,
+  readTypedZip,
+} from "../../../../domain/forms/check-answers.ts";
 import { type FormDocument, pathOfForm } from "../../../../domain/forms/form-document.ts";
 import { CARRIED, type Carried, leadOfForm } from "../../../../domain/forms/form-lead.ts";
 import { type Answers, sideOf, stepsOf } from "../../../../domain/forms/form-steps.ts";
-import { botReason } from "../../../../domain/forms/pace.ts";
-import { type FormStart, readStart, writeStart } from "../../../../domain/forms/start-token.ts";
+import type { FormCheck } from "../../../../domain/forms/form-view.ts";
+import type { SecondAnswer } from "../../../../domain/forms/second-question.ts";
+import { PLATFORM_CLICK_IDS } from "../../../../domain/lead/ad-params.ts";
 import { readPageUrl } from "../../../../domain/lead/read-provenance.ts";
-import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
-import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { type IntakeDeps, submitLead } from "../../selling/intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import type { DraftLinks } from "./draft-links.ts";
@@ -24,6 +27,7 @@ import {
   findVersion,
 } from "./form.store.ts";
 import { dayOf, isOpen } from "./present-form.ts";
+import { type JudgedVisit, START_LABEL, judgeVisit, visitOf } from "./visit-start.ts";
 
 export interface PostDeps {
   readonly pool: Queryable;
@@ -43,6 +47,8 @@ export interface GivenPost {
   readonly carried: { readonly [Name in keyof Carried]: string | undefined };
   /** The token of the draft's link that opened it. */
   readonly draft: string;
+  /** The answer to the second question. */
+  readonly second: SecondAnswer;
 }
 
 /** The sender of the form. */
@@ -56,43 +62,28 @@ export interface Visitor {
 }
 
 /**
- * `thanked` reveals nothing more: the consumer's lead may have been refused, or the sender may be a
- * program whose post was ignored.
+ * `thanked` reveals nothing more: the consumer's lead may have been refused. Nobody is thanked for
+ * a form that was dropped.
  */
 export type Accepted =
   | { readonly kind: "thanked" }
-  | { readonly kind: "mend"; readonly problems: readonly AnswerProblem[] }
-  /** The page was open for a day or more; its start has expired. */
-  | { readonly kind: "stale" }
+  | Mend
   | { readonly kind: "closed" }
   /** Sent through a draft's link that no longer works. */
   | { readonly kind: "gone"; readonly why: "used" | "void" };
 
-const LABEL = "form-start";
+/** Nothing happened yet: something is to be corrected, or one more question to be answered. */
+export interface Mend {
+  readonly kind: "mend";
+  readonly problems: readonly AnswerProblem[];
+  readonly check: FormCheck | null;
+  /** The start to go on with: the first one, so that a corrected form is never too quick. */
+  readonly start: string;
+  /** The version that belongs to the start; null for the current one. */
+  readonly shown: FormVersionRow | null;
+}
+
 const MAPPED = "::ffff:";
-
-const signer =
-  (vault: ContactVault) =>
-  (text: string): string =>
-    vault.hashText(LABEL, text);
-
-/** Returns the start token of a visit to the form as it is now. */
-export function startVisit(vault: ContactVault, form: PublicFormRow, nowMs: number): string {
-  return writeStart(
-    {
-      formId: form.id,
-      version: form.version,
-      atMs: nowMs,
-      nonce: uuidv7(nowMs).replaceAll("-", ""),
-    },
-    signer(vault),
-  );
-}
-
-/** Returns null if this server did not sign it for this form. */
-export function visitOf(vault: ContactVault, form: PublicFormRow, token: string): FormStart | null {
-  return readStart(token, form.id, signer(vault));
-}
 
 /** Completes a sent form. Rejects with the market's TooBusy or LeadFailed. */
 export async function acceptPost(
@@ -105,26 +96,20 @@ export async function acceptPost(
   const start = visitOf(deps.intake.vault, form, given.start);
   const shown = start === null ? null : await findVersion(deps.pool, form.id, start.version);
   const document = shown?.document ?? form.document;
-  const steps = stepsOf(document, sideOf(document, given.answers)).length;
-  const bot = botReason({
+  const judged = judgeVisit(deps.intake.vault, form, {
     start: shown === null ? null : start,
-    nowMs,
-    steps,
+    token: given.start,
+    language: document.language,
+    steps: stepsOf(document, sideOf(document, given.answers)).length,
     hiddenField: given.website,
+    answer: given.second,
+    nowMs,
   });
   const count = (...counted: VisitCount[]): Promise<void> =>
     countVisit(deps.pool, form.id, dayOf(nowMs), counted);
-  if (bot === "too_late" && visitor.isScriptless) return { kind: "stale" };
-  if (bot !== null || start === null || shown === null) {
-    await count("bots");
-    return { kind: "thanked" };
-  }
-  const problems = checkAnswers(
-    document,
-    given.answers,
-    (zip) => deps.intake.findPlace(zip) !== null,
-  );
-  if (problems.length > 0) return { kind: "mend", problems };
+  const mend = await mendOf(deps, form, { given, shown, document, judged });
+  if (mend !== null || start === null || shown === null)
+    return mend ?? { kind: "mend", problems: [], check: null, start: judged.start, shown: null };
   const source = isOpen(form) ? await findSourceCaller(deps.pool, form.id) : null;
   if (source === null || !source.ok) return { kind: "closed" };
   const record = recordOf(deps, {
@@ -140,20 +125,62 @@ export async function acceptPost(
     source: source.value.terms,
     sourcePaused: source.value.paused,
     record,
-    idempotencyKey: `${LABEL}:${start.nonce}`,
+    idempotencyKey: `${START_LABEL}:${start.nonce}`,
     idempotentText: () => "",
     urgency: "interactive",
   });
   if (result.kind === "mismatch" || result.replayed) return { kind: "thanked" };
   const sent = sentOf(deps, form, document, given.answers, result.answer);
   await appendOutboxEvent(deps.pool, formSentTopic, sent, nowMs);
-  if (!visitor.isPrivate)
-    await count(
-      ...(visitor.isScriptless
-        ? (["seen", "started", "finished"] as const)
-        : (["finished"] as const)),
-    );
+  await count(...countsOf(visitor, judged));
   return { kind: "thanked" };
+}
+
+/** What an accepted form counts as. A person who was suspected is no program after all. */
+export function countsOf(
+  { isPrivate, isScriptless }: Visitor,
+  { isCleared }: JudgedVisit,
+): readonly VisitCount[] {
+  return [
+    ...(isPrivate ? [] : isScriptless ? (["seen", "started"] as const) : []),
+    ...(isPrivate ? [] : (["finished"] as const)),
+    ...(isCleared ? (["cleared"] as const) : []),
+  ];
+}
+
+/**
+ * What the sender is asked before the form is accepted; null if nothing. The first suspicion counts
+ * as a program.
+ */
+export async function mendOf(
+  deps: Pick<PostDeps, "pool" | "intake" | "now">,
+  form: PublicFormRow,
+  sent: {
+    readonly given: GivenPost;
+    readonly shown: FormVersionRow | null;
+    readonly document: FormDocument;
+    readonly judged: JudgedVisit;
+  },
+): Promise<Mend | null> {
+  const { given, shown, document, judged } = sent;
+  const { asked, start } = judged;
+  const problems = checkAnswers(
+    document,
+    given.answers,
+    (zip) => deps.intake.findPlace(zip) !== null,
+  );
+  if (problems.length === 0 && (asked === null || asked.reason === null)) return null;
+  const isFirst = asked !== null && asked.reason !== null && given.second.token === "";
+  if (isFirst && asked.reason !== "too_late")
+    await countVisit(deps.pool, form.id, dayOf(deps.now()), ["bots"]);
+  const isOwn = start === given.start;
+  return {
+    kind: "mend",
+    problems,
+    check: asked?.check ?? null,
+    start,
+    shown: isOwn ? shown : null,
+  };
 }
 
 /** What is reported about the lead that was made. */
@@ -164,7 +191,7 @@ function sentOf(
   answers: Answers,
   { leadId, sale, priceCents, reason }: Answer,
 ): FormSent {
-  const place = intake.findPlace(answers.zip_code ?? "");
+  const place = intake.findPlace(readTypedZip(answers.zip_code ?? "") ?? "");
   return {
     accountId: form.account_id,
     leadId,
@@ -204,7 +231,7 @@ export function recordOf(
       ? visitor.ipAddress.slice(MAPPED.length)
       : visitor.ipAddress,
     userAgent: visitor.userAgent,
-    carried: carriedOf(given),
+    carried: carriedOf(given, visitor),
   });
 }
 
@@ -215,10 +242,14 @@ function pageOf(given: string | undefined): string | null {
   return given === undefined || given === "" ? null : readPageUrl(given.replace(/[?#].*$/s, ""));
 }
 
-function carriedOf({ carried }: GivenPost): Carried {
+/** Without the ids by which ad platforms know a visitor who opts out of tracking. */
+function carriedOf({ carried }: GivenPost, { isPrivate }: Visitor): Carried {
+  const withheld: readonly string[] = isPrivate ? PLATFORM_CLICK_IDS : [];
   return Object.fromEntries(
     CARRIED.flatMap((name) =>
-      carried[name] === undefined || carried[name] === "" ? [] : [[name, carried[name]]],
+      carried[name] === undefined || carried[name] === "" || withheld.includes(name)
+        ? []
+        : [[name, carried[name]]],
     ),
   );
 }

@@ -15,9 +15,9 @@ import {
   beginTalk,
   whileReading,
 } from "../../insight/assistant/index.ts";
-import { visitOf } from "./accept-post.ts";
 import type { PublicFormRow } from "./form.store.ts";
 import { FORM_CLOSED, isOpen } from "./present-form.ts";
+import { visitOf } from "./visit-start.ts";
 
 export interface TalkDeps {
   readonly now: () => number;

@@ -51,8 +51,10 @@ describe("a visit", () => {
     const form = await makeForm();
     const gpc = { "sec-gpc": "1" };
     for (const event of ["seen", "started"]) expect(await note(form, event, gpc)).toBe(204);
-    expect((await send(form, {}, { headers: gpc })).body).toEqual(THANKED);
-    expect(await leadsOf(form)).toHaveLength(1);
+    const marks = { gclid: "Cj0K", utm_source: "google" };
+    expect((await send(form, {}, { headers: gpc, ...marks })).body).toEqual(THANKED);
+    expect(await leadsOf(form)).toMatchObject([{ ad_params: { utm_source: "google" } }]);
+    expect((await leadsOf(form))[0].ad_params).not.toHaveProperty("gclid");
     const { rows } = await api.database.pool.query("select * from form_day where source_id = $1", [
       form.id,
     ]);

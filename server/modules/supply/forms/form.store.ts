@@ -207,8 +207,9 @@ export async function lockFormOf(db: Queryable, sourceId: string): Promise<numbe
 }
 
 export const VISIT_COUNTS = ["seen", "started", "finished", "bots"] as const;
-export type VisitCount = (typeof VISIT_COUNTS)[number];
-export type VisitCounts = Readonly<Record<VisitCount, number>>;
+/** `cleared`: a sender who was counted as a bot has turned out to be a person. */
+export type VisitCount = (typeof VISIT_COUNTS)[number] | "cleared";
+export type VisitCounts = Readonly<Record<(typeof VISIT_COUNTS)[number], number>>;
 
 /** Increments each of these counts. `day` is YYYY-MM-DD. */
 export async function countVisit(
@@ -217,14 +218,16 @@ export async function countVisit(
   day: string,
   counted: readonly VisitCount[],
 ): Promise<void> {
+  if (counted.length === 0) return;
   const amounts = VISIT_COUNTS.map((name) => Number(counted.includes(name)));
   await db.query(
     `insert into form_day as d (source_id, day, seen, started, finished, bots)
      values ($1, $2, $3, $4, $5, $6)
      on conflict (source_id, day) do update
        set seen = d.seen + excluded.seen, started = d.started + excluded.started,
-         finished = d.finished + excluded.finished, bots = d.bots + excluded.bots`,
-    [id, day, ...amounts],
+         finished = d.finished + excluded.finished,
+         bots = greatest(d.bots + excluded.bots - $7, 0)`,
+    [id, day, ...amounts, Number(counted.includes("cleared"))],
   );
 }
 

@@ -22,9 +22,9 @@ import {
   other,
   send,
   setUpForms,
+  ASKED,
   THANKED,
 } from "./forms.test-support.ts";
-import { DAY_MS } from "../../../../domain/time.ts";
 
 setUpForms();
 
@@ -318,12 +318,11 @@ describe("a program that sends it", () => {
       "with the start of another form",
       async (form) => send(form, {}, { start: (await open(await makeForm())).start }),
     ],
-    ["with a start of two days ago", (form) => send(form, {}, { tookMs: 2 * DAY_MS })],
   ];
-  it.each(kinds)("%s is thanked like a person, and makes no lead", async (_, act) => {
+  it.each(kinds)("%s is asked once more, not thanked, and makes no lead", async (_, act) => {
     const form = await makeForm();
     const { status, body } = await act(form);
-    expect([status, body]).toEqual([200, THANKED]);
+    expect([status, body]).toEqual([200, ASKED]);
     expect(await leadsOf(form)).toEqual([]);
     const { rows } = await api.database.pool.query(
       "select bots from form_day where source_id = $1",

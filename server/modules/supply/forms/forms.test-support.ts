@@ -1,6 +1,6 @@
 // Starts a network with an affiliate whose hosted forms people send, for tests over HTTP.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../../test/support/market.ts";
 import { MINUTE_MS } from "../../../../domain/time.ts";
@@ -100,6 +100,17 @@ export const funnelOf = async ({ id }: Made) => {
 };
 
 export const THANKED = { status: "thanked", problems: [] };
+/** The second question of a form that a program may have sent. */
+export const ASKED = {
+  status: "mend",
+  problems: [],
+  check: {
+    token: expect.stringMatching(/^[0-9a-f]{32,}$/),
+    words: expect.stringMatching(/^[a-z]+-[a-z]+$/),
+    is_wrong: false,
+  },
+  start: expect.any(String),
+};
 export const NOBODY = { seen: 0, started: 0, finished: 0, bots: 0 };
 
 /** Starts the network before the tests of a file and stops it after them. */

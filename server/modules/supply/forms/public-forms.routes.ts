@@ -19,14 +19,13 @@ import {
   type PostDeps,
   type Visitor,
   acceptPost,
-  startVisit,
-  visitOf,
 } from "./accept-post.ts";
 import { AddressRate, type AddressUse } from "./address-rate.ts";
 import { type TalkDeps, createTalk } from "./answer-talk.ts";
 import { formIn } from "./draft-form.ts";
 import { type PublicFormRow, countVisit, findFormBySlug } from "./form.store.ts";
 import { FORM_CLOSED, dayOf, presentPublicForm } from "./present-form.ts";
+import { startVisit, visitOf } from "./visit-start.ts";
 
 export interface PublicFormDeps extends PostDeps, Omit<TalkDeps, "vault"> {}
 
@@ -102,11 +101,15 @@ function registerPost(host: HttpHost, deps: PublicFormDeps, find: FindForm): voi
       website,
       page_url: pageUrl,
       draft,
+      check,
+      number,
       ...carried
     } = body as typeof body & {
       readonly page_url?: string;
       readonly website?: string;
       readonly draft?: string;
+      readonly check?: string;
+      readonly number?: string;
     };
     const given: GivenPost = {
       start,
@@ -114,6 +117,7 @@ function registerPost(host: HttpHost, deps: PublicFormDeps, find: FindForm): voi
       website: website ?? "",
       pageUrl,
       draft: draft ?? "",
+      second: { token: check ?? "", number: number ?? "" },
       carried: carried as GivenPost["carried"],
     };
     return answerOf(
@@ -132,13 +136,15 @@ function registerPost(host: HttpHost, deps: PublicFormDeps, find: FindForm): voi
 function answerOf(accepted: Result<Accepted, Refusal>): Result<FormAnswer, Refusal> {
   if (!accepted.ok) return accepted;
   if (accepted.value.kind === "closed") return refuse(FORM_CLOSED);
-  if (accepted.value.kind === "stale") return refuse(BUSY);
-  if (accepted.value.kind === "gone") return ok({ status: "gone", problems: [] });
-  return ok(
-    accepted.value.kind === "mend"
-      ? { status: "mend", problems: [...accepted.value.problems] }
-      : { status: "thanked", problems: [] },
-  );
+  if (accepted.value.kind !== "mend") return ok({ status: accepted.value.kind, problems: [] });
+  const { problems, check, start } = accepted.value;
+  return ok({
+    status: "mend",
+    problems: [...problems],
+    ...(check === null || check.words === null
+      ? {}
+      : { check: { token: check.token, words: check.words, is_wrong: check.isWrong }, start }),
+  });
 }
 
 /** Turns an overloaded or failed market into a refusal. */

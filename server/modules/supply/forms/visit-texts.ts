@@ -1,5 +1,6 @@
 // Reads the texts that a visit to a form carries: in its address, and in what is sent.
 import { CARRIED } from "../../../../domain/forms/form-lead.ts";
+import { fieldOf } from "../../../../domain/lead/field-names.ts";
 import { ANSWER_FIELDS, type Answers } from "../../../../domain/forms/form-steps.ts";
 import type { GivenPost } from "./accept-post.ts";
 import type { PublicFormRow } from "./form.store.ts";
@@ -17,10 +18,19 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** Returns the query parameters that belong to a visit of this form. */
 export function queryTextsOf(form: PublicFormRow, query: unknown): Texts {
-  const texts = textsOf(query);
+  const texts = byFieldNames(textsOf(query));
   return form.kind === "assistant"
     ? Object.fromEntries(Object.entries(texts).filter(([name]) => KEPT_OF_DRAFT.includes(name)))
     : texts;
+}
+
+/** Sub ids and ad parameters by their own names, for any of the names that other systems use. */
+function byFieldNames(texts: Texts): Texts {
+  const named = Object.entries(texts).flatMap(([name, value]) => {
+    const field = fieldOf(name);
+    return value !== "" && CARRIED.some((one) => one === field) ? [[field, value]] : [];
+  });
+  return { ...Object.fromEntries(named.toReversed()), ...texts };
 }
 
 /** Returns what is posted, with the carried query parameters. */
@@ -31,6 +41,7 @@ export function postOf(body: Texts, query: Texts): GivenPost {
     website: body["website"] ?? "",
     pageUrl: query["page"],
     draft: query["draft"] ?? "",
+    second: { token: body["check"] ?? "", number: body["number"] ?? "" },
     carried: Object.fromEntries(CARRIED.map((name) => [name, query[name]])),
   };
 }

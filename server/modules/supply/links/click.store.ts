@@ -14,6 +14,7 @@ export interface NewClick {
   readonly affiliateId: string;
   readonly atMs: number;
   readonly subIds: string | null;
+  readonly adParams: string | null;
   readonly referrerHost: string | null;
   readonly device: Device;
   readonly isUnique: boolean;
@@ -46,17 +47,17 @@ export async function insertClicks(
     name: "clicks-insert",
     text: `
       with kept as (
-        insert into click (id, link_id, source_id, affiliate_id, at, sub_ids, referrer_host, device,
-          is_unique, is_bot)
+        insert into click (id, link_id, source_id, affiliate_id, at, sub_ids, ad_params,
+          referrer_host, device, is_unique, is_bot)
         select *
         from unnest(
           $1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[], $6::text[], $7::text[],
-            $8::text[], $9::boolean[], $10::boolean[]
+            $8::text[], $9::text[], $10::boolean[], $11::boolean[]
         )
       )
       insert into link_day as d (link_id, day, clicks, uniques, bots, private)
       select *
-      from unnest($11::uuid[], $12::date[], $13::int[], $14::int[], $15::int[], $16::int[])
+      from unnest($12::uuid[], $13::date[], $14::int[], $15::int[], $16::int[], $17::int[])
       on conflict (link_id, day) do update
         set clicks = d.clicks + excluded.clicks, uniques = d.uniques + excluded.uniques,
           bots = d.bots + excluded.bots, private = d.private + excluded.private
@@ -68,6 +69,7 @@ export async function insertClicks(
       clicks.map(({ affiliateId }) => affiliateId),
       clicks.map(({ atMs }) => new Date(atMs).toISOString()),
       clicks.map(({ subIds }) => subIds),
+      clicks.map(({ adParams }) => adParams),
       clicks.map(({ referrerHost }) => referrerHost),
       clicks.map(({ device }) => device),
       clicks.map(({ isUnique }) => isUnique),

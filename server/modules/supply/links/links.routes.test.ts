@@ -77,12 +77,13 @@ describe("a link", () => {
     const link = await makeLink();
     const { status, location, clickId, headers } = await follow(
       link.code,
-      "?s1=spring&sub2=ad%207&email=me@example.com",
+      "?s1=spring&sub2=ad%207&utm_source=google&gclid=Cj0K&email=me@example.com",
       { referer: "https://news.example.com/today?id=7", "x-forwarded-for": "203.0.113.9" },
     );
     expect([status, location]).toEqual([
       302,
-      `https://example.com/sell?utm=x&click_id=${clickId}&sub1=spring&sub2=ad%207`,
+      `https://example.com/sell?utm=x&click_id=${clickId}&sub1=spring&sub2=ad%207` +
+        "&gclid=Cj0K&utm_source=google",
     ]);
     expect([headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([
       "no-store",
@@ -104,7 +105,15 @@ describe("a link", () => {
       "select row_to_json(c)::text as row from click c where link_id = $1",
       [link.id],
     );
-    for (const trace of ["127.0.0.1", "203.0.113", "Chrome", "Mozilla", "me@example.com", "today"])
+    for (const trace of [
+      "127.0.0.1",
+      "203.0.113",
+      "Chrome",
+      "Mozilla",
+      "me@example.com",
+      "today",
+      "Cj0K",
+    ])
       expect(rows[0]?.row).not.toContain(trace);
   });
 
@@ -141,8 +150,10 @@ describe("a link", () => {
 
   it("stores only a bare count for visitors who opt out, and gives them no id", async () => {
     const link = await makeLink();
-    const { location } = await follow(link.code, "?sub1=spring", { "sec-gpc": "1" });
-    expect(location).toBe("https://example.com/sell?utm=x&sub1=spring");
+    const { location } = await follow(link.code, "?sub1=spring&fbclid=IwAR0&utm_source=fb", {
+      "sec-gpc": "1",
+    });
+    expect(location).toBe("https://example.com/sell?utm=x&sub1=spring&utm_source=fb");
     expect(await clicksOf(link)).toEqual([]);
     const { rows } = await api.database.pool.query(
       "select clicks, uniques, bots, private from link_day where link_id = $1",
@@ -166,14 +177,19 @@ describe("a link", () => {
     nowMs += 60_000;
   });
 
-  it("that is unknown, prefetched, or only requested with HEAD, is not a click", async () => {
+  it("that is unknown, prefetched, or only asked by HEAD, is not a click", async () => {
     const link = await makeLink();
     expect((await follow("nobodyknows")).status).toBe(404);
     expect((await follow("%00")).status).toBe(404);
     expect((await follow(link.code, "", { "sec-purpose": "prefetch;prerender" })).status).toBe(503);
-    expect(
-      (await fetch(`${api.origin}/t/${link.code}`, { method: "HEAD", redirect: "manual" })).status,
-    ).toBeGreaterThanOrEqual(404);
+    const asked = await fetch(`${api.origin}/t/${link.code}?sub1=spring&gclid=Cj0K`, {
+      method: "HEAD",
+      redirect: "manual",
+    });
+    expect([asked.status, asked.headers.get("cache-control")]).toEqual([302, "no-store"]);
+    expect(asked.headers.get("location")).toMatch(/&sub1=spring&gclid=Cj0K$/);
+    const gone = await fetch(`${api.origin}/t/nobodyknows`, { method: "HEAD" });
+    expect(gone.status).toBe(404);
     expect(await clicksOf(link)).toEqual([]);
   });
 
@@ -248,6 +264,7 @@ describe("a lead with a click's id", () => {
     const ask = async (by: string, caller: Caller = affiliate) =>
       (await api.call(caller, "GET", `/v1/reports/clicks?${span}&by=${by}&link_id=${link.id}`))
         .body;
+    expect((await ask("utm_source")).groups.map(({ key }: { key: string }) => key)).toEqual([null]);
     const spring = {
       clicks: 1,
       unique_clicks: 1,

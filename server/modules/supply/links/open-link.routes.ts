@@ -4,12 +4,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pathOfForm } from "../../../../domain/forms/form-document.ts";
 import {
+  type ClickOrigin,
   deviceOf,
-  hasSubIds,
   isBot,
   leadTo,
+  originOf,
   refererHostOf,
-  subIdsOf,
+  storedOrigin,
+  withoutClickIds,
 } from "../../../../domain/tracking/click.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { HttpServer } from "../../../platform/http/http-server.ts";
@@ -53,7 +55,7 @@ export function registerOpenLinks(app: HttpServer, deps: OpenLinkDeps): void {
   const rate = new RateLimit();
   const find = rememberedLinks(deps);
 
-  app.get("/t/:code", { exposeHeadRoute: false }, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { code } = request.params as { readonly code: string };
     const link = CODE.test(code) ? await find(code) : null;
     const target = link === null ? null : targetOf(link, "");
@@ -61,44 +63,40 @@ export function registerOpenLinks(app: HttpServer, deps: OpenLinkDeps): void {
     // A browser that prefetches has no click yet: it requests the link again when there is one.
     if (/prefetch/i.test(headerOf(request, "sec-purpose") || headerOf(request, "purpose")))
       return reply.code(503).headers({ "cache-control": "no-store" }).send();
-    const subIds = subIdsOf(textsOf(request.query));
+    const isPrivate = request.headers["sec-gpc"] === "1";
+    const given = originOf(textsOf(request.query));
+    const origin = isPrivate ? withoutClickIds(given) : given;
     const on = (clickId: string | null): FastifyReply =>
       reply
         .headers({
           "cache-control": "no-store",
           "referrer-policy": "strict-origin-when-cross-origin",
         })
-        .redirect(asHeader(leadTo(target, clickId, subIds)), 302);
+        .redirect(asHeader(leadTo(target, clickId, origin)), 302);
     const nowMs = deps.now();
     if (
+      // A program asks where the link leads; whoever follows it sends GET.
+      request.method === "HEAD" ||
       link.status !== "active" ||
       rate.take(`address ${request.ip}`, 1, RATES.address, nowMs) > 0 ||
       rate.take(`link ${link.id}`, 1, RATES.link, nowMs) > 0
     )
       return on(null);
-    const seen: Seen =
-      request.headers["sec-gpc"] === "1"
-        ? { privateOn: { linkId: link.id, day: dayOf(nowMs) } }
-        : {
-            click: clickOf(
-              request,
-              link,
-              nowMs,
-              hasSubIds(subIds) ? JSON.stringify(subIds) : null,
-              visitors,
-            ),
-          };
+    const seen: Seen = isPrivate
+      ? { privateOn: { linkId: link.id, day: dayOf(nowMs) } }
+      : { click: clickOf(request, link, nowMs, origin, visitors) };
     // The click is written before the visitor arrives, so that its lead never comes first.
     await Promise.race([log.write(seen), sleep(PATIENCE_MS, undefined, { ref: false })]);
     return on("click" in seen ? seen.click.id : null);
-  });
+  };
+  app.route({ method: ["GET", "HEAD"], url: "/t/:code", handler: answer });
 }
 
 function clickOf(
   request: FastifyRequest,
   link: OpenLink,
   atMs: number,
-  subIds: string | null,
+  origin: ClickOrigin,
   visitors: Visitors,
 ): NewClick {
   const userAgent = headerOf(request, "user-agent");
@@ -108,7 +106,7 @@ function clickOf(
     sourceId: link.source_id,
     affiliateId: link.account_id,
     atMs,
-    subIds,
+    ...storedOrigin(origin),
     referrerHost: refererHostOf(headerOf(request, "referer")),
     device: deviceOf(userAgent),
     isUnique: visitors.isNew(link.id, request.ip, userAgent, atMs),

@@ -6,7 +6,11 @@ import type { LinkDocument } from "../../../../contract/supply/links.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { FORM_KINDS } from "../../../../domain/forms/form-document.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { checkTemplate, macrosIn } from "../../../../domain/tracking/address-template.ts";
+import {
+  CLICK_MACROS,
+  checkTemplate,
+  macrosIn,
+} from "../../../../domain/tracking/address-template.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import {
@@ -24,14 +28,7 @@ import { type LinkRow, findLink, insertLink, lockLink, updateLink } from "./link
 /** Excludes easily confused letters and digits. */
 const CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const CODE_LENGTH = 9;
-const IN_TARGETS: ReadonlySet<string> = new Set([
-  "click_id",
-  "sub1",
-  "sub2",
-  "sub3",
-  "sub4",
-  "sub5",
-]);
+const IN_TARGETS: ReadonlySet<string> = new Set(CLICK_MACROS);
 
 export interface LinkDeps {
   readonly pool: pg.Pool;
@@ -143,7 +140,7 @@ function checkLink(
     problems.push(
       wrong(
         "/target",
-        "Use only {click_id} and {sub1} to {sub5}: nothing else is known at a click.",
+        "Use only {click_id}, {sub1} to {sub5} and ad parameters such as {gclid} or {utm_source}.",
       ),
     );
   else if (!URL.canParse(target))

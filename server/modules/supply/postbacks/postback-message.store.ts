@@ -75,6 +75,7 @@ export interface DuePostback extends DueCall {
   readonly lead_status: string;
   readonly click_id: string | null;
   readonly sub_ids: string | null;
+  readonly ad_params: string | null;
   readonly source_name: string;
   /** Why the lead was returned; null if it was not. */
   readonly return_reason: string | null;
@@ -87,7 +88,7 @@ export const POSTBACK_QUEUE: CallTables = {
   due: `
     select t.id, t.postback_id as receiver_id, p.account_id, t.event, t.payout_cents, t.at, t.tries,
       p.method, p.address, p.expects, t.lead_id, l.status as lead_status, l.click_id, l.sub_ids,
-      s.name as source_name, r.reason as return_reason
+      l.ad_params, s.name as source_name, r.reason as return_reason
     from taken t
     join postback p on p.id = t.postback_id
     join lead l on l.id = t.lead_id

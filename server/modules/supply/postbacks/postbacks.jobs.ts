@@ -3,6 +3,7 @@ import {
   type PostbackOff,
   postbackOffTopic,
 } from "../../../../domain/notifications/kinds/postback-off.ts";
+import { parseAdParams } from "../../../../domain/lead/ad-params.ts";
 import type { PostbackFacts } from "../../../../domain/tracking/postback.ts";
 import type { Ticker } from "../../../platform/clock/ticker.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
@@ -56,5 +57,6 @@ function toldBy(due: DuePostback): PostbackFacts {
     source: due.source_name,
     clickId: due.click_id,
     subIds: due.sub_ids === null ? [] : (JSON.parse(due.sub_ids) as (string | null)[]),
+    adParams: parseAdParams(due.ad_params),
   };
 }

@@ -32,6 +32,19 @@ const told = () =>
     url.searchParams.get("p"),
   ]);
 
+it("ad parameters of a lead are told, each by its macro", async () => {
+  const postback = await make({
+    events: ["accepted"],
+    address: `${system.origin}/ads?g={gclid}&f={fbclid}&src={utm_source}`,
+  });
+  await post({ gclid: "Cj0K&x", utm_source: "google" });
+  await publish();
+  work();
+  await settled(postback, ([call]) => call?.status === "delivered");
+  const told = system.seen.find(({ url }) => url.pathname === "/ads")?.url.searchParams;
+  expect(Object.fromEntries(told ?? [])).toEqual({ g: "Cj0K&x", f: "", src: "google" });
+});
+
 describe("an event of a lead", () => {
   it("is sent once each: accepted, sold with its pay, bought later, returned, paid", async () => {
     const postback = await make();

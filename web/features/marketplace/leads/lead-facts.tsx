@@ -1,5 +1,6 @@
 // Shows the facts of a lead: property, price, timing, and its origin as far as the reader may see
 // it.
+import { AD_PARAMS } from "../../../../domain/lead/ad-params.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import {
@@ -102,11 +103,18 @@ function saleFacts(lead: Lead, texts: Texts, words: LeadWords, formats: Formats)
   ];
 }
 
-/** The sub ids and the click that it came from. */
+/** The sub ids, the ad parameters and the click that it came from. */
 function originFacts(lead: Lead, { page }: Texts): readonly Fact[] {
+  const ads =
+    "ad_params" in lead
+      ? AD_PARAMS.flatMap((name) =>
+          lead.ad_params[name] === undefined ? [] : [`${name}: ${lead.ad_params[name]}`],
+        ).join(", ")
+      : "";
   const subs = "sub_ids" in lead ? lead.sub_ids.filter((sub) => sub !== null).join(", ") : "";
   return [
     ...(subs === "" ? [] : [[page.sub, subs] as const]),
+    ...(ads === "" ? [] : [[page.ads, <span className="break-all">{ads}</span>] as const]),
     ...("click_id" in lead && lead.click_id !== null
       ? [
           [

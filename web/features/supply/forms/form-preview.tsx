@@ -57,6 +57,8 @@ export function FormPreview({
       headingLevel: 2,
       answers: {},
       problems: [],
+      check: null,
+      failure: null,
     }).text;
     runForm(root, previewPort(draft));
   }, [document, networkName, round]);

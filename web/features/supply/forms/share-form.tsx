@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { pathOfForm } from "../../../../domain/forms/form-document.ts";
 import type { Form } from "../../../../contract/supply/forms.ts";
+import { textsFor } from "../../../public-form/words.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -14,14 +15,16 @@ export function addressOfForm({ kind, slug }: Pick<Form, "kind" | "slug">): stri
   return location.origin + pathOfForm(kind, slug);
 }
 
-/** The HTML that embeds a form in a page. */
-function embedOf(kind: Form["kind"], slug: string): string {
-  return `<script src="${location.origin}/f/embed.js" data-${kind}="${slug}" async></script>`;
+/** The HTML that embeds a form in a page: the script replaces the link where it may run. */
+function embedOf({ kind, slug, language }: Form): string {
+  const link = `<a href="${addressOfForm({ kind, slug })}">${textsFor(language).openForm}</a>`;
+  const source = `${location.origin}/f/embed.js`;
+  return `${link}<script src="${source}" data-${kind}="${slug}" async></script>`;
 }
 
-export function ShareForm({ form: { kind, slug } }: { readonly form: Form }): ReactNode {
+export function ShareForm({ form }: { readonly form: Form }): ReactNode {
   const texts = useTexts(FORM_TEXTS);
-  const address = addressOfForm({ kind, slug });
+  const address = addressOfForm(form);
   return (
     <Section
       title={texts.share}
@@ -42,7 +45,7 @@ export function ShareForm({ form: { kind, slug } }: { readonly form: Form }): Re
           label={texts.code}
           hint={texts.codeHint}
           action={texts.copyCode}
-          text={embedOf(kind, slug)}
+          text={embedOf(form)}
         />
       </div>
     </Section>

@@ -1,5 +1,7 @@
-// Reports the results of a link's clicks in a period, in total and by sub id.
+// Reports the results of a link's clicks in a period, in total, by sub id and by ad parameter.
 import type { ReactNode } from "react";
+import { UTM_PARAMS } from "../../../../domain/lead/ad-params.ts";
+import { SUB_GROUPINGS } from "../../../../domain/reports/metrics.ts";
 import type { ClickFigures, ClickGroup } from "../../../../contract/insight/report-figures.ts";
 import type { Link } from "../../../../contract/supply/links.ts";
 import { useAddress, wordParameter } from "../../../lib/address.ts";
@@ -19,7 +21,7 @@ import { usePeriod } from "../../../ui/use-period.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { useClicks } from "../../insight/reports/index.ts";
 
-const SUBS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;
+const SUBS = [...SUB_GROUPINGS, ...UTM_PARAMS] as const;
 const PARAMETERS = { by: wordParameter(SUBS, "sub1") };
 
 /** The same for all links of a source; nothing without clicks. */

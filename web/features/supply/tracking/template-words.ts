@@ -1,5 +1,6 @@
 // Describes the errors of a postback's URL or a link's target page in words.
 import {
+  CLICK_MACROS,
   type Macro,
   type TemplateProblem,
   checkTemplate,
@@ -22,14 +23,7 @@ export function withMacro(text: string, mistyped: string, meant: Macro): string 
   return text.replaceAll(`{${mistyped}}`, `{${meant}}`);
 }
 
-const IN_TARGETS: ReadonlySet<string> = new Set([
-  "click_id",
-  "sub1",
-  "sub2",
-  "sub3",
-  "sub4",
-  "sub5",
-]);
+const IN_TARGETS: ReadonlySet<string> = new Set(CLICK_MACROS);
 
 /**
  * The error of a link's target page; null where it is valid. Pages of this server are checked by
