@@ -105,7 +105,8 @@ async function openText(text: string): Promise<CheckedTable> {
   const read = await readFile(new Blob([text]), () => undefined);
   if (!read.ok) throw new Error(`the bench's own file was refused: ${read.error}`);
   const table = new CheckedTable(read.value);
-  table.map({ fields: table.describe().matches.map((match) => match?.field ?? null), side: null });
+  const fields = table.describe().matches.map((match) => match?.field ?? null);
+  table.map({ fields, side: null, dateOrder: null, timeZone: null });
   table.check(0, table.size, Date.now());
   const { bad, problems } = table.summary(Date.now(), new Set());
   if (bad > 0)
