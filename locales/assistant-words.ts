@@ -60,6 +60,8 @@ export interface AssistantWords {
     Record<"greeting" | "thanks" | "goodbye" | "start_over" | "stop", string>
   >;
   readonly help: Readonly<Record<Role, string>>;
+  /** The help of a role that is none of the three. */
+  readonly otherRole: string;
   readonly identity: (model: string | null) => string;
   /** The specification's words for a model that said nothing. */
   readonly emptyAnswer: string;
@@ -110,6 +112,12 @@ export interface DataWords {
   readonly noReasons: (when: string) => string;
   /** By what a figure could not be narrowed: nothing is told as if it had been. */
   readonly notNarrowed: (parts: readonly ("tier" | "side" | "place")[]) => string;
+  /** Words of the question that the figure does not take into account. */
+  readonly notUnderstood: (words: readonly string[]) => string;
+  /** Said instead of a figure if less was understood than not. */
+  readonly unclear: (understood: readonly string[], words: readonly string[]) => string;
+  /** Said instead of a figure that a model stated without having looked it up. */
+  readonly notLookedUp: string;
   readonly notYours: string;
   readonly unreachable: string;
 }

@@ -5,6 +5,14 @@ import type { Action, LeadBuyer, SaleParties, SubjectKind, Subjects } from "./su
 export type Role = "advertiser" | "affiliate" | "admin";
 
 /**
+ * What a table says of a role; undefined for a role that is none of the three, which an older or a
+ * newer database may name.
+ */
+export function ofRole<Value>(table: Readonly<Record<Role, Value>>, role: Role): Value | undefined {
+  return Object.hasOwn(table, role) ? table[role] : undefined;
+}
+
+/**
  * A person's rights within their account. An owner may do everything; a manager everything except
  * the account's money, team roles, keys and settings; an agent works purchased leads that are
  * assigned to them or have no assignee, and reads what that work needs.

@@ -30,7 +30,7 @@ import {
 import { readGrouping, readRank } from "./read-narrowing.ts";
 import type { DataTopic } from "./turns.ts";
 import { word } from "./word-pattern.ts";
-import type { Role } from "../access/access.ts";
+import { type Role, ofRole } from "../access/access.ts";
 
 const PAST = word(
   "(?<!buyers )did",
@@ -155,10 +155,14 @@ export function readTopic(
   if (
     readGrouping(text)?.by === "state" &&
     readRank(text) !== null &&
-    /\b(?:my|our|for (?:me|us)|mi|mis|nuestr[oa]s?|para (?:mi|nosotros))\b/.test(text)
+    /\b(?:my|our|for (?:me|us)|mi|mis|nuestr[oa]s?|para (?:mi|nosotros))\b/.test(text) &&
+    ofRole(MAIN_TOPIC, role) !== undefined
   )
     return { topic: MAIN_TOPIC[role], isMain: false };
-  return MAIN.test(text) && !NO_MAIN.test(text) ? { topic: MAIN_TOPIC[role], isMain: true } : null;
+  const main = ofRole(MAIN_TOPIC, role);
+  return main !== undefined && MAIN.test(text) && !NO_MAIN.test(text)
+    ? { topic: main, isMain: true }
+    : null;
 }
 
 function namedTopic(text: string, role: Role): DataTopic | null {

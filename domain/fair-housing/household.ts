@@ -94,8 +94,47 @@ const LITTLE_ONES = anyOf(
   "adolescentes",
 );
 
+/** A home that belongs, or belonged, to somebody of the family: "moms place", "my aunts condo". */
+const HOME_OF_KIN =
+  "(?:places?|houses?|homes?|condos?|townhouses?|townhomes?|duplex(?:es)?|triplex|trailers?|" +
+  "mobile homes?|propert(?:y|ies)|apartments?|lands?|lots?|farms?|ranch|cabins?|estates?|units?|" +
+  "double wide|acreage|bungalow)";
+const OLDER_KIN = anyOf(
+  "moms?",
+  "mothers?",
+  "mamas?",
+  "dads?",
+  "fathers?",
+  "parents?",
+  "grand(?:ma|pa|mother|father|parent|mas|pas|mothers|fathers|parents)",
+  "(?:great )?aunt(?:ie)?s?",
+  "uncles?",
+  "sisters?",
+  "brothers?",
+  "husbands?",
+  "wifes?",
+  "exs?",
+  "in ?laws?",
+  "(?:mother|father|sister|brother|son|daughter) in ?laws?",
+  "sons?",
+  "daughters?",
+  "cousins?",
+  "nanas?",
+);
+
 export const OWN_HOUSEHOLD = [
   allWords(
+    `(?:my |our |the |her |his |late ){0,3}${OLDER_KIN} (?:late |old |former |` +
+      `\\d bed(?:room)? ){0,2}` +
+      `${HOME_OF_KIN}`,
+    `(?:la |el |mi |nuestr[oa] ){0,2}(?:casa|condominio|departamento|terreno|propiedad|` +
+      `traila) de ` +
+      "(?:mi|mis|nuestr[oa]s?|su) \\w+",
+    `${OLDER_KIN} (?:just |recently )?(?:passed(?: away)?|died|is moving|moved|is in|` +
+      `went into|left)`,
+    `(?:^|[.!?;,] ?)(?:retired |disabled |young |newly )?${WHO_I_AM}(?: (?:here|couple|` +
+      `of \\w+))? ` +
+      "(?:looking|trying|hoping|wanting|ready|here|buscando|queriendo)",
     "(?:im|i am|were|we are|as|my \\w+ is|hes|shes|soy|somos|estoy|estamos|mi \\w+ es) (?:an? |" +
       "una? |also |both |currently |about to be |ya )?(?:newly |recently |disabled |combat |" +
       `first time |retired |single |young |proud |recien )?${WHO_I_AM}(?: (?:mom|mother|couple|` +

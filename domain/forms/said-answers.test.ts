@@ -165,7 +165,6 @@ describe("answers of a person who continues in the form itself", () => {
     sides: FORM_SIDES,
     questions: OPTIONAL_QUESTIONS,
   };
-  const zipOf = (city: string): string | null => (city === "Tampa" ? "33602" : null);
   const wish = (
     min: number | null,
     max: number | null,
@@ -177,10 +176,9 @@ describe("answers of a person who continues in the form itself", () => {
         price: { min, max, per: side === "renter" ? "month" : "sale" },
       },
       FORM_SIDES,
-      zipOf,
     ).price_range;
 
-  it("keep the exact price if no choice expresses it", () => {
+  it("keep the sum or the range that was said, whatever choice it falls into", () => {
     expect([
       wish(360_000, 490_000),
       wish(330_000, 420_000),
@@ -188,7 +186,7 @@ describe("answers of a person who continues in the form itself", () => {
       wish(2_100, 3_200, "renter"),
       wish(400_000, null, undefined),
     ]).toEqual([
-      "sale_350000",
+      "sale_own_360000-490000",
       "sale_own_330000-420000",
       "sale_own_-450000",
       "rent_own_2100-3200",
@@ -198,15 +196,14 @@ describe("answers of a person who continues in the form itself", () => {
       answersSaid(
         { side: "renter", price: { min: 400_000, max: 400_000, per: "sale" } },
         FORM_SIDES,
-        zipOf,
       ).price_range,
     ).toBeUndefined();
   });
 
-  it("use a city's ZIP, keep an unknown city as place, and drop a side not offered", () => {
+  it("keep a city as a city, known or not, and drop a side not offered", () => {
     const placeOf = (...location: Exclude<Slots["location"], undefined | "unsure">) =>
-      answersSaid({ side: "renter", location }, ["seller", "buyer"], zipOf);
-    expect(placeOf({ city: "Tampa", state: "FL" })).toEqual({ zip_code: "33602" });
+      answersSaid({ side: "renter", location }, ["seller", "buyer"]);
+    expect(placeOf({ city: "Tampa", state: "FL" })).toEqual({ zip_code: "Tampa, FL" });
     expect([
       placeOf({ city: "Tampa", state: null }),
       placeOf({ city: "Nowhere", state: "FL" }),
@@ -216,7 +213,26 @@ describe("answers of a person who continues in the form itself", () => {
       placeOf({ county: "Travis", state: "TX" }),
       placeOf({ city: "Tampa", state: "FL" }, { city: "Miami", state: "FL" }),
     ]).toEqual([{ zip_code: "95838" }, {}, {}]);
-    expect(answersSaid({ side: "seller" }, ["seller"], zipOf)).toEqual({});
+    expect(answersSaid({ side: "seller" }, ["seller"])).toEqual({});
+  });
+
+  it("are a choice where exactly that was said, and the sum itself where one was named", () => {
+    expect([
+      wish(350_000, 500_000),
+      wish(null, 200_000),
+      wish(412_000, 412_000),
+      wish(1_800, 1_800, "renter"),
+    ]).toEqual(["sale_350000", "sale_0", "sale_own_412000-412000", "rent_own_1800-1800"]);
+  });
+
+  it("leave unsure what the person is unsure of, and open what was not said", () => {
+    expect(
+      answersSaid(
+        { propertyType: "unsure", location: "unsure", price: "unsure", timing: "unsure" },
+        FORM_SIDES,
+      ),
+    ).toEqual({ property_type: "unsure", price_range: "unsure", timing: "unsure" });
+    expect(answersSaid({}, FORM_SIDES)).toEqual({});
   });
 
   it("become the price of the lead, to the dollar", () =>

@@ -43,46 +43,40 @@ export function answersOf(slots: Slots): Answers {
   });
 }
 
-/** The ZIP that represents a city, as the place field completes it; null if the city is unknown. */
-export type ZipOfCity = (city: string, state: string) => string | null;
-
 /**
- * The same for a person who continues in the form itself: a price that is not a choice becomes a
- * custom range, a city becomes its ZIP, and a city without a state stays in the place field to be
- * completed there. A side that the form does not offer is left out.
+ * The same for a person who continues in the form itself, which shows all of it: a price is the sum
+ * or the range that was said, never a choice around it, and a city stays a city in the place field,
+ * where its ZIP is asked for. A side that the form does not offer is left out.
  */
-export function answersSaid(
-  slots: Slots,
-  sides: readonly FormSide[],
-  zipOfCity: ZipOfCity,
-): Answers {
+export function answersSaid(slots: Slots, sides: readonly FormSide[]): Answers {
   const { side: said, ...answers } = answersOf(slots);
   const { price, location } = slots;
   const side = sides.find((one) => one === said) ?? (sides.length === 1 ? sides[0] : undefined);
-  const own =
-    answers.price_range !== undefined ||
-    price === undefined ||
-    price === "unsure" ||
-    !isPriceFor(price, side)
-      ? null
-      : ownRange(side ?? "", price.min, price.max);
   const [place, ...others] = location === undefined || location === "unsure" ? [] : location;
   return present({
     ...answers,
     side: sides.length === 1 ? undefined : side,
-    price_range: own?.id ?? answers.price_range,
+    price_range: price === undefined || price === "unsure" ? price : priceSaid(price, side),
     zip_code:
       answers.zip_code ??
-      (place === undefined || others.length > 0 ? undefined : cityOf(place, zipOfCity)),
+      (place === undefined || others.length > 0 ? undefined : nameOfCity(place)),
   });
 }
 
-/** Only a city: a county or a state has too many ZIPs. */
-function cityOf(place: WantedPlace, zipOfCity: ZipOfCity): string | undefined {
+/** A price of another kind than the side's is left open: a rent is not the price of a home. */
+function priceSaid(price: PriceWish, side: FormSide | undefined): string | undefined {
+  if (!isPriceFor(price, side)) return undefined;
+  const { min, max } = price;
+  const offered = (side === "renter" ? RENT_RANGES : SALE_RANGES).find(
+    (range) => range.min === min && range.max === max,
+  );
+  return (offered ?? ownRange(side ?? "", min, max))?.id;
+}
+
+/** Only a city: a county or a state cannot be completed to a ZIP. */
+function nameOfCity(place: WantedPlace): string | undefined {
   if (!("city" in place)) return undefined;
-  return place.state === null
-    ? place.city
-    : (zipOfCity(place.city, place.state) ?? `${place.city}, ${place.state}`);
+  return place.state === null ? place.city : `${place.city}, ${place.state}`;
 }
 
 function present(answers: { readonly [Field in AnswerField]?: string | undefined }): Answers {

@@ -114,7 +114,12 @@ const THIRDS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** "mid 400s" as "435k to 465k", "the 600s" as "600k to 699k". */
 export function withHundreds(text: string): string {
-  return text.replaceAll(HUNDREDS, (_, part: string | undefined, hundreds: string) => {
+  // "3.5 hundred k": the hundreds belong to the figure before them.
+  const counted = text.replaceAll(
+    /\b(\d{1,2}(?:\.\d+)?) hundred ?(?:k|thousand|grand|mil)\b/g,
+    (_, hundreds: string) => `${Number(hundreds) * 100}k`,
+  );
+  return counted.replaceAll(HUNDREDS, (_, part: string | undefined, hundreds: string) => {
     const [from, until] = THIRDS[part ?? ""] ?? [0, 99];
     return ` ${Number(hundreds) * 100 + from}k to ${Number(hundreds) * 100 + until}k`;
   });

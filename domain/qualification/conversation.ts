@@ -80,7 +80,8 @@ export function hear(
   const { language, asked, slots: known, unclear } = conversation;
   const topic = unclear === null ? asked : TOPIC_OF[unclear];
   const { slots, ask, confidence } = readUtterance(
-    { said, language, asked: topic, known, today },
+    // A lead states the sum that was said: a range around it would be ours.
+    { said, language, asked: topic, known, today, aroundIsItself: true },
     gazetteer,
   );
   const turn = conversation.turns + 1;

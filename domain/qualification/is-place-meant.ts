@@ -43,7 +43,11 @@ export function isMeant(
     return true;
   if (COMMON_WORDS.has(name))
     return (
-      isAfterIn && /\b(?:in|near|en|outside|city of) $/.test(before) && (first?.zips ?? 0) >= KNOWN
+      isAfterIn &&
+      /\b(?:in|near|en|outside|city of|(?:minutes?|mins?|miles?|minutos|millas) (?:from|de)) $/.test(
+        before,
+      ) &&
+      (first?.zips ?? 0) >= KNOWN
     );
   if ((first?.zips ?? 0) >= LARGE) return true;
   if (asked === "location")
@@ -54,11 +58,12 @@ export function isMeant(
       name.includes(" ") ||
       /[,/] ?$/.test(before)
     );
-  return (
-    isAfterIn &&
-    ((first?.zips ?? 0) >= KNOWN || /\b(?:in|near|en|outside|outside of|around) $/.test(before))
-  );
+  return isAfterIn && ((first?.zips ?? 0) >= KNOWN || CERTAINLY_A_PLACE.test(before));
 }
+
+/** Also a small town is meant after these, and so is one that corrects another. */
+const CERTAINLY_A_PLACE =
+  /\b(?:in|near|en|outside|outside of|around|(?:i meant|i mean|its actually|its technically|its really|digo|quise decir|no wait)(?: in| en)?) $/;
 
 /**
  * "Colorado Springs, pero si no hay pues Pueblo": a word that is a town of the same state as

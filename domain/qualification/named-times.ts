@@ -221,6 +221,9 @@ export const NAMED: readonly (readonly [RegExp, Find])[] = [
         year !== undefined ||
           which?.startsWith("next") === true ||
           which?.startsWith("proxim") === true ||
+          (which?.startsWith("this") !== true &&
+            which?.startsWith("est") !== true &&
+            isEnding(word, today)) ||
           BY.test(before),
       ),
   ],
@@ -230,5 +233,9 @@ export const NAMED: readonly (readonly [RegExp, Find])[] = [
       Number(year) < readDay(today).year ? null : yearPeriod(Number(year)),
   ],
 ];
+
+/** In its last month a season's name alone means the next one. */
+const isEnding = (season: string, today: string): boolean =>
+  seasonPeriod(season, today, false).last < addDays(today, 30);
 
 const untilOnly = (last: string): Period => ({ first: last, last, kind: "deadline" });

@@ -1,6 +1,8 @@
 // Removes figures and words that are not answers: phone numbers, ages, incomes, savings, past
 // payments, times of day, questions to the assistant.
+import { MONTH_NAMES } from "./calendar-words.ts";
 import { CODE, KEPT, NUMBERED, SMALL_WORDS, STREETS } from "./numbered-things.ts";
+import { takeOtherSums } from "./other-sums.ts";
 import { anyOf } from "./phrases.ts";
 import type { Scan } from "./scan.ts";
 
@@ -69,7 +71,7 @@ const PAST_YEAR = "(?:19[2-9]\\d|20[01]\\d|202[0-5])";
 /** One or two sums, and a few words before their purpose. */
 const SUM_AND_WORDS =
   `(?:\\$?\\d{1,3}(?:k| mil| thousand)? ?(?:-|to|a|y|and|o|or) ?)?${SUM}` +
-  "(?: (?!(?:y|and|but|pero)\\b)\\w+){0,4}";
+  "(?: (?!(?:y|and|but|pero)\\b)(?!\\$?\\d)\\w+){0,4}";
 
 const NOISE: readonly RegExp[] = [
   // Phone numbers, before phone bills.
@@ -113,11 +115,20 @@ const NOISE: readonly RegExp[] = [
   /\bes del (?:ano )?\d\d\b(?! ?(?:mil|k|de))/,
   // Dates that are not a wish.
   new RegExp(
+    "\\b(?:bought|purchased|closed on|inherited|got|built|moved|married|retired|refinanced|" +
+      "remodeled|listed|" +
+      "compr(?:e|amos)|hered(?:e|amos)|refinanci\\w+)(?: \\w+){0,5} (?:in|on|back in|" +
+      "en) (?:the )?(?:" +
+      MONTH_NAMES +
+      `)(?: \\d{1,2},?)?(?: (?:of |de )?${PAST_YEAR})?\\b`,
+  ),
+  new RegExp(`\\b(?:${MONTH_NAMES})(?: \\d{1,2},?)? (?:of |de |del )?${PAST_YEAR}\\b`),
+  new RegExp(
     `(?<=\\b${HAPPENED}(?: [^\\s,.;]+){0,7} )(?:yesterday|ayer|today|hoy|antier|this morning|` +
       "last (?:week|month|year))\\b",
   ),
   /(?<!\b(?:before|by|after|until|for|around|antes de|para|despues de) (?:my |our |his |her |the |mi |nuestro |el )?(?:\w+ )?)\b(?:birthday|bday|anniversary|cumple(?:anos)?|aniversario)s? (?:(?:is|falls|es|cae) )?(?:in|on|en|el|next) (?:the )?\w+(?: \d{1,2})?(?!\w|[^.;]*\b(?:before|by|antes de|para) (?:that|then|eso|entonces)\b)/,
-  /\b(?:born|turned \d+|died|passed away|retired|got married|graduated|moved (?:here|in)|naci\w*|muri\w+|falleci\w+|jubil(?:e|o)|cas(?:e|amos)) (?:back )?(?:in|on|last|en|el) \w+(?!\w|[^.;]*\b(?:before|by|antes de|para) (?:that|then|eso|entonces)\b)/,
+  /\b(?:born|turned \d+|died|passed(?: away)?|retired|got married|graduated|moved (?:here|in)|naci\w*|muri\w+|falleci\w+|jubil(?:e|o)|cas(?:e|amos)) (?:back )?(?:in|on|last|en|el) \w+(?!\w|[^.;]*\b(?:before|by|antes de|para) (?:that|then|eso|entonces)\b)/,
   /(?<=\bask (?:me|us) (?:again |later )?)(?:after|in|next|when|around)\b[^.;!?]*/,
   /\b(?:starting|start|begin|beginning) (?:my )?(?:residency|fellowship|rotation) there\b/,
   // Questions to the assistant.
@@ -176,7 +187,7 @@ const NOISE: readonly RegExp[] = [
       "\\d{1,2}(?::\\d\\d)? ?(?:am|pm|oclock)\\b",
   ),
   /\b(?:call|text|llam\w+|marc\w+)\b[^,.;]{0,16}\b(?:after|before|at|despues de(?: las)?|antes de(?: las)?|a las) \d{1,2}\b/,
-  /\b(?:i-|interstate |route |rte |hwy |highway |us-|us |sr-|state road |exit |loop |carretera |salida |mile marker )\d{1,3}\b(?! ?(?:k|mil))/,
+  /\b(?:i-|interstate |route |rte |hwy |highway |us-|(?<=\b(?:on|off|near|along|by|past|at) )us |sr-|state road |exit |loop |carretera |salida |mile marker )\d{1,3}\b(?! ?(?:k|mil))/,
   /\b(?:call|text|area code|llam\w+|marc\w+) \d{3}\b/,
   // Ages of people and things.
   /\b(?:im|i am|were|we are|(?:wife|husband|partner|spouse|girlfriend|boyfriend|mom|dad|mother|father|son|daughter|kid|baby|oldest|youngest|he|she|espos[oa]|mama|papa|hij[oa]) ?(?:is|s|tiene)|turn|turning|age|aged|tengo|cumplo|tenemos) (?:about )?\d{1,2}(?=\b(?! ?(?:k|mil|grand|thousand|%|beds?|bd|br|units?|acres?|cuartos?|recamaras?|-| to | a \d)))(?: (?:anos|years? old|and|y))?/,
@@ -265,5 +276,6 @@ const NOISE: readonly RegExp[] = [
 
 /** Removes the parts of a sentence that are not answers. */
 export function takeNoise(scan: Scan): void {
+  takeOtherSums(scan);
   for (const pattern of NOISE) scan.takeAll(pattern);
 }

@@ -121,6 +121,9 @@ const CORRECTS = new RegExp(
     "era",
   )}\\b`,
 );
+/** "its 465 not 456", "465 instead of 456": only a sum stands against a sum. */
+const CONTRASTS =
+  /\d ?(?:k|m|mil)?,? (?:(?:and|y) )?(?:not|no|instead of|rather than|en vez de|en lugar de) (?:the |los |a )?\$?\d|(?:not|no (?:es|son|era|eran)) \$?\d[\d.,]* ?(?:k|m|mil)?[,.]? (?:but |its |it is |es |son |i meant |sino |mas bien )?\$?\d/;
 const SETTLES =
   /\b(?:put|lets say|call it|make it|settle (?:for|on)|settled (?:for|on|at)|(?:go|going|went|stick|sticking) with|land(?:ed)? (?:on|at)|meet (?:in the middle )?at|agreed (?:on|to)|quedamos en|quedo en|vamos con|vamonos con|i want|id say|digamos|(?:im|i am|we are|but|were) asking(?: for)?|pido|pedimos|pidiendo|pon|ponle|dejemoslo en|meant|(?:id|i would|we would|wed|would|will|ill|well) (?:take|accept|do|settle for)|acepto|aceptaria|me conformo con) ?(?:at|en|down)? ?$/;
 /** A figure from this on is a price: no other figure of a sentence is likely to be as large. */
@@ -142,7 +145,18 @@ export function changesAnEnd(text: string): boolean {
 /** The sums that are about the price, in order; sums that the person takes back are left out. */
 export function pickSums(text: string, context: SumContext): readonly Sum[] {
   const all = findAmounts(text, context.millionsByMil);
-  const meant = all.filter((amount) => !isRefused(text, amount));
+  const refused = all.filter((amount) => isRefused(text, amount));
+  // "comps are 430 to 450": what is said of one end of a range is said of both.
+  const meant = all.filter(
+    (amount) =>
+      !refused.some(
+        (one) =>
+          one === amount ||
+          (one.end < amount.start &&
+            /^ ?(?:-|to|a|and|y) ?\$?$/.test(text.slice(one.end, amount.start)) &&
+            !/\bnot? (?:es |son )?\$?$/.test(text.slice(0, one.start))),
+      ),
+  );
   const amounts = meant.length > 0 ? meant : all;
   const isAboutMoney =
     isMonthly(text) ||
@@ -160,7 +174,10 @@ export function pickSums(text: string, context: SumContext): readonly Sum[] {
 }
 
 function correctsPrice(text: string, { price }: Slots): boolean {
-  return price !== undefined && (CORRECTS.test(text.trim()) || changesAnEnd(text));
+  return (
+    price !== undefined &&
+    (CORRECTS.test(text.trim()) || CONTRASTS.test(text) || changesAnEnd(text))
+  );
 }
 
 function isSurelyMoney(text: string, amount: Amount): boolean {

@@ -82,6 +82,9 @@ export const IN = new RegExp(
     "es",
     "not",
     "no",
+    "(?:meant|i mean|its|it is|thats|digo|quise decir|queria decir)(?: (?:actually|" +
+      "technically|really|" +
+      "more like|de hecho|en realidad))?",
   )}${PART_OF_PLACE} $`,
 );
 /** Words before an unwanted place. */
@@ -109,7 +112,7 @@ export const REFUSED = new RegExp(
     "nada de",
     "ya no",
     "lived in",
-    "(?:far |way )?(?:away|far) from",
+    "(?:far |way )?(?<!(?:minutes?|mins?|miles?|hours?|hrs?|mi) )(?:away|far) from",
     "nowhere near",
     "(?:bien |muy )?(?:lejos|retirado) de",
     "no (?:sea|fuera|tiene que ser|tenga que ser)",
@@ -126,8 +129,11 @@ export const REFUSED = new RegExp(
     "(?:salir(?:me|nos)?|ir(?:me|nos)|huyendo|fuera) de",
     "(?:moving|move|get(?:ting)?) (?:out|away)(?: of| from)?",
     "(?:moving|moved|relocating|relocate|coming|move|mudo|mudando) (?:de|from)",
-    "from",
+    "(?<!(?:minutes?|mins?|miles?|hours?|hrs?|blocks?|mi|away|far|drive|north|south|east|west|" +
+      "max|tops|less|most) )from",
     "leaving",
+    "no es",
+    "no era",
     "tired of",
     "dije",
     "i said",
@@ -178,7 +184,10 @@ export const NEXT_TO = new RegExp(
     "a un lad(?:it)?o de",
     "junt(?:it)?[oa]s? a",
     "pegad(?:it)?[oa]s? (?:a|con|de)",
-    "(?:minutes|mins?|minutos|miles|millas|hours?|hora) (?:from|of|de)",
+    "(?:minutes?|mins?|minutos|miles?|mi|millas|hours?|hrs?|horas?) (?:max |tops |or (?:so|" +
+      "less) |at most |" +
+      "drive |away |drive |north |south |" +
+      "east |west )?(?:from|of|de)",
     "border(?:s|ing)",
     "colinda con",
     "across (?:the river )?from",
@@ -193,7 +202,8 @@ export const NEXT_TO = new RegExp(
 export const PAST = new RegExp(
   `\\b${anyOf(
     "gr[eo]w up in",
-    "(?:i|we|just|already|they|also|recently) (?:just |already |recently )?(?:sold|bought|lost|" +
+    "(?:(?:^|[.!;,])\\W*|(?:i|we|just|already|they|also|recently) )(?:just |already |" +
+      "recently )?(?:sold|bought|lost|" +
       "closed on)(?: \\w+){0,4} in",
     "(?:vend(?:i|imos|ieron)|compre|perd(?:i|imos))(?: \\w+){0,4} en",
     "(?:was |were )?born(?: and raised)? in",

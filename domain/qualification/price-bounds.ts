@@ -104,7 +104,8 @@ const MIN_AFTER = new RegExp(
   `^,? ?${anyOf(
     "(?:on|at|as|for|being|is)(?: the| my| our)? (?:low(?:er)?|bottom|cheap) (?:end|side)",
     "\\+",
-    "plus\\b",
+    "plus\\b(?! (?:the )?(?:util\\w*|electric\\w*|gas|water|deposit|fees?|hoa|tax\\w*|parking|" +
+      "internet|pet))",
     "and (?:up|above|over)\\b",
     "or (?:more|better|higher|above|over)\\b",
     "up\\b",
@@ -218,6 +219,9 @@ const NOT_TAKEN =
 /** "over 300 were out", "anything above 150 I cant": a higher sum is too much. */
 const TOO_MUCH =
   /^,? (?:at (?:the )?(?:very )?most\b|tops\b|max\b|(?:i|we|it) (?:cant|cannot|couldnt|wont|wouldnt|dont|cant afford)\b|(?:is|its|thats|would be|gets|es|ya es|seria) (?:way |just |far |already |really |muy |ya )*(?:too (?:much|high|rich|steep)|out\b|a no\b|no good|not (?:possible|happening|doable|an option)|impossible|mucho|demasiado|caro|imposible)|(?:im|were|we are|i am) out\b|no way|no thanks|forget (?:it|about it)|(?:ya )?(?:ni modo|imposible|ni loc[oa]|olvidalo))/;
+/** "at least what I paid, 275". */
+const AT_LEAST_PAID =
+  /\b(?:at least|no less than|minimum|al menos|por lo menos|minimo) (?:what|lo que) (?:i|we|yo)? ?(?:paid|owe|put in|pague|pagamos|debo),? (?:which (?:is|was) |thats |was )?\$?$/;
 const OF = /\bde(?: los)? ?$/;
 
 /** The role of a sum by the words around it. */
@@ -235,7 +239,7 @@ export function roleOf(text: string, { start, end }: Amount): Role {
   if (SAYS_UNDER.test(before))
     return NOT_UNDER.test(before) || NOT_TAKEN.test(after) ? "min" : "max";
   if (SAYS_UP_TO.test(before)) return "max";
-  if (SAYS_AT_LEAST.test(before)) return "min";
+  if (SAYS_AT_LEAST.test(before) || AT_LEAST_PAID.test(before)) return "min";
   if (MAX_AFTER.test(after) || THATS_TOP.test(after)) return "max";
   if (MIN_AFTER.test(after) || THATS_BOTTOM.test(after)) return "min";
   if (NAMES_TOP.test(before)) return "max";

@@ -81,7 +81,11 @@ export const KINDS: readonly (readonly [PropertyType, RegExp])[] = [
     "co_op",
     /\b(?:(?:apartments?|apto|apartamento|unit) (?:in a |en )?)?(?:co-?ops?|cooperativa|cooperative)(?: apartments?| units?| building)?\b/,
   ],
-  ["single_family", /\branch (?:houses?|homes?)\b/],
+  // "a 3 bedroom ranch": by then the rooms were taken out.
+  [
+    "single_family",
+    /\branch (?:houses?|homes?)\b|(?<=\u00A6 (?:brick |\d ba(?:th)? )?)ranch(?! (?:land|with (?:horses|cattle)))\b|\b(?:brick|suburban|updated|remodeled) ranch\b/,
+  ],
   [
     "farm_ranch",
     /\b(?:farms?|farm ?houses?|ranch(?:es)?|(?:ranchos?(?! (?:cordova|cucamonga|santa|palos|mirage|san|bernardo|penasquitos|murieta|viejo|mission|dominguez|park)))|ranchitos?|finc(?:as?|itas?)|finquitas?|granj(?:as?|itas?)|homesteads?|horse propert(?:y|ies)|hobby farm|haciend(?:as?|itas?)|ranchettes?|vineyards?|orchards?|equestrian)\b/,

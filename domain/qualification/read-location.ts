@@ -64,7 +64,9 @@ export function readLocation(
     return asked === "location" && before.length === 0 ? guess(scan, gazetteer) : null;
   const refused = mentions.filter(({ isRefused }) => isRefused).flatMap(wantedPlaces);
   const kept = before.filter((place) => !refused.some((one) => isSame(one, place)));
-  const places = dropped(joined(withoutSurroundings(wanted, scan.text)), before);
+  // "Fresno. oh wait, Clovis": a place that was taken back still tells the state of the other.
+  const named = mentions.filter((mention) => "cities" in mention).flatMap(wantedPlaces);
+  const places = dropped(joined(withoutSurroundings(wanted, scan.text)), [...before, ...named]);
   if (places.length === 0) return kept.length < before.length ? kept : null;
   return isAdded
     ? [...kept, ...places.filter((place) => !kept.some((one) => isSame(one, place)))]

@@ -122,6 +122,8 @@ export function readNamed(scan: Scan, asked: Topic | null, today: string): Spoke
     ({ spoken }, index) =>
       index === 0 || spoken.until === null || inOrder[index - 1]?.spoken.until !== spoken.until,
   );
+  if (kept.length === 1 && kept.every(({ start }) => DENIED.test(scan.text.slice(0, start))))
+    return null;
   return (
     kept.findLast(
       ({ start, end }) =>
@@ -142,6 +144,10 @@ function isRefusedTime(before: string): boolean {
     )
   );
 }
+
+/** "not this year", "no this month": which one instead is not said. */
+const DENIED =
+  /(?:^|[,.;!] ?)\W*(?:(?:definitely|probably|maybe|well|no|hm+),? )*(?:not|no|ni) (?:in )?(?:the )?$/;
 
 /** Characters before a time that are read for its context. */
 const REACH = 160;
@@ -206,6 +212,10 @@ function placed({ first, last, kind }: Period, before: string, after: string): S
   return { from: first, until: last };
 }
 
+/** "been thinking about it since March": a past time, also in answer to the question. */
+const HAS_LASTED =
+  /\b(?:been|was|were|have|had|has|started|listed|vacant|empty|owned|there|llev\w+|estado|vivido|tengo|tenemos)\b[^,.;]{0,40}\b(?:since|desde) (?:the |last |el |el mes de )?$/;
+
 /**
  * "may", "march", "fall" and "spring" are also other words: they require a preposition, or the
  * question about timing.
@@ -219,6 +229,7 @@ function isTime(word: string, before: string, after: string, asked: Topic | null
     )
   )
     return false;
+  if (HAS_LASTED.test(before) || /\b(?:last|this past|back in) $/.test(before)) return false;
   if (word === "may" && /^ ?(?:need|have to|want|wait|take|be)\b/.test(after)) return false;
   if (/(?:\u00A6) (?:to|for|with|por|a) $/.test(before)) return true;
   if (/^(?:may|mar|march|fall|spring|sep|dec|oct|ene)$/.test(word) && asked !== "timing")

@@ -52,7 +52,7 @@ const FINANCE: readonly (readonly [FinanceStatus, RegExp])[] = [
         "en efectivo",
         "no (?:loan|mortgage|financing)(?: needed)?",
         "sin (?:prestamo|hipoteca|financiamiento|banco|credito)",
-        "cash",
+        "cash(?! (?:for|toward|towards|to put)\\b)",
       )}\\b`,
     ),
   ],
@@ -129,10 +129,12 @@ const AGENT: readonly (readonly [AgentStatus, RegExp])[] = [
           "hired) an?|have no|not working with an?|fired (?:my|our|the)|let (?:my|our) \\w+ go|" +
           "dropped (?:my|our)|sin|no tengo|todavia no tengo|aun no tengo|no tenemos|ningun|" +
           "looking for an?|need an?|necesito(?: un)?|busco(?: un)?|ya no tengo|corri a mi) " +
-          "(?:agent|realtor|agente|broker|corredor|agente de bienes raices|real estate agent)(?: " +
+          "(?:agents?|realtors?|agentes?|brokers?|corredor|agente de bienes raices|" +
+          "real estate agents?)(?: " +
           "yet| todavia| aun)?",
         "unrepresented",
         "fsbo",
+        "(?:sell|selling|sale|sold|listed) by (?:the )?owner",
         "for sale by owner",
         "trato directo",
         "sin intermediarios",
@@ -175,7 +177,7 @@ const BEDS = new RegExp(
     "sleeping rooms?",
     "rec\\w*maras?",
     "habitacion(?:es)?",
-    "cuartos?",
+    "cuartos?(?! (?:aparte|extra|atras|de (?:servicio|lavado|bano|herramientas)))",
     "dormitorios?",
     "alcobas?",
   )}\\b`,

@@ -50,10 +50,37 @@ export function findMentions(
     at += read.words - 1;
   }
   for (const { start, end } of found) scan.blank(start, end);
-  const wanted = found.filter(
-    (mention) => !(zips.length > 0 && "isPart" in mention) && !isPast(text, mention),
+  const wanted = besideNearPlaces(found, text).filter(
+    (mention) =>
+      !(zips.length > 0 && "isPart" in mention) &&
+      !isPast(text, mention) &&
+      !zips.some((zip) => isOfZip(text, mention, zip)),
   );
   return [...zips, ...wanted].toSorted((a, b) => a.start - b.start);
+}
+
+/** "Memphis TN 38116": the place before its ZIP adds nothing to it. */
+function isOfZip(text: string, { start, end }: Mention, zip: Mention): boolean {
+  return (
+    (end <= zip.start &&
+      /^[ ,]*(?:(?!or\b)[a-z]{2}[ ,.]*)?(?:zip(?: ?code)?:? )?$/.test(
+        text.slice(end, zip.start),
+      )) ||
+    (zip.end <= start && /^[ ,(]*(?:in |thats |that is |is )?$/.test(text.slice(zip.end, start)))
+  );
+}
+
+/** "near Boise or Meridian": the words before a list stand for each place of it. */
+function besideNearPlaces(found: readonly Mention[], text: string): readonly Mention[] {
+  return found.reduce<readonly Mention[]>((sofar, mention) => {
+    const last = sofar.at(-1);
+    const isListed =
+      last !== undefined && /^,? ?(?:or|and|o|y|\/|,) ?$/.test(text.slice(last.end, mention.start));
+    return [
+      ...sofar,
+      isListed && last.isNextTo && !mention.isRefused ? { ...mention, isNextTo: true } : mention,
+    ];
+  }, []);
 }
 
 /** "I grew up in Ohio", unless they want to go back there. */
@@ -192,6 +219,7 @@ function readAt(
     const after = text.slice(last.end);
     const isRefused =
       REFUSED.test(before) ||
+      TOO_MUCH.test(after) ||
       /^ (?:no|tampoco|is out|is too|off (?:the|my) list|off)\b|^,? ya no\b(?! (?:se|importa|tengo))/.test(
         after,
       );
@@ -228,6 +256,10 @@ function readAt(
   }
   return null;
 }
+
+/** "we love Bozeman but its too expensive". */
+const TOO_MUCH =
+  /^,? (?:but |pero )?(?:its|it is|thats|is|esta|es|got|gets) (?:way |just |a bit |much |getting |already |ya )*(?:too (?:much|expensive|far|pricey|big|hot|cold|crowded|high|rich)|out of (?:our|my|the) (?:range|budget|reach)|muy (?:car[oa]|lejos)|demasiado|overpriced)/;
 
 function citiesOf(name: string, gazetteer: Gazetteer): readonly NamedCity[] {
   const nickname = CITY_NICKNAMES.get(name);

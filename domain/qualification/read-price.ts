@@ -40,6 +40,9 @@ export interface ReadPrice {
 const TAKEN_BACK =
   /\b(?:wait|hold (?:up|on)|scratch that|i mean(?:t)?|make (?:that|it)|sorry|oops|my bad|correction|or rather|nvm|nevermind|digo|mejor dicho|perdon|espera\w*|corrijo|que diga)\b/;
 
+const LENT =
+  /(?:approv\w*|aprob\w*|qualif\w*|calif\w*|\u00A6)(?: (?:us|me|nos))?(?: (?:for|por|up to|hasta|at))? ?\$?$/;
+
 /**
  * The part of the price that a sum is: an end of the range, both, its approximate middle, or its
  * margin.
@@ -59,12 +62,8 @@ export function readPrice(scan: Scan, context: SumContext): ReadPrice | null {
   const { text } = scan;
   const sums = pickSums(text, context);
   if (sums.length === 0) return null;
-  const pieces = atNamedEnd(text, piecesOf(text, settleSums(text, sums)), context.known).map(
-    (piece): Piece =>
-      piece.part === "around" && context.aroundIsItself === true
-        ? { ...piece, part: "both" }
-        : piece,
-  );
+  const named = atNamedEnd(text, piecesOf(text, settleSums(text, sums)), context.known);
+  const pieces = context.aroundIsItself === true ? aroundAsSaid(named) : named;
   for (const { start, end } of sums) scan.blank(start, end);
   const isRent =
     isMonthly(text) ||
@@ -79,6 +78,14 @@ export function readPrice(scan: Scan, context: SumContext): ReadPrice | null {
     price: keepOtherEnd(text, price, context.known),
     isUnclear: isRent && !context.isRenter,
   };
+}
+
+/** "about 400" is 400, and "about 400, 430 at most" begins there. */
+function aroundAsSaid(pieces: readonly Piece[]): readonly Piece[] {
+  const isRange = pieces.some(({ part }) => part === "max");
+  return pieces.map((piece) =>
+    piece.part === "around" ? { ...piece, part: isRange ? "min" : "both" } : piece,
+  );
 }
 
 const ALONE: Readonly<Record<Role, Part>> = {
@@ -96,6 +103,12 @@ function piecesOf(text: string, sums: readonly Sum[]): readonly Piece[] {
     { ...first, part: one },
     { ...second, part: other },
   ];
+  // "approved for 410 but I want to stay under 375": what a bank lends is not what is wanted.
+  if (
+    LENT.test(text.slice(0, first.start)) &&
+    /\b(?:but|pero|though|aunque)\b/.test(text.slice(first.end, second.start))
+  )
+    return piecesOf(text, sums.slice(1));
   if (TAKEN_BACK.test(text.slice(first.end, second.start))) return piecesOf(text, sums.slice(1));
   if (
     MARGIN.test(text.slice(first.end, second.start)) ||

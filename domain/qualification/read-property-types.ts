@@ -21,6 +21,15 @@ const NOT_A_KIND = new RegExp(
     "how much (?:do|does|are|is|would) (?:the |a )?(?:houses?|homes?|condos?|townhouses?|" +
       "apartments?)",
     "(?:en )?cuanto (?:cuestan?|salen?|andan?|estan?) las casas",
+    "(?:(?:^|[.!;,]) ?|(?:i|we|just|already|recently) )(?:just |already |" +
+      "recently )?sold (?:my|our|the|a) " +
+      "(?:\\w+ )?(?:house|home|condo|townhouse|place)",
+    "granny (?:flat|unit)s?",
+    "(?:mother |father )?in[- ]?laws? (?:suite|unit|apartment|apt|quarters|cottage|flat)s?",
+    "guest (?:house|home|suite|cottage|quarters)s?",
+    "(?:basement|garage|attached) (?:apartment|apt|studio|unit)s?",
+    "adus?",
+    "zoned (?:\\w+ )?(?:commercial|residential|industrial|agricultural|multi ?family)",
     "open house",
     "house ?hunt\\w*",
     "house ?hack\\w*",
@@ -155,7 +164,7 @@ const REFUSED = new RegExp(
   )}${BEFORE_A_KIND} $`,
 );
 const REFUSED_AFTER =
-  /^ (?:no\b(?! (?:mas|less|more))|tampoco|not really|nah|is out|are out|(?:off|out)(?:(?: of)? (?:it|there|that|the (?:list|search)|my (?:list|search)))?(?= ?(?:[,.;!?]|and\b|pls|please|$)))/;
+  /^ (?:no(?= ?(?:[,.;!?]|$)| (?:thanks|thank|gracias|way|por favor|pls|please|me|nos|quier\w+|queremos|for))|tampoco|not really|nah|is out|are out|(?:off|out)(?:(?: of)? (?:it|there|that|the (?:list|search)|my (?:list|search)))?(?= ?(?:[,.;!?]|and\b|pls|please|$)))/;
 const HOME = /\b(?:house|home|condo|townhouse|apartment|casa|apartamento)s?\b/;
 const UNITS =
   /\b(\d+)[- ]?(?:\+ )?(?:units?|unidades|apartamentos|apartments?|departamentos|doors?|puertas|viviendas)\b/;
@@ -187,6 +196,9 @@ export function readPropertyTypes(scan: Scan, { propertyType: known }: Slots): P
     : wanted;
 }
 
+const ON_ITS_LOT =
+  /\b(?:on|with|sits on|w\/|has|en|con|sobre) (?:about |over |almost |like |its own |the |unos |como )?(?:an?|half an?|\d[\d./]*|\u00A6+|un|medio|media)(?: an?)? ?(?:acres?|lots?|terreno|lote|parcel)\b/;
+
 interface Kinds {
   readonly wanted: PropertyType[];
   readonly refused: readonly PropertyType[];
@@ -196,6 +208,7 @@ function kindsIn(scan: Scan): Kinds {
   const found = new Set<PropertyType>();
   const refused = new Set<PropertyType>();
   const mentioned = new Set<PropertyType>();
+  const before = scan.text;
   const units = UNITS.exec(scan.text);
   if (units !== null && Number(units[1]) > 1) {
     found.add(Number(units[1]) >= MANY_UNITS ? "multi_5_plus" : "multi_2_4");
@@ -219,6 +232,8 @@ function kindsIn(scan: Scan): Kinds {
       scan.blank(match.index, match.index + match[0].length);
     }
   }
+  // "house on 5 acres": the land is the lot of the house, also where it is named first.
+  if (found.has("land") && found.size > 1 && ON_ITS_LOT.test(before)) found.delete("land");
   const wanted = found.size > 0 ? found : mentioned;
   return { wanted: [...wanted].toSorted(), refused: [...refused] };
 }

@@ -17,6 +17,7 @@ const SELLS = new RegExp(
     "need(?:s)? to go\\b",
     "sell (?:my|our|ours|it|mine|a|the|this|his|her|their|grandma)",
     "selling",
+    "(?<=^\\W{0,3})sell (?:house|home|condo|townhouse|land|lot|duplex|property)",
     "im (?:the )?seller",
     "se vende",
     "vend(?:o|emos|iera|er[ea]|amos)",
@@ -32,6 +33,9 @@ const SELLS = new RegExp(
     "(?:want|wanna|need|looking|trying|like|gotta|got|ready|time|have) (?:to )?(?:offload|" +
       "unload|get rid of|part with|dump|cash out)",
     "to sell(?=\\W*$)",
+    "(?:want|wanna|need|get|getting) out of (?:all of |both of )?(?:it|them|these|this|" +
+      "the house|my " +
+      "house|our house)\\b",
     "(?:soy|somos) (?:yo )?(?:el|la|los|las|quien|quienes)(?: que)? vend\\w+",
     "yo (?:soy )?(?:vendo|vende)",
     "salir de (?:todas?|todos|ella|el|las? casas?|mis? \\w+)(?=\\W|$)",
@@ -84,7 +88,9 @@ const RENTS = new RegExp(
     "do (?:you|u|yall)(?: guys)? (?:do|have|handle|list) rentals?",
     "rent (?:has|should|cant|can|cannot|needs|must|would|could|wont|limit|budget)",
     "\\d+ (?:a month |monthly )?rent",
-    "rentals?(?= (?:under|in|near|for|around|with))",
+    "(?<!\\b(?:\\d+|my|our|two|three|four|few|several|own|have|mis|have " +
+      "some) )rentals?(?= (?:under|in|" +
+      "near|for|around|with))",
     "alquiler",
     "renta de",
     "lease an?",
@@ -132,17 +138,37 @@ const OWNS_RENTALS = new RegExp(
     "portfolio",
   )}\\b`,
 );
-const NOT_BUY =
-  /\b(?:not|no|instead of|rather than|dont want to|never|yo no) (?:to )?(?:buy(?:ing)?|purchas\w+|comprar|compro|para comprar)\b/g;
+/** "not looking to", "dont really want to", "no longer interested in". */
+const NOT_TO =
+  "(?:not|no|instead of|rather than|dont want to|never|yo no|no quiero|no queremos|(?:not|" +
+  "dont|do " +
+  "not|no longer|never|isnt|arent|doesnt|didnt|wont) (?:really |actually |even |currently |" +
+  "necessarily |here )*(?:want(?:ing|s)?|wanna|try(?:ing)?|look(?:ing)?|plan(?:ning)?|interested|" +
+  "going|gonna|intend\\w*|about|here|thinking)(?: to| on| in| of| about)?)";
+const NOT_BUY = new RegExp(
+  `\\b${NOT_TO} (?:to )?(?:buy(?:ing)?|purchas\\w+|comprar|compro|para comprar)\\b`,
+  "g",
+);
 /** Renting now, or renting out a part, does not make a person a renter. */
 const RENTS_NOW =
   /\b(?:currently|still|already|presently|been|now) rent(?:ing)?\b(?! out)|\brenting (?:right )?(?:now|currently|at the moment)\b|\bpara (?:rentar|alquilar)(?:la|lo|las|los)? (?:lo demas|la otra|el otro|las otras|los otros|una|uno|los cuartos|parte)\b|\brent(?:ing)? (?:out|the (?:other|rest|upstairs|downstairs|basement)|half)\b/g;
-const NOT_RENT =
-  /\b(?:not|no|instead of|rather than|dont want to|tired of|done|sick of|stop) (?:to |para )?(?:rent(?:ing)?|rentar|alquilar)\b/g;
-const NOT_SELL = /\b(?:not|no|instead of|rather than) (?:to |para )?(?:sell(?:ing)?|vender)\b/g;
+const NOT_RENT = new RegExp(
+  `\\b(?:${NOT_TO}|tired of|done|sick of|stop) (?:to |para )?(?:rent(?:ing)?|rentar|alquilar)\\b`,
+  "g",
+);
+/** Also what only others want: "he wants to sell and I dont". */
+const NOT_SELL = new RegExp(
+  `\\b${NOT_TO} (?:to |para )?(?:sell(?:ing)?|vender)\\b|\\b(?:wants?|` +
+    `wanted) to sell (?:it )?(?:and|but) ` +
+    "i (?:dont|do not|would rather not|want to keep)\\b|\\b(?:sell(?:ing)?|vend\\w+|" +
+    "vender) (?:out )?(?:my|our|" +
+    "mis?|nuestr[oa]s?) (?:number|phone|info|information|data|name|details|email|datos|numero|" +
+    "telefono)\\b",
+  "g",
+);
 /** A person's sales job, or a question to the assistant, is not a side. */
 const NO_SIDE =
-  /\b(?:vendo|vendemos|i sell|we sell) (?:tamales|comida|ropa|cars|insurance|carros|seguros|food|pupusas|tacos|flores)\b|\b(?:who|quien|does (?:anyone|anybody)|do you(?: guys)?|you|ustedes) (?:buys?|purchases?|compran?)\b/g;
+  /\b(?:vendo|vendemos|i sell|we sell) (?:tamales|comida|ropa|cars|insurance|carros|seguros|food|pupusas|tacos|flores)\b|\b(?:who|quien|does (?:anyone|anybody)|do you(?: guys)?|you|ustedes) (?:buys?|purchases?|compran?)\b|\b(?:can|could|will|would|to|you|u|they|someone|somebody|anyone|company|investors?|who|yall|guys) (?:please |actually |even )?(?:buy|purchase|take) (?:my|our|moms?|dads?|her|his|this|these|that|the) (?!first|own|next|dream|forever|new|starter)\w+|\b(?:compr[ae]n?|comprar) (?:mi|nuestra) (?!primera?|propia)\w+/g;
 
 /** The person's side, if the sentence says so. */
 export function readSide(text: string): LeadSide | null {

@@ -21,6 +21,8 @@ const BROWSING = new RegExp(
     "not (?:really )?serious(?: yet)?",
     "apenas (?:empezando|viendo|estoy viendo)",
     "kicking (?:the )?tires",
+    "(?:just |only |mostly )?(?:seeing|see|wondering|checking|finding out|trying to (?:see|find " +
+      "out)) (?:what|how much)(?: \\w+){0,4} (?:worth|value|go for|get|sell for|bring)",
     "window shopping",
     "curious (?:whats?|about|to see|how)",
     "only curious",
@@ -78,6 +80,9 @@ const SOON = new RegExp(
     "(?<=^\\W*(?:(?:like|uh|um|lol|yesterday|or|oh|gosh|honestly|ideally|well|hmm|haha|man|" +
       "truthfully)[,?.]* )*)last (?:week|month|year)(?=\\W*$)",
     "(?:need(?:ed)?|want(?:ed)?)(?: \\w+){0,3} (?:yesterday|last (?:week|month|year))",
+    "(?:sell|sold|close|closed|move|moved|buy|gone|offload|unload)(?: (?:it|this|that|out|my|" +
+      "our|the|" +
+      "house|home|condo|place)){0,3} (?:really |very |super |pretty )?(?:fast|quick(?:ly)?)(?! as)",
     "in a (?:heartbeat|jiffy|flash)",
     "at once",
     "pronto pronto",
@@ -233,7 +238,9 @@ export function bucketOf({ from, until }: Spoken, today: string): Timing {
     from !== null && until !== null
       ? addDays(from, Math.floor(daysBetween(from, until) / 2))
       : (until ?? from ?? today);
-  if (daysBetween(today, day) <= SOON_DAYS) return "asap_0_30d";
+  // "after Christmas" is later than Christmas.
+  const soon = from !== null && until === null ? SOON_DAYS - 1 : SOON_DAYS;
+  if (daysBetween(today, day) <= soon) return "asap_0_30d";
   if (day <= addMonths(today, 3)) return "m1_3";
   if (day <= addMonths(today, 6)) return "m3_6";
   return day <= addMonths(today, 12) ? "m6_12" : "m12_plus";

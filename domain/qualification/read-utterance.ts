@@ -48,7 +48,7 @@ const TERSE_WORDS = 8;
  * statement resolves contradictions within a sentence.
  */
 export function readUtterance(
-  { said, language, asked, known, today }: Utterance,
+  { said, language, asked, known, today, aroundIsItself = false }: Utterance,
   gazetteer: Gazetteer,
 ): Understood {
   const scan = new Scan(withHundreds(withFigures(plainText(said), language)));
@@ -77,6 +77,7 @@ export function readUtterance(
     known,
     isRenter,
     millionsByMil: language === "en",
+    aroundIsItself,
   });
   const slots: Slots = {
     ...(types.length > 0 ? { propertyType: withAdded(types, known, said) } : {}),

@@ -84,4 +84,6 @@ export interface Utterance {
   readonly known: Slots;
   /** Today's date where the person is, as YYYY-MM-DD. */
   readonly today: string;
+  /** "about 400" counts as exactly 400, not as a range around it. */
+  readonly aroundIsItself?: boolean;
 }

@@ -77,6 +77,7 @@ export function withState<Place extends Mention & { readonly state: string | nul
         (more === 1 &&
         skipped === 0 &&
         CODES.has(name) &&
+        !isInterjection(text, mention, last) &&
         (isCode(name, mention) || isSetOff(text, mention, last))
           ? name.toUpperCase()
           : undefined) ??
@@ -89,6 +90,17 @@ export function withState<Place extends Mention & { readonly state: string | nul
     }
   }
   return { mention, words: length };
+}
+
+/** "Fresno. oh wait no", "Lima, oh sorry": no state, although one has these letters. */
+function isInterjection(text: string, { end }: Mention, code: Word): boolean {
+  return (
+    /^(?:oh|ok|hi|ma|pa|al)$/.test(code.text) &&
+    (/[.!?;]/.test(text.slice(end, code.start)) ||
+      /^,? (?:wait|no|nope|sorry|well|yeah|yes|and|actually|my|i|but|hold|never|shoot|man|boy)\b/.test(
+        text.slice(code.end),
+      ))
+  );
 }
 
 const onlyOne = (codes: readonly string[] | undefined): string | undefined =>

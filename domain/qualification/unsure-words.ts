@@ -178,6 +178,12 @@ export const UNSURE = new RegExp(
     "ur guess",
     "when (?:i|we) find (?:the |a |something|it|one)",
     "whenever (?:i|we) find",
+    "when (?:i|we) get (?:the|a|my|our) (?:right |good |fair )?(?:price|offer|number)",
+    "(?:as )?soon as (?:we|i|my|our|ours)(?: \\w+)? (?:sells?|find|get)(?: \\w+){0,2}",
+    "(?:when|once|after|until|as soon as) (?:the|my|our|these) (?:tenants?|" +
+      "renters?)(?: \\w+)? (?:leaves?|" +
+      "moves?(?: out)?|(?:is|are) (?:out|gone))",
+    "cuando (?:se )?(?:vayan|salgan|muden|desocupen|vaya|salga)(?: (?:los|el|la|mis?))?(?: \\w+)?",
     "hasta que (?:venda|se venda|encuentre)\\w*",
     "cuando (?:encuentre|aparezca|hallemos|encontremos)\\w*",
     "depende de mi",

@@ -35,7 +35,7 @@ const ABOUT: Readonly<Record<Topic, RegExp>> = {
     )}\\b`,
   ),
   price:
-    /\b(?:price|budget|how much|cost|costs|afford|money|spend|worth|precio|presupuesto|(?<!en )cuanto|cuesta|vale|dinero|cuentas|gastar)\b/,
+    /\b(?:(?<!\b(?:right|good|fair) )price|(?<!\b(?:fits?|within|in|for|on) (?:the|my|our|a) )budget|how much|cost|costs|afford|money|spend|worth|precio|presupuesto|(?<!en )cuanto|cuesta|vale|dinero|cuentas|gastar)\b/,
   timing:
     /\b(?:when|timing|timeline|date|how soon|cuando|fecha|tiempo|plazo|time ?frame|no rush|no hurry|sin prisa)\b/,
 };
@@ -56,16 +56,29 @@ const NOT_UNSURE = new RegExp(
   )}\\b`,
 );
 
+/** "after mom moves", "cuando se case mi hija": the day of an event that has none. */
+const WAITS_FOR =
+  /^\W*(?:(?:maybe|probably|prob|only|not|just|well|hm+|pues|hasta) )?(?:when|whenever|once|after|until|till|as soon as|soon as|cuando|despues de que|hasta que|en cuanto) (?!spring|summer|fall|winter)(?:[a-z]+ ){1,}[a-z]+/;
+
+/** These leave open when, and nothing else: "no rush, just seeing what its worth". */
+const NO_HASTE =
+  /\b(?:(?:no|not in (?:a|any)) (?:rush|hurry|deadline|timeline|date)|whenever|someday|eventually|sin prisas?|no hay prisa|no tengo prisa)\b/g;
+
 /** Questions to the assistant, which are not a wish: "do you guys charge anything". */
 const ASKS =
   /^\W*(?:so |and |hey |hi |ok )?(?:do|does|is|are|can|will|did) (?:you|u|yall|this|they|there)\b.*/;
 
 /** The topics that are answered with not knowing. */
 export function readUnsure(text: string, asked: Topic | null): Topic[] {
+  if (asked === "timing" && WAITS_FOR.test(text)) return ["timing"];
   const plain = text.replace(ASKS, " ").replaceAll(new RegExp(NOT_UNSURE.source, "g"), " ");
   if (!UNSURE.test(plain)) return [];
   const named = (["property_type", "location", "price", "timing"] as const).filter((topic) =>
-    clauses(plain).some((clause) => UNSURE.test(clause) && ABOUT[topic].test(clause)),
+    clauses(plain).some(
+      (clause) =>
+        ABOUT[topic].test(clause) &&
+        UNSURE.test(topic === "timing" ? clause : clause.replaceAll(NO_HASTE, " ")),
+    ),
   );
   return named.length > 0 ? named : asked === null ? [] : [asked];
 }

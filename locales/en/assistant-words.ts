@@ -168,6 +168,8 @@ export const assistantWords: AssistantWords = {
     admin:
       "I answer questions about posts, sales and earnings on the network, by state, source or buyer. I also search the network: describe leads in one sentence, for example “condos in Florida under 450k”.",
   },
+  otherRole:
+    "Your role has no figures here. Describe what you look for in one sentence, or ask the network for access.",
   identity: (model) =>
     model === null
       ? "I am a program, not a person: the assistant built into this network. No outside model reads along."
@@ -250,6 +252,12 @@ export const assistantWords: AssistantWords = {
     noReasons: (when) => `None was rejected ${when}.`,
     notNarrowed: (parts) =>
       `I can't narrow this by ${parts.map((part) => ({ tier: "tier", side: "lead type", place: "places within a state" })[part]).join(" and ")}: this is the figure without it.`,
+    notUnderstood: (words) =>
+      `I didn't understand “${words.join(" ")}”: this figure doesn't take it into account.`,
+    unclear: (understood, words) =>
+      `${understood.length === 0 ? "I didn't understand" : `I understood “${understood.join(" ")}”, but not`} “${words.join(" ")}”. Ask for one figure and one period, for example “leads sold last week”.`,
+    notLookedUp:
+      "I have no figure that answers this. Ask for one figure and one period, for example “leads sold last week”.",
     notYours: "Your role can't see that. Type “help” to see what I answer.",
     unreachable: "I couldn't read that just now. Try again in a moment.",
   },

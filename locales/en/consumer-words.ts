@@ -1,5 +1,6 @@
 // Has the qualifier's texts for people who look for a home or sell one. The qualifier is always the
 // network's own program and asks no model.
+import type { VisitorQuestion } from "../../domain/assistant/read-visitor-questions.ts";
 import type { FormSide } from "../../domain/forms/form-document.ts";
 import type { Facts } from "../assistant-words.ts";
 
@@ -23,6 +24,22 @@ export interface ConsumerWords {
   readonly talk: Readonly<
     Record<"greeting" | "thanks" | "goodbye" | "start_over" | "stop", string>
   >;
+  /** What visitors ask about the form itself. */
+  readonly answers: Readonly<Record<VisitorQuestion, (network: string) => string>>;
+  /** Said when the notes of the conversation were deleted on request. */
+  readonly cleared: string;
+  /** Circumstances of a home that no question asks for, as facts that are repeated. */
+  readonly circumstances: {
+    /** `sum` is formatted; null if it was not named. */
+    readonly owed: (sum: string | null) => string;
+    readonly paidOff: string;
+    readonly tenanted: string;
+    readonly vacant: string;
+    readonly inherited: string;
+    readonly repairs: string;
+  };
+  /** `isInForm`: the form has a field for them. */
+  readonly told: (facts: Facts, isInForm: boolean) => string;
   /** Where the conversation may not compare places or people, and where it may not advise. */
   readonly neutral: string;
   readonly noAdvice: string;
@@ -61,6 +78,31 @@ export const consumerWords: ConsumerWords = {
     start_over: "All right, from the beginning.",
     stop: "All right, I'll stop here. Nothing was shared. Continue whenever you like, here or in the form.",
   },
+  answers: {
+    data: (network) =>
+      `What you type here stays in this tab and is stored nowhere else. Nothing is shared unless you send the form. If you sent one before, ask ${network} to delete your data, and answer STOP to a text to end texts.`,
+    who: (network) =>
+      `Nobody gets anything until you send the form. Then ${network} passes it to real estate professionals who handle such requests. The text next to the box, just before you send, says who may contact you and how.`,
+    free: (network) =>
+      `It is free for you: the professionals who receive requests pay ${network}, you don't.`,
+    next: () =>
+      "After the last question the form opens with your answers. You check them, enter how to reach you, agree to be contacted and send it. Then a local professional contacts you. Sending it doesn't commit you to anything.",
+    worth: () =>
+      "I can't say what a home is worth: a program that hasn't seen it would only guess. The professional who contacts you can. If you have a figure in mind, tell me; “not sure” is fine.",
+  },
+  cleared: "I deleted what I had noted. Close this tab, and the text is gone too.",
+  circumstances: {
+    owed: (sum) => (sum === null ? "money is owed on it" : `${sum} is owed on it`),
+    paidOff: "it is paid off",
+    tenanted: "tenants live in it",
+    vacant: "it is vacant",
+    inherited: "it was inherited",
+    repairs: "it needs work",
+  },
+  told: (facts, isInForm) =>
+    isInForm
+      ? `Understood: ${list(facts)}. The form shows it under its last question, where you can change it.`
+      : `Understood: ${list(facts)}. The form doesn't ask for that; tell the professional who contacts you.`,
   neutral:
     "I can't compare areas or people by who lives there, how safe they are or their schools; the school district's site, local police statistics and the census publish those figures. I can note the place, the price and the size that you have in mind.",
   noAdvice:

@@ -171,6 +171,8 @@ export const assistantWords: AssistantWords = {
     admin:
       "Puedo decirle qué se envió, vendió y ganó en la red, por estado, fuente o comprador. Y busco en la red: dígalo en una frase, como «condominios en Florida por menos de 450 mil».",
   },
+  otherRole:
+    "Su rol no tiene cifras aquí. Describa en una frase lo que busca, o pida acceso a la red.",
   identity: (model) =>
     model === null
       ? "Soy un programa: el asistente integrado de esta red. Ningún modelo de ninguna empresa lee lo que escribe, y no soy una persona."
@@ -253,6 +255,11 @@ export const assistantWords: AssistantWords = {
     noReasons: (when) => `Ninguno fue rechazado ${when}.`,
     notNarrowed: (parts) =>
       `No puedo limitarlo por ${parts.map((part) => ({ tier: "nivel", side: "lado", place: "lugares dentro de un estado" })[part]).join(" ni ")}: esta es la cifra sin eso.`,
+    notUnderstood: (words) => `No entendí «${words.join(" ")}»: esta cifra no lo toma en cuenta.`,
+    unclear: (understood, words) =>
+      `${understood.length === 0 ? "No entendí" : `Entendí «${understood.join(" ")}», pero no`} «${words.join(" ")}». Pida una cifra y un período, por ejemplo «leads vendidos la semana pasada».`,
+    notLookedUp:
+      "No tengo una cifra que responda a eso. Pida una cifra y un período, por ejemplo «leads vendidos la semana pasada».",
     notYours: "Su rol no ve eso. Escriba «ayuda» para saber qué puedo decirle.",
     unreachable: "No pude leerlo ahora. Inténtelo de nuevo en un momento.",
   },

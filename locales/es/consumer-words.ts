@@ -36,6 +36,31 @@ export const consumerWords: ConsumerWords = {
     start_over: "De acuerdo, desde el principio.",
     stop: "De acuerdo, lo dejo aquí y no se transmitió nada. Siga cuando quiera, aquí o en el formulario.",
   },
+  answers: {
+    data: (network) =>
+      `Lo que usted escribe aquí queda en esta pestaña y no se guarda en ningún otro lugar. Nada se comparte si usted no envía el formulario. Si ya envió uno, pida a ${network} que borre sus datos, y responda STOP a un mensaje de texto para no recibir más.`,
+    who: (network) =>
+      `Nadie recibe nada hasta que usted envíe el formulario. Entonces ${network} lo pasa a profesionales de bienes raíces que atienden estas solicitudes. El texto junto a la casilla, justo antes de enviar, dice quién puede comunicarse con usted y cómo.`,
+    free: (network) =>
+      `Para usted es gratis: pagan a ${network} los profesionales que reciben las solicitudes, no usted.`,
+    next: () =>
+      "Después de la última pregunta se abre el formulario con sus respuestas. Usted las revisa, escribe cómo localizarle, acepta que le contacten y lo envía. Después le contacta un profesional de su zona. Enviarlo no le compromete a nada.",
+    worth: () =>
+      "No puedo decir cuánto vale una vivienda: un programa que no la ha visto solo adivinaría. El profesional que le contacte sí puede. Si tiene una cifra en mente, dígamela; también vale «no sé».",
+  },
+  cleared: "Borré lo que había anotado. Cierre esta pestaña y también desaparece el texto.",
+  circumstances: {
+    owed: (sum) => (sum === null ? "todavía se debe dinero" : `se deben ${sum}`),
+    paidOff: "está pagada",
+    tenanted: "viven inquilinos en ella",
+    vacant: "está desocupada",
+    inherited: "es heredada",
+    repairs: "necesita arreglos",
+  },
+  told: (facts, isInForm) =>
+    isInForm
+      ? `Entendido: ${list(facts)}. El formulario lo muestra en su última pregunta, donde puede cambiarlo.`
+      : `Entendido: ${list(facts)}. El formulario no lo pregunta; dígaselo al profesional que le contacte.`,
   neutral:
     "No puedo comparar zonas ni personas por la gente que vive ahí, la seguridad o las escuelas; esos datos los publican el sitio del distrito escolar, las estadísticas de la policía local y el censo. Sí puedo anotar el lugar, el precio y el tamaño que usted piensa.",
   noAdvice:

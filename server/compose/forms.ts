@@ -26,7 +26,7 @@ export interface FormParts {
 
 /** Hosted forms, and the drafts of leads that are confirmed on them. */
 export function buildForms(
-  { context: { pool, publicUrl }, now, onError, vaults, geo, rules }: Foundation,
+  { context: { pool, publicUrl }, now, onError, vaults, rules }: Foundation,
   intake: IntakeDeps,
   reader: Reader,
 ): FormParts {
@@ -49,7 +49,6 @@ export function buildForms(
       publicUrl,
       intake,
       reader,
-      searchPlaces: geo.places.searchPlaces,
       talkVault: assistantVault,
       drafts: createDraftLinks(drafts),
     },

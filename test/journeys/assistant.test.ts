@@ -82,10 +82,10 @@ describe("the panel", () => {
     expect(await widget.texts()).toEqual([GREETING]);
     const time = widget.messages.getByRole("time");
     expect([
-      await time.textContent(),
+      /^\d{1,2}:\d{2}\s[AP]M$/.test((await time.textContent()) ?? ""),
       Math.abs(Date.now() - Date.parse((await time.getAttribute("datetime")) ?? "")) < 60_000,
       (await time.getAttribute("title"))?.includes(":"),
-    ]).toEqual(["now", true, true]);
+    ]).toEqual([true, true, true]);
     for (const blank of ["", "   ", "\n"]) {
       await widget.input.fill(blank);
       await widget.input.press("Enter");

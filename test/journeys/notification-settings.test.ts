@@ -73,6 +73,21 @@ async function asIf(page: Page, instead: object): Promise<void> {
 const offer = (page: Page, ...channels: readonly string[]): Promise<void> =>
   asIf(page, { channels });
 
+describe("a browser without notifications", () => {
+  it("shows nothing of them: no Push column, and no devices", async () => {
+    const visitor = await at("advertiser");
+    const { page } = visitor;
+    await page.addInitScript(() => Reflect.deleteProperty(window, "Notification"));
+    await visitor.open(ADDRESS);
+    await page.getByRole("checkbox", { name: "You bought a lead: In app" }).waitFor();
+    expect(await page.getByRole("columnheader").allTextContents()).toEqual([
+      "Notification",
+      "In app",
+    ]);
+    expect(await page.getByRole("checkbox", { name: /: Push$/ }).count()).toBe(0);
+  });
+});
+
 describe("a kind of notification", () => {
   it("is switched off by keyboard, as another tab's bell shows, and on again", async () => {
     const visitor = await at("advertiser");

@@ -15,7 +15,7 @@ import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../../server/platform/geo/place-search.ts";
 import { buildZipCircles } from "../../server/platform/geo/zip-circles.ts";
 import { buildPlaceFinder, readZips } from "../../server/platform/geo/zip-table.ts";
-import { buildHttpServer } from "../../server/platform/http/http-server.ts";
+import { type HttpOptions, buildHttpServer } from "../../server/platform/http/http-server.ts";
 import { createOutboundCall } from "../../server/platform/http/outbound-call.ts";
 import { makeLogger } from "../../server/platform/log/log.ts";
 import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
@@ -40,7 +40,10 @@ const geo = {
 export type ApiParts = Awaited<ReturnType<typeof buildApiParts>>;
 
 /** Starts a database, the distribution on it and the server's threads. */
-export async function buildApiParts(now: () => number) {
+export async function buildApiParts(
+  now: () => number,
+  limits: Pick<HttpOptions, "idleTimeoutMs"> = {},
+) {
   const database = await createTestDatabase();
   const { pool } = database;
   const fixture = await MarketFixture.create(pool, now());
@@ -52,6 +55,7 @@ export async function buildApiParts(now: () => number) {
     metrics: new MetricsRegistry(),
     trustedProxies: [],
     secure: false,
+    ...limits,
   });
   await shareCompiledSchemas(app);
   const sourceKeys = createSourceKeys({ pool, now });

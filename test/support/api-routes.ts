@@ -136,7 +136,6 @@ function registerFormsAndLinks({
     ...forms,
     intake,
     reader: parts.reader,
-    searchPlaces: parts.geo.searchPlaces,
     talkVault: TEST_ASSISTANT_VAULT,
     drafts: createDraftLinks(drafts),
   });

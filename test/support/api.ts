@@ -53,8 +53,12 @@ export class TestApi {
     this.origin = origin;
   }
 
-  static async start(now: () => number): Promise<TestApi> {
-    const parts = await buildApiParts(now);
+  /** `limits` shortens what a test would otherwise wait for. */
+  static async start(
+    now: () => number,
+    limits: Parameters<typeof buildApiParts>[1] = {},
+  ): Promise<TestApi> {
+    const parts = await buildApiParts(now, limits);
     await registerApiRoutes(parts);
     await parts.realtime.start();
     await parts.app.listen({ host: "127.0.0.1", port: 0 });

@@ -24,12 +24,15 @@ export function drawForm(view: FormView): Html {
   const texts = textsFor(document.language);
   const { slug, start, isDraft } = view;
   const look = html`class="form accent-${document.accent} ground-${document.ground}"`;
-  const written = JSON.stringify({ slug, start, document, isDraft });
+  const written = JSON.stringify({ slug, start, document, isDraft, isWhole: isWhole(view) });
   return html`<div ${look} lang="${document.language}" data-form="${written}">
 ${drawState(view, texts)}
 <footer>${texts.footer(networkName)}</footer>
 </div>`;
 }
+
+/** After a conversation, and as a draft, a form shows every value that will be sent. */
+const isWhole = ({ isDraft, talk }: FormView): boolean => isDraft || talk !== null;
 
 function drawState(view: FormView, texts: PublicFormTexts): Html {
   if (view.state === "asking") return drawQuestions(view, texts);
@@ -96,7 +99,7 @@ function drawQuestions(view: FormView, texts: PublicFormTexts): Html {
   const steps = stepsOf(view.document);
   const title = drawTitle(view, headlineOf(view));
   const talk = view.talk === null ? null : drawTalk(view.talk, texts);
-  const whole = flag("data-whole", view.isDraft);
+  const whole = flag("data-whole", isWhole(view));
   return html`<header data-asking>${title}<p class="intro">${introOf(view, texts)}</p></header>
 ${talk}<form method="post" action="${view.action}" data-asking data-steps${whole}>
 <input type="hidden" name="start" value="${view.start}">

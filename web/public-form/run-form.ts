@@ -2,13 +2,7 @@
 // current question visible.
 import { checkAnswers } from "../../domain/forms/check-answers.ts";
 import type { FormDocument } from "../../domain/forms/form-document.ts";
-import {
-  type Answers,
-  type FormStep,
-  type StepName,
-  sideOf,
-  stepsOf,
-} from "../../domain/forms/form-steps.ts";
+import { type Answers, type FormStep, sideOf, stepsOf } from "../../domain/forms/form-steps.ts";
 import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import { askMore, postPlainly, showThanks } from "./after-sending.ts";
 import { FieldProblems } from "./field-problems.ts";
@@ -42,23 +36,19 @@ class FormRun implements TalkEnd {
   readonly #problems: FieldProblems;
   #places: PlaceBox | null = null;
   #at = 0;
-  /**
-   * Steps that a conversation has answered: they are skipped, and the visitor can go back to them.
-   */
-  #told: readonly StepName[] = [];
   #isStarted = false;
   #isBusy = false;
 
   constructor(
     root: ParentNode,
     form: HTMLFormElement,
-    { document, isDraft }: WrittenForm,
+    { document, isWhole }: WrittenForm,
     port: FormPort,
   ) {
     this.#root = root;
     this.#form = form;
     this.#document = document;
-    this.#isWhole = isDraft;
+    this.#isWhole = isWhole;
     this.#port = port;
     this.#texts = textsFor(document.language);
     this.#problems = new FieldProblems(form, this.#texts);
@@ -108,17 +98,9 @@ class FormRun implements TalkEnd {
     this.#form.hidden = false;
     this.#isStarted = true;
     fillAnswers(this.#form, answers, this.#document.language);
-    const steps = this.#steps();
-    const open = steps.filter(
-      ({ fields: [first] }) =>
-        first === undefined ||
-        readAnswers(this.#form)[first] === undefined ||
-        checkAnswers(this.#document, readAnswers(this.#form), () => true, [first]).length > 0,
-    );
-    this.#told = steps
-      .map(({ name }) => name)
-      .filter((name) => !open.some((step) => step.name === name));
-    this.#goTo(steps.findIndex(({ name }) => name === open[0]?.name));
+    this.#goTo(0, false);
+    // The page is the visitor's own words by now: it is read from its first question on.
+    this.#form.querySelector<HTMLElement>("[data-step]:not([hidden]) legend")?.focus();
     this.#places?.complete();
   }
 
@@ -224,16 +206,7 @@ class FormRun implements TalkEnd {
     if (problems.length > 0) {
       this.#problems.show(problems);
       this.#port.resized();
-    } else if (this.#steps()[this.#at]?.name === step.name) this.#goTo(this.#following());
-  }
-
-  /** Returns the next step that was not answered before the form was shown. */
-  #following(): number {
-    const steps = this.#steps();
-    const next = steps.findIndex(
-      ({ name }, index) => index > this.#at && !this.#told.includes(name),
-    );
-    return next === -1 ? steps.length - 1 : next;
+    } else if (this.#steps()[this.#at]?.name === step.name) this.#goTo(this.#at + 1);
   }
 
   async #send(): Promise<void> {
@@ -274,6 +247,7 @@ class FormRun implements TalkEnd {
     if (first !== undefined && !this.#isWhole && this.#stepWith(first.field) !== this.#at)
       this.#goTo(this.#stepWith(first.field));
     this.#problems.show(problems);
+    if (problems.some(({ field }) => field === "zip_code")) this.#places?.complete();
     this.#port.resized();
   }
 

@@ -6,8 +6,10 @@ export interface WrittenForm {
   readonly slug: string;
   readonly start: string;
   readonly document: FormDocument;
-  /** Filled in by an affiliate: shown whole, so that the consumer skips nothing. */
+  /** Filled in by an affiliate. */
   readonly isDraft: boolean;
+  /** Filled in for its consumer, who therefore sees all of it at once and skips nothing. */
+  readonly isWhole: boolean;
 }
 
 /** Null if there is no form within `root`. */

@@ -1,3 +1,4 @@
+import { waitWithoutTraffic } from "./wait-without-traffic.ts";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Type } from "typebox";
@@ -332,6 +333,34 @@ describe("the caller's address", () => {
       expect(response.headers.get("strict-transport-security")).toBeNull();
     } finally {
       await plain.close();
+    }
+  });
+});
+
+describe("a socket without traffic", () => {
+  it("is closed after the idle limit, except for a route that waits longer", async () => {
+    const waiting = buildHttpServer({
+      log: makeLogger("silent"),
+      metrics: new MetricsRegistry(),
+      trustedProxies: [],
+      secure: false,
+      idleTimeoutMs: 200,
+    });
+    const later = (): Promise<object> =>
+      new Promise((resolve) => setTimeout(() => resolve({ said: "at last" }), 1_000));
+    waiting.get("/cut", later);
+    waiting.get("/waits", (request) => {
+      waitWithoutTraffic(request);
+      return later();
+    });
+    try {
+      const address = await waiting.listen({ port: 0, host: "127.0.0.1" });
+      await expect(fetch(`${address}/cut`)).rejects.toThrow("fetch failed");
+      expect(await (await fetch(`${address}/waits`)).json()).toEqual({ said: "at last" });
+      // The same connection has the limit again for the next request.
+      await expect(fetch(`${address}/cut`)).rejects.toThrow("fetch failed");
+    } finally {
+      await waiting.close();
     }
   });
 });

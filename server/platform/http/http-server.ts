@@ -19,7 +19,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 /**
  * A socket without traffic is closed; a route that streams or waits longer calls
- * `request.raw.setTimeout(0)`.
+ * `waitWithoutTraffic`.
  */
 const IDLE_TIMEOUT_MS = 120_000;
 /**
@@ -37,6 +37,8 @@ export type HttpOptions = {
   readonly trustedProxies: readonly string[];
   /** Whether people reach this server over HTTPS. */
   readonly secure: boolean;
+  /** How long a socket may be without traffic, in milliseconds; two minutes if absent. */
+  readonly idleTimeoutMs?: number;
 };
 
 export type HttpServer = ReturnType<typeof buildHttpServer>;
@@ -49,7 +51,7 @@ export function buildHttpServer(options: HttpOptions) {
     trustProxy: options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: IDLE_TIMEOUT_MS,
+    connectionTimeout: options.idleTimeoutMs ?? IDLE_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     // While the server drains, what still arrives on an open connection is answered, and the
     // connection then closed.

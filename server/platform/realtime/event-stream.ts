@@ -1,5 +1,6 @@
 // Server-sent events (HTML Living Standard §9.2) on one connection: what is written, and when a
 // slow reader is cut off.
+import { waitWithoutTraffic } from "../http/wait-without-traffic.ts";
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -20,7 +21,7 @@ export class EventStream {
     reply.hijack();
     this.#response = reply.raw;
     // Silence is no sign of death here.
-    request.raw.setTimeout(0);
+    waitWithoutTraffic(request);
     this.#response.once("close", onClosed);
     this.#response.on("error", () => this.#response.destroy());
     for (const [name, value] of Object.entries(reply.getHeaders()))

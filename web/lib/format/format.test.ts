@@ -27,6 +27,14 @@ describe("formats", () => {
     expect(english.date("2026-11-22T03:00:00Z")).toBe("Nov 21, 2026");
   });
 
+  it("tell whether a time is of the reader's own day", () => {
+    const nowMs = Date.parse("2026-11-21T20:00:00Z");
+    expect([
+      english.isSameDay("2026-11-21T15:00:00Z", nowMs),
+      english.isSameDay("2026-11-20T15:00:00Z", nowMs),
+    ]).toEqual([true, false]);
+  });
+
   it("write how long ago in words, and a date after a week", () => {
     const nowMs = Date.parse(NOW);
     expect(english.ago("2026-11-21T19:55:00Z", nowMs)).toBe("5 minutes ago");

@@ -27,6 +27,8 @@ export interface Formats {
   readonly weekday: (iso: string) => string;
   /** Oct 25 – Nov 21, 2026: the days from one instant until another. */
   readonly days: (fromIso: string, untilIso: string) => string;
+  /** Whether both are on the same day in the reader's zone. `nowMs` in epoch milliseconds. */
+  readonly isSameDay: (iso: string, nowMs: number) => boolean;
   /** 5 minutes ago; a date after a week. */
   readonly ago: (iso: string, nowMs: number) => string;
   /** A running clock: 4:09, 1 h 12 min, 3 d. */
@@ -82,6 +84,7 @@ function makeFormats(language: Language, timeZone: string): Formats {
     ...numberFormats(locale),
     ...inZone,
     monthDayIn: inZones(locale, { month: "short", day: "numeric" }),
+    isSameDay: (iso, nowMs) => inZone.date(iso) === inZone.date(new Date(nowMs).toISOString()),
     ago: (iso, nowMs) => {
       const ms = Date.parse(iso) - nowMs;
       const size = Math.abs(ms);

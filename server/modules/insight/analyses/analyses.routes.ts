@@ -2,6 +2,7 @@
 import * as contract from "../../../../contract/insight/analyses.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { waitWithoutTraffic } from "../../../platform/http/wait-without-traffic.ts";
 import { RateLimit } from "../../../platform/http/rate-limit.ts";
 import type { AnalysisDeps } from "./analysis-deps.ts";
 import { makeAnalysis, readAnalyses } from "./make-analysis.ts";
@@ -19,7 +20,7 @@ export function registerAnalyses(host: HttpHost, given: AnalysisRoutesDeps): voi
   host.app.addHook("preClose", async () => stopping.abort());
   const deps = { ...given, stopping: stopping.signal };
   const rate = new RateLimit();
-  registerOperation(host, contract.makeLeadAnalysis, async ({ actor, params, body }) => {
+  registerOperation(host, contract.makeLeadAnalysis, async ({ actor, params, body, request }) => {
     const waitMs = rate.take(actor.id, 1, RATE, deps.now());
     if (waitMs > 0)
       return refuse({
@@ -27,6 +28,8 @@ export function registerAnalyses(host: HttpHost, given: AnalysisRoutesDeps): voi
         detail: "Too many requests. Wait a moment and try again.",
         retryAfterSeconds: Math.ceil(waitMs / MILLISECONDS),
       });
+    // It waits for the same model as the assistant.
+    waitWithoutTraffic(request);
     const made = await makeAnalysis(deps, actor, params.id, body);
     return made.ok ? ok(presentAnalysis(made.value)) : made;
   });

@@ -4,11 +4,11 @@ import { MOST_RANKED, answerFigure } from "./answer-figures.ts";
 import type { Asker } from "./assistant-deps.ts";
 import {
   type Question,
-  SCREEN_OF_ROLE,
   type Topic,
   count,
   moneyOf,
   refused,
+  screenOfRole,
   spanOf,
 } from "./data-question.ts";
 import { screenLink } from "./screen-link.ts";
@@ -17,6 +17,7 @@ import type { AssistantWords } from "../../../../locales/assistant-words.ts";
 import type { ListingOverview } from "../../../../contract/marketplace/listings.ts";
 import type { ReportGroup } from "../../../../contract/insight/report-figures.ts";
 import type { Balances, DemandOrder } from "../../../../contract/insight/current-reports.ts";
+import type { LeftOver } from "../../../../domain/assistant/left-over.ts";
 import type { DataQuestion } from "../../../../domain/assistant/turns.ts";
 
 /**
@@ -29,21 +30,31 @@ export async function answerData(
   question: DataQuestion,
   day: Day,
   words: AssistantWords,
-  namesPlace = false,
+  { namesPlace = false, leftOver = null }: Unread = {},
 ): Promise<Spoken> {
+  // A figure for less than half of the question would be a guess at the rest.
+  if (leftOver?.isMost === true)
+    return spoken(words.data.unclear(leftOver.understood, leftOver.words));
   const asked: Question = { asker, question, words, ...day };
   const answer = await ANSWERS[question.topic](asked);
   if (answer === null) return spoken(words.data.notYours);
   const left = leftOut(question, namesPlace);
-  return left.length === 0
-    ? answer
-    : {
-        ...answer,
-        content: {
-          ...answer.content,
-          text: `${answer.content.text} ${words.data.notNarrowed(left)}`,
-        },
-      };
+  const notes = [
+    left.length === 0 ? null : words.data.notNarrowed(left),
+    leftOver === null || leftOver.words.length === 0
+      ? null
+      : words.data.notUnderstood(leftOver.words),
+  ].filter((note) => note !== null);
+  return {
+    ...answer,
+    content: { ...answer.content, text: [answer.content.text, ...notes].join(" ") },
+  };
+}
+
+/** What of a question its figure does not take into account. */
+interface Unread {
+  readonly namesPlace?: boolean;
+  readonly leftOver?: LeftOver | null;
 }
 
 /** Topics that are answered by tier and side. */
@@ -142,7 +153,7 @@ async function answerReturns(asked: Question): Promise<Spoken> {
       words,
     );
   return spoken(words.data.returned(sum("returned"), sum("sales"), when), [
-    screenLink(actor.role === "advertiser" ? "billing" : SCREEN_OF_ROLE[actor.role], words),
+    screenLink(actor.role === "advertiser" ? "billing" : screenOfRole(actor.role), words),
   ]);
 }
 

@@ -6,6 +6,7 @@ import { type Spoken, spoken } from "./spoken.ts";
 import type { Metric } from "../../../../locales/assistant-words.ts";
 import type { AssistantLink } from "../../../../contract/insight/assistant-message.ts";
 import type { ReportGroup } from "../../../../contract/insight/report-figures.ts";
+import { ofRole } from "../../../../domain/access/access.ts";
 import type { DataQuestion } from "../../../../domain/assistant/turns.ts";
 import { METRICS_OF_ROLE } from "../../../../domain/reports/metrics.ts";
 
@@ -21,7 +22,7 @@ function metricOf(topic: Topic, role: Asker["actor"]["role"]): Metric | null {
     spend: { admin: "volume" },
   };
   const metric = same[topic]?.[role] ?? topic;
-  return METRICS_OF_ROLE[role].find((name) => name === metric) ?? null;
+  return ofRole(METRICS_OF_ROLE, role)?.find((name) => name === metric) ?? null;
 }
 
 /** Answers with a metric of a period; null if the role may not see it. */

@@ -98,6 +98,16 @@ describe("the model is sent", () => {
 });
 
 describe("its answer", () => {
+  it("states no figure of the account that nothing returned", async () => {
+    model.behaviour = says("You bought 42 leads in Tampa last spring.");
+    const guessed = contentOf(await say("tell me a story about my shopping"));
+    expect(guessed).toMatch(/^I have no figure that answers this/);
+    model.behaviour = says("42 leads is a fine start.");
+    expect(contentOf(await say("tell me a story about 42 leads"))).toBe(
+      "42 leads is a fine start.",
+    );
+  });
+
   it("is followed by the next question, and names the price the conversation reached", async () => {
     model.behaviour = says("Homes like that go for about $425,000.");
     const first = await say("a condo in Tampa");

@@ -2,6 +2,7 @@
 import type { Role } from "../../../../domain/access/access.ts";
 import { REPLY_TOKENS } from "../../../../contract/insight/chat-completion.ts";
 import { maskContact } from "../../../../domain/assistant/mask-contact.ts";
+import { inventsFigure } from "../../../../domain/assistant/invented-figures.ts";
 import { plainReply } from "../../../../domain/assistant/plain-reply.ts";
 import { DECLINED_ANSWERS } from "../../../../locales/catalogues/declined-answers.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -53,15 +54,12 @@ export async function askModel(
 ): Promise<Result<Spoken | "used_up", Refusal>> {
   const { language } = taken.thread.conversation;
   const words = ASSISTANT_WORDS[language];
-  const exchange = await exchangeWith(
-    chat,
-    messagesFor(deps, asker.actor.role, taken),
-    { asker, day: taken.day, words },
-    (request) =>
-      askMetered(deps, { userId: asker.actor.id, tokensPerDay }, chat, {
-        ...request,
-        signal: deps.stopping,
-      }),
+  const messages = messagesFor(deps, asker.actor.role, taken);
+  const exchange = await exchangeWith(chat, messages, { asker, day: taken.day, words }, (request) =>
+    askMetered(deps, { userId: asker.actor.id, tokensPerDay }, chat, {
+      ...request,
+      signal: deps.stopping,
+    }),
   );
   if (exchange === "used_up") return ok("used_up");
   if (exchange === "failed")
@@ -72,8 +70,19 @@ export async function askModel(
   const { reply, found } = exchange;
   const text = plainReply(reply.content);
   const isEmpty = text === "";
+  // What its tools returned may be added up and rounded; without them a figure is a guess.
+  const isInvented =
+    found.length === 0 &&
+    inventsFigure(
+      text,
+      messages.map(({ content }) => content),
+    );
   const shown =
-    isEmpty || (await deps.reader.ask("mayShow", text)) ? text : DECLINED_ANSWERS[language].neutral;
+    isEmpty || (await deps.reader.ask("mayShow", text))
+      ? isInvented
+        ? words.data.notLookedUp
+        : text
+      : DECLINED_ANSWERS[language].neutral;
   const content: Content = {
     sender: "bot",
     kind: isEmpty ? "apology" : "reply",

@@ -10,7 +10,7 @@ import type { WantedPlace } from "../../../../domain/qualification/slots.ts";
 import { sayPlace, sayPrice } from "./say-facts.ts";
 import type { PendingQuestion } from "./threads.ts";
 import { ASSISTANT_WORDS } from "../../../../locales/catalogues/assistant-words.ts";
-import type { Audience } from "../../../../locales/assistant-words.ts";
+import type { AssistantWords, Audience } from "../../../../locales/assistant-words.ts";
 
 /** States offered for an ambiguous place name, by population. */
 const MOST_OFFERED = 4;
@@ -48,12 +48,20 @@ export function askTopic(
 ): Asked {
   const words = ASSISTANT_WORDS[language];
   return {
-    text: isAgain ? words.againWithExample[topic] : words.questions[audience][topic],
+    text: isAgain ? words.againWithExample[topic] : questionsFor(audience, words)[topic],
     suggestions:
       topic === "price" && slots.side === "renter"
         ? words.rentSuggestions
         : words.suggestions[topic],
   };
+}
+
+/** A role that is none of the three is asked as somebody who looks for a home is. */
+function questionsFor(
+  audience: Audience,
+  { questions }: AssistantWords,
+): AssistantWords["questions"][Audience] {
+  return Object.hasOwn(questions, audience) ? questions[audience] : questions.consumer;
 }
 
 function askBack(

@@ -269,6 +269,18 @@ describe("the asker's own data", () => {
     );
   });
 
+  it("comes with the words that were not understood, or not at all", async () => {
+    const said = contentOf(await say(callers.buyer, "how much did I spend on plumbers last month"));
+    expect(said).toMatch(/^You spent \$/);
+    expect(said).toContain(
+      "I didn't understand “plumbers”: this figure doesn't take it into account.",
+    );
+    expect(contentOf(await say(callers.buyer, "what did I spend on March 3?"))).toBe(
+      "I understood “spend”, but not “march 3”. Ask for one figure and one period, for example " +
+        "“leads sold last week”.",
+    );
+  });
+
   it("is not presented as narrowed when it was not", async () => {
     expect(
       contentOf(

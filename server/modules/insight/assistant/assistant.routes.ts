@@ -15,6 +15,7 @@ import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { ownCall } from "../../../platform/http/own-call.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { waitWithoutTraffic } from "../../../platform/http/wait-without-traffic.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { RateLimit } from "../../../platform/http/rate-limit.ts";
 import type { AssistantDeps, Asker, Said } from "./assistant-deps.ts";
@@ -67,6 +68,8 @@ export function registerAssistant(host: HttpHost, given: AssistantRoutesDeps): v
         detail: "Too many messages. Wait a moment and try again.",
         retryAfterSeconds: Math.ceil(waitMs / MILLISECONDS),
       });
+    // A model may take ten minutes to reply.
+    waitWithoutTraffic(request);
     const answered = await whileReading(handleMessage(deps, askerOf(actor, request), said.value));
     return answered.ok ? ok(presentCompletion(answered.value, actor.role)) : answered;
   });
@@ -77,9 +80,10 @@ export function registerAssistant(host: HttpHost, given: AssistantRoutesDeps): v
   registerOperation(host, providerContract.setAssistantProvider, ({ actor, body }) =>
     deps.provider.write(actor, body),
   );
-  registerOperation(host, providerContract.testAssistantProvider, ({ actor, body }) =>
-    deps.provider.test(actor, body ?? null),
-  );
+  registerOperation(host, providerContract.testAssistantProvider, ({ actor, body, request }) => {
+    waitWithoutTraffic(request);
+    return deps.provider.test(actor, body ?? null);
+  });
 }
 
 function registerThreads(

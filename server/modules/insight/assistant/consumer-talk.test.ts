@@ -33,7 +33,7 @@ function talkOf(
   });
 }
 const answersAfter = (turns: readonly ConsumerTurn[], sides: readonly FormSide[]) =>
-  answersSaid(turns.at(-1)?.talk.conversation.slots ?? {}, sides, () => null);
+  answersSaid(turns.at(-1)?.talk.conversation.slots ?? {}, sides);
 const questionsOf = (turns: readonly ConsumerTurn[]) =>
   turns.map(({ question }) => question?.text ?? null);
 

@@ -7,6 +7,7 @@ import type {
   NamedPeriod,
   ScreenName,
 } from "../../../../locales/assistant-words.ts";
+import { ofRole } from "../../../../domain/access/access.ts";
 import { periodOf } from "../../../../domain/assistant/period.ts";
 import type { DataQuestion } from "../../../../domain/assistant/turns.ts";
 import { wallToUtc } from "../../../../domain/distribution/calendar.ts";
@@ -29,14 +30,17 @@ const USUAL_PERIOD: NamedPeriod = "last_30_days";
  * The screen where each role sees the same figures; an affiliate's earnings have a screen of their
  * own.
  */
-export const SCREEN_OF_ROLE: Readonly<Record<Asker["actor"]["role"], ScreenName>> = {
+const SCREEN_OF_ROLE: Readonly<Record<Asker["actor"]["role"], ScreenName>> = {
   advertiser: "campaigns",
   affiliate: "leads",
   admin: "dashboard",
 };
 /** Returns the screen that shows a metric to a role. */
 export const screenOf = (role: Asker["actor"]["role"], metric: Metric): ScreenName =>
-  metric === "earned" ? "earnings" : SCREEN_OF_ROLE[role];
+  metric === "earned" ? "earnings" : screenOfRole(role);
+/** The screen of a role's figures; the dashboard for a role that is none of these. */
+export const screenOfRole = (role: Asker["actor"]["role"]): ScreenName =>
+  ofRole(SCREEN_OF_ROLE, role) ?? "dashboard";
 
 /** Returns the period in the query of a report, and in words. */
 export function spanOf({ question: { period }, today, timeZone, words }: Question): {

@@ -114,7 +114,7 @@ async function takeAgain(
       ),
     };
   const before = thread.lastHeard?.id === same.id ? thread.lastHeard.before : thread.conversation;
-  const { turn, namesPlace } = await reader.ask("read", {
+  const { turn, namesPlace, leftOver } = await reader.ask("read", {
     text: same.text,
     role,
     today: given.today,
@@ -128,6 +128,7 @@ async function takeAgain(
       said: same,
       turn,
       namesPlace,
+      leftOver,
       earlier,
       day: given,
       answered: earlier.find(({ replyTo }) => replyTo === given.id) ?? null,
@@ -156,7 +157,7 @@ async function takeNew(
     };
   const at = new Date(now());
   const { conversation: before, shown } = settleQuestion(thread, given, at);
-  const { turn, namesPlace, ...heard } = await reader.ask("read", {
+  const { turn, namesPlace, leftOver, ...heard } = await reader.ask("read", {
     text: given.text,
     role,
     today: given.today,
@@ -192,6 +193,7 @@ async function takeNew(
         said,
         turn,
         namesPlace,
+        leftOver,
         earlier: shown === null ? earlier : [...earlier, shown],
         day: given,
         answered: null,

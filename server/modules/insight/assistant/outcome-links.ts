@@ -61,6 +61,8 @@ export function outcomeLinks(
           path: addressOf("/leads", { draft: ["new"], thread: [threadId] }),
         },
       ];
+    default:
+      return [];
   }
 }
 

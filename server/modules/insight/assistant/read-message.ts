@@ -1,6 +1,7 @@
 // Determines what a message asks for, and its effect on the conversation. It takes tens of
 // milliseconds, the first time a second, so it runs in a worker thread (`reader-worker.ts`).
 import type { Role } from "../../../../domain/access/access.ts";
+import { type LeftOver, leftOverOf } from "../../../../domain/assistant/left-over.ts";
 import { readTurn } from "../../../../domain/assistant/read-turn.ts";
 import { screenQuestion } from "../../../../domain/fair-housing/screen-question.ts";
 import {
@@ -30,6 +31,8 @@ export interface ReadMessage {
   readonly isQuiet: boolean;
   /** Whether the message names a place smaller than a state; figures cannot be narrowed to one. */
   readonly namesPlace: boolean;
+  /** What of a question about figures was not understood; null for any other message. */
+  readonly leftOver: LeftOver | null;
 }
 
 export function readMessage(
@@ -41,15 +44,22 @@ export function readMessage(
     screened === "pass"
       ? readTurn(text, conversation.language, role, conversation.asked)
       : { kind: screened };
-  const namesPlace =
-    turn.kind === "data" &&
-    findMentions(new Scan(plainText(text)), null, {}, gazetteer).some(
-      (mention) => !("states" in mention),
-    );
+  const places =
+    turn.kind === "data"
+      ? findMentions(new Scan(plainText(text)), null, {}, gazetteer).filter(
+          (mention) => !("states" in mention),
+        )
+      : [];
+  const namesPlace = places.length > 0;
+  const leftOver =
+    turn.kind === "data"
+      ? leftOverOf(text, conversation.language, wordsOf(plainText(text), places))
+      : null;
   if (turn.kind === "answer")
     return {
       turn,
       namesPlace,
+      leftOver,
       conversation: hear(conversation, text, today, gazetteer).conversation,
       isQuiet,
     };
@@ -57,13 +67,25 @@ export function readMessage(
     return {
       turn,
       namesPlace,
+      leftOver,
       conversation: beginConversation(conversation.language),
       isQuiet: false,
     };
   return {
     turn,
     namesPlace,
+    leftOver,
     conversation,
     isQuiet: isQuiet || (turn.kind === "talk" && turn.about === "stop"),
   };
+}
+
+/** The words of the mentions; a scan's text has one character before its sentence. */
+function wordsOf(
+  text: string,
+  mentions: readonly { readonly start: number; readonly end: number }[],
+): ReadonlySet<string> {
+  return new Set(
+    mentions.flatMap(({ start, end }) => ` ${text}`.slice(start, end).match(/[a-z]+|\d+/g) ?? []),
+  );
 }

@@ -1,5 +1,6 @@
 // Replies to a message: with a fixed answer, with the built-in assistant, or with the network's
 // model.
+import { ofRole } from "../../../../domain/access/access.ts";
 import { DECLINED_ANSWERS } from "../../../../locales/catalogues/declined-answers.ts";
 import { type Result, ok } from "../../../../domain/result.ts";
 import type { Conversation, SlotName } from "../../../../domain/qualification/conversation.ts";
@@ -59,6 +60,7 @@ async function fixedReply(
     turn,
     day,
     namesPlace,
+    leftOver,
     thread: {
       conversation: { language },
     },
@@ -71,7 +73,7 @@ async function fixedReply(
     case "no_advice":
       return spoken(DECLINED_ANSWERS[language].noAdvice);
     case "data":
-      return answerData(asker, turn.question, day, words, namesPlace);
+      return answerData(asker, turn.question, day, words, { namesPlace, leftOver });
     case "open":
       return spoken(words.open(words.screens[turn.screen]), [screenLink(turn.screen, words)]);
     case "change":
@@ -79,7 +81,8 @@ async function fixedReply(
     case "talk":
       if (turn.about === "identity")
         return spoken(words.identity((await deps.provider.current()).model?.model ?? null));
-      if (turn.about === "help") return spoken(words.help[asker.actor.role]);
+      if (turn.about === "help")
+        return spoken(ofRole(words.help, asker.actor.role) ?? words.otherRole);
       return turn.about === "stop" || turn.about === "start_over"
         ? spoken(words.talk[turn.about])
         : null;
@@ -115,7 +118,7 @@ function builtIn(
     );
     return isOpen
       ? words.doneWithNothing
-      : words.done[role](sayFacts(now.slots, named(now), words));
+      : (ofRole(words.done, role) ?? words.noted)(sayFacts(now.slots, named(now), words));
   }
   // An answer that was only repeated is acknowledged again.
   const repeated = named(now).filter(

@@ -3,6 +3,7 @@ import type {
   AssistantLink,
   AssistantProposal,
 } from "../../../../contract/insight/assistant-message.ts";
+import type { LeftOver } from "../../../../domain/assistant/left-over.ts";
 import type { Turn } from "../../../../domain/assistant/turns.ts";
 import type { Conversation } from "../../../../domain/qualification/conversation.ts";
 import type { Content, Message, Thread } from "./threads.ts";
@@ -29,6 +30,8 @@ export interface UserMessage {
   readonly day: Day;
   /** Whether the message names a place smaller than a state. */
   readonly namesPlace: boolean;
+  /** What of a question about figures was not understood; null for any other message. */
+  readonly leftOver: LeftOver | null;
   /** The reply, if the same message was answered before. */
   readonly answered: Message | null;
 }

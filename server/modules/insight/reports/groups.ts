@@ -2,7 +2,7 @@
 // which grouping.
 import { createHash } from "node:crypto";
 import type { GroupFigures, ReportGroup } from "../../../../contract/insight/report-figures.ts";
-import type { Role } from "../../../../domain/access/access.ts";
+import { type Role, ofRole } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import {
@@ -68,7 +68,7 @@ export async function groupsOf(
   by: Grouping,
 ): Promise<Result<ReportGroup[], Refusal>> {
   const { db, actor, campaignNo } = call;
-  const allowed = GROUPINGS_OF_ROLE[actor.role];
+  const allowed = ofRole(GROUPINGS_OF_ROLE, actor.role) ?? [];
   if (!allowed.includes(by))
     return refuse(
       invalid([
@@ -110,7 +110,11 @@ export async function groupsOf(
   const columns = new Set<Column>([
     ...(showsLeads ? LEAD_COLUMNS : []),
     ...(isKeyOf(SALES_BY, by)
-      ? [...SALE_COLUMNS, ...MONEY_COLUMNS[actor.role], ...(showsProgress ? PROGRESS_COLUMNS : [])]
+      ? [
+          ...SALE_COLUMNS,
+          ...(ofRole(MONEY_COLUMNS, actor.role) ?? []),
+          ...(showsProgress ? PROGRESS_COLUMNS : []),
+        ]
       : []),
   ]);
   const keys = [...new Set([...leads, ...sales].map(({ key }) => key))];

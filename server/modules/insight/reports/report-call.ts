@@ -1,6 +1,6 @@
 // Resolves what every report of a period needs first: the span, the zone, and the caller's right to
 // request it.
-import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Actor, can, ofRole } from "../../../../domain/access/access.ts";
 import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
 import { METRICS, type Metric, METRICS_OF_ROLE } from "../../../../domain/reports/metrics.ts";
 import { type Period, readPeriod } from "../../../../domain/reports/period.ts";
@@ -61,7 +61,7 @@ export async function openReport(
  * sales, and receive no leads.
  */
 export function checkMetric(actor: Actor, metric: Metric, campaignId?: string): Refusal | null {
-  const allowed = METRICS_OF_ROLE[actor.role].filter(
+  const allowed = (ofRole(METRICS_OF_ROLE, actor.role) ?? []).filter(
     (name) => campaignId === undefined || METRICS[name].of === "sale",
   );
   return allowed.includes(metric)

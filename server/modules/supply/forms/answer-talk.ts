@@ -3,16 +3,16 @@
 // form that it ends in.
 import type { Static } from "typebox";
 import type { TalkAnswer, talkToForm } from "../../../../contract/supply/public-forms.ts";
-import { type ZipOfCity, answersSaid } from "../../../../domain/forms/said-answers.ts";
+import { answersSaid } from "../../../../domain/forms/said-answers.ts";
 import { dayNear } from "../../../../domain/qualification/days.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
-import type { FindPlaces } from "../../../platform/geo/place-search.ts";
 import { NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import {
   type ConsumerTalk,
   type Reader,
   beginTalk,
+  remarkOn,
   whileReading,
 } from "../../insight/assistant/index.ts";
 import type { PublicFormRow } from "./form.store.ts";
@@ -25,7 +25,6 @@ export interface TalkDeps {
   readonly vault: ContactVault;
   readonly networkName: () => string;
   readonly reader: Reader;
-  readonly searchPlaces: FindPlaces;
   /** Seals conversations with a key separate from that of leads' contacts. */
   readonly talkVault: ContactVault;
 }
@@ -85,34 +84,32 @@ export function createTalk(
 }
 
 async function answer(
-  { reader, talkVault, networkName, searchPlaces }: TalkDeps,
+  { reader, talkVault, networkName }: TalkDeps,
   form: PublicFormRow,
   given: { readonly said: string; readonly talk: ConsumerTalk; readonly today: string },
 ): Promise<Result<TalkAnswer, Refusal>> {
-  const { sides } = form.document;
+  const { sides, questions, language } = form.document;
+  const asksRemarks = questions.includes("comments");
   const { talk, reply, question, wantsForm } = await reader.ask("consumer", {
     ...given,
     sides,
     networkName: networkName(),
+    asksRemarks,
   });
+  const remark = asksRemarks
+    ? remarkOn(talk.conversation.slots, talk.circumstances, language)
+    : undefined;
   return ok({
     reply,
     question:
       question === null ? null : { text: question.text, suggestions: [...question.suggestions] },
     state: sealTalk(talkVault, form.id, talk),
-    answers: answersSaid(talk.conversation.slots, sides, zipOfCity(searchPlaces)),
+    answers: {
+      ...answersSaid(talk.conversation.slots, sides),
+      ...(remark === undefined ? {} : { comments: remark }),
+    },
     wants_form: wantsForm,
   });
-}
-
-/** The number of cities with the same beginning that are searched. */
-const MOST_ALIKE = 50;
-
-function zipOfCity(searchPlaces: FindPlaces): ZipOfCity {
-  return (city, state) =>
-    searchPlaces(`${city}, ${state}`, MOST_ALIKE).find(
-      (found) => found.state === state && found.city.toLowerCase() === city.toLowerCase(),
-    )?.zipCode ?? null;
 }
 
 const nameOf = (formId: string): string => `form-talk:${formId}`;
@@ -121,11 +118,11 @@ const nameOf = (formId: string): string => `form-talk:${formId}`;
 function sealTalk(
   vault: ContactVault,
   formId: string,
-  { conversation, isSideAsked }: ConsumerTalk,
+  { conversation, ...rest }: ConsumerTalk,
 ): string {
   const { salt, sealed } = vault.seal(
     nameOf(formId),
-    JSON.stringify({ conversation: { ...conversation, sources: {}, former: [] }, isSideAsked }),
+    JSON.stringify({ ...rest, conversation: { ...conversation, sources: {}, former: [] } }),
   );
   return Buffer.concat([salt, sealed]).toString("base64url");
 }
@@ -134,12 +131,12 @@ function sealTalk(
 function openTalk(vault: ContactVault, formId: string, state: string): ConsumerTalk | null {
   const bytes = Buffer.from(state, "base64url");
   try {
-    return JSON.parse(
-      vault.open(nameOf(formId), {
-        salt: bytes.subarray(0, SALT_BYTES),
-        sealed: bytes.subarray(SALT_BYTES),
-      }),
-    );
+    const opened = vault.open(nameOf(formId), {
+      salt: bytes.subarray(0, SALT_BYTES),
+      sealed: bytes.subarray(SALT_BYTES),
+    });
+    // A conversation that an earlier version sealed has no circumstances.
+    return { circumstances: {}, ...JSON.parse(opened) };
   } catch {
     return null;
   }

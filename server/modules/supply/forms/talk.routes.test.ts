@@ -145,13 +145,15 @@ describe("a conversation", () => {
     expect(JSON.stringify(body)).toMatch(/42000000/);
   });
 
-  it("takes a city as the ZIP that its name completes to, and no other of that name", async () => {
-    const zipAfter = async (said: string): Promise<string> =>
-      (await say(await make({ sides: ["seller"] }), said)).body.answers.zip_code;
+  it("keeps a city as a city, which the form then completes to one of its ZIPs", async () => {
     for (const place of ["Sacramento, CA", "York, PA", "St. Louis, MO"]) {
-      const zip = await zipAfter(`a house in ${place}`);
-      const [found] = (await api.call(null, "GET", `/v1/places?begins=${zip}`)).body.items;
-      expect(`${found.city}, ${found.state}`.replace("Saint", "St."), place).toBe(place);
+      const form = await make({ sides: ["seller"] });
+      const { answers } = (await say(form, `a house in ${place}`)).body;
+      expect(answers.zip_code.replace("Saint", "St."), place).toBe(place);
+      const { items } = (
+        await api.call(null, "GET", `/v1/places?begins=${encodeURIComponent(answers.zip_code)}`)
+      ).body;
+      expect(items.length, place).toBeGreaterThan(0);
     }
   });
 
@@ -274,7 +276,6 @@ describe("a conversation", () => {
       talkVault: TEST_ASSISTANT_VAULT,
       networkName: () => "Plat",
       reader: held,
-      searchPlaces: () => [],
     });
     const answers = Array.from({ length: 30 }, () =>
       talk(row as PublicFormRow, { start, said: "a house in Tampa under 400k" }),

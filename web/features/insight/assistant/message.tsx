@@ -53,7 +53,9 @@ export function Message({ line, nowMs, isNewest, onSay, onRetry }: MessageProps)
         title={formats.dateTime(timestamp)}
         className="text-label text-text-3"
       >
-        {formats.ago(timestamp, nowMs)}
+        {formats.isSameDay(timestamp, nowMs)
+          ? formats.time(timestamp)
+          : formats.dateTime(timestamp)}
       </time>
       {isNewest && suggestions.length > 0 ? (
         <Group label={texts.suggestions}>

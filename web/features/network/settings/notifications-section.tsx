@@ -12,6 +12,7 @@ import { Section } from "../../../ui/screen.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { NotificationsTable } from "./notifications-table.tsx";
 import { PushDevices } from "./push-devices.tsx";
+import { supportsPush } from "../../../lib/push/push.ts";
 import { timeZones } from "../../../lib/time-zones.ts";
 import {
   type PreferenceChange,
@@ -22,6 +23,10 @@ import {
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** Initial quiet hours. */
 const NIGHT = { from: "22:00", until: "07:00" };
+
+/** A browser that supports no notifications shows nothing of them: specification, section 8. */
+const channelsHere = (channels: NotificationPreferences["channels"]) =>
+  channels.filter((channel) => channel !== "push" || supportsPush());
 
 export default function NotificationsSection(): ReactNode {
   const texts = useTexts(NEWS_TEXTS);
@@ -40,7 +45,10 @@ export default function NotificationsSection(): ReactNode {
                 texts={texts}
               />
             )}
-            <NotificationsTable preferences={preferences} change={change} />
+            <NotificationsTable
+              preferences={{ ...preferences, channels: channelsHere(preferences.channels) }}
+              change={change}
+            />
             {preferences.channels.some((channel) => channel !== "bell") ? (
               <Clock preferences={preferences} change={change} texts={texts} />
             ) : null}
