@@ -34,7 +34,7 @@ export function isPlaceField(field: SetRule["field"]): field is PlaceField {
   return PLACE_FIELDS.some((one) => one === field);
 }
 
-/** A place's value of a field; null if it has none (a military ZIP has no county). */
+/** A place's value of a field; null if it has none (Palau has no county). */
 export function readPlace(field: PlaceField, place: Place): string | null {
   switch (field) {
     case "state":

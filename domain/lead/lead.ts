@@ -14,10 +14,10 @@ export interface Place {
   readonly city: string;
   /** Two-letter USPS state. */
   readonly state: string;
-  /** Five digits with leading zeros; null if the ZIP has no county (military). */
+  /** Five digits with leading zeros; null if the ZIP has no county (Palau). */
   readonly countyFips: string | null;
   readonly countyName: string | null;
-  /** IANA zone of the ZIP's center. */
+  /** The legal zone of the ZIP, an IANA name: 49 CFR part 71. */
   readonly timeZone: string;
   readonly latitude: number;
   readonly longitude: number;

@@ -72,7 +72,7 @@ export type BoughtLeadRow = LeadRow & SealedColumns & BoughtColumns;
 
 /** A lead with its place. */
 export const LEAD_COLUMNS = "l.*, z.county_name, z.time_zone";
-const PLACE = "left join zip z on z.zip_code = l.zip_code";
+const PLACE = "left join zip z on z.zip_code = l.zip_code and z.state = l.state";
 const PRIVATE = "left join lead_private p on p.lead_id = l.id";
 const OWN_SALES = `
   coalesce(

@@ -10,7 +10,7 @@ import {
 } from "../../../../contract/marketplace/leads.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
-import type { FindPlace } from "../../../../domain/lead/validate-post.ts";
+import type { FindPlace } from "../../../../domain/lead/find-place.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
