@@ -1,6 +1,7 @@
 // Checks where a posted lead lies: in both states of a ZIP that has two, in the territories, and
 // nowhere at a military post office.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { postBody } from "../../../../test/support/market.ts";
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
     states: ["TN", "KY", "PR"],
   });
   buyer = await api.userOf(buyerId, "advertiser");
-  const criteria = {
+  const criteria: Criteria = {
     any: [
       { field: "county_fips", in: ["47125"] },
       { field: "state", in: ["PR"] },
