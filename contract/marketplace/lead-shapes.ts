@@ -223,6 +223,7 @@ const origin = {
   click_id: nullable(text, {
     description: "The click id in the post.",
   }),
+  vendor_lead_id: nullable(text, { description: "The affiliate's own reference, in the post." }),
   reason_code: nullable(enumOf(POST_REASONS)),
   duplicate_of: nullable(Uuid),
   answer: Type.Object(

@@ -1,11 +1,8 @@
 // Converts spellings of published lists and spreadsheets to those of a post.
 import type { LeadField } from "../lead/field-names.ts";
+import { unguarded } from "./csv-cell.ts";
 
-/**
- * An apostrophe that guards a cell against being run as a formula; `="02139"` keeps a spreadsheet
- * from reading a number.
- */
-const GUARD = /^'(?=[=+\-@＝＋－＠])/u;
+/** `="02139"` keeps a spreadsheet from reading a number. */
 const TEXT_FORMULA = /^="([^"]*)"$/;
 const US_MOMENT =
   /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d\d)(?::(\d\d))?\s*([ap])?\.?m?\.?)?$/i;
@@ -16,7 +13,7 @@ export function tidyCell(text: string, field: LeadField | null): string {
   const trimmed = text.trim();
   const cell =
     trimmed.startsWith("=") || trimmed.startsWith("'")
-      ? trimmed.replace(TEXT_FORMULA, "$1").replace(GUARD, "")
+      ? unguarded(trimmed.replace(TEXT_FORMULA, "$1"))
       : trimmed;
   switch (field) {
     // Written like this to keep leading zeros.

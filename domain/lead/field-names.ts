@@ -38,6 +38,7 @@ export const LEAD_FIELDS = [
   "sub4",
   "sub5",
   "click_id",
+  "vendor_lead_id",
 ] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 

@@ -70,6 +70,9 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   click_id:
     "As it came with the visitor by a tracking link, or of a system of your own: postbacks " +
     "tell it. Up to 512 characters.",
+  vendor_lead_id:
+    "Your own reference of the lead: you find it by this, and your exports have it. Up to 512 " +
+    "characters.",
 };
 
 /**

@@ -90,6 +90,8 @@ export interface Provenance {
   ];
   /** The click id of a tracking link or of the affiliate's own system; null if not given. */
   readonly clickId: string | null;
+  /** The affiliate's own reference of the lead; null if not given. */
+  readonly vendorLeadId: string | null;
   /** Fields outside the vocabulary, kept as given within the limits of normalization. */
   readonly custom: Readonly<Record<string, string>>;
 }

@@ -158,6 +158,7 @@ function readProvenance(fields: PostedLead, problems: Problems): Provenance {
   return {
     subIds: readSubIds(values, problems),
     clickId: readId(values, "click_id", problems),
+    vendorLeadId: readId(values, "vendor_lead_id", problems),
     custom,
   };
 }

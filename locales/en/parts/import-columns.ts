@@ -56,6 +56,7 @@ export const importColumnTexts = {
     sub4: "Sub ID 4",
     sub5: "Sub ID 5",
     click_id: "Click ID",
+    vendor_lead_id: "Your reference",
   },
 };
 

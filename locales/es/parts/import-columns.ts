@@ -56,5 +56,6 @@ export const importColumnTexts: ImportColumnTexts = {
     sub4: "Sub id 4",
     sub5: "Sub id 5",
     click_id: "Click id",
+    vendor_lead_id: "Su referencia",
   },
 };

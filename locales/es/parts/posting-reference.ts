@@ -52,6 +52,9 @@ export const postingReferenceTexts: PostingReferenceTexts = {
     sub5: "Como sub1.",
     click_id:
       "Como llegó con el visitante por un enlace de seguimiento, o de un sistema propio: los postbacks lo comunican. Hasta 512 caracteres.",
+    vendor_lead_id:
+      "La referencia propia del contacto: con ella lo encuentra, y va en sus exportaciones. Hasta " +
+      "512 caracteres.",
   },
   answers: {
     title: "Respuestas",

@@ -22,6 +22,7 @@ import {
 } from "../../../platform/http/register-operation.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { exportLeads } from "./export-leads.ts";
+import { resolveFind } from "./find-leads.ts";
 import { explainDecision } from "./explain-decision.ts";
 import * as store from "./lead.store.ts";
 import { NOTHING_OPENED, openLead } from "./open-contact.ts";
@@ -38,7 +39,8 @@ export interface LeadDeps {
 
 export function registerLeads(host: HttpHost, deps: LeadDeps): void {
   registerOperation(host, listLeads, async ({ actor, query }) => {
-    const listed = await store.listLeads(deps.pool, query, scopeFor(actor, "lead"));
+    const asked = await resolveFind(deps, actor, query);
+    const listed = await store.listLeads(deps.pool, asked, scopeFor(actor, "lead"));
     if (!listed.ok) return refuse(invalid(listed.error));
     return ok({
       items: presentPage(deps, actor, listed.value),
@@ -48,7 +50,8 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
   registerOperation(host, contractExport, async ({ actor, query, reply }) => {
     const scope = scopeFor(actor, "export");
     if (scope.see !== "own") return refuse(FORBIDDEN);
-    const counted = await store.countBought(deps.pool, query, scope);
+    const asked = await resolveFind(deps, actor, query);
+    const counted = await store.countOwn(deps.pool, asked, scope);
     if (!counted.ok) return refuse(invalid(counted.error));
     // Logged before the first contact is sent: an export that cannot be logged fails.
     await recordActivity(deps.pool, {
@@ -64,7 +67,7 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
       .type("text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="leads.csv"`)
       .header("cache-control", "no-store")
-      .send(Readable.from(exportLeads(deps, query, scope)));
+      .send(Readable.from(exportLeads(deps, actor, asked, scope)));
     return ok(STREAMED);
   });
   registerOperation(host, getLead, async ({ actor, params, query }) => {

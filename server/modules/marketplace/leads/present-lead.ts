@@ -166,6 +166,7 @@ function originOf(row: LeadRow) {
     source_id: row.source_id,
     sub_ids: Array.from({ length: SUB_IDS }, (_, index) => given[index] ?? null),
     click_id: row.click_id,
+    vendor_lead_id: row.vendor_lead_id,
     reason_code: row.reason_code,
     duplicate_of: row.duplicate_of,
     answer: {

@@ -40,7 +40,12 @@ async function offerMade(market: Distribution, source: SourceTerms): Promise<voi
       facts,
       consent,
       contact: presumedContact(lead.value),
-      provenance: { subIds: [null, null, null, null, null], clickId: null, custom: {} },
+      provenance: {
+        subIds: [null, null, null, null, null],
+        clickId: null,
+        vendorLeadId: null,
+        custom: {},
+      },
     },
     atMs,
   );

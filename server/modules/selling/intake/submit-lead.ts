@@ -4,6 +4,8 @@ import { identitiesIn, identityKeys } from "../../../../domain/lead/identity.ts"
 import type { ValidLead } from "../../../../domain/lead/lead.ts";
 import type { LeadFieldError, ReadingNote } from "../../../../domain/lead/problems.ts";
 import { type PostedLead, type TestResult, readPost } from "../../../../domain/lead/read-post.ts";
+import { Problems } from "../../../../domain/lead/problems.ts";
+import { readId } from "../../../../domain/lead/read-ids.ts";
 import { readSide } from "../../../../domain/lead/read-words.ts";
 import type { FindPlace } from "../../../../domain/lead/find-place.ts";
 import { validatePost } from "../../../../domain/lead/validate-post.ts";
@@ -166,7 +168,13 @@ export function makeArrival(
         : valid.error.reason;
     const side = readSide(posted.values.side ?? "") ?? "unknown";
     return {
-      arrival: { ...base, subIds: null, clickId: null, content: { refused, side } },
+      arrival: {
+        ...base,
+        subIds: null,
+        clickId: null,
+        vendorLeadId: readId(posted.values, "vendor_lead_id", new Problems()),
+        content: { refused, side },
+      },
       errors: valid.ok || sourcePaused ? [] : valid.error.errors,
       notes: [],
     };
@@ -179,6 +187,7 @@ export function makeArrival(
       ...base,
       subIds,
       clickId: valid.value.provenance.clickId,
+      vendorLeadId: valid.value.provenance.vendorLeadId,
       content: contentOf(deps, valid.value, leadId, receivedAtMs),
     },
     errors: [],

@@ -96,7 +96,12 @@ function arrivalOf(
       facts,
       contact,
       consent,
-      provenance: { subIds: [null, null, null, null, null], clickId: null, custom: {} },
+      provenance: {
+        subIds: [null, null, null, null, null],
+        clickId: null,
+        vendorLeadId: null,
+        custom: {},
+      },
     },
     nowMs,
     scoreSettings(),

@@ -83,6 +83,7 @@ export const LEAD_FIELDS: Fields<"lead", Finding> = {
   score_reasons: packed((finding) => contentOf(finding)?.score.reasons, packScoreReasons),
   sub_ids: text((finding) => arrivalOf(finding).subIds),
   click_id: text((finding) => arrivalOf(finding).clickId),
+  vendor_lead_id: text((finding) => arrivalOf(finding).vendorLeadId),
   answer_status: text((finding) =>
     finding.kind === "duplicate" ? "duplicate" : (outcomeOf(finding)?.answer.status ?? "rejected"),
   ),
