@@ -14,7 +14,6 @@ import { PROGRESS } from "../../domain/sales/outcome.ts";
 import { LEAD_FIELDS, type LeadField } from "../../domain/lead/field-names.ts";
 import { TEST_RESULTS } from "../../domain/lead/read-post.ts";
 import {
-  type CollectionField,
   defineCollection,
   integerField,
   listQueryOf,
@@ -29,9 +28,6 @@ import { Lead } from "./lead-shapes.ts";
 import { defineOperation } from "../operation.ts";
 import { ReadingNote } from "../selling/reading-note.ts";
 import { IdempotencyHeaders, Uuid, closed, enumOf, nullable, pageOf } from "../schema.ts";
-
-/** The id of a lead, an affiliate's reference, a click id, or a phone number or email. */
-const findField: CollectionField = { type: "text", operators: ["eq"] };
 
 export const LEADS = defineCollection({
   name: "leads",
@@ -58,7 +54,6 @@ export const LEADS = defineCollection({
     click_id: textField,
     vendor_lead_id: textField,
     text: searchField,
-    find: findField,
     outcome: wordField(PROGRESS),
     assignee: textField,
   },
@@ -244,32 +239,10 @@ export const listLeads = defineOperation({
   description:
     "An affiliate sees its own leads, an advertiser those it bought, an admin all. `view` says " +
     "which shape an item has. `text` finds what an item contains: an id, a reference, a click " +
-    "id, a sub id, a city, a ZIP. `find` finds leads of any age by their id, a reference, a " +
-    "click id, or a person's phone or email, which are compared by keyed hashes.",
+    "id, a sub id, a city, a ZIP.",
   access: ["session", "key", "source"],
   request: { query: listQueryOf(LEADS) },
   responses: { 200: { description: "A page.", schema: pageOf(Lead, "LeadPage") } },
-  problems: ["unauthenticated", "suspended", "forbidden"],
-});
-
-const { where, order } = listQueryOf(LEADS).properties;
-
-export const exportLeads = defineOperation({
-  method: "GET",
-  path: "/v1/leads/export",
-  operationId: "exportLeads",
-  tags: ["Leads"],
-  summary: "Export the leads you bought, or posted, as a CSV file",
-  description:
-    "For an advertiser: what it bought, with contact data and consent, without returned leads; " +
-    "an agent exports only their own leads. For an affiliate: what it posted, with source, sub " +
-    "ids, click id, its own reference and what each earned; contact data as in the list. Filters " +
-    "and order are those of the list. Each export is recorded in the activity log.",
-  access: ["session", "key"],
-  request: { query: closed({ where, order }) },
-  responses: {
-    200: { description: "The file, UTF-8.", mediaType: "text/csv", schema: Type.String() },
-  },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 

@@ -31,6 +31,7 @@ export const leadPageTexts = {
   id: "ID",
   sub: "Sub IDs",
   click: "Click ID",
+  reference: "Affiliate reference",
   duplicateOf: "Duplicate of",
   consentText: "Consent text",
   given: "Given",

@@ -31,6 +31,7 @@ export const leadPageTexts: LeadPageTexts = {
   id: "Id",
   sub: "Sub ids",
   click: "Id del clic",
+  reference: "Referencia del afiliado",
   duplicateOf: "Duplicado de",
   consentText: "Lo que la persona aceptó",
   given: "Dado",

@@ -1,5 +1,5 @@
-// Exports leads as a file, page after page: what a buyer bought, with contact and consent, or what an
-// affiliate posted, with where it came from and what it earned.
+// Exports leads as a file, page after page: what a buyer bought, with contact and consent, or what
+// an affiliate posted, with where it came from and what it earned.
 import type { Actor } from "../../../../domain/access/access.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import { csvLine } from "../../../../domain/csv/csv-cell.ts";

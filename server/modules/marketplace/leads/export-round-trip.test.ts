@@ -88,7 +88,7 @@ const idsOf = async (caller: Caller, where: string): Promise<string[]> => {
 };
 
 describe("a buyer's export", () => {
-  it("has consent, certificates, source, campaign and sub ids, and the phone in E.164", async () => {
+  it("has consent, certificates, source, campaign, sub ids, and the phone in E.164", async () => {
     const [row] = rowsOf(await fileOf(buyer));
     expect(row).toMatchObject({
       phone: "+19165552177",
@@ -208,28 +208,54 @@ describe("an affiliate's export", () => {
 });
 
 describe("a lead is found", () => {
+  const found = async (caller: Caller, find: string): Promise<string[]> => {
+    const { status, body } = await api.call(caller, "POST", "/v1/leads/find", { find });
+    expect(status).toBe(200);
+    return body.items.map(({ id }: { id: string }) => id);
+  };
+
   it.each([
-    "find,eq,CRM-4712",
-    "find,eq,512-555-2178",
-    "find,eq,+1 (512) 555-2178",
-    "find,eq,Bob.Export@Example.com",
-    "text,eq,crm-4712",
-    "text,eq,AUSTIN",
-    "sub2,eq,two",
-    "vendor_lead_id,eq,CRM-4712",
-  ])("by its affiliate with %s, and by no other", async (where) => {
-    expect(await idsOf(affiliate, where)).toEqual([listedId]);
-    expect(await idsOf(rival, where)).toEqual([]);
-    expect(await idsOf(buyer, where)).toEqual([]);
+    "CRM-4712",
+    "512-555-2178",
+    "+1 (512) 555-2178",
+    "tel:+15125552178",
+    " Bob.Export@Example.com ",
+  ])("by its affiliate with %s, and by no other", async (find) => {
+    expect(await found(affiliate, find)).toEqual([listedId]);
+    expect(await found(rival, find)).toEqual([]);
+    expect(await found(buyer, find)).toEqual([]);
   });
 
-  it("by id, click id and phone; by its buyer never by the affiliate's references", async () => {
-    for (const where of [`find,eq,${soldId}`, "find,eq,9165552177", "find,eq,click-77"])
-      expect(await idsOf(affiliate, where)).toEqual([soldId]);
-    expect(await idsOf(buyer, "find,eq,9165552177")).toEqual([soldId]);
-    for (const where of ["find,eq,CRM-4711", "find,eq,click-77", "vendor_lead_id,eq,CRM-4711"])
+  it.each(["text,eq,crm-4712", "text,eq,AUSTIN", "sub2,eq,two", "vendor_lead_id,eq,CRM-4712"])(
+    "in its affiliate's list by %s, and in no other",
+    async (where) => {
+      expect(await idsOf(affiliate, where)).toEqual([listedId]);
+      expect(await idsOf(rival, where)).toEqual([]);
       expect(await idsOf(buyer, where)).toEqual([]);
-    expect(await idsOf(buyer, "text,eq,click-77")).toEqual([]);
-    expect(await idsOf(affiliate, "find,eq,nobody")).toEqual([]);
+    },
+  );
+
+  it("by id, click id and phone; by its buyer never by the affiliate's references", async () => {
+    for (const find of [soldId, "9165552177", "click-77"])
+      expect(await found(affiliate, find)).toEqual([soldId]);
+    for (const find of [soldId, "9165552177", SOLD.email])
+      expect(await found(buyer, find)).toEqual([soldId]);
+    for (const find of ["CRM-4711", "click-77"]) expect(await found(buyer, find)).toEqual([]);
+    for (const where of ["vendor_lead_id,eq,CRM-4711", "text,eq,click-77"])
+      expect(await idsOf(buyer, where)).toEqual([]);
+    expect(await found(affiliate, "nobody")).toEqual([]);
+  });
+
+  it("also where it was refused, by reference and by phone", async () => {
+    const fields = { ...postBody(3), phone: "916-555-2179", zip_code: "00000" };
+    const { body } = await api.call(source, "POST", "/v1/leads", {
+      ...fields,
+      vendor_lead_id: "CRM-4713",
+    });
+    expect(body).toMatchObject({ status: "rejected", reason_code: "invalid_field" });
+    expect(await found(affiliate, "CRM-4713")).toEqual([body.lead.id]);
+    const duplicate = await api.call(source, "POST", "/v1/leads", { ...postBody(1), ...SOLD });
+    expect(duplicate.body).toMatchObject({ status: "duplicate" });
+    expect(await found(affiliate, "9165552177")).toContain(soldId);
   });
 });

@@ -139,9 +139,9 @@ const FIELDS = {
   ),
   click_id: "l.click_id",
   vendor_lead_id: "l.vendor_lead_id",
-  text: `concat_ws(' ', l.id, l.vendor_lead_id, l.click_id, l.sub_ids, l.city, l.state, l.zip_code)`,
-  // Resolved to ids before the list is read.
-  find: "null::text",
+  text:
+    "concat_ws(' ', l.id, l.vendor_lead_id, l.click_id, l.sub_ids, l.city, l.state, " +
+    "l.zip_code)",
   outcome: NO_PROGRESS_FIELD,
   assignee: NO_ASSIGNEE_FIELD,
 };

@@ -4,10 +4,9 @@ import type pg from "pg";
 import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
 import {
   exportLeads as contractExport,
-  getLead,
-  getLeadDecision,
-  listLeads,
-} from "../../../../contract/marketplace/leads.ts";
+  findLeads,
+} from "../../../../contract/marketplace/lead-search.ts";
+import { getLead, getLeadDecision, listLeads } from "../../../../contract/marketplace/leads.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import type { FindPlace } from "../../../../domain/lead/find-place.ts";
@@ -22,7 +21,7 @@ import {
 } from "../../../platform/http/register-operation.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { exportLeads } from "./export-leads.ts";
-import { resolveFind } from "./find-leads.ts";
+import { findLeadIds } from "./find-leads.ts";
 import { explainDecision } from "./explain-decision.ts";
 import * as store from "./lead.store.ts";
 import { NOTHING_OPENED, openLead } from "./open-contact.ts";
@@ -39,19 +38,25 @@ export interface LeadDeps {
 
 export function registerLeads(host: HttpHost, deps: LeadDeps): void {
   registerOperation(host, listLeads, async ({ actor, query }) => {
-    const asked = await resolveFind(deps, actor, query);
-    const listed = await store.listLeads(deps.pool, asked, scopeFor(actor, "lead"));
+    const listed = await store.listLeads(deps.pool, query, scopeFor(actor, "lead"));
     if (!listed.ok) return refuse(invalid(listed.error));
     return ok({
       items: presentPage(deps, actor, listed.value),
       next_cursor: listed.value.page.nextCursor,
     });
   });
+  registerOperation(host, findLeads, async ({ actor, body }) => {
+    const ids = await findLeadIds(deps, actor, body.find);
+    if (ids.length === 0) return ok({ items: [] });
+    const query = { where: [`id,in,${ids.join(",")}`], limit: ids.length };
+    const listed = await store.listLeads(deps.pool, query, scopeFor(actor, "lead"));
+    if (!listed.ok) return refuse(invalid(listed.error));
+    return ok({ items: presentPage(deps, actor, listed.value) });
+  });
   registerOperation(host, contractExport, async ({ actor, query, reply }) => {
     const scope = scopeFor(actor, "export");
     if (scope.see !== "own") return refuse(FORBIDDEN);
-    const asked = await resolveFind(deps, actor, query);
-    const counted = await store.countOwn(deps.pool, asked, scope);
+    const counted = await store.countOwn(deps.pool, query, scope);
     if (!counted.ok) return refuse(invalid(counted.error));
     // Logged before the first contact is sent: an export that cannot be logged fails.
     await recordActivity(deps.pool, {
@@ -67,7 +72,7 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
       .type("text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="leads.csv"`)
       .header("cache-control", "no-store")
-      .send(Readable.from(exportLeads(deps, actor, asked, scope)));
+      .send(Readable.from(exportLeads(deps, actor, query, scope)));
     return ok(STREAMED);
   });
   registerOperation(host, getLead, async ({ actor, params, query }) => {

@@ -29,7 +29,8 @@ export interface EarningRow {
 
 const COLUMNS = `
   s.id, s.lead_id, s.source_id, s.affiliate_id, s.mode, s.earning_cents, s.earning_status,
-    s.sold_at, s.delivered_at, l.sub_ids, l.click_id, l.vendor_lead_id, o.payout_id, a.created_at as affiliate_since,
+    s.sold_at, s.delivered_at, l.sub_ids, l.click_id, l.vendor_lead_id, o.payout_id,
+    a.created_at as affiliate_since,
     s.earning_status = 'pending'
     and exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed') as disputed
 `;
