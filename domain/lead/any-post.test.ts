@@ -26,6 +26,7 @@ function asPost(lead: ValidLead): Record<string, unknown> {
     ...provenance.custom,
     ...Object.fromEntries(provenance.subIds.map((subId, index) => [`sub${index + 1}`, subId])),
     click_id: provenance.clickId,
+    vendor_lead_id: provenance.vendorLeadId,
     first_name: contact.firstName,
     last_name: contact.lastName,
     email: contact.email,

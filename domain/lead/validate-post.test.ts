@@ -55,6 +55,7 @@ describe("validatePost", () => {
     expect(provenance).toEqual({
       subIds: ["spring", "ad-7", null, null, null],
       clickId: null,
+      vendorLeadId: null,
       custom: { favourite_colour: "green" },
     });
   });
