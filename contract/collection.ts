@@ -8,11 +8,11 @@ export type WhereOperator = (typeof WHERE_OPERATORS)[number];
 
 /**
  * How a filter's value is read. A `time` is ISO 8601, a `word` one of `words`, an `area`
- * "west,south,east,north" in degrees.
+ * "west,south,east,north" in degrees; `search` finds text anywhere in a row's words.
  */
 export type CollectionField =
   | {
-      readonly type: "uuid" | "text" | "integer" | "time" | "area";
+      readonly type: "uuid" | "text" | "search" | "integer" | "time" | "area";
       readonly operators: readonly WhereOperator[];
     }
   | {
@@ -33,6 +33,8 @@ const RANGE = ["eq", "lt", "lte", "gt", "gte"] as const;
 
 export const uuidField: CollectionField = { type: "uuid", operators: EQUALITY };
 export const textField: CollectionField = { type: "text", operators: EQUALITY };
+/** Equal means contains, in any case. */
+export const searchField: CollectionField = { type: "search", operators: ["eq"] };
 export const integerField: CollectionField = { type: "integer", operators: RANGE };
 export const timeField: CollectionField = { type: "time", operators: ["lt", "lte", "gt", "gte"] };
 

@@ -15,6 +15,7 @@ import * as identity from "./people/identity.ts";
 import * as imports from "./supply/imports.ts";
 import * as leadDrafts from "./supply/lead-drafts.ts";
 import * as leads from "./marketplace/leads.ts";
+import * as leadSearch from "./marketplace/lead-search.ts";
 import * as links from "./supply/links.ts";
 import * as listings from "./marketplace/listings.ts";
 import * as money from "./money/money.ts";
@@ -49,6 +50,7 @@ function isOperation(value: unknown): value is Operation {
 
 const RESOURCES = [
   leads,
+  leadSearch,
   leadDrafts,
   imports,
   pings,

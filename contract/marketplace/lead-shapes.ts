@@ -236,6 +236,7 @@ const origin = {
     perAdParam(AD_PARAMS, () => Type.Optional(text)),
     { description: "The ad parameters in the post; without those that it did not carry." },
   ),
+  vendor_lead_id: nullable(text, { description: "The affiliate's own reference, in the post." }),
   reason_code: nullable(enumOf(POST_REASONS)),
   duplicate_of: nullable(Uuid),
   answer: Type.Object(

@@ -17,6 +17,7 @@ import {
   defineCollection,
   integerField,
   listQueryOf,
+  searchField,
   textField,
   timeField,
   uuidField,
@@ -45,6 +46,14 @@ export const LEADS = defineCollection({
     score_total: integerField,
     source_id: uuidField,
     affiliate_id: uuidField,
+    sub1: textField,
+    sub2: textField,
+    sub3: textField,
+    sub4: textField,
+    sub5: textField,
+    click_id: textField,
+    vendor_lead_id: textField,
+    text: searchField,
     outcome: wordField(PROGRESS),
     assignee: textField,
   },
@@ -230,29 +239,11 @@ export const listLeads = defineOperation({
   summary: "List leads: those you posted, those you bought, or all of the network",
   description:
     "An affiliate sees its own leads, an advertiser those it bought, an admin all. `view` says " +
-    "which shape an item has.",
+    "which shape an item has. `text` finds what an item contains: an id, a reference, a click " +
+    "id, a sub id, a city, a ZIP.",
   access: ["session", "key", "source"],
   request: { query: listQueryOf(LEADS) },
   responses: { 200: { description: "A page.", schema: pageOf(Lead, "LeadPage") } },
-  problems: ["unauthenticated", "suspended", "forbidden"],
-});
-
-const { where, order } = listQueryOf(LEADS).properties;
-
-export const exportLeads = defineOperation({
-  method: "GET",
-  path: "/v1/leads/export",
-  operationId: "exportLeads",
-  tags: ["Leads"],
-  summary: "Export the leads you bought as a CSV file",
-  description:
-    "With contact data and without returned leads. Filters and order are those of the list. An " +
-    "agent exports only their own leads. Each export is recorded in the activity log.",
-  access: ["session", "key"],
-  request: { query: closed({ where, order }) },
-  responses: {
-    200: { description: "The file, UTF-8.", mediaType: "text/csv", schema: Type.String() },
-  },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 

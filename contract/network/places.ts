@@ -12,11 +12,13 @@ export const Place = Type.Object(
   {
     zip_code: Type.String({ description: "Five digits." }),
     city: Type.String({
-      description: "The post office's name for it; APO, FPO or DPO for military post offices.",
+      description: "The post office's name for it.",
     }),
-    state: Type.String({ description: "Two letters; AA, AE or AP for military post offices." }),
+    state: Type.String({
+      description: "Two letters. Of a ZIP that lies in two states, the one with most of it.",
+    }),
     county_fips: nullable(Type.String(), {
-      description: "Five digits; null for military post offices.",
+      description: "Five digits; null where there are none (Palau).",
     }),
     county_name: nullable(Type.String()),
     latitude: Type.Number({

@@ -148,6 +148,9 @@ const RULES: Rules = {
   sale: (actor, action, sale) => {
     if (actor.kind === "source") return false;
     if (action === "read") return isAdmin(actor) || isParty(actor, sale);
+    // An affiliate exports its leads with what they earned, which its agents do not see.
+    if (action === "export" && actor.role === "affiliate")
+      return !isAgent(actor) && sale.affiliateId === actor.accountId;
     if (actor.role !== "advertiser" || sale.buyerId !== actor.accountId) return false;
     if (action === "claim") return actor.kind === "user";
     if (action === "assign") return !isAgent(actor);

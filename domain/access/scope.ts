@@ -17,7 +17,7 @@ export type Scope =
       readonly person?: { readonly id: string; readonly orNobodys: boolean };
     };
 
-/** `export`: the sales that may be exported to a file. */
+/** `export`: the sales, or an affiliate's own leads, that may be exported to a file. */
 export type ScopedKind =
   | "lead"
   | "listing"
@@ -62,7 +62,9 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
       kind === "destination")
   )
     return { see: "none" };
-  if (kind === "export") return advertiser ? ofPerson(own("buyer"), false) : { see: "none" };
+  if (kind === "export" && !advertiser && (isAdmin(actor) || isAgent(actor)))
+    return { see: "none" };
+  if (kind === "export") return advertiser ? ofPerson(own("buyer"), false) : own("affiliate");
   if (kind === "activity" && isAgent(actor)) return ofPerson(own("account"), false);
   if (isAdmin(actor)) return { see: "all" };
   switch (kind) {

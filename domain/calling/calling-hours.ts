@@ -97,7 +97,9 @@ function* spansIn(
   ) {
     const span = spanOf(rule, zone, dayMs);
     if (span === null) continue;
-    const midnightWallMs = dayMs + zoneOffsetMinutes(zone, dayMs) * MINUTE_MS;
+    // Where the clock skips midnight, the day begins later than 0:00.
+    const shownMs = dayMs + zoneOffsetMinutes(zone, dayMs) * MINUTE_MS;
+    const midnightWallMs = Math.floor(shownMs / DAY_MS) * DAY_MS;
     yield {
       fromMs: wallToUtc(zone, midnightWallMs + span.from * MINUTE_MS),
       untilMs: wallToUtc(zone, midnightWallMs + span.until * MINUTE_MS),

@@ -2,7 +2,13 @@
 // cheap. Equivalent to `matches`.
 import type { Criteria, CriteriaSubject, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { EARTH_RADIUS_MILES, milesBetween } from "./distance.ts";
-import { isListField, readNumber, readPriceInterval, readScalar } from "./read-field.ts";
+import {
+  isListField,
+  readNumber,
+  readPriceInterval,
+  readScalar,
+  valuesOfRule,
+} from "./read-field.ts";
 
 export type CriteriaPredicate = (subject: CriteriaSubject) => boolean;
 
@@ -47,7 +53,7 @@ function compileAny(children: readonly CriteriaPredicate[]): CriteriaPredicate {
 }
 
 function compileSet(rule: SetRule): CriteriaPredicate {
-  const values: readonly string[] = rule.in;
+  const values = valuesOfRule(rule);
   const has =
     values.length <= SMALL_LIST ? (value: string) => values.includes(value) : setHas(values);
   const { field } = rule;

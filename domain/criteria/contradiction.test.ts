@@ -5,12 +5,11 @@ import type { Criteria } from "./criteria.ts";
 import { SAMPLE_PLACES, anyCriteria, anySubject } from "./criteria-arbitraries.test-support.ts";
 import { matches } from "./matches.ts";
 
-const findPlace = (zipCode: string) =>
-  SAMPLE_PLACES.find((place) => place.zipCode === zipCode) ?? null;
-const find = (criteria: Criteria): Contradiction | null => findContradiction(criteria, findPlace);
+const findPlaces = (zipCode: string) => SAMPLE_PLACES.filter((place) => place.zipCode === zipCode);
+const find = (criteria: Criteria): Contradiction | null => findContradiction(criteria, findPlaces);
 const circle = (zipCode: string, miles: number): Criteria => {
-  const place = findPlace(zipCode);
-  if (place === null) throw new Error(`no sample place has the ZIP ${zipCode}`);
+  const [place] = findPlaces(zipCode);
+  if (place === undefined) throw new Error(`no sample place has the ZIP ${zipCode}`);
   return {
     field: "radius",
     zip_code: zipCode,

@@ -1,6 +1,6 @@
 // Finds criteria that no lead can match, before they are saved: a campaign with them would never
 // buy.
-import type { Place } from "../lead/lead.ts";
+import type { FindPlaces } from "../lead/find-place.ts";
 import { perWordFact, PLAIN_FACTS } from "../lead/plain-facts.ts";
 import { stateOfCounty } from "../lead/us-states.ts";
 import { CONSENT_CHANNELS, LEAD_SIDES, TIERS, VERIFICATIONS } from "../lead/vocabulary.ts";
@@ -18,8 +18,6 @@ export interface Contradiction {
    */
   readonly field: LeafRule["field"] | null;
 }
-
-export type FindPlace = (zipCode: string) => Place | null;
 
 /** A rule that a lead must match, or must not match. */
 interface Literal {
@@ -57,7 +55,10 @@ const VALUES: Readonly<Partial<Record<LeafRule["field"], readonly string[]>>> = 
  * that a lead can match (a property test checks this); may miss some that no lead can match:
  * prices, which are intervals, and circles compared with states or counties.
  */
-export function findContradiction(criteria: Criteria, findPlace: FindPlace): Contradiction | null {
+export function findContradiction(
+  criteria: Criteria,
+  findPlaces: FindPlaces,
+): Contradiction | null {
   let steps = 0;
   let found: Contradiction | null = null;
   const isPossible = (goals: readonly Goal[], literals: readonly Literal[]): boolean => {
@@ -86,7 +87,7 @@ export function findContradiction(criteria: Criteria, findPlace: FindPlace): Con
       return parts.some((part) => isPossible([part, ...rest], literals));
     }
     const literal = { rule: node, negated, pointer };
-    const field = clash(literals, literal, findPlace);
+    const field = clash(literals, literal, findPlaces);
     if (field !== null) {
       found ??= { pointer, field };
       return false;
@@ -108,7 +109,7 @@ function simpleFirst(goals: readonly Goal[]): Goal[] {
 function clash(
   literals: readonly Literal[],
   literal: Literal,
-  findPlace: FindPlace,
+  findPlaces: FindPlaces,
 ): LeafRule["field"] | null {
   const { rule } = literal;
   const together = [...literals, literal];
@@ -117,7 +118,7 @@ function clash(
     return placeClash(
       together.filter((one) => PLACE_FIELDS.has(one.rule.field)),
       literal,
-      findPlace,
+      findPlaces,
     );
   if ("in" in rule) return isSetPossible(rule.field, same) ? null : rule.field;
   return rule.field === "price_cents" || rule.field === "radius" || isRangePossible(same)
@@ -172,17 +173,19 @@ function rangesOf(
 function placeClash(
   literals: readonly Literal[],
   literal: Literal,
-  findPlace: FindPlace,
+  findPlaces: FindPlaces,
 ): LeafRule["field"] | null {
   const wanted = literals.filter(({ negated }) => !negated);
   const other = literals.find((one) => one !== literal && !one.negated) ?? literal;
   const zips = wanted.find(({ rule }) => rule.field === "zip_code");
   if (zips !== undefined) {
     const isLeft = valuesOf(zips.rule).some((zip) => {
-      const place = findPlace(zip);
+      const places = findPlaces(zip);
       return (
-        place === null ||
-        literals.every(({ rule, negated }) => (placeMatches(rule, place) ?? true) !== negated)
+        places.length === 0 ||
+        places.some((place) =>
+          literals.every(({ rule, negated }) => (placeMatches(rule, place) ?? true) !== negated),
+        )
       );
     });
     return isLeft ? null : other.rule.field;

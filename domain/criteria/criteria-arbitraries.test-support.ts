@@ -21,6 +21,8 @@ export const SAMPLE_PLACES: readonly Place[] = [
   place("95616", "Davis", "CA", "06113", 38.5538, -121.7418),
   place("89501", "Reno", "NV", "32031", 39.526, -119.8126),
   place("10001", "New York", "NY", "36061", 40.7484, -73.9967),
+  place("42223", "Fort Campbell", "KY", "21047", 36.5995, -87.4739),
+  place("42223", "Fort Campbell", "TN", "47125", 36.5995, -87.4739),
   place("99546", "Adak", "AK", "02016", 51.88, -179.9),
   place("99547", "Atka", "AK", "02016", 52.1, 179.95),
   place("09001", "Apo", "AE", null, 38.1105, 15.6613),

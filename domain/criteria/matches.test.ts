@@ -9,6 +9,7 @@ import type { Criteria, CriteriaSubject } from "./criteria.ts";
 import { anyCriteria, anySubject, SAMPLE_PLACES } from "./criteria-arbitraries.test-support.ts";
 import { explainMismatch } from "./explain-mismatch.ts";
 import { matches } from "./matches.ts";
+import { parseCriteria } from "./parse-criteria.ts";
 
 const [sacramento] = SAMPLE_PLACES;
 if (sacramento === undefined) throw new Error("the samples begin with Sacramento");
@@ -202,5 +203,39 @@ describe("explainMismatch", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("a rule for cities", () => {
+  it("takes a city however it is written, also as it was stored before", () => {
+    const anywhere = fc.sample(anySubject, 1)[0];
+    if (anywhere === undefined) throw new Error("there is a sample");
+    const inCity = (city: string, state: string): CriteriaSubject => ({
+      ...anywhere,
+      facts: { ...anywhere.facts, place: { ...anywhere.facts.place, city, state } },
+    });
+    for (const [written, city, state] of [
+      ["coeur d’alene, id", "Coeur d'Alene", "ID"],
+      ["coeur d alene, ID", "Coeur d'Alene", "ID"],
+      ["Ft. Worth, TX", "Fort Worth", "TX"],
+      ["St. Louis, MO", "Saint Louis", "MO"],
+      ["winston salem, NC", "Winston-Salem", "NC"],
+    ] as const) {
+      const parsed = parseCriteria({ field: "city", in: [written] }, { findZipCentre: () => null });
+      if (!parsed.ok) throw new Error(written);
+      for (const criteria of [
+        parsed.value,
+        { field: "city", in: [`${city.toLowerCase()}, ${state}`] },
+      ])
+        for (const decide of [
+          matches,
+          (rule: Criteria, one: CriteriaSubject) => compileCriteria(rule)(one),
+        ])
+          expect([written, decide(criteria as Criteria, inCity(city, state))]).toEqual([
+            written,
+            true,
+          ]);
+      expect(matches(parsed.value, inCity("Elsewhere", state))).toBe(false);
+    }
   });
 });

@@ -11,6 +11,7 @@ import {
   readPlace,
   readPriceInterval,
   readScalar,
+  valuesOfRule,
 } from "./read-field.ts";
 
 export type LeafRule = SetRule | RangeRule | RadiusRule;
@@ -32,7 +33,7 @@ export function placeMatches(rule: LeafRule, place: Place): boolean | null {
   if ("in" in rule) {
     if (!isPlaceField(rule.field)) return null;
     const value = readPlace(rule.field, place);
-    return value !== null && rule.in.some((one) => one === value);
+    return value !== null && valuesOfRule(rule).includes(value);
   }
   return rule.field === "radius" ? milesBetween(rule, place) <= rule.miles : null;
 }

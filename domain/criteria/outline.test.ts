@@ -6,8 +6,7 @@ import type { Criteria } from "./criteria.ts";
 import { matches } from "./matches.ts";
 import { outlineCriteria } from "./outline.ts";
 
-const stateOfZip = (zipCode: string): string | null =>
-  SAMPLE_PLACES.find((place) => place.zipCode === zipCode)?.state ?? null;
+const findPlaces = (zipCode: string) => SAMPLE_PLACES.filter((place) => place.zipCode === zipCode);
 const NOTHING = {
   states: null,
   countyFips: null,
@@ -18,7 +17,7 @@ const NOTHING = {
   circles: null,
   minimumScore: null,
 };
-const outline = (criteria: Criteria) => outlineCriteria(criteria, stateOfZip);
+const outline = (criteria: Criteria) => outlineCriteria(criteria, findPlaces);
 
 describe("outlineCriteria", () => {
   it("holds for every lead that matches the criteria", () => {

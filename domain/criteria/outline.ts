@@ -1,5 +1,6 @@
 // Summarizes criteria: for each field the values of which a lead must have one, to show others what
 // a campaign wants.
+import type { FindPlaces } from "../lead/find-place.ts";
 import { stateOfCounty } from "../lead/us-states.ts";
 import type { LeadSide, PropertyType, Tier } from "../lead/vocabulary.ts";
 import type { Criteria, SetRule } from "./criteria.ts";
@@ -26,17 +27,14 @@ type Leaf = Exclude<
   { readonly all: unknown } | { readonly any: unknown } | { readonly not: unknown }
 >;
 
-/** The outline of the criteria. `stateOfZip` returns the state of a ZIP. */
-export function outlineCriteria(
-  criteria: Criteria,
-  stateOfZip: (zipCode: string) => string | null,
-): CriteriaOutline {
+/** The outline of the criteria. */
+export function outlineCriteria(criteria: Criteria, findPlaces: FindPlaces): CriteriaOutline {
   const valuesOf = <Value extends string>(field: SetRule["field"]): readonly Value[] | null =>
     limit(criteria, (leaf) =>
       leaf.field === field && "in" in leaf ? (leaf.in as readonly string[]) : null,
     ) as readonly Value[] | null;
   return {
-    states: limit(criteria, (leaf) => statesOfLeaf(leaf, stateOfZip)),
+    states: limit(criteria, (leaf) => statesOfLeaf(leaf, findPlaces)),
     countyFips: valuesOf("county_fips"),
     zipCodes: valuesOf("zip_code"),
     sides: valuesOf<LeadSide>("side"),
@@ -77,19 +75,14 @@ function limit(
   return values === null ? null : [...new Set(values)].toSorted();
 }
 
-function statesOfLeaf(
-  leaf: Leaf,
-  stateOfZip: (zipCode: string) => string | null,
-): readonly string[] | null {
+function statesOfLeaf(leaf: Leaf, findPlaces: FindPlaces): readonly string[] | null {
   if (leaf.field === "state") return leaf.in;
-  if (leaf.field === "county_fips") return known(leaf.in.map(stateOfCounty));
-  if (leaf.field === "zip_code") return known(leaf.in.map(stateOfZip));
+  if (leaf.field === "county_fips")
+    return leaf.in.map(stateOfCounty).filter((state) => state !== null);
+  if (leaf.field === "zip_code")
+    return leaf.in.flatMap((zip) => findPlaces(zip).map(({ state }) => state));
   // "sacramento, CA"
   return leaf.field === "city" ? leaf.in.map((city) => city.slice(-2)) : null;
-}
-
-function known(states: readonly (string | null)[]): readonly string[] {
-  return states.filter((state) => state !== null);
 }
 
 /** The highest minimum score that every matching lead reaches; null for none. */

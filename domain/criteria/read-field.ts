@@ -1,6 +1,7 @@
 // Reads the value of a rule's field from a lead: the only place that defines what "the lead has
 // this value" means.
 import type { Place } from "../lead/lead.ts";
+import { foldPlaceName } from "../lead/place-name.ts";
 import { countOf, wordOf } from "../lead/plain-fact-values.ts";
 import type { CriteriaSubject, RangeRule, SetRule } from "./criteria.ts";
 
@@ -19,11 +20,30 @@ export function readList(field: ListField, { facts }: CriteriaSubject): readonly
 }
 
 /**
- * A city as criteria spell it: "sacramento, CA". It includes the state, because city names repeat
- * across states.
+ * A city as criteria spell it, however people write it: "sacramento, CA", "saint louis, MO". It
+ * includes the state, because city names repeat across states.
  */
 export function cityKey(city: string, state: string): string {
-  return `${city.trim().replace(/\s+/g, " ").toLowerCase()}, ${state}`;
+  return `${foldPlaceName(city)}, ${state}`;
+}
+
+/**
+ * The values of a rule as `readScalar` and `readPlace` spell a lead's: cities that were stored
+ * before names had one form are "coeur d'alene, ID".
+ */
+export function valuesOfRule({ field, in: values }: SetRule): readonly string[] {
+  return field === "city"
+    ? values.map((city) => cityKey(city.slice(0, city.lastIndexOf(",")), city.slice(-2)))
+    : values;
+}
+
+/** A cache of a pure function: campaigns ask it of the same frozen places. */
+const cityKeys = new WeakMap<Place, string>();
+
+function cityKeyOf(place: Place): string {
+  const known = cityKeys.get(place) ?? cityKey(place.city, place.state);
+  cityKeys.set(place, known);
+  return known;
 }
 
 /** The set fields that say where a lead's property lies. */
@@ -34,7 +54,7 @@ export function isPlaceField(field: SetRule["field"]): field is PlaceField {
   return PLACE_FIELDS.some((one) => one === field);
 }
 
-/** A place's value of a field; null if it has none (a military ZIP has no county). */
+/** A place's value of a field; null if it has none (Palau has no county). */
 export function readPlace(field: PlaceField, place: Place): string | null {
   switch (field) {
     case "state":
@@ -42,7 +62,7 @@ export function readPlace(field: PlaceField, place: Place): string | null {
     case "county_fips":
       return place.countyFips;
     case "city":
-      return cityKey(place.city, place.state);
+      return cityKeyOf(place);
     case "zip_code":
       return place.zipCode;
   }

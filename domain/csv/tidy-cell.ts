@@ -3,12 +3,9 @@ import type { LeadField } from "../lead/field-names.ts";
 import { readSide } from "../lead/read-words.ts";
 import { type MomentReading, tidyMoment } from "./date-order.ts";
 import { readSideOfLabels } from "./side-of-labels.ts";
+import { unguarded } from "./csv-cell.ts";
 
-/**
- * An apostrophe that guards a cell against being run as a formula; `="02139"` keeps a spreadsheet
- * from reading a number.
- */
-const GUARD = /^'(?=[=+\-@＝＋－＠])/u;
+/** `="02139"` keeps a spreadsheet from reading a number. */
 const TEXT_FORMULA = /^="([^"]*)"$/;
 /** Prefixes by which lead ads keep a spreadsheet from reading a number: p:+1916…, z:95838. */
 const AD_PREFIX = /^[pz]:(?=[+\d])/i;
@@ -24,7 +21,7 @@ export function tidyCell(
   const trimmed = text.trim();
   const cell =
     trimmed.startsWith("=") || trimmed.startsWith("'")
-      ? trimmed.replace(TEXT_FORMULA, "$1").replace(GUARD, "")
+      ? unguarded(trimmed.replace(TEXT_FORMULA, "$1"))
       : trimmed;
   switch (field) {
     // Written like this to keep leading zeros.

@@ -1,5 +1,8 @@
 // Computes time in a campaign's zone: the local clock, and the UTC starts of its hour, day, week
-// and month.
+// and month. One rule for days on which the clock changes: a moment that a local time names (the
+// start of a day, the hour of a daily email) is the first instant at which the clock shows it, or,
+// where the clock skips it, as long after the change as it would have been; hours (a schedule,
+// quiet hours) hold while the clock shows a time within them.
 import { DAY_MS, MINUTE_MS } from "../time.ts";
 
 /**
@@ -8,7 +11,6 @@ import { DAY_MS, MINUTE_MS } from "../time.ts";
  */
 const QUARTER_HOUR_MINUTES = 15;
 const QUARTER_HOUR_MS = QUARTER_HOUR_MINUTES * MINUTE_MS;
-const DAY_MINUTES = 1_440;
 /** Days whose offset is cached, per zone: more than any replayed period. */
 const MOST_DAYS = 512;
 
@@ -214,7 +216,8 @@ export function quarterEndMs(atMs: number): number {
 
 /**
  * Seconds that the schedule is open in the local day of `atMs`, and how many of them have passed. A
- * day on which the clocks change counts with its true length.
+ * day on which the clocks change counts with its true length: a time that the clock skips is not
+ * open, one that it shows twice is open twice, as `isOpen` says.
  */
 export function openSeconds(
   schedule: Schedule,
@@ -227,19 +230,40 @@ export function openSeconds(
       elapsed: (atMs - moment.starts.day) / 1_000,
     };
   }
-  const midnightWallMs =
-    moment.starts.day + zoneOffsetMinutes(schedule.timeZone, moment.starts.day) * MINUTE_MS;
+  const isChangeDay = moment.nextDayMs - moment.starts.day !== DAY_MS;
   let open = 0;
   let elapsed = 0;
   for (const hours of schedule.hours) {
     if (hours.weekday !== moment.weekday) continue;
-    const from = wallToUtc(schedule.timeZone, midnightWallMs + hours.openMinute * MINUTE_MS);
-    const to =
-      hours.closeMinute >= DAY_MINUTES
-        ? moment.nextDayMs
-        : wallToUtc(schedule.timeZone, midnightWallMs + hours.closeMinute * MINUTE_MS);
-    open += (to - from) / 1_000;
-    elapsed += Math.min(Math.max(atMs - from, 0), to - from) / 1_000;
+    for (const { fromMs, toMs } of isChangeDay
+      ? shownSpans(schedule.timeZone, hours, moment)
+      : [spanOfDay(hours, moment.starts.day)]) {
+      open += (toMs - fromMs) / 1_000;
+      elapsed += Math.min(Math.max(atMs - fromMs, 0), toMs - fromMs) / 1_000;
+    }
   }
   return { open, elapsed };
+}
+
+interface Span {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+function spanOfDay({ openMinute, closeMinute }: OpenHours, dayMs: number): Span {
+  return { fromMs: dayMs + openMinute * MINUTE_MS, toMs: dayMs + closeMinute * MINUTE_MS };
+}
+
+/** The parts of a day's quarter hours in which the clock shows a time within the hours. */
+function* shownSpans(
+  zone: string,
+  { openMinute, closeMinute }: OpenHours,
+  { starts, nextDayMs }: LocalMoment,
+): Generator<Span> {
+  for (let ms = starts.day; ms < nextDayMs; ms = quarterEndMs(ms)) {
+    const { minute } = localMoment(zone, ms);
+    const fromMs = ms + Math.max(0, openMinute - minute) * MINUTE_MS;
+    const toMs = Math.min(quarterEndMs(ms), ms + (closeMinute - minute) * MINUTE_MS);
+    if (fromMs < toMs) yield { fromMs, toMs };
+  }
 }

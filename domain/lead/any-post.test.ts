@@ -27,6 +27,7 @@ function asPost(lead: ValidLead): Record<string, unknown> {
     ...Object.fromEntries(provenance.subIds.map((subId, index) => [`sub${index + 1}`, subId])),
     click_id: provenance.clickId,
     ...provenance.adParams,
+    vendor_lead_id: provenance.vendorLeadId,
     first_name: contact.firstName,
     last_name: contact.lastName,
     email: contact.email,

@@ -21,7 +21,7 @@ const CENTS_PER_DOLLAR = 100n;
  * contact: only for the caller who sent it.
  */
 export function fieldsAsRead({ facts, contact, consent, provenance }: ValidLead): FieldAsRead[] {
-  const { subIds, clickId, adParams } = provenance;
+  const { subIds, clickId, adParams, vendorLeadId } = provenance;
   const [sub1, sub2, sub3, sub4, sub5] = subIds;
   const values: Values = {
     ...contactValues(contact),
@@ -35,6 +35,7 @@ export function fieldsAsRead({ facts, contact, consent, provenance }: ValidLead)
     sub5,
     click_id: clickId,
     ...adParams,
+    vendor_lead_id: vendorLeadId,
   };
   return LEAD_FIELDS.flatMap((field) => {
     const value = values[field];

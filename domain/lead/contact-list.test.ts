@@ -26,6 +26,24 @@ describe("readContactList", () => {
     });
   });
 
+  it("reads only the named columns of a table, whose prices and ids have many digits", () => {
+    const text =
+      "\uFEFFreceived_at,first_name,phone,email,Phone 2,Phone 2 Type,price_min,ip_address," +
+      "lead_id\r\n" +
+      '2026-11-20T18:00:00.000Z,"Ann, ""A""",+19165552123,ann@example.com,916-555-2124,Mobile,' +
+      "420000.00,192.0.2.10,0199f0c4-5a7e-7c3b-9d21-000000000001\r\n" +
+      '2026-11-20T18:00:00.000Z,"two\r\nlines",\'+442079460958,,,,,,\r\n';
+    expect(readContactList(text)).toEqual({
+      contacts: [
+        { kind: "phone", value: "+19165552123" },
+        { kind: "email", value: "ann@example.com" },
+        { kind: "phone", value: "+19165552124" },
+        { kind: "phone", value: "+442079460958" },
+      ],
+      unreadable: [],
+    });
+  });
+
   it.each([
     ["12 Oak Street 9583812", null],
     ["95838", null],

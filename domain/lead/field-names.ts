@@ -40,6 +40,7 @@ export const LEAD_FIELDS = [
   "sub5",
   "click_id",
   ...AD_PARAMS,
+  "vendor_lead_id",
 ] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 

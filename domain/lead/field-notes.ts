@@ -75,6 +75,9 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
     AD_PARAMS,
     (name) => `${name} of the address that the person came by. Up to 512 characters.`,
   ),
+  vendor_lead_id:
+    "Your own reference of the lead: you find it by this, and your exports have it. Up to 512 " +
+    "characters.",
 };
 
 /**

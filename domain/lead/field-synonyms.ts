@@ -144,6 +144,12 @@ const OWN_SYNONYMS: Partial<Record<Exclude<LeadField | ControlField, PlainField>
     click_id: {
       posted: "clickid aff_click_id transaction_id transactionid",
     },
+    vendor_lead_id: {
+      posted:
+        "vendorleadid external_id externalid external_lead_id vendor_id reference reference_id " +
+        "lead_reference your_id partner_lead_id",
+      columns: "recordid crmid externalref",
+    },
     source_key: {
       posted:
         "lp_key lp_campaign_key ckm_key campaign_key key api_key apikey api_token apitoken " +

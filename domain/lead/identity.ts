@@ -1,5 +1,6 @@
 // Normalizes a lead's contact and address to one spelling: the strings that the server hashes to
 // find duplicates and suppressed contacts.
+import { wholeWord } from "./place-name.ts";
 import type { LeadContact, Place, ValidLead } from "./lead.ts";
 
 export interface IdentityKeys {
@@ -139,7 +140,11 @@ function withoutPlace(
   const rest = [...words];
   const dropTail = (tail: readonly string[]): void => {
     const start = rest.length - tail.length;
-    if (start >= 2 && tail.length > 0 && tail.every((word, index) => rest[start + index] === word))
+    if (
+      start >= 2 &&
+      tail.length > 0 &&
+      tail.every((word, index) => wholeWord(rest[start + index] ?? "") === wholeWord(word))
+    )
       rest.length = start;
   };
   const last = rest.at(-1) ?? "";

@@ -15,10 +15,10 @@ export interface Place {
   readonly city: string;
   /** Two-letter USPS state. */
   readonly state: string;
-  /** Five digits with leading zeros; null if the ZIP has no county (military). */
+  /** Five digits with leading zeros; null if the ZIP has no county (Palau). */
   readonly countyFips: string | null;
   readonly countyName: string | null;
-  /** IANA zone of the ZIP's center. */
+  /** The legal zone of the ZIP, an IANA name: 49 CFR part 71. */
   readonly timeZone: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -93,6 +93,8 @@ export interface Provenance {
   readonly clickId: string | null;
   /** What ad platforms and analytics marked the address with. */
   readonly adParams: AdParams;
+  /** The affiliate's own reference of the lead; null if not given. */
+  readonly vendorLeadId: string | null;
   /** Fields outside the vocabulary, kept as given within the limits of normalization. */
   readonly custom: Readonly<Record<string, string>>;
 }

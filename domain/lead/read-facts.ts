@@ -1,6 +1,7 @@
 // Reads the facts of a posted lead: what a buyer may know before buying, and what decides a ping.
 import type { Cents } from "../money/money.ts";
 import type { LeadField } from "./field-names.ts";
+import type { FindPlace } from "./find-place.ts";
 import type { LeadFacts, Place } from "./lead.ts";
 import type { Problems } from "./problems.ts";
 import type { PostedLead } from "./read-post.ts";
@@ -9,11 +10,8 @@ import { type CountFact, PLAIN_FACTS, type WordFact } from "./plain-facts.ts";
 import { COUNT_READERS } from "./read-counts.ts";
 import { type PriceRange, readPriceRange } from "./read-price.ts";
 import { WORD_READERS, isOpenAnswer, readSide } from "./read-words.ts";
-import { readZipCode } from "./read-zip.ts";
+import { isMilitaryZip, readStateBesideZip, readZipCode } from "./read-zip.ts";
 import { readState } from "./us-states.ts";
-
-/** Looks up a five-digit ZIP; null if the table does not have it. */
-export type FindPlace = (zipCode: string) => Place | null;
 
 type Values = PostedLead["values"];
 
@@ -106,6 +104,10 @@ function readRequired<Value>(
   return value;
 }
 
+/**
+ * The ZIP decides the place. The state only tells in which of its states a ZIP lies that lies in
+ * several; one that the ZIP does not lie in is noted.
+ */
 function readPlace(values: Values, findPlace: FindPlace, problems: Problems): Place | null {
   const zipCode = readRequired(
     values,
@@ -121,21 +123,24 @@ function readPlace(values: Values, findPlace: FindPlace, problems: Problems): Pl
     problems,
     "Send state as its two letters, such as CA, or its full name.",
   );
-  const place = zipCode === null ? null : findPlace(zipCode);
-  if (zipCode !== null && place === null) {
+  if (zipCode === null) return null;
+  const place = findPlace(zipCode, state ?? readStateBesideZip(values.zip_code ?? ""));
+  if (place === null)
     problems.add(
       "zip_code",
       "invalid_field",
-      "This ZIP is not in the table of the 50 states, DC and military addresses. Check its digits.",
+      isMilitaryZip(zipCode)
+        ? "This ZIP is a military post office (APO, FPO or DPO), where no property stands. Send " +
+            "the ZIP of the property, or of the place where the person looks."
+        : "This ZIP is none of the 50 states, DC and the territories. Check its digits.",
     );
-  } else if (place !== null && state !== null && place.state !== state) {
+  else if (state !== null && place.state !== state)
     problems.note(
       "state",
       values.state ?? "",
       place.state,
       `The ZIP lies in ${place.state}, and decides. Correct state or zip_code, or leave state out.`,
     );
-  }
   return place;
 }
 

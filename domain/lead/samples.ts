@@ -1,7 +1,8 @@
 // Defines a made-up post and place for the domain's tests. The phone number is in the range
 // reserved for fiction, the email domain is reserved for examples.
 import type { Place } from "./lead.ts";
-import type { FindPlace, ValidationContext } from "./validate-post.ts";
+import type { FindPlace } from "./find-place.ts";
+import type { ValidationContext } from "./validate-post.ts";
 
 /** 2026-03-02T15:00:00Z. */
 export const SAMPLE_NOW_MS = Date.UTC(2026, 2, 2, 15);

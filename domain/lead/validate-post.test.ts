@@ -56,6 +56,7 @@ describe("validatePost", () => {
       subIds: ["spring", "ad-7", null, null, null],
       clickId: null,
       adParams: {},
+      vendorLeadId: null,
       custom: { favourite_colour: "green" },
     });
   });

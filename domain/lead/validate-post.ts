@@ -8,7 +8,8 @@ import { requireEvidence } from "./consent-evidence.ts";
 import { readConsent } from "./read-consent.ts";
 import { readCity, readName, readStreet } from "./read-contact.ts";
 import { readEmail } from "./read-email.ts";
-import { type FindPlace, readFacts, readOptional } from "./read-facts.ts";
+import type { FindPlace } from "./find-place.ts";
+import { readFacts, readOptional } from "./read-facts.ts";
 import { splitFullName } from "./read-full-name.ts";
 import { readAdParams, readId, readSubIds } from "./read-ids.ts";
 import { noteNested } from "./nested-fields.ts";
@@ -17,8 +18,6 @@ import type { PostedLead } from "./read-post.ts";
 import { readMotivation } from "./read-words.ts";
 import { freeText } from "./text.ts";
 import { ageMinutesAt, verificationsOf } from "./verification.ts";
-
-export type { FindPlace } from "./read-facts.ts";
 
 export interface ValidationContext {
   /** When the post was received, epoch milliseconds. */
@@ -160,6 +159,7 @@ function readProvenance(fields: PostedLead, problems: Problems): Provenance {
     subIds: readSubIds(values, problems),
     clickId: readId(values, "click_id", problems),
     adParams: readAdParams(values, problems),
+    vendorLeadId: readId(values, "vendor_lead_id", problems),
     custom,
   };
 }

@@ -4,7 +4,8 @@ import { CONTACT_FIELDS, type ContactField, type LeadField } from "../lead/field
 import type { ConsentRecord, LeadContact, LeadFacts } from "../lead/lead.ts";
 import { type FieldCode, Problems, type ReadingNote } from "../lead/problems.ts";
 import { readConsent } from "../lead/read-consent.ts";
-import { type FindPlace, readFacts } from "../lead/read-facts.ts";
+import type { FindPlace } from "../lead/find-place.ts";
+import { readFacts } from "../lead/read-facts.ts";
 import type { PostedLead } from "../lead/read-post.ts";
 import { noteNested } from "../lead/nested-fields.ts";
 import { readSubIds } from "../lead/read-ids.ts";

@@ -34,6 +34,7 @@ export function placeName(name: string): string {
     .replaceAll(/\./g, "")
     .replaceAll(/[^a-z0-9]+/g, " ")
     .replaceAll(/\b(?:saint|santo)\b/g, "st")
+    .replaceAll(/\bsainte\b/g, "ste")
     .replaceAll(/\bft\b/g, "fort")
     .replaceAll(/\bmt\b/g, "mount")
     .trim();

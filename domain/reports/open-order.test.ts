@@ -1,6 +1,7 @@
 // Tests what affiliates see of an active campaign: capacity steps, payouts and places.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { SAMPLE_PLACES } from "../criteria/criteria-arbitraries.test-support.ts";
 import type { Criteria } from "../criteria/criteria.ts";
 import { cents } from "../money/money.ts";
 import { bestPayout, outlineOrder, payoutFloor, capacityStep, takesAny } from "./open-order.ts";
@@ -36,9 +37,10 @@ describe("what affiliates see of a campaign", () => {
   });
 
   it("is only the states in which its buyer is licensed", () => {
-    const stateOfZip = (zipCode: string): string | null => (zipCode === "95814" ? "CA" : null);
+    const findPlaces = (zipCode: string) =>
+      SAMPLE_PLACES.filter((place) => place.zipCode === zipCode);
     const states = (criteria: Criteria): readonly string[] =>
-      outlineOrder(criteria, ["TX", "CA"], stateOfZip).states;
+      outlineOrder(criteria, ["TX", "CA"], findPlaces).states;
     const circle = (zipCode: string): Criteria => ({
       field: "radius",
       zip_code: zipCode,

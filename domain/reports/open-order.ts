@@ -2,6 +2,7 @@
 // remaining capacity.
 import type { Criteria } from "../criteria/criteria.ts";
 import { type CriteriaOutline, outlineCriteria } from "../criteria/outline.ts";
+import type { FindPlaces } from "../lead/find-place.ts";
 import type { EarningTerms } from "../distribution/auction-lead.ts";
 import { type Cents, WHOLE_BASIS_POINTS, cents } from "../money/money.ts";
 
@@ -43,18 +44,19 @@ export function bestPayout(bids: readonly (bigint | null)[], terms: EarningTerms
 
 /**
  * What a campaign wants, and where: only in states in which its buyer is licensed, in alphabetical
- * order. For circles around places, the states of their centers. `stateOfZip` returns the state of
- * a ZIP.
+ * order. For circles around places, the states of their centers.
  */
 export function outlineOrder(
   criteria: Criteria,
   licensed: readonly string[],
-  stateOfZip: (zipCode: string) => string | null,
+  findPlaces: FindPlaces,
 ): { readonly outline: CriteriaOutline; readonly states: string[] } {
-  const outline = outlineCriteria(criteria, stateOfZip);
-  const centres = (outline.circles ?? []).map((circle) => stateOfZip(circle.split(" ")[0] ?? ""));
-  const wanted: readonly (string | null)[] | null =
-    outline.states ?? (centres.length > 0 ? centres : null);
+  const outline = outlineCriteria(criteria, findPlaces);
+  const circles = outline.circles ?? [];
+  const centres = circles.flatMap((circle) =>
+    findPlaces(circle.split(" ")[0] ?? "").map(({ state }) => state),
+  );
+  const wanted = outline.states ?? (circles.length > 0 ? centres : null);
   return {
     outline,
     states: licensed.filter((state) => wanted === null || wanted.includes(state)).toSorted(),

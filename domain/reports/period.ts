@@ -73,9 +73,7 @@ export function bucketStarts(
 
 function nextStart(zone: string, bucket: Bucket, atMs: number): number {
   const { starts, nextDayMs } = localMoment(zone, atMs);
-  // If the clock skips midnight, the previous day appears to end at the moment itself.
-  if (bucket === "day")
-    return nextDayMs > atMs ? nextDayMs : localMoment(zone, atMs + HOUR_MS).nextDayMs;
+  if (bucket === "day") return nextDayMs;
   if (bucket === "week") return localMoment(zone, starts.week + INTO_NEXT_WEEK_MS).starts.week;
   return starts.hour + HOUR_MS;
 }

@@ -47,6 +47,17 @@ export const leadsTexts = {
     zip: "ZIP",
     score: "Score",
     progress: "Outcome",
+    source: "Source",
+    sub: "Sub ID 1",
+    text: "Contains",
+    textHint: "Part of an ID, a reference, a sub ID, a city or a ZIP",
+  },
+  find: {
+    label: "Find a lead",
+    hint: "Phone, email, ID, click ID or your own reference",
+    button: "Find",
+    none: "No lead found. Check the spelling.",
+    results: "Leads found",
   },
   views: {
     all: "All",

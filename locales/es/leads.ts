@@ -53,6 +53,17 @@ export const leadsTexts: LeadsTexts = {
     zip: "Código postal",
     score: "Puntos",
     progress: "Qué fue de él",
+    source: "Fuente",
+    sub: "Sub id 1",
+    text: "Contiene",
+    textHint: "Parte de un id, una referencia, un sub id, una ciudad o un código postal",
+  },
+  find: {
+    label: "Buscar un contacto",
+    hint: "Teléfono, correo, id, click id o su propia referencia",
+    button: "Buscar",
+    none: "No se encontró ningún contacto. Revise cómo está escrito.",
+    results: "Contactos encontrados",
   },
   views: {
     all: "Todos",

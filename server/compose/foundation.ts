@@ -4,7 +4,7 @@ import { SettingsHolder } from "../modules/network/settings/index.ts";
 import { buildMapPoints } from "../platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../platform/geo/place-search.ts";
 import { buildZipCircles } from "../platform/geo/zip-circles.ts";
-import { buildPlaceFinder, readZips } from "../platform/geo/zip-table.ts";
+import { buildPlaceFinder, buildPlacesFinder, readZips } from "../platform/geo/zip-table.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { ServerContext } from "../server-module.ts";
 import { type NetworkRules, networkRules } from "./network-rules.ts";
@@ -53,6 +53,7 @@ function buildPlaces() {
   const findPlace = buildPlaceFinder(zips);
   return {
     findPlace,
+    findPlaces: buildPlacesFinder(zips),
     pointOf: buildMapPoints(zips),
     places: { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) },
   };

@@ -28,7 +28,7 @@ export async function buildParts(base: Foundation): Promise<Parts> {
   const market = buildDistribution(base);
   const sessions = buildSessions(base);
   const intake = buildIntake(base, market);
-  const lookups = { findZipCentre: geo.findPlace, findPlace: geo.findPlace };
+  const lookups = { findZipCentre: geo.findPlace, findPlaces: geo.findPlaces };
   const threads = buildThreads(base);
   const forms = buildForms(base, intake, threads.reader);
   const posting = createPosting({ pool: context.pool, now, onError });

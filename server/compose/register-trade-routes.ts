@@ -14,7 +14,14 @@ import type { Parts } from "./parts.ts";
 /** Campaigns and sources, wallets and payouts, returns, and the reports on all of it. */
 export function registerTradeRoutes(
   host: HttpHost,
-  { context: { pool, config }, now, settings, vaults, geo: { findPlace }, rules }: Foundation,
+  {
+    context: { pool, config },
+    now,
+    settings,
+    vaults,
+    geo: { findPlace, findPlaces },
+    rules,
+  }: Foundation,
   { market, lookups, threads: { history }, sessions: { identity } }: Parts,
 ): void {
   registerCampaigns(host, { pool, now, lookups });
@@ -42,6 +49,6 @@ export function registerTradeRoutes(
     // No provider is built in: without one a contact is never proved wrong by itself.
     verifyContact: null,
   });
-  registerReports(host, { pool, now, findPlace });
+  registerReports(host, { pool, now, findPlaces });
   registerEarnings(host, { pool, now });
 }

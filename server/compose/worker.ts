@@ -52,7 +52,7 @@ export function buildWorker(
     createReturnJobs({ pool, now, onError, rules: rules.returnRules }),
     createListingJobs({ pool, listings, previewZip: rules.previewZip, now, onError }),
     createPingJobs({ pool, now, onError }),
-    createFollowJobs({ pool, findPlace: geo.findPlace, now, onError }),
+    createFollowJobs({ pool, findPlaces: geo.findPlaces, now, onError }),
     createAssistantJobs({ pool, now, onError }),
     createDraftJobs(drafts),
     createImportJobs({ pool, intake, keys: vaults.keys, holderId: uuidv7(now()), now, onError }),

@@ -8,7 +8,7 @@ import { TEST_PAYEE_VAULT, TEST_VAULT } from "../../test/support/test-vaults.ts"
 import { ReplayBench } from "../../test/support/recorded-outcomes.ts";
 import { verifyLedger } from "../modules/money/ledger/index.ts";
 import { unpackDecision } from "../modules/selling/distribution/index.ts";
-import { buildPlaceFinder, readZips } from "../platform/geo/zip-table.ts";
+import { buildPlaceFinder, buildPlacesFinder, readZips } from "../platform/geo/zip-table.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 const NOW_MS = Date.parse("2026-11-21T15:30:00Z");
@@ -21,7 +21,8 @@ beforeAll(async () => {
      values ($1, 'network', 'Plat', 'active', 'America/New_York', $2)`,
     [NETWORK_ID, new Date(NOW_MS)],
   );
-  const findPlace = buildPlaceFinder(readZips());
+  const zips = readZips();
+  const findPlace = buildPlaceFinder(zips);
   await seedDemo({
     pool: database.pool,
     databaseUrl: database.url,
@@ -41,7 +42,7 @@ beforeAll(async () => {
       scoreSettings: () => DEFAULT_SCORE_SETTINGS,
     },
     payeeVault: TEST_PAYEE_VAULT,
-    lookups: { findZipCentre: (zip) => findPlace(zip), findPlace },
+    lookups: { findZipCentre: (zip) => findPlace(zip), findPlaces: buildPlacesFinder(zips) },
   });
 }, 600_000);
 

@@ -14,7 +14,11 @@ import { createSourceKeys } from "../../server/modules/supply/sources/index.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../../server/platform/geo/place-search.ts";
 import { buildZipCircles } from "../../server/platform/geo/zip-circles.ts";
-import { buildPlaceFinder, readZips } from "../../server/platform/geo/zip-table.ts";
+import {
+  buildPlaceFinder,
+  buildPlacesFinder,
+  readZips,
+} from "../../server/platform/geo/zip-table.ts";
 import { type HttpOptions, buildHttpServer } from "../../server/platform/http/http-server.ts";
 import { createOutboundCall } from "../../server/platform/http/outbound-call.ts";
 import { makeLogger } from "../../server/platform/log/log.ts";
@@ -32,6 +36,7 @@ export const PUBLIC_URL = "http://localhost:3000";
 const zips = readZips();
 const geo = {
   findPlace: buildPlaceFinder(zips),
+  findPlaces: buildPlacesFinder(zips),
   pointOf: buildMapPoints(zips),
   findCircle: buildZipCircles(zips),
   searchPlaces: buildPlaceSearch(zips),
@@ -96,7 +101,7 @@ export async function buildApiParts(
     app,
     host: { app, resolveActor: testActorResolver(pool, sourceKeys) },
     geo,
-    lookups: { findZipCentre: geo.findPlace, findPlace: geo.findPlace },
+    lookups: { findZipCentre: geo.findPlace, findPlaces: geo.findPlaces },
     rules: { document, networkName, previewZip: () => document().preview_zip, sourceDefaults },
     intake,
     drafts,

@@ -117,7 +117,7 @@ function registerTradeRoutes(parts: ApiParts) {
     }),
     verifyContact: async (contact) => verdicts.get(contact.phone ?? "") ?? "unknown",
   });
-  registerReports(host, { pool, now, findPlace: geo.findPlace });
+  registerReports(host, { pool, now, findPlaces: geo.findPlaces });
 }
 
 /** Registers hosted forms, drafts, and links with their clicks. */

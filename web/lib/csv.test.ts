@@ -30,7 +30,17 @@ test("amounts are exact, and negative ones are still numbers", () =>
     line({ cents: -10_507 }, { cents: 5 }, { cents: -5 }, { cents: 0 }, { cents: 123_456_789_012 }),
   ).toBe("-105.07,0.05,-0.05,0.00,1234567890.12"));
 
-test("times are in their zone", () =>
-  expect(line({ at: "2026-11-21T03:04:05.678Z", timeZone: "America/New_York" })).toBe(
-    "2026-11-20 22:04:05",
-  ));
+test.each([
+  ["2026-11-21T03:04:05.678Z", "America/New_York", "2026-11-20T22:04:05-05:00"],
+  ["2026-07-21T03:04:05.678Z", "America/New_York", "2026-07-20T23:04:05-04:00"],
+  ["2026-11-01T05:30:00Z", "America/New_York", "2026-11-01T01:30:00-04:00"],
+  ["2026-11-01T06:30:00Z", "America/New_York", "2026-11-01T01:30:00-05:00"],
+  ["2026-11-21T03:04:05Z", "Asia/Kathmandu", "2026-11-21T08:49:05+05:45"],
+  ["2026-11-21T03:04:05Z", "UTC", "2026-11-21T03:04:05+00:00"],
+])("the time %s in %s has its offset", (at, timeZone, cell) => {
+  expect(line({ at, timeZone })).toBe(cell);
+  expect(Math.abs(Date.parse(cell) - Date.parse(at))).toBeLessThan(1_000);
+});
+
+test("a phone number is plain E.164", () =>
+  expect(line("+19165550123", "+1 916")).toBe("+19165550123,'+1 916"));

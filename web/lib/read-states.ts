@@ -1,11 +1,9 @@
 // Reads a typed list of states.
+import { US_STATES, isPropertyState } from "../../domain/lead/us-states.ts";
 
-/** Fifty states, the District of Columbia and Puerto Rico. */
-export const STATES = new Set(
-  (
-    "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH " +
-    "NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY"
-  ).split(" "),
+/** The states, DC and the territories: where property stands. */
+export const STATES: ReadonlySet<string> = new Set(
+  US_STATES.filter(isPropertyState).map(({ code }) => code),
 );
 
 /** Returns the named states, each once, in order; `wrong` is the first word that is not a state. */

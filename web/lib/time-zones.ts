@@ -14,6 +14,10 @@ export function timeZones(chosen: string | null): readonly string[] {
     "America/Anchorage",
     "Pacific/Honolulu",
     "America/Puerto_Rico",
+    "America/St_Thomas",
+    "Pacific/Guam",
+    "Pacific/Saipan",
+    "Pacific/Pago_Pago",
   ];
   return [
     ...new Set([

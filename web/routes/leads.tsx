@@ -2,7 +2,8 @@
 // affiliate's imports and manual leads beside them.
 import { type ReactNode, Suspense, lazy } from "react";
 import { useSearchParams } from "react-router";
-import { LeadsTable } from "../features/marketplace/leads/leads-table.tsx";
+import { FindLead } from "../features/marketplace/leads/find-lead.tsx";
+import { LeadsTable, OwnLeadsTable } from "../features/marketplace/leads/leads-table.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { LEADS_TEXTS } from "../../locales/catalogues/leads.ts";
@@ -32,6 +33,7 @@ export default function Leads(): ReactNode {
   if (role !== "affiliate")
     return (
       <Screen title={screens.leads} about={texts.about[role]}>
+        <FindLead />
         <LeadsTable reader={role} />
       </Screen>
     );
@@ -58,7 +60,10 @@ export default function Leads(): ReactNode {
         }))}
       />
       {part === "leads" ? (
-        <LeadsTable reader="affiliate" />
+        <>
+          <FindLead />
+          <OwnLeadsTable />
+        </>
       ) : (
         <Suspense fallback={<ScreenSpinner />}>
           {part === "imports" ? <ImportsSection /> : <DraftsSection />}

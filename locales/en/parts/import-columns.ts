@@ -58,6 +58,7 @@ export const importColumnTexts = {
     sub5: "Sub ID 5",
     click_id: "Click ID",
     ...AD_PARAM_NAMES,
+    vendor_lead_id: "Your reference",
   },
 };
 

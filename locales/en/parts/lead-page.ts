@@ -34,6 +34,7 @@ export const leadPageTexts = {
   sub: "Sub IDs",
   ads: "Ad parameters",
   click: "Click ID",
+  reference: "Affiliate reference",
   duplicateOf: "Duplicate of",
   consentText: "Consent text",
   given: "Given",

@@ -58,5 +58,6 @@ export const importColumnTexts: ImportColumnTexts = {
     sub5: "Sub id 5",
     click_id: "Click id",
     ...AD_PARAM_NAMES,
+    vendor_lead_id: "Su referencia",
   },
 };

@@ -34,6 +34,7 @@ export const leadPageTexts: LeadPageTexts = {
   sub: "Sub ids",
   ads: "Parámetros de anuncio",
   click: "Id del clic",
+  reference: "Referencia del afiliado",
   duplicateOf: "Duplicado de",
   consentText: "Lo que la persona aceptó",
   given: "Dado",

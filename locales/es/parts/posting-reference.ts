@@ -57,6 +57,9 @@ export const postingReferenceTexts: PostingReferenceTexts = {
       AD_PARAMS,
       (name) => `${name} de la dirección por la que llegó la persona. Hasta 512 caracteres.`,
     ),
+    vendor_lead_id:
+      "La referencia propia del contacto: con ella lo encuentra, y va en sus exportaciones. Hasta " +
+      "512 caracteres.",
   },
   answers: {
     title: "Respuestas",

@@ -215,6 +215,8 @@ function writeCondition(
   if (rule === undefined || column === undefined)
     throw new Error(`the field ${condition.field} has no column`);
   if (rule.type === "area") throw new Error(`${condition.field} is an area, which no column has`);
+  if (rule.type === "search")
+    return `strpos(lower(${column}), lower(${bind(condition.values[0])}::text)) > 0`;
   const type = SQL_TYPES[rule.type];
   if (condition.operator === "in") return `${column} = any(${bind(condition.values)}::${type}[])`;
   return `${column} ${COMPARISONS[condition.operator]} ${bind(condition.values[0])}::${type}`;

@@ -1,7 +1,7 @@
 // What a migration does in code, in the transaction of its SQL file and right after it.
 
 import type pg from "pg";
-import { readZipRows } from "../geo/zip-table.ts";
+import { readZipPartRows, readZipRows } from "../geo/zip-table.ts";
 
 export type MigrationStep = {
   /** File name of the migration it belongs to. */
@@ -10,14 +10,15 @@ export type MigrationStep = {
 };
 
 export const MIGRATION_STEPS: readonly MigrationStep[] = [
-  { after: "0001-distribution.sql", run: fillZipTable },
+  { after: "0033-places.sql", run: fillZipTable },
 ];
 
 /**
  * Some 41,000 rows in one statement: an array per column is far quicker than rows of parameters.
  */
 async function fillZipTable(client: pg.Client): Promise<void> {
-  const rows = readZipRows();
+  const main = readZipRows();
+  const rows = [...main, ...readZipPartRows(main)];
   await client.query(
     `insert into zip (zip_code, city, state, county_fips, county_name, time_zone, latitude,
        longitude)

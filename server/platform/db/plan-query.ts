@@ -7,7 +7,7 @@ export type Operator = "eq" | "ne" | "in" | "lt" | "lte" | "gt" | "gte";
 /**
  * An `area` is a part of the map, "west,south,east,north" in degrees; tables have no column for it.
  */
-export type ValueType = "uuid" | "text" | "integer" | "time" | "word" | "area";
+export type ValueType = "uuid" | "text" | "search" | "integer" | "time" | "word" | "area";
 
 export interface FieldRules {
   readonly type: ValueType;
@@ -118,6 +118,7 @@ function readCondition(rules: CollectionRules, text: string): Result<Condition, 
 const EXPECTED: Readonly<Record<ValueType, (rule: FieldRules) => string>> = {
   uuid: () => "a UUID",
   text: () => "text of at most 200 characters",
+  search: () => "text of at most 200 characters",
   integer: () => "a whole number",
   time: () => "a time, for example 2026-01-31T08:00:00Z",
   area: () => "west,south,east,north in degrees, south below north",
@@ -132,6 +133,7 @@ function isValue(rule: FieldRules, value: string): boolean {
     case "uuid":
       return UUID.test(value);
     case "text":
+    case "search":
       return value.length <= 200 && !value.includes("\0") && value.isWellFormed();
     // Fifteen digits fit a bigint column and are compared as one.
     case "integer":

@@ -487,6 +487,7 @@ export interface Lead {
   sub_ids: string | null;
   tier: string;
   timing: string;
+  vendor_lead_id: string | null;
   verifications: Generated<string>;
   zip_code: string | null;
 }

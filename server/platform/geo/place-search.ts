@@ -1,5 +1,6 @@
 // Completes the beginning of a place: digits to ZIP codes, letters to cities. In memory, over the
 // whole ZIP table.
+import { foldPlaceName, joinedPlaceName, wholeWord } from "../../../domain/lead/place-name.ts";
 import type { ZipColumns } from "./zip-columns.ts";
 
 export interface FoundPlace {
@@ -13,7 +14,8 @@ export interface FoundPlace {
 export type FindPlaces = (begins: string, most: number) => readonly FoundPlace[];
 
 /**
- * Cities in the order of their folded names: for each, a row of the table and how many ZIPs it has.
+ * Cities in the order of their names as `joinedPlaceName` writes them: for each, a row of the
+ * table and how many ZIPs it has.
  */
 export interface Cities {
   readonly names: readonly string[];
@@ -29,7 +31,7 @@ const STATE_AT_END = /^(.*?)(?:,\s*|\s+)([a-z]{2})$/;
 export function buildPlaceSearch(zips: ZipColumns): FindPlaces {
   const known = gatherCities(zips);
   return (begins, most) => {
-    const text = fold(begins);
+    const text = begins.trim().toLowerCase();
     if (/^\d{1,5}$/.test(text)) return zipsFrom(zips, text, most);
     if (!/^\p{L}/u.test(text)) return [];
     const [, name = "", state = ""] = STATE_AT_END.exec(text) ?? [];
@@ -54,6 +56,13 @@ function zipsFrom(zips: ZipColumns, digits: string, most: number): FoundPlace[] 
   );
 }
 
+/** What a name may begin with: "st" with that of Stockton, and with that of Saint Louis. */
+function beginningsOf(typed: string): readonly string[] {
+  const words = foldPlaceName(typed).split(" ");
+  const whole = words.with(-1, wholeWord(words.at(-1) ?? ""));
+  return [...new Set([words.join(""), whole.join("")])];
+}
+
 /** The largest first; of one size by name. */
 function citiesFrom(
   zips: ZipColumns,
@@ -62,37 +71,26 @@ function citiesFrom(
   state: string | null,
   most: number,
 ): FoundPlace[] {
-  const found: number[] = [];
-  for (
-    let at = firstFrom(names.length, (index) => names[index] ?? "", begins);
-    at < names.length && names[at]?.startsWith(begins) === true;
-    at += 1
-  ) {
-    if (state === null || zips.states.at(rows[at] ?? 0) === state) found.push(at);
-  }
-  return found
+  const found = new Set<number>();
+  for (const beginning of beginningsOf(begins))
+    for (
+      let at = firstFrom(names.length, (index) => names[index] ?? "", beginning);
+      at < names.length && names[at]?.startsWith(beginning) === true;
+      at += 1
+    ) {
+      if (state === null || zips.states.at(rows[at] ?? 0) === state) found.add(at);
+    }
+  return [...found]
     .toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b)
     .slice(0, most)
     .map((at) => placeAt(zips, rows[at] ?? 0));
-}
-
-/** Small letters without accents; white space folded. "St" at the beginning is "Saint". */
-function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[.']/g, "")
-    .replaceAll(/\s+/g, " ")
-    .trim()
-    .replace(/^st /, "saint ");
 }
 
 /**
  * Each by the row of the ZIP nearest its middle. A name is folded once, however many ZIPs have it.
  */
 export function gatherCities({ size, cities, states, latitudes, longitudes }: ZipColumns): Cities {
-  const folded = cities.texts.map(fold);
+  const folded = cities.texts.map(joinedPlaceName);
   const groups = new Map<number, number[]>();
   for (let row = 0; row < size; row += 1) {
     const key = cities.placeAt(row) * MOST_STATES + states.placeAt(row);

@@ -67,8 +67,8 @@ export function buildZipCircles(zips: ZipColumns): (middle: Middle, miles: numbe
   const { latitudes, longitudes } = zips;
   const names = new TextColumn(
     Array.from({ length: zips.size }, (_, row) => {
-      const { city, state, county_fips: county } = zips.rowAt(row);
-      return county === null || BASE.test(city) ? null : nameOf({ city, state });
+      const { city, state } = zips.rowAt(row);
+      return BASE.test(city) ? null : nameOf({ city, state });
     }),
   );
 

@@ -8,9 +8,9 @@ export interface ZipRow {
   /** Five digits. */
   readonly zip_code: string;
   readonly city: string;
-  /** Two-letter USPS code; AA, AE or AP for military post offices. */
+  /** Two-letter USPS code. */
   readonly state: string;
-  /** State FIPS and county number, five digits; null for military post offices. */
+  /** State FIPS and county number, five digits; null where there is none (Palau). */
   readonly county_fips: string | null;
   readonly county_name: string | null;
   /** IANA zone. */
@@ -46,11 +46,14 @@ export class ZipColumns {
   /** Degrees. */
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
+  /** The parts of ZIPs in another state than their row, by ZIP: of some 140. */
+  readonly parts: ReadonlyMap<string, readonly ZipRow[]>;
   readonly #codes: Int32Array;
   readonly #rowOfZip = new Int32Array(ZIP_COUNT).fill(-1);
 
   /** Rows keep their order. Throws a RangeError for one whose ZIP is not five digits. */
-  constructor(rows: readonly ZipRow[]) {
+  constructor(rows: readonly ZipRow[], parts: readonly ZipRow[] = []) {
+    this.parts = Map.groupBy(parts, ({ zip_code: zipCode }) => zipCode);
     for (const [row, { zip_code: zipCode }] of rows.entries()) {
       if (!/^\d{5}$/.test(zipCode)) throw new RangeError("a ZIP has five digits");
       this.#rowOfZip[Number(zipCode)] = row;

@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
+import { isMilitaryZip } from "../../../domain/lead/read-zip.ts";
 import { ZipColumns } from "./zip-columns.ts";
-import { buildPlaceFinder, readZipRows } from "./zip-table.ts";
+import { buildPlaceFinder, buildPlacesFinder, readZipPartRows, readZipRows } from "./zip-table.ts";
 
 const rows = readZipRows();
+const parts = readZipPartRows(rows);
 const byZip = new Map(rows.map((row) => [row.zip_code, row]));
 
 describe("readZipRows", () => {
-  it("gives every ZIP of the file once, in order, complete", () => {
-    expect(rows).toHaveLength(41_488);
-    expect(byZip.size).toBe(41_488);
+  it("gives every ZIP once, in order, complete", () => {
+    expect(rows).toHaveLength(41_194);
+    expect(byZip.size).toBe(rows.length);
     const states = new Set(US_STATES.map((state) => state.code));
     rows.forEach((row, index) => {
       const whole =
@@ -19,7 +21,7 @@ describe("readZipRows", () => {
         Math.abs(row.latitude) <= 90 &&
         Math.abs(row.longitude) <= 180 &&
         (row.county_fips === null
-          ? row.county_name === null
+          ? row.county_name === null && row.state === "PW"
           : /^\d{5}$/.test(row.county_fips) && row.county_name !== null) &&
         (index === 0 || (rows[index - 1]?.zip_code ?? "") < row.zip_code);
       if (!whole) throw new Error(`bad row ${JSON.stringify(row)}`);
@@ -39,8 +41,8 @@ describe("readZipRows", () => {
     });
     expect(byZip.get("00501")).toMatchObject({ state: "NY", county_fips: "36103" });
     const fipsOf = new Map(US_STATES.map((state) => [state.code, state.fips]));
-    for (const row of rows)
-      if (row.county_fips?.slice(0, 2) !== (fipsOf.get(row.state) ?? undefined))
+    for (const row of [...rows, ...parts])
+      if (row.county_fips !== null && row.county_fips.slice(0, 2) !== fipsOf.get(row.state))
         throw new Error(row.zip_code);
   });
 
@@ -53,39 +55,26 @@ describe("readZipRows", () => {
     expect(byZip.get("96863")).toMatchObject({ state: "HI", county_fips: "15003" });
   });
 
-  it("gives military ZIPs their USPS state and no county", () => {
-    const military = rows.filter((row) => row.county_fips === null);
-    expect(military).toHaveLength(509);
-    expect(new Set(military.map((row) => row.state))).toEqual(new Set(["AA", "AE", "AP"]));
-    expect(byZip.get("09229")).toMatchObject({
-      city: "APO",
-      state: "AE",
-      county_name: null,
-      time_zone: "Europe/Berlin",
-    });
-    expect(byZip.get("96201")).toMatchObject({ state: "AP", time_zone: "Asia/Seoul" });
+  it("has no military post offices, where no property stands", () => {
+    expect(rows.filter(({ state }) => /^A[AEP]$/.test(state))).toEqual([]);
+    for (const zip of ["09229", "96201", "34001"]) expect(byZip.has(zip)).toBe(false);
+    expect(rows.filter(({ zip_code: zip }) => isMilitaryZip(zip))).toEqual([]);
   });
 
-  it("lacks Puerto Rico", () => {
-    expect(byZip.get("00901")).toBeUndefined();
-  });
-
-  it("gives every other ZIP a zone of the United States, also at the borders", () => {
-    const zones = new Set(
-      rows.filter((row) => row.county_fips !== null).map((row) => row.time_zone),
-    );
-    expect(zones.size).toBe(27);
-    for (const zone of zones) {
-      expect(() => new Intl.DateTimeFormat("en-US", { timeZone: zone })).not.toThrow();
-      expect(zone).toMatch(
-        /^America\/(New_York|Detroit|Chicago|Menominee|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Yakutat|Nome|Adak|Indiana\/\w+|Kentucky\/\w+|North_Dakota\/\w+)$|^Pacific\/(Honolulu|Majuro)$/,
-      );
-    }
-    expect(byZip.get("59254")?.time_zone).toBe("America/Denver");
-    expect(byZip.get("79901")?.time_zone).toBe("America/Denver");
-    expect(byZip.get("85001")?.time_zone).toBe("America/Phoenix");
-    expect(byZip.get("97914")?.time_zone).toBe("America/Boise");
-    expect(byZip.get("49801")?.time_zone).toBe("America/Menominee");
+  it.each([
+    ["00907", "PR", "San Juan", "72127", "America/Puerto_Rico"],
+    ["00680", "PR", "Mayaguez", "72097", "America/Puerto_Rico"],
+    ["00765", "PR", "Vieques", "72147", "America/Puerto_Rico"],
+    ["00704", "PR", "Aguirre", "72123", "America/Puerto_Rico"],
+    ["00802", "VI", "St Thomas", "78030", "America/St_Thomas"],
+    ["96913", "GU", "Barrigada", "66010", "Pacific/Guam"],
+    ["96950", "MP", "Saipan", "69110", "Pacific/Saipan"],
+    ["96799", "AS", "Pago Pago", "60050", "Pacific/Pago_Pago"],
+    ["96960", "MH", "Marshall Islands", "68020", "Pacific/Majuro"],
+    ["96942", "FM", "Chuuk", "64002", "Pacific/Chuuk"],
+    ["96940", "PW", "Palau", null, "Pacific/Palau"],
+  ] as const)("has the territory's %s", (zip, state, city, county, zone) => {
+    expect(byZip.get(zip)).toMatchObject({ state, city, county_fips: county, time_zone: zone });
   });
 });
 
@@ -120,6 +109,35 @@ describe("buildPlaceFinder", () => {
     "knows no %j",
     (zip) => expect(findPlace(zip)).toBeNull(),
   );
+
+  const zips = new ZipColumns(rows, parts);
+
+  it.each([
+    ["42223", "TN", "TN", "47125", "America/Chicago"],
+    ["42223", "KY", "KY", "21047", "America/Chicago"],
+    ["42223", null, "KY", "21047", "America/Chicago"],
+    ["42223", "CA", "KY", "21047", "America/Chicago"],
+    ["97635", "CA", "CA", "06049", "America/Los_Angeles"],
+    ["97635", undefined, "OR", "41037", "America/Los_Angeles"],
+    ["59221", "ND", "ND", "38053", "America/Denver"],
+    ["89421", "OR", "OR", "41045", "America/Los_Angeles"],
+    ["84536", "AZ", "AZ", "04017", "America/Denver"],
+    ["95838", "NV", "CA", "06067", "America/Los_Angeles"],
+  ] as const)("finds %s asked for in %s in %s", (zip, asked, state, county, zone) => {
+    expect(buildPlaceFinder(zips)(zip, asked)).toMatchObject({
+      zipCode: zip,
+      state,
+      countyFips: county,
+      timeZone: zone,
+    });
+  });
+
+  it("tells all states of a ZIP, the main one first", () => {
+    const findPlaces = buildPlacesFinder(zips);
+    expect(findPlaces("42223").map(({ state }) => state)).toEqual(["KY", "TN"]);
+    expect(findPlaces("95838").map(({ state }) => state)).toEqual(["CA"]);
+    expect(findPlaces("00000")).toEqual([]);
+  });
 
   it("refuses a table that is none", () => {
     const [row] = rows;

@@ -1,7 +1,8 @@
 // Finds conflicts in a valid document: criteria that no lead meets, unknown ZIPs, limits that
 // contradict each other or the bids.
-import { type FindPlace, findContradiction } from "../../../../domain/criteria/contradiction.ts";
+import { findContradiction } from "../../../../domain/criteria/contradiction.ts";
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
+import type { FindPlaces } from "../../../../domain/lead/find-place.ts";
 import { findLimitConflicts } from "../../../../domain/distribution/limit-conflicts.ts";
 import type { FieldError } from "../../../platform/http/refusal.ts";
 import type { CheckedCampaign } from "./campaign-document.ts";
@@ -9,15 +10,15 @@ import type { CheckedCampaign } from "./campaign-document.ts";
 /** Returns the conflicts, none if empty. Fields are JSON pointers into the document. */
 export function findConflicts(
   { document, criteria, adjustments }: CheckedCampaign,
-  findPlace: FindPlace,
+  findPlaces: FindPlaces,
 ): FieldError[] {
-  const never = findContradiction(criteria, findPlace);
+  const never = findContradiction(criteria, findPlaces);
   const bids = {
     exclusiveCents: document.exclusive_bid_cents,
     sharedCents: document.shared_bid_cents,
   };
   return [
-    ...unknownZips(criteria, "/criteria", findPlace),
+    ...unknownZips(criteria, "/criteria", findPlaces),
     ...(never === null
       ? []
       : [
@@ -56,19 +57,19 @@ export function findConflicts(
   ];
 }
 
-function unknownZips(criteria: Criteria, pointer: string, findPlace: FindPlace): FieldError[] {
-  if ("not" in criteria) return unknownZips(criteria.not, `${pointer}/not`, findPlace);
+function unknownZips(criteria: Criteria, pointer: string, findPlaces: FindPlaces): FieldError[] {
+  if ("not" in criteria) return unknownZips(criteria.not, `${pointer}/not`, findPlaces);
   if ("all" in criteria)
     return criteria.all.flatMap((child, index) =>
-      unknownZips(child, `${pointer}/all/${index}`, findPlace),
+      unknownZips(child, `${pointer}/all/${index}`, findPlaces),
     );
   if ("any" in criteria)
     return criteria.any.flatMap((child, index) =>
-      unknownZips(child, `${pointer}/any/${index}`, findPlace),
+      unknownZips(child, `${pointer}/any/${index}`, findPlaces),
     );
   if (criteria.field !== "zip_code") return [];
   return criteria.in.flatMap((zip, index) =>
-    findPlace(zip) === null
+    findPlaces(zip).length === 0
       ? [
           {
             field: `${pointer}/in/${index}`,

@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
-import type { FindPlace } from "../../../../domain/criteria/contradiction.ts";
+import type { FindPlaces } from "../../../../domain/lead/find-place.ts";
 import type { CriteriaLookups } from "../../../../domain/criteria/criteria-limits.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { raiseDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
@@ -37,7 +37,7 @@ import { recordChange } from "./record-change.ts";
 export interface CampaignDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
-  readonly lookups: CriteriaLookups & { readonly findPlace: FindPlace };
+  readonly lookups: CriteriaLookups & { readonly findPlaces: FindPlaces };
 }
 
 export interface CampaignWrite {
@@ -164,7 +164,7 @@ async function checkedTerms(
   if (!checked.ok) return refuse(invalid(checked.error));
   const isSame =
     before !== null && isDeepStrictEqual({ ...before, status: complete.status }, complete);
-  const conflicts = isSame ? [] : findConflicts(checked.value, lookups.findPlace);
+  const conflicts = isSame ? [] : findConflicts(checked.value, lookups.findPlaces);
   if (conflicts.length > 0) return refuse(invalid(conflicts));
   const unknown = new Set(await findUnknownSources(db, complete.blocked_source_ids));
   if (unknown.size === 0) return checked;

@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../../test/support/market.ts";
-import { buildPlaceFinder, readZips } from "../../../platform/geo/zip-table.ts";
+import { buildPlacesFinder, readZips } from "../../../platform/geo/zip-table.ts";
 import { publishOutbox } from "../../notify/notifications/publish-outbox.ts";
 import { notifyFollowers } from "./notify-followers.ts";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
-const findPlace = buildPlaceFinder(readZips());
+const findPlaces = buildPlacesFinder(readZips());
 const idOf = (index: number): string =>
   `0199f0c4-5a7e-7c3b-9d21-${String(index).padStart(12, "0")}`;
 
@@ -46,7 +46,7 @@ const order = (exclusiveCents: number, more: object = {}): Promise<number> =>
     },
     ...more,
   });
-const tell = (): Promise<number> => notifyFollowers({ pool: api.database.pool, findPlace }, nowMs);
+const tell = (): Promise<number> => notifyFollowers({ pool: api.database.pool, findPlaces }, nowMs);
 async function told(): Promise<string[]> {
   await publishOutbox(api.database.pool, () => 0.5);
   const { body } = await api.call(person, "GET", "/v1/events");

@@ -4,7 +4,7 @@ import {
   demandFollowedTopic,
 } from "../../../../domain/notifications/kinds/demand-followed.ts";
 import type pg from "pg";
-import type { Place } from "../../../../domain/lead/lead.ts";
+import type { FindPlaces } from "../../../../domain/lead/find-place.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type FollowableOrder, findFollowed } from "../../../../domain/reports/demand-follow.ts";
 import { outlineOrder } from "../../../../domain/reports/open-order.ts";
@@ -33,7 +33,7 @@ const MOST_TURNS = 100;
 
 export interface FollowerDeps {
   readonly pool: pg.Pool;
-  readonly findPlace: (zipCode: string) => Place | null;
+  readonly findPlaces: FindPlaces;
 }
 
 type ReadOrder = FollowableOrder & { readonly version: bigint };
@@ -67,12 +67,8 @@ export async function notifyFollowers(deps: FollowerDeps, atMs: number): Promise
   return told;
 }
 
-function readOrder(row: ChangedOrder, { findPlace }: FollowerDeps): ReadOrder {
-  const { outline, states } = outlineOrder(
-    row.criteria,
-    row.licensed_states,
-    (zipCode) => findPlace(zipCode)?.state ?? null,
-  );
+function readOrder(row: ChangedOrder, { findPlaces }: FollowerDeps): ReadOrder {
+  const { outline, states } = outlineOrder(row.criteria, row.licensed_states, findPlaces);
   return {
     version: row.version,
     states,

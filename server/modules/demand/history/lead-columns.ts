@@ -29,7 +29,8 @@ export interface LeadRecord extends PlainColumns {
   readonly sourceId: string;
   readonly decidedMs: number;
   readonly side: string;
-  readonly zipCode: string;
+  /** ZIP and state, "42223 TN": a ZIP may lie in two. */
+  readonly place: string;
   readonly priceMinCents: number | null;
   readonly priceMaxCents: number | null;
   readonly consentChannels: string;
@@ -120,7 +121,7 @@ export class LeadColumns {
     word(this.sourceId, record.sourceId);
     this.place.set(
       row,
-      this.place.place(record.zipCode, () => place),
+      this.place.place(record.place, () => place),
     );
     this.consent.set(row, this.#consentOf(record));
     this.verifications.set(row, this.verifications.place(record.verifications, readVerifications));

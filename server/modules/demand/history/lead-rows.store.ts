@@ -14,7 +14,7 @@ const COLUMNS = [
   "l.source_id",
   "(extract(epoch from b.decided_at) * 1000)::float8",
   "l.side",
-  "l.zip_code",
+  "l.zip_code || ' ' || l.state",
   "l.price_min_cents::float8",
   "l.price_max_cents::float8",
   ...PLAIN_FACT_NAMES.map((fact) => `l.${fact}`),
@@ -36,7 +36,7 @@ const NAMES = [
   "sourceId",
   "decidedMs",
   "side",
-  "zipCode",
+  "place",
   "priceMinCents",
   "priceMaxCents",
   ...PLAIN_FACT_NAMES,
@@ -85,18 +85,21 @@ export async function* readDecidedLeads(
   }
 }
 
-/** The places of ZIPs, by ZIP. */
+/** The places, by ZIP and state as a lead record has them: "42223 TN". */
 export async function readPlaces(
   db: pg.ClientBase,
-  zipCodes: readonly string[],
+  places: readonly string[],
 ): Promise<Map<string, Place>> {
   const { rows } = await db.query<ZipRow>(
     `select zip_code, city, state, county_fips, county_name, time_zone, latitude, longitude
      from zip
-     where zip_code = any($1)`,
-    [zipCodes],
+     where (zip_code, state) in (
+       select split_part(place, ' ', 1), split_part(place, ' ', 2)
+       from unnest($1::text[]) as place
+     )`,
+    [places],
   );
-  return new Map(rows.map((row) => [row.zip_code, placeFromZipRow(row)]));
+  return new Map(rows.map((row) => [`${row.zip_code} ${row.state}`, placeFromZipRow(row)]));
 }
 
 /** Campaigns with a higher number than `afterNo`, with their accounts. */

@@ -20,7 +20,7 @@ const rowAt = (ms: number, index: number, decision: Buffer = DECISION): unknown[
   "source",
   ms,
   "seller",
-  "95814",
+  "95814 CA",
   null,
   null,
   ...PLAIN_FACT_NAMES.map((fact) => (isWordFact(fact) ? "unknown" : null)),

@@ -49,14 +49,13 @@ export class LoadedHistory implements PastLeads {
   }
 
   async #add(db: pg.ClientBase, page: readonly LeadRecord[]): Promise<void> {
-    const unknown = [...new Set(page.map(({ zipCode }) => zipCode))].filter(
-      (zipCode) => !this.#places.has(zipCode),
+    const unknown = [...new Set(page.map(({ place }) => place))].filter(
+      (place) => !this.#places.has(place),
     );
     if (unknown.length > 0)
-      for (const [zipCode, place] of await readPlaces(db, unknown))
-        this.#places.set(zipCode, place);
+      for (const [key, place] of await readPlaces(db, unknown)) this.#places.set(key, place);
     for (const record of page) {
-      const place = this.#places.get(record.zipCode);
+      const place = this.#places.get(record.place);
       if (place === undefined || this.#recent.has(record.id)) continue;
       const position = this.#addAuction(record.decision, this.columns.standingOf(record, place));
       if (position === null) continue;

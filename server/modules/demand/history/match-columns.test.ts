@@ -21,7 +21,7 @@ function recordOf({ facts, score }: Subject, index: number): LeadRecord {
     sourceId: "s",
     decidedMs: index,
     side: facts.side,
-    zipCode: facts.place.zipCode,
+    place: `${facts.place.zipCode} ${facts.place.state}`,
     priceMinCents: money(facts.priceMinCents),
     priceMaxCents: money(facts.priceMaxCents),
     ...plainColumnsOf(facts),

@@ -119,7 +119,7 @@ export async function listUnsoldListed(
        l.tier, ${LEAD_FACTS_COLUMNS}
      from listing g
      join lead l on l.id = g.lead_id
-     join zip z on z.zip_code = l.zip_code
+     join zip z on z.zip_code = l.zip_code and z.state = l.state
      where not g.ended
        and g.ends_at > to_timestamp($1::bigint / 1000.0)
        and l.status = 'available'

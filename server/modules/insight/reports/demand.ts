@@ -9,7 +9,7 @@ import { CAP_WINDOWS, localMoment } from "../../../../domain/distribution/calend
 import type { Limits } from "../../../../domain/distribution/caps.ts";
 import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
 import { remainingToday } from "../../../../domain/distribution/remaining-capacity.ts";
-import type { Place } from "../../../../domain/lead/lead.ts";
+import type { FindPlaces } from "../../../../domain/lead/find-place.ts";
 import {
   type Cents,
   WHOLE_BASIS_POINTS,
@@ -32,8 +32,6 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import * as store from "./demand.store.ts";
 import type { PostedPace } from "./posted-pace.ts";
 
-export type PlaceFinder = (zipCode: string) => Place | null;
-
 const MOST_ORDERS = 200;
 /**
  * Demand by state is counted over more orders, those that pay most. Our own choice: reading ten
@@ -50,7 +48,7 @@ const WHOLE_BID: EarningTerms = { kind: "share", share: WHOLE_BASIS_POINTS };
 
 export interface DemandDeps {
   readonly db: Queryable;
-  readonly findPlace: PlaceFinder;
+  readonly findPlaces: FindPlaces;
   readonly pace: PostedPace;
   readonly atMs: number;
 }
@@ -63,7 +61,7 @@ export interface Demand {
 
 /** Returns the best orders first, leaving out those that refuse all of the affiliate's sources. */
 export async function demandOf(
-  { db, findPlace, pace, atMs }: DemandDeps,
+  { db, findPlaces, pace, atMs }: DemandDeps,
   actor: Actor,
 ): Promise<Demand> {
   const affiliateId = actor.role === "affiliate" ? actor.accountId : null;
@@ -77,7 +75,7 @@ export async function demandOf(
   const payout = terms ?? { kind: "share", share: 0 };
   const open = orders
     .filter((order) => takesAny(sourceIds, order.blocked_source_ids))
-    .map((order) => readOrder(order, payout, findPlace, atMs));
+    .map((order) => readOrder(order, payout, findPlaces, atMs));
   const shown = new Set(orders.slice(0, MOST_ORDERS));
   return {
     terms: payout,
@@ -97,14 +95,10 @@ interface ReadOrder extends OpenOrder {
 function readOrder(
   row: store.OrderRow,
   terms: EarningTerms,
-  findPlace: PlaceFinder,
+  findPlaces: FindPlaces,
   atMs: number,
 ): ReadOrder {
-  const { outline, states } = outlineOrder(
-    row.criteria,
-    row.licensed_states,
-    (zipCode) => findPlace(zipCode)?.state ?? null,
-  );
+  const { outline, states } = outlineOrder(row.criteria, row.licensed_states, findPlaces);
   return {
     row,
     outline,

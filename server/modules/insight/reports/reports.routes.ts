@@ -3,6 +3,7 @@ import * as contract from "../../../../contract/insight/reports.ts";
 import * as standing from "../../../../contract/insight/current-reports.ts";
 import { can } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
+import type { FindPlaces } from "../../../../domain/lead/find-place.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { METRICS } from "../../../../domain/reports/metrics.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
@@ -10,7 +11,7 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import { FORBIDDEN } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { balancesOf } from "./balances.ts";
-import { type PlaceFinder, demandOf } from "./demand.ts";
+import { demandOf } from "./demand.ts";
 import { clickGroups } from "./click-report.ts";
 import { groupsOf } from "./groups.ts";
 import { funnelSteps, overviewFigures } from "./overview.ts";
@@ -22,7 +23,7 @@ import { seriesOf, statesOf } from "./series.ts";
 export interface ReportDeps {
   readonly pool: Queryable;
   readonly now: () => number;
-  readonly findPlace: PlaceFinder;
+  readonly findPlaces: FindPlaces;
 }
 
 export function registerReports(host: HttpHost, deps: ReportDeps): void {
@@ -128,7 +129,7 @@ function registerGroups(host: HttpHost, { pool }: ReportDeps): void {
 }
 
 /** Current balances, whatever the period. */
-function registerStanding(host: HttpHost, { pool, now, findPlace }: ReportDeps): void {
+function registerStanding(host: HttpHost, { pool, now, findPlaces }: ReportDeps): void {
   const pace = new PostedPace(pool);
   registerOperation(host, standing.getBalancesReport, async ({ actor }) =>
     balancesOf(pool, actor, now()),
@@ -137,7 +138,7 @@ function registerStanding(host: HttpHost, { pool, now, findPlace }: ReportDeps):
   registerOperation(host, standing.getDemandReport, async ({ actor }) => {
     if (!can(actor, "read", "demand", null)) return refuse(FORBIDDEN);
     const atMs = now();
-    const { terms, states, orders } = await demandOf({ db: pool, findPlace, pace, atMs }, actor);
+    const { terms, states, orders } = await demandOf({ db: pool, findPlaces, pace, atMs }, actor);
     return ok({
       at: new Date(atMs).toISOString(),
       terms: {

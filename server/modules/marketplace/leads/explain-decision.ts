@@ -7,7 +7,7 @@ import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/crit
 import { explainMismatch } from "../../../../domain/criteria/explain-mismatch.ts";
 import { BUY_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
 import type { BuyReason } from "../../../../domain/lead/vocabulary.ts";
-import type { FindPlace } from "../../../../domain/lead/validate-post.ts";
+import type { FindPlace } from "../../../../domain/lead/find-place.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import {
   type NamedCampaign,
@@ -190,7 +190,7 @@ function explainToAffiliate({ row, sales }: FullLead): Decision {
 
 /** The lead as criteria see it; null for a lead that never had a place. */
 export function subjectOf(row: LeadRow, findPlace: FindPlace): CriteriaSubject | null {
-  const place = row.zip_code === null ? null : findPlace(row.zip_code);
+  const place = row.zip_code === null ? null : findPlace(row.zip_code, row.state);
   if (place === null) return null;
   return {
     facts: factsAtPlace(row, place),

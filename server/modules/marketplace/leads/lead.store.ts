@@ -66,13 +66,20 @@ export interface BoughtColumns {
   readonly assigned_at: Date | null;
 }
 
+/** A lead of an affiliate's list, with its source's name. */
+export type ListedOwnRow = OwnLeadRow & { readonly source_name: string | null };
+/** A lead of a buyer's list, with the campaign that bought it; null where it was bought by hand. */
+export type ListedBoughtRow = BoughtLeadRow & {
+  readonly campaign_id: string | null;
+  readonly campaign_name: string | null;
+};
 export type OwnLeadRow = LeadRow &
   SealedColumns & { readonly earned_cents: bigint; readonly sold_exclusively: boolean };
 export type BoughtLeadRow = LeadRow & SealedColumns & BoughtColumns;
 
 /** A lead with its place. */
 export const LEAD_COLUMNS = "l.*, z.county_name, z.time_zone";
-const PLACE = "left join zip z on z.zip_code = l.zip_code";
+const PLACE = "left join zip z on z.zip_code = l.zip_code and z.state = l.state";
 const PRIVATE = "left join lead_private p on p.lead_id = l.id";
 const OWN_SALES = `
   coalesce(
@@ -124,6 +131,17 @@ const FIELDS = {
   score_total: "l.score_total",
   source_id: "l.source_id",
   affiliate_id: "l.affiliate_id",
+  ...Object.fromEntries(
+    ["sub1", "sub2", "sub3", "sub4", "sub5"].map((field, index) => [
+      field,
+      `(l.sub_ids::jsonb ->> ${index})`,
+    ]),
+  ),
+  click_id: "l.click_id",
+  vendor_lead_id: "l.vendor_lead_id",
+  text:
+    "concat_ws(' ', l.id, l.vendor_lead_id, l.click_id, l.sub_ids, l.city, l.state, " +
+    "l.zip_code)",
   outcome: NO_PROGRESS_FIELD,
   assignee: NO_ASSIGNEE_FIELD,
 };
@@ -147,15 +165,29 @@ const ALL_LEADS: CollectionTable = {
 };
 const OWN_LEADS: CollectionTable = {
   ...COMMON,
-  columns: `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${OWN_SALES}`,
+  columns: `
+    ${LEAD_COLUMNS}, p.key_salt, p.sealed,
+    (select o.name from source o where o.id = l.source_id) as source_name, ${OWN_SALES}`,
   from: `lead l ${PLACE} ${PRIVATE}`,
   owner: { affiliate: "l.affiliate_id" },
 };
 const BOUGHT_LEADS: CollectionTable = {
   ...COMMON,
-  columns: `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}`,
-  from: `sale s join lead l on l.id = s.lead_id ${PLACE} ${PRIVATE} ${WORK_JOIN}`,
-  fields: { ...FIELDS, outcome: PROGRESS_FIELD, assignee: ASSIGNEE_FIELD },
+  columns: `
+    ${LEAD_COLUMNS}, p.key_salt, p.sealed, c.id as campaign_id, c.name as campaign_name,
+    ${BOUGHT_COLUMNS}`,
+  from: `
+    sale s join lead l on l.id = s.lead_id ${PLACE} ${PRIVATE} ${WORK_JOIN}
+    left join campaign c on c.no = s.campaign_no`,
+  // An affiliate's own references are not its buyers' to search.
+  fields: {
+    ...FIELDS,
+    click_id: "null::text",
+    vendor_lead_id: "null::text",
+    text: "concat_ws(' ', l.id, l.city, l.state, l.zip_code)",
+    outcome: PROGRESS_FIELD,
+    assignee: ASSIGNEE_FIELD,
+  },
   always: "s.status = 'sold'",
   owner: { buyer: "s.buyer_id" },
   person: "g.user_id",
@@ -168,8 +200,8 @@ export type LeadPage =
       readonly page: Page<LeadRow>;
       readonly sales: ReadonlyMap<string, readonly SaleColumns[]>;
     }
-  | { readonly kind: "own"; readonly page: Page<OwnLeadRow> }
-  | { readonly kind: "bought"; readonly page: Page<BoughtLeadRow> };
+  | { readonly kind: "own"; readonly page: Page<ListedOwnRow> }
+  | { readonly kind: "bought"; readonly page: Page<ListedBoughtRow> };
 
 export async function listLeads(
   db: Queryable,
@@ -177,11 +209,11 @@ export async function listLeads(
   scope: Scope,
 ): Promise<Result<LeadPage, QueryProblem[]>> {
   if (scope.see === "own" && scope.as === "buyer") {
-    const bought = await listRows<BoughtLeadRow>(db, BOUGHT_LEADS, query, scope);
+    const bought = await listRows<ListedBoughtRow>(db, BOUGHT_LEADS, query, scope);
     return bought.ok ? ok({ kind: "bought", page: bought.value }) : bought;
   }
   if (scope.see === "own" && scope.as === "affiliate") {
-    const own = await listRows<OwnLeadRow>(db, OWN_LEADS, query, scope);
+    const own = await listRows<ListedOwnRow>(db, OWN_LEADS, query, scope);
     return own.ok ? ok({ kind: "own", page: own.value }) : own;
   }
   const all = await listRows<LeadRow>(
@@ -201,13 +233,14 @@ export async function listLeads(
   });
 }
 
-/** How many bought leads match the query. */
-export function countBought(
+/** How many of a buyer's or an affiliate's leads match the query. */
+export function countOwn(
   db: Queryable,
   query: Pick<ListQuery, "where" | "order">,
   scope: Scope,
 ): Promise<Result<number, QueryProblem[]>> {
-  return countRows(db, BOUGHT_LEADS, query, scope);
+  const isAffiliate = scope.see === "own" && scope.as === "affiliate";
+  return countRows(db, isAffiliate ? OWN_LEADS : BOUGHT_LEADS, query, scope);
 }
 
 /** The lead as the buyer of a sale has it; null where there is no such sale. */

@@ -4,13 +4,12 @@ import type pg from "pg";
 import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
 import {
   exportLeads as contractExport,
-  getLead,
-  getLeadDecision,
-  listLeads,
-} from "../../../../contract/marketplace/leads.ts";
+  findLeads,
+} from "../../../../contract/marketplace/lead-search.ts";
+import { getLead, getLeadDecision, listLeads } from "../../../../contract/marketplace/leads.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
-import type { FindPlace } from "../../../../domain/lead/validate-post.ts";
+import type { FindPlace } from "../../../../domain/lead/find-place.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
@@ -22,6 +21,7 @@ import {
 } from "../../../platform/http/register-operation.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { exportLeads } from "./export-leads.ts";
+import { findLeadIds } from "./find-leads.ts";
 import { explainDecision } from "./explain-decision.ts";
 import * as store from "./lead.store.ts";
 import { NOTHING_OPENED, openLead } from "./open-contact.ts";
@@ -45,10 +45,18 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
       next_cursor: listed.value.page.nextCursor,
     });
   });
+  registerOperation(host, findLeads, async ({ actor, body }) => {
+    const ids = await findLeadIds(deps, actor, body.find);
+    if (ids.length === 0) return ok({ items: [] });
+    const query = { where: [`id,in,${ids.join(",")}`], limit: ids.length };
+    const listed = await store.listLeads(deps.pool, query, scopeFor(actor, "lead"));
+    if (!listed.ok) return refuse(invalid(listed.error));
+    return ok({ items: presentPage(deps, actor, listed.value) });
+  });
   registerOperation(host, contractExport, async ({ actor, query, reply }) => {
     const scope = scopeFor(actor, "export");
     if (scope.see !== "own") return refuse(FORBIDDEN);
-    const counted = await store.countBought(deps.pool, query, scope);
+    const counted = await store.countOwn(deps.pool, query, scope);
     if (!counted.ok) return refuse(invalid(counted.error));
     // Logged before the first contact is sent: an export that cannot be logged fails.
     await recordActivity(deps.pool, {
@@ -64,7 +72,7 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
       .type("text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="leads.csv"`)
       .header("cache-control", "no-store")
-      .send(Readable.from(exportLeads(deps, query, scope)));
+      .send(Readable.from(exportLeads(deps, actor, query, scope)));
     return ok(STREAMED);
   });
   registerOperation(host, getLead, async ({ actor, params, query }) => {

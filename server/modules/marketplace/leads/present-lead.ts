@@ -169,6 +169,7 @@ function originOf(row: LeadRow) {
     sub_ids: Array.from({ length: SUB_IDS }, (_, index) => given[index] ?? null),
     click_id: row.click_id,
     ad_params: parseAdParams(row.ad_params),
+    vendor_lead_id: row.vendor_lead_id,
     reason_code: row.reason_code,
     duplicate_of: row.duplicate_of,
     answer: {

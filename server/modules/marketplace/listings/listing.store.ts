@@ -10,7 +10,7 @@ const OPEN_LISTINGS = `
   select ${LEAD_COLUMNS}, t.*
   from listing t
   join lead l on l.id = t.lead_id
-  left join zip z on z.zip_code = l.zip_code
+  left join zip z on z.zip_code = l.zip_code and z.state = l.state
   where l.status = 'available' and t.ends_at > now()
 `;
 

@@ -2,7 +2,7 @@
 // verifies contacts.
 import type pg from "pg";
 import type { LeadContact } from "../../../../domain/lead/lead.ts";
-import type { FindPlace } from "../../../../domain/lead/validate-post.ts";
+import type { FindPlace } from "../../../../domain/lead/find-place.ts";
 import type { ContactVerdict } from "../../../../domain/returns/checks.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 

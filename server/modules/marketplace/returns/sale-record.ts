@@ -34,7 +34,7 @@ export async function readSaleRecord(
   const opened = openPrivate(vault, sale.lead_id, lead.row);
   const touches = await readTouches(db, sale.id, rules().timeZone);
   if (opened === null) return { lead, opened, touches, samePerson: null };
-  const place = lead.row.zip_code === null ? null : findPlace(lead.row.zip_code);
+  const place = lead.row.zip_code === null ? null : findPlace(lead.row.zip_code, lead.row.state);
   const { phone, email, address } = identityOf(opened.contact, place);
   const hash = (keys: Partial<IdentityKeys>): string[] =>
     identitiesIn(keys).map(([kind, value]) => vault.hash(kind, value));

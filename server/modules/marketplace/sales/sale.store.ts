@@ -75,8 +75,8 @@ const BUYER_COLUMNS = `
     c.id as campaign_id, c.name as campaign_name
 `;
 const BUYER_FROM =
-  "sale s join lead l on l.id = s.lead_id left join zip z on z.zip_code = l.zip_code left join " +
-  `lead_private p on p.lead_id = l.id ${WORK_JOIN} ${CAMPAIGN}`;
+  "sale s join lead l on l.id = s.lead_id left join zip z on z.zip_code = l.zip_code and " +
+  `z.state = l.state left join lead_private p on p.lead_id = l.id ${WORK_JOIN} ${CAMPAIGN}`;
 const BUYER_SALES: CollectionTable = {
   ...COMMON,
   columns: BUYER_COLUMNS,

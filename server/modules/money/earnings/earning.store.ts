@@ -19,6 +19,8 @@ export interface EarningRow {
   readonly delivered_at: Date;
   /** As the lead brought them: a JSON list, null for none. */
   readonly sub_ids: string | null;
+  readonly click_id: string | null;
+  readonly vendor_lead_id: string | null;
   readonly payout_id: string | null;
   readonly affiliate_since: Date;
   /** A return of it is filed and not decided. */
@@ -27,7 +29,8 @@ export interface EarningRow {
 
 const COLUMNS = `
   s.id, s.lead_id, s.source_id, s.affiliate_id, s.mode, s.earning_cents, s.earning_status,
-    s.sold_at, s.delivered_at, l.sub_ids, o.payout_id, a.created_at as affiliate_since,
+    s.sold_at, s.delivered_at, l.sub_ids, l.click_id, l.vendor_lead_id, o.payout_id,
+    a.created_at as affiliate_since,
     s.earning_status = 'pending'
     and exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed') as disputed
 `;
@@ -50,6 +53,15 @@ const EARNING_TABLE: CollectionTable = {
     earned_at: "s.sold_at",
     amount_cents: "s.earning_cents",
     payout_id: "o.payout_id",
+    ...Object.fromEntries(
+      ["sub1", "sub2", "sub3", "sub4", "sub5"].map((field, index) => [
+        field,
+        `(l.sub_ids::jsonb ->> ${index})`,
+      ]),
+    ),
+    click_id: "l.click_id",
+    vendor_lead_id: "l.vendor_lead_id",
+    text: "concat_ws(' ', s.id, l.id, l.vendor_lead_id, l.click_id, l.sub_ids)",
   },
   // Ids are made when a lead is sold and grow with time, so the indexes on them give the order.
   orders: { earned_at: { by: "s.id", type: "uuid" } },

@@ -41,6 +41,8 @@ function presentEarning(row: store.EarningRow, atMs: number): Earning {
     status: row.earning_status,
     earned_at: row.sold_at.toISOString(),
     sub_ids: Array.from({ length: SUB_IDS }, (_, index) => given[index] ?? null),
+    click_id: row.click_id,
+    vendor_lead_id: row.vendor_lead_id,
     payout_id: row.payout_id,
     hold: row.earning_status === "pending" ? holdOf(row, atMs) : null,
   };

@@ -44,6 +44,7 @@ async function offerMade(market: Distribution, source: SourceTerms): Promise<voi
         subIds: [null, null, null, null, null],
         clickId: null,
         adParams: {},
+        vendorLeadId: null,
         custom: {},
       },
     },

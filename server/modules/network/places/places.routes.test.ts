@@ -62,13 +62,18 @@ describe("the place of a ZIP", () => {
     });
   });
 
-  it("has no county where a post office is the military's", async () => {
-    expect((await api.call(person, "GET", "/v1/places/09229")).body).toMatchObject({
-      city: "APO",
-      state: "AE",
-      county_fips: null,
-      county_name: null,
+  it("is found in the territories", async () => {
+    expect((await api.call(person, "GET", "/v1/places/00907")).body).toMatchObject({
+      city: "San Juan",
+      state: "PR",
+      county_fips: "72127",
+      county_name: "San Juan",
     });
+  });
+
+  it("is none where a post office is the military's", async () => {
+    const { status, body } = await api.call(person, "GET", "/v1/places/09229");
+    expect([status, body.code]).toEqual([404, "not_found"]);
   });
 
   it("is not found where no such ZIP is, and refused where it is none at all", async () => {
@@ -116,7 +121,7 @@ describe("the ZIPs around one", () => {
       ["59801", 150],
       ["96813", 30.5],
       ["99701", 250],
-      ["09229", 60],
+      ["00907", 60],
     ] as const) {
       const { body } = await api.call(person, "GET", `/v1/places/${zip}/around?miles=${miles}`);
       expect([zip, body.zip_count]).toEqual([

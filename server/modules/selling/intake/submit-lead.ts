@@ -5,8 +5,11 @@ import { identitiesIn, identityKeys } from "../../../../domain/lead/identity.ts"
 import type { ValidLead } from "../../../../domain/lead/lead.ts";
 import type { LeadFieldError, ReadingNote } from "../../../../domain/lead/problems.ts";
 import { type PostedLead, type TestResult, readPost } from "../../../../domain/lead/read-post.ts";
+import { Problems } from "../../../../domain/lead/problems.ts";
+import { readId } from "../../../../domain/lead/read-ids.ts";
 import { readSide } from "../../../../domain/lead/read-words.ts";
-import { type FindPlace, validatePost } from "../../../../domain/lead/validate-post.ts";
+import type { FindPlace } from "../../../../domain/lead/find-place.ts";
+import { validatePost } from "../../../../domain/lead/validate-post.ts";
 import { ZERO_CENTS } from "../../../../domain/money/money.ts";
 import { type ScoreSettings, scoreLead } from "../../../../domain/scoring/score-lead.ts";
 import { sha256 } from "../../../platform/crypto/sha256.ts";
@@ -173,7 +176,14 @@ export function makeArrival(
         : valid.error.reason;
     const side = readSide(posted.values.side ?? "") ?? "unknown";
     return {
-      arrival: { ...base, subIds: null, clickId: null, adParams: null, content: { refused, side } },
+      arrival: {
+        ...base,
+        subIds: null,
+        clickId: null,
+        adParams: null,
+        vendorLeadId: readId(posted.values, "vendor_lead_id", new Problems()),
+        content: { refused, side },
+      },
       lead: null,
       errors: valid.ok || sourcePaused ? [] : valid.error.errors,
       notes: [],
@@ -188,6 +198,7 @@ export function makeArrival(
       subIds,
       clickId: valid.value.provenance.clickId,
       adParams: writeAdParams(valid.value.provenance.adParams),
+      vendorLeadId: valid.value.provenance.vendorLeadId,
       content: contentOf(deps, valid.value, leadId, receivedAtMs),
     },
     lead: valid.value,

@@ -100,6 +100,7 @@ function arrivalOf(
         subIds: [null, null, null, null, null],
         clickId: null,
         adParams: {},
+        vendorLeadId: null,
         custom: {},
       },
     },

@@ -4,7 +4,7 @@ import { findContradiction } from "../../../../domain/criteria/contradiction.ts"
 import { CRITERIA_LIMITS } from "../../../../domain/criteria/criteria-limits.ts";
 import { parseCriteria } from "../../../../domain/criteria/parse-criteria.ts";
 import { PLAIN_FACTS } from "../../../../domain/lead/plain-facts.ts";
-import { US_STATES } from "../../../../domain/lead/us-states.ts";
+import { US_STATES, isPropertyState } from "../../../../domain/lead/us-states.ts";
 import type { CampaignFormTexts } from "../../../../locales/en/campaign-form.ts";
 import {
   type CriteriaFormValues,
@@ -29,7 +29,7 @@ export type CriteriaProblems = Readonly<Partial<Record<CriteriaControl, string>>
 /** The plain controls as a whole, which have no id. */
 export const WHOLE: CriteriaControl = "rule 0";
 
-const STATES = new Set(US_STATES.map(({ code }) => code));
+const STATES = new Set(US_STATES.filter(isPropertyState).map(({ code }) => code));
 const MOST_POINTS = 100;
 const MOST_ROOMS = 100;
 const QUARTERS = 4;
@@ -73,7 +73,7 @@ function checkTogether(draft: CriteriaFormValues, words: Words): CriteriaProblem
         at(pointer, code === "too_large" ? words.tooMuch : words.wrong),
       ),
     );
-  const never = findContradiction(parsed.value, () => null);
+  const never = findContradiction(parsed.value, () => []);
   return never === null ? {} : at(never.pointer, words.never);
 }
 

@@ -59,7 +59,7 @@ describe("plain controls", () => {
     { field: "county_fips", in: ["06067", "32031"] },
     { field: "state", in: ["CA", "NV"] },
     { field: "zip_code", in: ["95814"] },
-    { field: "city", in: ["sacramento, CA", "winston-salem, NC"] },
+    { field: "city", in: ["sacramento, CA", "winston salem, NC"] },
     { field: "radius", zip_code: "95814", miles: 12.5 },
     { field: "score", min: 4_250 },
     { field: "price_cents", min: 25_000_050, max: 90_000_000 },

@@ -12,6 +12,11 @@ const names = {
   "22093": "St. James",
   "48439": "Tarrant",
   "06037": "Los Angeles",
+  "24033": "Prince George's",
+  "19141": "O'Brien",
+  "17037": "DeKalb",
+  "48157": "Fort Bend",
+  "72127": "San Juan",
 };
 
 test.each([
@@ -21,9 +26,19 @@ test.each([
   ["orange new york", ["36071"]],
   ["dona ana", ["35013"]],
   ["st lou", ["29510", "22093"]],
+  ["saint louis", ["29510", "22093"]],
+  ["st. louis", ["29510", "22093"]],
+  ["prince georges", ["24033"]],
+  ["Prince George’s, MD", ["24033"]],
+  ["prince george", ["24033"]],
+  ["obrien", ["19141"]],
+  ["o brien", ["19141"]],
+  ["de kalb", ["17037"]],
+  ["ft bend", ["48157"]],
+  ["puerto rico", ["72127"]],
   ["angeles county", ["06037"]],
   ["06067", ["06067"]],
-  ["texas", ["48439"]],
+  ["texas", ["48157", "48439"]],
   ["atlantis", []],
   ["  ", []],
 ])("%s", (typed, found) => {

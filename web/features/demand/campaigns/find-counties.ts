@@ -1,4 +1,5 @@
 // Finds counties by typed text: part of the name, the state's code or name, or the FIPS code. Pure.
+import { foldPlaceName, joinedPlaceName, wholeWord } from "../../../../domain/lead/place-name.ts";
 import { US_STATES, stateOfCounty } from "../../../../domain/lead/us-states.ts";
 
 const MOST_FOUND = 8;
@@ -9,17 +10,22 @@ export function findCounties(
   typed: string,
   names: Readonly<Record<string, string>>,
 ): readonly string[] {
-  const words = plain(typed)
+  const words = plain(foldPlaceName(typed))
     .split(" ")
     .filter((word) => word !== "" && word !== "county");
   const [first] = words;
   if (first === undefined) return [];
+  const typedWhole = words.join("");
   const found = Object.entries(names).flatMap(([fips, name]) => {
     const state = stateOfCounty(fips) ?? "";
-    const parts =
-      `${plain(name)} ${state.toLowerCase()} ${STATE_NAMES.get(state) ?? ""} ${fips}`.split(" ");
-    return words.every((word) => parts.some((part) => part.startsWith(word)))
-      ? [{ fips, name: plain(name), state }]
+    const parts = [name, foldPlaceName(name), STATE_NAMES.get(state) ?? ""]
+      .flatMap((text) => plain(text).split(" "))
+      .concat(state.toLowerCase(), fips);
+    return words.every((word) =>
+      parts.some((part) => part.startsWith(word) || part.startsWith(wholeWord(word))),
+    ) ||
+      (typedWhole.length > 3 && joinedPlaceName(name).startsWith(typedWhole))
+      ? [{ fips, name: plain(foldPlaceName(name)), state }]
       : [];
   });
   const asked = words.join(" ");

@@ -1,5 +1,6 @@
 // Fills a campaign's form from a search on the marketplace or a conversation with the assistant;
 // the address holds the search.
+import { cityKey } from "../../../../domain/criteria/read-field.ts";
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../../domain/lead/vocabulary.ts";
 import { STATES } from "../../../lib/read-states.ts";
@@ -63,7 +64,7 @@ export function campaignFormOfSearch(
 function placesOf(given: readonly string[]): readonly object[] {
   const cities = given.flatMap((place) => {
     const [, city = "", state = ""] = CITY.exec(place) ?? [];
-    return STATES.has(state) ? [`${city.toLowerCase()}, ${state}`] : [];
+    return STATES.has(state) ? [cityKey(city, state)] : [];
   });
   const kinds = [
     ["state", given.filter((place) => STATES.has(place))],

@@ -125,6 +125,9 @@ function originFacts(lead: Lead, { page }: Texts): readonly Fact[] {
           ] as const,
         ]
       : []),
+    ...("vendor_lead_id" in lead && lead.vendor_lead_id !== null
+      ? [[page.reference, lead.vendor_lead_id] as const]
+      : []),
     ...("duplicate_of" in lead && lead.duplicate_of !== null
       ? [
           [

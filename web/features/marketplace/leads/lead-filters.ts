@@ -17,8 +17,17 @@ import type { LeadReader } from "./leads-table.tsx";
 const POINT = 100;
 type Names = LeadsTexts["filters"];
 
-/** The filters; memoized. */
-export function useLeadFilters(reader: LeadReader, team: Team | null): readonly Filter[] {
+export interface NamedSource {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The filters; memoized. `sources` are the affiliate's own; empty for others. */
+export function useLeadFilters(
+  reader: LeadReader,
+  team: Team | null,
+  sources: readonly NamedSource[],
+): readonly Filter[] {
   const teamTexts = useTexts(HANDS_TEXTS);
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
@@ -34,8 +43,10 @@ export function useLeadFilters(reader: LeadReader, team: Team | null): readonly 
         ? boughtFilters(names.progress, team, teamTexts, work)
         : outcomeFilters(names, words)),
       ...leadFilters(names, words, formats),
+      ...(reader === "affiliate" ? originFilters(names, sources) : []),
+      { id: "text", kind: "text", label: names.text, hint: names.textHint },
     ];
-  }, [reader, team, texts, teamTexts, words, work, formats]);
+  }, [reader, team, sources, texts, teamTexts, words, work, formats]);
 }
 
 /** The outcome of a purchased lead, and its assignee. */
@@ -71,6 +82,21 @@ function boughtFilters(
             ],
           } as const,
         ]),
+  ];
+}
+
+/** Where an affiliate's lead came from. */
+function originFilters(names: Names, sources: readonly NamedSource[]): readonly Filter[] {
+  return [
+    {
+      id: "source",
+      kind: "choice",
+      label: names.source,
+      field: "source_id",
+      options: sources.map(({ id, name }) => [id, name] as const),
+      many: true,
+    },
+    { id: "sub", kind: "text", label: names.sub, field: "sub1" },
   ];
 }
 

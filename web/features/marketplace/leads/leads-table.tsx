@@ -19,9 +19,12 @@ import { ExportLink } from "./export-link.tsx";
 import { type Team, useTeam } from "../../people/team/index.ts";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { type Lead, useLeadColumns } from "./lead-columns.tsx";
-import { useLeadFilters } from "./lead-filters.ts";
+import { type NamedSource, useLeadFilters } from "./lead-filters.ts";
 
 export type LeadReader = "advertiser" | "affiliate" | "admin";
+
+const MOST_SOURCES = 200;
+const NO_SOURCES: readonly NamedSource[] = [];
 
 const idOf = ({ id }: Lead): string => id;
 
@@ -54,14 +57,26 @@ function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
       ];
 }
 
-export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNode {
+/** An affiliate's own leads, filtered by its sources too. */
+export function OwnLeadsTable(): ReactNode {
+  const sources = useDocuments("sources", { order: "name", limit: MOST_SOURCES }).value;
+  return <LeadsTable reader="affiliate" sources={sources ?? NO_SOURCES} />;
+}
+
+export function LeadsTable({
+  reader,
+  sources = NO_SOURCES,
+}: {
+  readonly reader: LeadReader;
+  readonly sources?: readonly NamedSource[];
+}): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const { accountId, teamRole } = useUser();
   const team = useTeam();
   const shownTeam = reader === "advertiser" && team.isTeam ? team : null;
   const columns = useLeadColumns(reader, shownTeam);
-  const filters = useLeadFilters(reader, shownTeam);
+  const filters = useLeadFilters(reader, shownTeam, sources);
   const table = useTable<Lead>({
     name: `leads-${reader}`,
     columns,
@@ -93,6 +108,7 @@ export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNo
             bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => (
               <BulkOwnLeads leads={rows} select={select} />
             ),
+            tools: <ExportLink asked={table.query} />,
           }
         : {})}
       empty={<EmptyLeads reader={reader} />}

@@ -23,6 +23,8 @@ import { useLeads } from "../../../lib/leads/use-leads.ts";
 import { CsvButton } from "../../../ui/csv-button.tsx";
 import { type Earning, earningColumns } from "./earning-columns.tsx";
 
+const SUBS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;
+
 const idOf = ({ id }: Earning): string => id;
 
 export function EarningsSection({
@@ -119,7 +121,18 @@ function earningsCsv(
   words: LeadWords,
 ): string {
   return csvOf(
-    [csv.time(timeZone), csv.mode, csv.status, csv.amount, csv.lead, csv.source, csv.earning],
+    [
+      csv.time(timeZone),
+      csv.mode,
+      csv.status,
+      csv.amount,
+      csv.lead,
+      csv.source,
+      "click_id",
+      "vendor_lead_id",
+      ...SUBS,
+      csv.earning,
+    ],
     earnings.map(
       ({
         id,
@@ -129,6 +142,9 @@ function earningsCsv(
         amount_cents: cents,
         lead_id: lead,
         source_id: source,
+        click_id: click,
+        vendor_lead_id: reference,
+        sub_ids: subs,
       }) => [
         { at, timeZone },
         words.mode[mode],
@@ -136,6 +152,9 @@ function earningsCsv(
         { cents },
         lead,
         source,
+        click ?? "",
+        reference ?? "",
+        ...SUBS.map((_, index) => subs[index] ?? ""),
         id,
       ],
     ),

@@ -66,6 +66,7 @@ const toRecord = ({
   ...rest
 }: typeof listing extends fc.Arbitrary<infer Value> ? Value : never): ListingRecord => ({
   ...rest,
+  state: PLACES.get(rest.zipCode)?.state ?? "",
   leadId: uuid(n),
   exclusiveCents,
   slotCents,
@@ -284,7 +285,8 @@ describe("the listing index", () => {
     };
     ["95814", "95838", "95838", "89501", "60601"].forEach((zipCode, n) => {
       const place = PLACES.get(zipCode);
-      if (place !== undefined) columns.put({ ...base, leadId: uuid(n), zipCode }, place);
+      if (place !== undefined)
+        columns.put({ ...base, leadId: uuid(n), zipCode, state: place.state }, place);
     });
     const answers = new ListingIndexAnswers(columns, pointOf);
     const ask = (previewZip: "zip" | "zip3", ...conditions: Condition[]) =>

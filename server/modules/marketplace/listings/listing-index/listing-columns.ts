@@ -17,6 +17,8 @@ export interface ListingRecord {
   readonly timing: string;
   readonly tier: string;
   readonly zipCode: string;
+  /** Two letters: of a ZIP that lies in two states, the lead's. */
+  readonly state: string;
   readonly scoreTotal: number;
   readonly listedMs: number;
   readonly endsMs: number;

@@ -15,6 +15,7 @@ const COLUMNS = [
   "l.timing",
   "l.tier",
   'l.zip_code as "zipCode"',
+  "l.state",
   'l.score_total as "scoreTotal"',
   'round(extract(epoch from t.listed_at) * 1000)::float8 as "listedMs"',
   'round(extract(epoch from t.ends_at) * 1000)::float8 as "endsMs"',

@@ -1,15 +1,15 @@
 // Loads the columns of the listing index from the database and keeps them up to date.
 import type pg from "pg";
-import type { Place } from "../../../../../domain/lead/lead.ts";
+import type { FindPlace } from "../../../../../domain/lead/find-place.ts";
 import { ListingColumns } from "./listing-columns.ts";
 import { readListings, readSettledUntil } from "./listing-index-rows.store.ts";
 
 export class LoadedListings {
   readonly columns = new ListingColumns();
-  readonly #findPlace: (zipCode: string) => Place | null;
+  readonly #findPlace: FindPlace;
   #settledUntil: string | null = null;
 
-  constructor(findPlace: (zipCode: string) => Place | null) {
+  constructor(findPlace: FindPlace) {
     this.#findPlace = findPlace;
   }
 
@@ -22,7 +22,7 @@ export class LoadedListings {
     const settledUntil = await readSettledUntil(db);
     for await (const page of readListings(db, this.#settledUntil)) {
       for (const record of page) {
-        const place = record.isOpen ? this.#findPlace(record.zipCode) : null;
+        const place = record.isOpen ? this.#findPlace(record.zipCode, record.state) : null;
         if (place === null) this.columns.remove(record.leadId);
         else this.columns.put(record, place);
       }

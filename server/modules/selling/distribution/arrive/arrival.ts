@@ -50,6 +50,7 @@ export interface Arrival {
   readonly subIds: string | null;
   readonly clickId: string | null;
   readonly adParams: string | null;
+  readonly vendorLeadId: string | null;
   /** Set when the caller sent an Idempotency-Key: hashes of the key and of the request's bytes. */
   readonly idempotency: { readonly keyHash: Buffer; readonly requestHash: Buffer } | null;
   readonly content: ArrivalContent | { readonly refused: PostReason; readonly side: LeadSide };

@@ -84,6 +84,7 @@ export const LEAD_FIELDS: Fields<"lead", Finding> = {
   sub_ids: text((finding) => arrivalOf(finding).subIds),
   click_id: text((finding) => arrivalOf(finding).clickId),
   ad_params: text((finding) => arrivalOf(finding).adParams),
+  vendor_lead_id: text((finding) => arrivalOf(finding).vendorLeadId),
   answer_status: text((finding) =>
     finding.kind === "duplicate" ? "duplicate" : (outcomeOf(finding)?.answer.status ?? "rejected"),
   ),

@@ -30,7 +30,7 @@ export async function listSourceLeads(
     `select l.id, l.tier, l.score_total, l.score_engagement, l.score_intent, l.score_financial,
        l.consent_scope, l.consent_sellers, ${LEAD_FACTS_COLUMNS}
      from lead l
-     join zip z on z.zip_code = l.zip_code
+     join zip z on z.zip_code = l.zip_code and z.state = l.state
      where l.affiliate_id = $1 and l.source_id = $2 and l.id >= $3 and l.decision is not null
      order by l.id desc
      limit $4`,

@@ -163,7 +163,7 @@ const LISTING = `
     (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms
   from lead l
   join listing g on g.lead_id = l.id
-  join zip z on z.zip_code = l.zip_code
+  join zip z on z.zip_code = l.zip_code and z.state = l.state
   join affiliate f on f.account_id = l.affiliate_id
   where l.id = $1
 `;

@@ -1,0 +1,58 @@
+// Defines the export of leads to a file, and finding leads by what names one.
+import { Type } from "typebox";
+import { listQueryOf } from "../collection.ts";
+import { defineOperation } from "../operation.ts";
+import { closed } from "../schema.ts";
+import { Lead } from "./lead-shapes.ts";
+import { LEADS } from "./leads.ts";
+
+const { where, order } = listQueryOf(LEADS).properties;
+
+export const exportLeads = defineOperation({
+  method: "GET",
+  path: "/v1/leads/export",
+  operationId: "exportLeads",
+  tags: ["Leads"],
+  summary: "Export the leads you bought, or posted, as a CSV file",
+  description:
+    "For an advertiser: what it bought, with contact data and consent, without returned leads; " +
+    "an agent exports only their own leads. For an affiliate: what it posted, with source, sub " +
+    "ids, click id, its own reference and what each earned; contact data as in the list. Filters " +
+    "and order are those of the list. Each export is recorded in the activity log.",
+  access: ["session", "key"],
+  request: { query: closed({ where, order }) },
+  responses: {
+    200: { description: "The file, UTF-8.", mediaType: "text/csv", schema: Type.String() },
+  },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const findLeads = defineOperation({
+  method: "POST",
+  path: "/v1/leads/find",
+  operationId: "findLeads",
+  tags: ["Leads"],
+  summary: "Find leads of any age by what names one",
+  description:
+    "By a lead's id, an affiliate's own reference, a click id, or a person's phone or email in " +
+    "any spelling. Phone and email are compared by keyed hashes and stored nowhere; they travel " +
+    "in the body, because addresses are logged and kept. Only leads that the caller may list.",
+  access: ["session", "key", "source"],
+  request: {
+    body: closed({
+      find: Type.String({
+        minLength: 1,
+        maxLength: 512,
+        description: "An id, a reference, a phone number or an email.",
+      }),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The newest 100 of them.",
+      schema: Type.Object({ items: Type.Array(Lead) }, { title: "FoundLeads" }),
+    },
+  },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+  example: { find: "916-555-0142" },
+});

@@ -1,0 +1,71 @@
+// Finds leads of any age by phone, email, id or reference. What is typed goes into no address and
+// no cache, because it may be contact data.
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
+import { call } from "../../../lib/api/call.ts";
+import { leadName } from "../../../lib/leads/lead-name.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+
+const LONGEST = 512;
+
+export function FindLead(): ReactNode {
+  const { find: texts } = useTexts(LEADS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const navigate = useNavigate();
+  const { isBusy, problem, submit } = useSubmit();
+  const [typed, setTyped] = useState("");
+  const [found, setFound] = useState<readonly Lead[] | null>(null);
+  const search = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed.trim() === "") return;
+    void submit(async () => {
+      const { items } = await call("POST /v1/leads/find", { body: { find: typed.trim() } });
+      const [first] = items;
+      if (items.length === 1 && first !== undefined) await navigate(`/leads/${first.id}`);
+      else setFound(items);
+    });
+  };
+  return (
+    <form onSubmit={search} className="no-print grid max-w-xl gap-2">
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-60 grow">
+          <TextField
+            label={texts.label}
+            hint={texts.hint}
+            type="search"
+            autoComplete="off"
+            maxLength={LONGEST}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        <Button type="submit" busy={isBusy}>
+          {texts.button}
+        </Button>
+      </div>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <div role="status">
+        {found === null ? null : found.length === 0 ? (
+          texts.none
+        ) : (
+          <ul aria-label={texts.results} className="grid gap-1">
+            {found.map((lead) => (
+              <li key={lead.id}>
+                <Link to={`/leads/${lead.id}`} className="text-link underline">
+                  {leadName(lead, words)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </form>
+  );
+}
