@@ -325,7 +325,7 @@ describe("a row", () => {
             fc.constantFrom(...LEAD_FIELDS),
             fc.oneof(
               fc.string({ maxLength: 12 }),
-              fc.constantFrom("", " ", "\0", "\ud800", " 3 beds ", "z95838", '="02139"'),
+              fc.constantFrom("", " ", "\0", " 3 beds ", "z95838", '="02139"'),
             ),
           ),
           { maxLength: 20 },
@@ -348,6 +348,17 @@ describe("a row", () => {
         },
       ),
     );
+  });
+
+  it("has no name that lost characters in an earlier program", () => {
+    const columns = [
+      { name: "First", field: "first_name" },
+      { name: "Notes", field: "comments" },
+    ] as const;
+    expect(leadOfRow(columns, NOTHING_SAID, ["Jos\ufffd", "caf\ufffd"])).toMatchObject({
+      unreadable: ["first_name"],
+      values: { first_name: undefined, comments: "caf?" },
+    });
   });
 
   it("takes only absent values from the file's defaults", () => {

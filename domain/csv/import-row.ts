@@ -3,7 +3,7 @@
 import type { LeadField } from "../lead/field-names.ts";
 import type { Place } from "../lead/lead.ts";
 import type { LeadFieldError } from "../lead/problems.ts";
-import { type PostedLead, noValues } from "../lead/read-post.ts";
+import { type PostedLead, noValues, withoutLost } from "../lead/read-post.ts";
 import { readEmail } from "../lead/read-email.ts";
 import { readPhone } from "../lead/read-phone.ts";
 import { readFinanceStatus, readSide } from "../lead/read-words.ts";
@@ -48,6 +48,7 @@ export function leadOfRow(
   cells: readonly string[],
 ): PostedLead {
   const values = noValues();
+  const unreadable: LeadField[] = [];
   for (let index = 0; index < columns.length; index += 1) {
     const field = columns[index]?.field;
     const text = cells[index];
@@ -55,11 +56,21 @@ export function leadOfRow(
     const known = values[field];
     if (known !== undefined && !isWorse(field, known)) continue;
     const tidy = storable(tidyCell(text, field, defaults)).trim();
-    const cell = meaningIn(columns[index]?.name ?? "", field, tidy);
+    const whole = withoutLost(field, tidy);
+    if (whole === null) {
+      unreadable.push(field);
+      continue;
+    }
+    const cell = meaningIn(columns[index]?.name ?? "", field, whole);
     if (cell !== "" && (known === undefined || !isWorse(field, cell))) values[field] = cell;
   }
   values.side ??= readSideOfLabels(values.comments ?? "") ?? defaults.side ?? undefined;
-  return { values, unreadable: [], custom: {}, customDropped: 0 };
+  return {
+    values,
+    unreadable: unreadable.filter((field) => values[field] === undefined),
+    custom: {},
+    customDropped: 0,
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 // Flattens a post in which a partner nests the lead, or parts of it, and reports the fields that
-// stay objects.
+// cannot be read at all.
 import { type LeadField, fieldOf, foldFieldName } from "./field-names.ts";
 import { needOf } from "./field-notes.ts";
 import type { Problems } from "./problems.ts";
@@ -42,12 +42,15 @@ export function entriesOf(record: Readonly<Record<string, unknown>>): readonly E
   return plain;
 }
 
-/** Adds a problem for each field without which there is no lead, and a note for each other one. */
-export function noteNested(fields: readonly LeadField[], problems: Problems): void {
+/**
+ * Reports fields that hold an object, or a text that lost characters: adds a problem for each field
+ * without which there is no lead, and a note for each other one.
+ */
+export function noteUnreadable(fields: readonly LeadField[], problems: Problems): void {
   for (const field of fields) {
-    const advice = `Send ${field} as text, a number, true or false, or a list of these.`;
+    const advice = `Send ${field} as text in UTF-8, a number, true or false, or a list of these.`;
     if (needOf(field) === "required") problems.add(field, "invalid_field", advice);
-    else problems.note(field, "a nested object", null, advice);
+    else problems.note(field, "a nested object, or text with lost characters", null, advice);
   }
 }
 

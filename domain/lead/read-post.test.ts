@@ -37,6 +37,21 @@ describe("readPost", () => {
     expect(valuesOf({ [name]: "x" })).toEqual({ [field]: "x" });
   });
 
+  it("reads no name that lost characters, and keeps remarks without them", () => {
+    const { lead } = readPost({
+      first_name: "Jos\ufffd",
+      last_name: "Mu\ud800oz",
+      comments: "2\ufffd baths",
+      tcpa_text: "I agree \ufffd Plat",
+      favorite: "caf\ufffd",
+      zip_code: "95838",
+    });
+    expect(lead.unreadable).toEqual(["first_name", "last_name"]);
+    expect(lead.values).toMatchObject({ comments: "2? baths", tcpa_text: "I agree ? Plat" });
+    expect(lead.custom).toEqual({ favorite: "caf?" });
+    expect(JSON.stringify(lead)).not.toContain("\ufffd");
+  });
+
   it("uses the first non-empty value and keeps a different later one as a custom field", () => {
     const { lead } = readPost({
       zip: " ",
@@ -118,7 +133,7 @@ describe("readPost", () => {
   });
 
   it("removes what PostgreSQL cannot store and leaves the rest verbatim", () => {
-    expect(valuesOf({ comments: "a\u0000b\ud800c\nd" })).toEqual({ comments: "ab\ufffdc\nd" });
+    expect(valuesOf({ comments: "a\u0000b\ud800c\nd" })).toEqual({ comments: "ab?c\nd" });
   });
 
   it("survives nesting that would overflow a recursive walk", () => {

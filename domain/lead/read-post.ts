@@ -17,7 +17,7 @@ export type TestResult = (typeof TEST_RESULTS)[number];
 export interface PostedLead {
   /** Non-empty values as trimmed text; lists are joined by ";". */
   readonly values: Readonly<Partial<Record<LeadField, string | undefined>>>;
-  /** Known fields with only an impossible value, such as an object. */
+  /** Known fields with only an impossible value: an object, or a text that lost characters. */
   readonly unreadable: readonly LeadField[];
   /** Fields outside the vocabulary, by their posted names. */
   readonly custom: Readonly<Record<string, string>>;
@@ -68,6 +68,23 @@ function textOf(value: unknown): string | null {
   return parts.join(";");
 }
 
+/** What a decoder writes for bytes that it could not read. */
+const LOST = "\ufffd";
+/** Texts that keep their sense with a character missing. */
+const FREE_TEXTS: ReadonlySet<string> = new Set(["comments", "tcpa_text", "user_agent"]);
+
+/**
+ * The text with a question mark for each character that was lost on the way; null, which is
+ * unreadable, for a field in which it changes the value, such as a name.
+ */
+export function withoutLost(
+  field: LeadField | ControlField | null,
+  text: string | null,
+): string | null {
+  if (text === null || !text.includes(LOST)) return text;
+  return field === null || FREE_TEXTS.has(field) ? text.replaceAll(LOST, "?") : null;
+}
+
 /** True if the name can be a key of a plain object and of a JSON column. */
 function isStorableName(name: string): boolean {
   return (
@@ -108,7 +125,7 @@ export function readPost(record: Readonly<Record<string, unknown>>): {
   let dropped = 0;
   for (const [name, value] of entriesOf(record)) {
     const field = fieldOf(name);
-    const text = textOf(value);
+    const text = withoutLost(field, textOf(value));
     if (text === "") continue;
     if (field === null && isTestAction(name)) {
       if (text?.toLowerCase() === "test") controls.test ??= "1";

@@ -12,7 +12,7 @@ import type { FindPlace } from "./find-place.ts";
 import { readFacts, readOptional } from "./read-facts.ts";
 import { splitFullName } from "./read-full-name.ts";
 import { readAdParams, readId, readSubIds } from "./read-ids.ts";
-import { noteNested } from "./nested-fields.ts";
+import { noteUnreadable } from "./nested-fields.ts";
 import { readPhone } from "./read-phone.ts";
 import type { PostedLead } from "./read-post.ts";
 import { readMotivation } from "./read-words.ts";
@@ -45,7 +45,7 @@ export function validatePost(
 ): Result<ValidLead, PostRefusal> {
   const problems = new Problems();
   const { values } = fields;
-  noteNested(fields.unreadable, problems);
+  noteUnreadable(fields.unreadable, problems);
 
   const described = readFacts(values, context.findPlace, problems);
   const contact = readContact(values, problems);

@@ -7,7 +7,7 @@ import { readConsent } from "../lead/read-consent.ts";
 import type { FindPlace } from "../lead/find-place.ts";
 import { readFacts } from "../lead/read-facts.ts";
 import type { PostedLead } from "../lead/read-post.ts";
-import { noteNested } from "../lead/nested-fields.ts";
+import { noteUnreadable } from "../lead/nested-fields.ts";
 import { readSubIds } from "../lead/read-ids.ts";
 import { type Result, ok, refuse } from "../result.ts";
 
@@ -78,7 +78,7 @@ export function readPing(
   const values = Object.fromEntries(
     Object.entries(posted.values).filter(([field]) => !contact.has(field)),
   ) as PostedLead["values"];
-  noteNested(
+  noteUnreadable(
     posted.unreadable.filter((field) => !contact.has(field)),
     problems,
   );
