@@ -16,8 +16,13 @@ beforeEach(async () => {
 describe("routing per source", () => {
   it("is changed only by the operator, takes effect immediately, and can be undone", async () => {
     const affiliate = await ApiUser.signIn(network, "affiliate");
-    const sourceOf = async () => (await affiliate.call("GET", "/v1/sources")).body.items[0];
-    const source = await sourceOf();
+    // Its name puts it among the first, which the account's sheet shows.
+    const path = `/v1/sources/${crypto.randomUUID()}`;
+    const { body: source } = await affiliate.call("PUT", path, {
+      name: "A routed one",
+      kind: "api",
+    });
+    const sourceOf = async () => (await affiliate.call("GET", path)).body;
     await visitor.signInQuietly("admin");
     await visitor.page.goto(`/users?account=${source.account_id}`);
     const choice = visitor.page.getByRole("dialog").getByLabel(`Routing of ${source.name}`);

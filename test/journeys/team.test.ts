@@ -149,7 +149,7 @@ it("runs one action on several leads, and exports them as a file", async () => {
   const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
   expect(lines).toHaveLength(4);
   for (const name of ["Quentin", "Quilla", "Quincy"])
-    expect(lines.join()).toContain(`${name},Range,'+1`);
+    expect(lines.join()).toContain(`${name},Range,+1`);
   await page.getByLabel("Set outcome").selectOption({ label: "Lost" });
   await page.getByText("3 leads changed.").waitFor();
   for (const name of ["Quentin", "Quilla", "Quincy"]) await rowOf(name).getByText("Lost").waitFor();
