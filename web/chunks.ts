@@ -27,7 +27,7 @@ const SHELL = "/web/app/shell.tsx";
 /** A module that at least this many screens use loads with the frame. */
 const MANY = 4;
 /** In characters: smaller modules get no file of their own for two or three screens. */
-const SMALL = 4_000;
+const SMALL = 3_000;
 const CHARTS = /\/web\/(ui\/(charts\/|figures|change)|features\/insight\/reports\/)/;
 /**
  * Renders the visible part of long lists. Most screens have one, but not the first that people see.

@@ -1,5 +1,6 @@
 // Defines when a person may be called under the rules of their state: the network's table, its
 // defaults and its checks.
+import { CALLING_DAYS, FEDERAL } from "./calling-days.ts";
 import { US_STATES } from "../lead/us-states.ts";
 
 /**
@@ -29,8 +30,6 @@ export interface CallingRule {
   readonly source: string;
   readonly checkedOn: string;
 }
-
-export const FEDERAL = "US";
 
 const hours = (from: number, until: number): CallingSpan => ({
   from: from * 60,
@@ -100,7 +99,6 @@ export type CallingRuleProblem =
   | { readonly index: number; readonly problem: "no_hours"; readonly day: CallingDay }
   | { readonly index: null; readonly problem: "no_federal" };
 
-export const CALLING_DAYS = ["weekdays", "saturday", "sunday"] as const;
 export type CallingDay = (typeof CALLING_DAYS)[number];
 
 /**

@@ -8,7 +8,7 @@ import { readEmail } from "../lead/read-email.ts";
 import { readPhone } from "../lead/read-phone.ts";
 import { readFinanceStatus, readSide } from "../lead/read-words.ts";
 import { storable } from "../lead/text.ts";
-import { readState } from "../lead/us-states.ts";
+import { readState } from "../lead/read-state.ts";
 import { validatePost } from "../lead/validate-post.ts";
 import type { LeadSide } from "../lead/vocabulary.ts";
 import { readColumnName } from "./column-names.ts";

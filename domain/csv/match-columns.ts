@@ -15,7 +15,7 @@ import {
 } from "../lead/read-provenance.ts";
 import { WORD_READERS, readPropertyType, readSide, readTiming } from "../lead/read-words.ts";
 import { readZipCode } from "../lead/read-zip.ts";
-import { readState } from "../lead/us-states.ts";
+import { readState } from "../lead/read-state.ts";
 import {
   type AddressOwner,
   fieldOfColumn,

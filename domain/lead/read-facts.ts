@@ -11,7 +11,7 @@ import { COUNT_READERS } from "./read-counts.ts";
 import { type PriceRange, readPriceRange } from "./read-price.ts";
 import { WORD_READERS, isOpenAnswer, readSide } from "./read-words.ts";
 import { isMilitaryZip, readStateBesideZip, readZipCode } from "./read-zip.ts";
-import { readState } from "./us-states.ts";
+import { readState } from "./read-state.ts";
 
 type Values = PostedLead["values"];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readState } from "./us-states.ts";
+import { readState } from "./read-state.ts";
 import { isMilitaryZip, readStateBesideZip, readZipCode } from "./read-zip.ts";
 
 describe("a place", () => {

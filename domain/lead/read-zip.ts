@@ -1,6 +1,6 @@
 // Reads a ZIP code as people, programs and spreadsheets write it.
 import { cleanFigures, unfloat } from "./clean-figures.ts";
-import { readState } from "./us-states.ts";
+import { readState } from "./read-state.ts";
 
 const MAX_LENGTH = 100;
 const FIVE_DIGITS = /^\d{5}$/;

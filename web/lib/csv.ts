@@ -1,8 +1,6 @@
 // Makes CSV files of tables in the browser.
 import { csvCell } from "../../domain/csv/csv-cell.ts";
-import { zoneOffsetMinutes } from "../../domain/distribution/calendar.ts";
 import { CENTS_PER_DOLLAR } from "../../domain/money/money.ts";
-import { MINUTE_MS } from "../../domain/time.ts";
 
 /**
  * Text, an amount, or a time in a zone; the last two are written so that every program reads them.
@@ -49,12 +47,15 @@ function dollars(amount: number): string {
 
 /** 2026-11-21T14:46:05-05:00, which every program reads as the same instant. */
 function moment(iso: string, timeZone: string): string {
-  const at = Date.parse(iso);
-  const offset = zoneOffsetMinutes(timeZone, at);
-  const two = (figure: number): string => String(figure).padStart(2, "0");
-  const wall = new Date(at + offset * MINUTE_MS)
-    .toISOString()
-    .slice(0, "2026-11-21T14:46:05".length);
-  const ahead = Math.abs(offset);
-  return `${wall}${offset < 0 ? "-" : "+"}${two(Math.trunc(ahead / 60))}:${two(ahead % 60)}`;
+  const at = new Date(iso);
+  const wall = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  }).format(at);
+  // "GMT-05:00", and "GMT" alone in Greenwich.
+  const zone = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" })
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName");
+  return `${wall.replace(" ", "T")}${zone?.value.slice("GMT".length) || "+00:00"}`;
 }

@@ -1,10 +1,8 @@
 // Reads a typed list of states.
-import { US_STATES, isPropertyState } from "../../domain/lead/us-states.ts";
+import { PROPERTY_STATES } from "../../domain/lead/state-codes.ts";
 
 /** The states, DC and the territories: where property stands. */
-export const STATES: ReadonlySet<string> = new Set(
-  US_STATES.filter(isPropertyState).map(({ code }) => code),
-);
+export const STATES: ReadonlySet<string> = new Set(PROPERTY_STATES);
 
 /** Returns the named states, each once, in order; `wrong` is the first word that is not a state. */
 export function readStates(text: string): {

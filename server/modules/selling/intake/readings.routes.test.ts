@@ -122,7 +122,9 @@ describe("a row of a file", () => {
     "is accepted with %s, and notes the same",
     async (_title, [spelled, , noted]) => {
       const fields = given(someone(spelled));
-      const columns = LEAD_FIELDS.filter((field) => fields[field] !== undefined).map((field) => ({
+      const columns: { name: string; field: LeadField }[] = LEAD_FIELDS.filter(
+        (field) => fields[field] !== undefined,
+      ).map((field) => ({
         name: field,
         field,
       }));

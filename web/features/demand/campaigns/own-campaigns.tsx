@@ -10,7 +10,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
-import type { Drafts } from "../../../ui/table/edit-cell.tsx";
+import type { Drafts } from "../../../ui/edit-cell.tsx";
 import { useTable } from "../../../ui/table/use-table.ts";
 import { usePeriod } from "../../../ui/use-period.ts";
 import { BulkStatus, StatusFailures } from "./bulk-status.tsx";

@@ -4,7 +4,7 @@ import type { Formats } from "../../../lib/format/format.ts";
 import type { CampaignTexts } from "../../../../locales/en/campaigns.ts";
 import { Name } from "../../../ui/name.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
-import type { Drafts } from "../../../ui/table/edit-cell.tsx";
+import type { Drafts } from "../../../ui/edit-cell.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { type Campaign, CampaignStatus } from "./campaign-cells.tsx";
 import { Pace } from "./pace.tsx";

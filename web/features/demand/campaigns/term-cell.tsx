@@ -11,7 +11,7 @@ import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import type { CampaignTexts } from "../../../../locales/en/campaigns.ts";
-import { type Drafts, EditCell } from "../../../ui/table/edit-cell.tsx";
+import { type Drafts, EditCell } from "../../../ui/edit-cell.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
 import { type Term, type TermName, TERMS, readTerm, typedTerm } from "./terms.ts";

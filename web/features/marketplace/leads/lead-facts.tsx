@@ -1,6 +1,5 @@
 // Shows the facts of a lead: property, price, timing, and its origin as far as the reader may see
 // it.
-import { AD_PARAMS } from "../../../../domain/lead/ad-params.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import {
@@ -107,9 +106,9 @@ function saleFacts(lead: Lead, texts: Texts, words: LeadWords, formats: Formats)
 function originFacts(lead: Lead, { page }: Texts): readonly Fact[] {
   const ads =
     "ad_params" in lead
-      ? AD_PARAMS.flatMap((name) =>
-          lead.ad_params[name] === undefined ? [] : [`${name}: ${lead.ad_params[name]}`],
-        ).join(", ")
+      ? Object.entries(lead.ad_params)
+          .map(([name, value]) => `${name}: ${value}`)
+          .join(", ")
       : "";
   const subs = "sub_ids" in lead ? lead.sub_ids.filter((sub) => sub !== null).join(", ") : "";
   return [

@@ -2,17 +2,15 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
-import { ReadingNotes } from "../../../ui/reading-notes.tsx";
+import { ReadingNotes, type ShownNote } from "../../../ui/reading-notes.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import type { Lead } from "./lead-columns.tsx";
 
-export function LeadNotes({ lead }: { readonly lead: Lead }): ReactNode {
+export function LeadNotes({ notes }: { readonly notes: readonly ShownNote[] }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
-  if (!("notes" in lead) || lead.notes.length === 0) return null;
   return (
     <Section title={page.notes}>
       <p className="max-w-3xl text-text-2">{page.notesAbout}</p>
-      <ReadingNotes notes={lead.notes} />
+      <ReadingNotes notes={notes} />
     </Section>
   );
 }

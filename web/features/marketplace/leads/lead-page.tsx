@@ -1,6 +1,6 @@
 // Shows a lead's page: the consumer where the reader may see them, facts, score, timeline, and the
 // decision on buyers.
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, lazy } from "react";
 import { Link } from "react-router";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
@@ -21,12 +21,14 @@ import { LeadDecision } from "./lead-decision.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
 import type { Lead } from "./lead-columns.tsx";
 import { leadName, personOf, placeLabel } from "../../../lib/leads/lead-name.ts";
-import { LeadNotes } from "./lead-notes.tsx";
 import { LeadSales } from "./lead-sales.tsx";
 import { LeadStatusMark } from "./lead-status.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
 import { LeadAnalyses } from "../../insight/analyses/index.ts";
 import { LeadDeliveries } from "../../delivery/deliveries/index.ts";
+
+/** Few leads have notes. */
+const LeadNotes = lazy(async () => ({ default: (await import("./lead-notes.tsx")).LeadNotes }));
 
 export function LeadPage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
@@ -116,7 +118,11 @@ function Shown({
           <LeadSales lead={lead} />
           <LeadDecision lead={lead} />
           <LeadConsent lead={lead} />
-          <LeadNotes lead={lead} />
+          {"notes" in lead && lead.notes.length > 0 ? (
+            <Suspense fallback={null}>
+              <LeadNotes notes={lead.notes} />
+            </Suspense>
+          ) : null}
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <Section title={texts.columns.score}>

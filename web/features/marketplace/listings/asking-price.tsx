@@ -10,7 +10,7 @@ import { readDollars } from "../../../lib/read-dollars.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";
-import { type Drafts, EditCell } from "../../../ui/table/edit-cell.tsx";
+import { type Drafts, EditCell } from "../../../ui/edit-cell.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { type Listing, type SaleMode, listingName, priceOf } from "./listing-words.ts";
 

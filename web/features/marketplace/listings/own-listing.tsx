@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Description } from "../../../ui/description.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import type { Drafts } from "../../../ui/table/edit-cell.tsx";
+import type { Drafts } from "../../../ui/edit-cell.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import type { Listing } from "./listing-words.ts";
 import { useListingStatus } from "./listing-status.ts";

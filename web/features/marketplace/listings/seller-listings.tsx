@@ -8,7 +8,7 @@ import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty } from "../../../ui/notice.tsx";
-import type { Drafts } from "../../../ui/table/edit-cell.tsx";
+import type { Drafts } from "../../../ui/edit-cell.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";

@@ -1,6 +1,6 @@
 // Shows "Within calling hours (8:00 AM–8:00 PM, AL)": a fact about the clock, never a permission.
 import type { ReactNode } from "react";
-import { FEDERAL } from "../../../../domain/calling/calling-rules.ts";
+import { FEDERAL } from "../../../../domain/calling/calling-days.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";

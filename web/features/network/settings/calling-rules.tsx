@@ -1,6 +1,6 @@
 // Edits the hours in which consumers may be called, by state: a table, and a sheet for each rule.
 import { type ReactNode, useState } from "react";
-import { CALLING_DAYS, FEDERAL } from "../../../../domain/calling/calling-rules.ts";
+import { CALLING_DAYS, FEDERAL } from "../../../../domain/calling/calling-days.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import type { CallingRule } from "../../../../contract/network/settings.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";

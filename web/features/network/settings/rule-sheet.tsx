@@ -1,10 +1,7 @@
 // Edits the hours in which people of one state may be called, and the source of that rule.
 import { type ReactNode, useState } from "react";
-import {
-  CALLING_DAYS,
-  type CallingDay,
-  FEDERAL,
-} from "../../../../domain/calling/calling-rules.ts";
+import { CALLING_DAYS, FEDERAL } from "../../../../domain/calling/calling-days.ts";
+import { type CallingDay } from "../../../../domain/calling/calling-rules.ts";
 import type { CallingRule } from "../../../../contract/network/settings.ts";
 import { toEndMinute, toMinute, toTime } from "../../../lib/clock-time.ts";
 import { useTexts } from "../../../lib/text/text.ts";

@@ -14,13 +14,13 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import { useTexts } from "../../lib/text/text.ts";
-import { useIsNarrow } from "../../lib/use-is-narrow.ts";
-import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
-import { Button } from "../button.tsx";
-import { classes } from "../classes.ts";
-import { CONTROL, TextField } from "../field.tsx";
-import { Sheet } from "../sheet.tsx";
+import { useTexts } from "../lib/text/text.ts";
+import { useIsNarrow } from "../lib/use-is-narrow.ts";
+import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
+import { Button } from "./button.tsx";
+import { classes } from "./classes.ts";
+import { CONTROL, TextField } from "./field.tsx";
+import { Sheet } from "./sheet.tsx";
 
 /** Unsaved text, by cell: a row of a long list that is scrolled away is not rendered. */
 export type Drafts = Map<string, string>;
