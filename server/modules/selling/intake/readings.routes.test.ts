@@ -1,5 +1,5 @@
-// Checks how spellings of a field are stored: posted as JSON, tried as a form, previewed as a row of
-// a file, and read from the lead's page.
+// Checks how spellings of a field are stored: posted as JSON, tried as a form, previewed as a row
+// of a file, and read from the lead's page.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";

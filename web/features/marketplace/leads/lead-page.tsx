@@ -124,17 +124,25 @@ function Shown({
             </Suspense>
           ) : null}
         </div>
-        <div className="grid min-w-0 content-start gap-8">
-          <Section title={texts.columns.score}>
-            <div className="rounded-panel border border-line bg-surface p-4">
-              <ScoreBars score={lead.score} />
-            </div>
-          </Section>
-          <Section title={texts.page.way}>
-            <LeadTimeline lead={lead} />
-          </Section>
-        </div>
+        <Aside lead={lead} />
       </div>
     </Screen>
+  );
+}
+
+/** The score and the timeline, beside the other sections on a wide screen. */
+function Aside({ lead }: { readonly lead: Lead }): ReactNode {
+  const texts = useTexts(LEADS_TEXTS);
+  return (
+    <div className="grid min-w-0 content-start gap-8">
+      <Section title={texts.columns.score}>
+        <div className="rounded-panel border border-line bg-surface p-4">
+          <ScoreBars score={lead.score} />
+        </div>
+      </Section>
+      <Section title={texts.page.way}>
+        <LeadTimeline lead={lead} />
+      </Section>
+    </div>
   );
 }
