@@ -1,5 +1,5 @@
 // Finds the words of a question about figures that no reader understood, so that its answer can say
-// so: "how many leads did plumbers buy" is not answered as if nobody had named plumbers.
+// so: "how many leads did plumbers buy" is not answered for all buyers.
 import { US_STATES } from "../lead/us-states.ts";
 import type { Language } from "../qualification/slots.ts";
 import { readNamedPeriod } from "./read-narrowing.ts";

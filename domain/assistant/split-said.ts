@@ -1,5 +1,5 @@
-// Splits what a person typed into what they state and what they ask, also where nobody typed a
-// question mark: facts are read from the statements, and a question's figures are not the person's.
+// Splits what a person typed into what they state and what they ask, also without a question mark:
+// facts are read from the statements, and a question's figures are not the person's.
 import { anyOf } from "../qualification/phrases.ts";
 
 export interface SplitSaid {

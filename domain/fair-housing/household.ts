@@ -94,7 +94,7 @@ const LITTLE_ONES = anyOf(
   "adolescentes",
 );
 
-/** A home that belongs, or belonged, to somebody of the family: "moms place", "my aunts condo". */
+/** A home that belongs, or belonged, to a relative: "moms place", "my aunts condo". */
 const HOME_OF_KIN =
   "(?:places?|houses?|homes?|condos?|townhouses?|townhomes?|duplex(?:es)?|triplex|trailers?|" +
   "mobile homes?|propert(?:y|ies)|apartments?|lands?|lots?|farms?|ranch|cabins?|estates?|units?|" +

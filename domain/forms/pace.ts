@@ -1,6 +1,6 @@
 // Suspects bots without burdening people: a person seldom completes a form within a moment, fills
 // in a hidden field, or posts a form that was never shown. Autofill does all of it now and then, so
-// whoever is suspected is asked once more (second-question.ts) and never dropped.
+// the sender is asked once more (second-question.ts) and never dropped.
 import type { FormStart } from "./start-token.ts";
 
 /**

@@ -82,7 +82,7 @@ export const consumerWords: ConsumerWords = {
     data: (network) =>
       `What you type here stays in this tab and is stored nowhere else. Nothing is shared unless you send the form. If you sent one before, ask ${network} to delete your data, and answer STOP to a text to end texts.`,
     who: (network) =>
-      `Nobody gets anything until you send the form. Then ${network} passes it to real estate professionals who handle such requests. The text next to the box, just before you send, says who may contact you and how.`,
+      `No company gets anything until you send the form. Then ${network} passes it to real estate professionals who handle such requests. The text next to the box, just before you send, says who may contact you and how.`,
     free: (network) =>
       `It is free for you: the professionals who receive requests pay ${network}, you don't.`,
     next: () =>

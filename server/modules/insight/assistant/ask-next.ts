@@ -56,7 +56,7 @@ export function askTopic(
   };
 }
 
-/** A role that is none of the three is asked as somebody who looks for a home is. */
+/** A role that is none of the three is asked what a home buyer is asked. */
 function questionsFor(
   audience: Audience,
   { questions }: AssistantWords,

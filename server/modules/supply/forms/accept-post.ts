@@ -62,8 +62,8 @@ export interface Visitor {
 }
 
 /**
- * `thanked` reveals nothing more: the consumer's lead may have been refused. Nobody is thanked for
- * a form that was dropped.
+ * `thanked` reveals nothing more: the consumer's lead may have been refused. No form is dropped
+ * with thanks.
  */
 export type Accepted =
   | { readonly kind: "thanked" }

@@ -192,7 +192,7 @@ describe("the lead of a conversation", () => {
 
 describe("a visitor's own questions", () => {
   it.each([
-    ["who gets this?", /^Nobody gets anything until you send the form/],
+    ["who gets this?", /^No company gets anything until you send the form/],
     ["is it free?", /^It is free for you/],
     ["what happens next?", /^After the last question the form opens/],
     ["delete my data", /^I deleted what I had noted/],
