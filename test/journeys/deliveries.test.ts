@@ -135,6 +135,11 @@ describe("with the keyboard only", () => {
       await page.getByRole("button", { name, exact: true }).focus();
       await page.keyboard.press("Enter");
     };
+    // A button that is still saving cannot be pressed again.
+    const save = async (): Promise<void> => {
+      await press("Save plan");
+      await page.getByRole("button", { name: "Save plan", disabled: false }).waitFor();
+    };
     const routes = async (id: string): Promise<unknown> =>
       (await destinations.buyer.call("GET", `/v1/delivery-plans/${id}`)).body.routes;
     await visitor.open("/settings?part=deliveries");
@@ -142,10 +147,10 @@ describe("with the keyboard only", () => {
     await page.getByText("then, after 5 minutes of failing").waitFor();
     await press("Move up: Fallback 1 of route 1");
     await page.getByText("then, after 7 minutes of failing").waitFor();
-    await press("Save plan");
+    await save();
     await expect.poll(() => routes(destinations.accountId)).toEqual([[other, one]]);
     await press("Remove: First of route 1");
-    await press("Save plan");
+    await save();
     await expect.poll(() => routes(destinations.accountId)).toEqual([[one]]);
 
     const campaignId = (
@@ -159,7 +164,7 @@ describe("with the keyboard only", () => {
     await page
       .getByRole("combobox", { name: "First of route 1" })
       .selectOption({ label: "Second CRM" });
-    await press("Save plan");
+    await save();
     await expect.poll(() => routes(campaignId)).toEqual([[other]]);
     await choice.selectOption("others");
     await expect
