@@ -20,6 +20,26 @@ const ImportColumn = closed(
   { title: "ImportColumn" },
 );
 
+const MOST_CONSENT_TEXT = 10_000;
+const MOST_PAGE_URL = 2_000;
+
+const ConsentStatement = closed(
+  {
+    text: Type.String({
+      minLength: 1,
+      maxLength: MOST_CONSENT_TEXT,
+      pattern: "\\S",
+      description: "The consent text to which each person in the file agreed, word for word.",
+    }),
+    page_url: Type.String({
+      minLength: 1,
+      maxLength: MOST_PAGE_URL,
+      description: "The page of your form on which they agreed, http or https.",
+    }),
+  },
+  { title: "ImportConsentStatement" },
+);
+
 /** How to read the rows. */
 export const reading = {
   source_id: Uuid,
@@ -46,6 +66,7 @@ export const reading = {
       description: "IANA zone of moments without a zone. Default: UTC.",
     }),
   ),
+  consent_statement: Type.Optional(ConsentStatement),
 };
 
 export const ImportDocument = closed(
@@ -62,6 +83,20 @@ export const ImportDocument = closed(
       maximum: FILE_LIMITS.rows,
       description: "Total number of rows that will be sent.",
     }),
+    makes_drafts: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether a row that lacks the moment of the consent, or both IP address and " +
+          "certificate, becomes a draft, which its person confirms by a link. Default: false, " +
+          "such a row is refused.",
+      }),
+    ),
+    file_hash: Type.Optional(
+      Type.String({
+        pattern: "^[0-9a-f]{64}$",
+        description: "SHA-256 of the file in hex, by which its import is found again.",
+      }),
+    ),
   },
   { title: "ImportDocument" },
 );
@@ -89,17 +124,32 @@ export const Import = Type.Object(
     source_id: Uuid,
     name: Type.String(),
     status: enumOf(IMPORT_STATUSES),
-    waits: nullable(enumOf(["source_paused", "account_suspended"]), {
-      description: "Why the import is stopped; null if it is not.",
+    waits: nullable(enumOf(["source_paused", "account_suspended", "daily_cap"]), {
+      description:
+        "Why the import is stopped; null if it is not. daily_cap: its source has taken its leads " +
+        "of the day, and the import goes on when there is room.",
     }),
     rows: Type.Integer(),
     columns: Type.Array(ImportColumn, { description: "How its columns are read." }),
     side: nullable(enumOf(LEAD_SIDES)),
     date_order: nullable(enumOf(DATE_ORDERS)),
     time_zone: nullable(Type.String()),
+    consent_statement: nullable(
+      Type.Object(
+        {
+          text: Type.String(),
+          page_url: Type.String(),
+          stated_by: Type.String({ description: "Name of the person, or of the key." }),
+          stated_at: Timestamp,
+        },
+        { title: "ImportStatedConsent" },
+      ),
+      { description: "What the affiliate stated once for the whole file; null for nothing." },
+    ),
+    makes_drafts: Type.Boolean(),
     received: Type.Integer({ description: "Rows received." }),
     decided: Type.Integer({
-      description: "Rows with an outcome: the sum of the next four counts.",
+      description: "Rows with an outcome: the sum of the next five counts.",
     }),
     accepted: Type.Integer({ description: "Sold, or listed on the marketplace." }),
     duplicates: Type.Integer(),
@@ -107,6 +157,8 @@ export const Import = Type.Object(
     failed: Type.Integer({
       description: "Rows that could not be decided because of an error in Plat.",
     }),
+    drafts: Type.Integer({ description: "Rows that became drafts." }),
+    drafts_confirmed: Type.Integer({ description: "Drafts that their person has confirmed." }),
     sold: Type.Integer({ description: "Accepted rows that were sold." }),
     earned_cents: centsOf("Your earnings from the sales."),
     reasons: Type.Array(
@@ -116,8 +168,16 @@ export const Import = Type.Object(
       ),
       { description: "Why rows were refused, most frequent first." },
     ),
+    noted: Type.Integer({
+      description: "Accepted rows with a field that was left out, or not read to the letter.",
+    }),
+    notes: Type.Array(
+      Type.Object({ field: enumOf(LEAD_FIELDS), count: Type.Integer() }, { title: "ImportNote" }),
+      { description: "How often each field was noted, most frequent first." },
+    ),
     failures_until: nullable(Timestamp, {
-      description: "Until when the refused rows are kept; null if there are none to download.",
+      description:
+        "Until when the refused rows and the notes are kept; null if there are none to download.",
     }),
     created_at: Timestamp,
     started_at: nullable(Timestamp),

@@ -154,6 +154,41 @@ export const listImportFailures = defineOperation({
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
 });
 
+export const listImportNotes = defineOperation({
+  method: "GET",
+  path: "/v1/imports/{id}/notes",
+  operationId: "listImportNotes",
+  tags: ["Leads"],
+  summary: "Export the notes about accepted rows as a CSV file",
+  description:
+    "Each field that was left out, or not read to the letter: its line, what came, what it was " +
+    "read as, and how to write it. Kept for 14 days after the import ends.",
+  access: ["session", "key"],
+  request: one,
+  responses: {
+    200: { description: "The file, UTF-8.", mediaType: "text/csv", schema: Type.String() },
+  },
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+});
+
+export const findImports = defineOperation({
+  method: "GET",
+  path: "/v1/files/{file_hash}/imports",
+  operationId: "findImports",
+  tags: ["Leads"],
+  summary: "Find the imports of a file",
+  description: "By the hash that they were created with; newest first, at most 20.",
+  access: ["session", "key"],
+  request: { params: closed({ file_hash: Type.String({ pattern: "^[0-9a-f]{64}$" }) }) },
+  responses: {
+    200: {
+      description: "The imports of your account.",
+      schema: Type.Object({ items: Type.Array(Import) }, { title: "ImportsOfFile" }),
+    },
+  },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
 export const previewImport = defineOperation({
   method: "POST",
   path: "/v1/imports/preview",

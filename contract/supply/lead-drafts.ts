@@ -1,6 +1,7 @@
 // Defines the operations on drafts of leads: a member enters a consumer's answers, and the consumer
 // confirms them through a personal link. No person consents for another.
 import { type Static, Type } from "typebox";
+import { DRAFT_DAYS } from "../../domain/drafts/draft-answers.ts";
 import { MOST_COMMENTS } from "../../domain/forms/check-answers.ts";
 import { FORM_LANGUAGES, FORM_SIDES } from "../../domain/forms/form-document.ts";
 import {
@@ -18,8 +19,6 @@ import { POST_REASONS } from "../../domain/lead/vocabulary.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, mergePatchOf, nullable } from "../schema.ts";
 
-/** Days that a draft waits for the consumer; each new link restarts them. */
-export const DRAFT_DAYS = 14;
 /** The most drafts in the list: the latest ones. */
 export const MOST_DRAFTS = 100;
 
@@ -180,7 +179,7 @@ export const linkLeadDraft = defineOperation({
   description:
     "The link shows the consumer the draft and the consent text. It works once, for " +
     `${DRAFT_DAYS} days, until the next one is created. It is shown only in this answer: send it ` +
-    "yourself. The draft must have a name, a phone and an email.",
+    "yourself. The draft must have a name, and a phone or an email.",
   request: one,
   responses: {
     201: {
@@ -204,4 +203,22 @@ export const withdrawLeadDraft = defineOperation({
   request: one,
   responses: { 204: { description: "Withdrawn." } },
   problems: [...PROBLEMS, "not_found", "window_closed"],
+});
+
+export const linkImportedDrafts = defineOperation({
+  method: "POST",
+  path: "/v1/lead-drafts/links",
+  operationId: "linkImportedDrafts",
+  summary: "Create links for an import's waiting drafts",
+  ...about,
+  description:
+    "A CSV file with the line, the person and the link with which that person confirms, or what " +
+    `the draft lacks. Send the links yourself. They work for ${DRAFT_DAYS} days, and only until ` +
+    "this is called again.",
+  request: { body: closed({ import_id: Uuid }) },
+  responses: {
+    200: { description: "The file, UTF-8.", mediaType: "text/csv", schema: Type.String() },
+  },
+  problems: [...PROBLEMS, "not_found"],
+  example: { import_id: "0199f0c4-5a7e-7c3b-9d21-6b6f3a1c0001" },
 });

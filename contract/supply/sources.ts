@@ -206,3 +206,30 @@ export const getSourcePrices = defineOperation({
   },
   problems: ["unauthenticated", "suspended", "not_found"],
 });
+
+export const SourceRoom = Type.Object(
+  {
+    daily_cap: nullable(Type.Integer({ description: "Null without a daily cap." })),
+    left_today: nullable(
+      Type.Integer({ description: "Leads that it can still take today; null without a cap." }),
+    ),
+    next_day_at: Type.String({
+      format: "date-time",
+      description: "When its next day begins, by the network's time zone.",
+    }),
+  },
+  { title: "SourceRoom" },
+);
+export type SourceRoom = Static<typeof SourceRoom>;
+
+export const getSourceRoom = defineOperation({
+  method: "GET",
+  path: "/v1/sources/{id}/room",
+  operationId: "getSourceRoom",
+  tags: ["Sources"],
+  summary: "Retrieve how many leads a source can still take today",
+  access: ["session", "key"],
+  request: one,
+  responses: { 200: { description: "The room.", schema: SourceRoom } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});

@@ -69,6 +69,8 @@ export const ACTIVITY_ACTIONS = [
   "draft.withdrawn",
   "draft.confirmed",
   "import.started",
+  "import.consent_stated",
+  "import.notes_exported",
   "import.cancelled",
   "import.finished",
   "import.failures_exported",

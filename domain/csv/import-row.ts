@@ -30,11 +30,19 @@ export interface ImportRow {
 }
 
 /**
- * Defaults of the whole file for values that a row lacks. Never consent, which each consumer gave
- * individually.
+ * What the affiliate states once for a file whose form is its own: the text to which each person
+ * agreed, and the page where it stood. When and from where each of them agreed stays in the rows.
  */
+export interface StatedConsent {
+  readonly text: string;
+  readonly pageUrl: string;
+}
+
+/** Defaults of the whole file for values that a row lacks. */
 export interface ImportDefaults extends MomentReading {
   readonly side: LeadSide | null;
+  /** Null or absent if nothing is stated: then each row has its own text and page. */
+  readonly consent?: StatedConsent | null;
 }
 
 /**
@@ -65,13 +73,41 @@ export function leadOfRow(
     if (cell !== "" && (known === undefined || !isWorse(field, cell))) values[field] = cell;
   }
   values.side ??= readSideOfLabels(values.comments ?? "") ?? defaults.side ?? undefined;
+  const { consent = null } = defaults;
+  const stated = consent === null ? [] : stateConsent(values, columns, consent);
   return {
     values,
+    ...(stated.length === 0 ? {} : { stated }),
     unreadable: unreadable.filter((field) => values[field] === undefined),
     custom: {},
     customDropped: 0,
   };
 }
+
+/**
+ * Fills in the text and the page that the affiliate stated, and the agreement itself where no
+ * column of the file says it. Returns the fields that it filled in.
+ */
+function stateConsent(
+  values: Partial<Record<LeadField, string | undefined>>,
+  columns: readonly ImportColumn[],
+  { text, pageUrl }: StatedConsent,
+): readonly LeadField[] {
+  const agrees = columns.every(({ field }) => field !== "consent");
+  const given = [
+    ["tcpa_text", text],
+    ["landing_page_url", pageUrl],
+    ...(agrees ? ([["consent", AGREED]] as const) : []),
+  ] as const;
+  return given.flatMap(([field, value]) => {
+    if (values[field] !== undefined) return [];
+    values[field] = value;
+    return [field];
+  });
+}
+
+/** The spelling of "yes" in a post. */
+const AGREED = "1";
 
 /**
  * The cell with what its column's name adds: "Yes" under "Pre-approved" is the word of the name,

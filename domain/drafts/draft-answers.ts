@@ -10,14 +10,17 @@ import {
 } from "../forms/form-document.ts";
 import { ANSWER_FIELDS, type AnswerField, type Answers } from "../forms/form-steps.ts";
 
+/** Days that a draft waits for the consumer; each new link restarts them. Our own choice. */
+export const DRAFT_DAYS = 14;
+
 /** All answers of a form except the consent, which only the consumer gives. */
 export const DRAFT_FIELDS = ANSWER_FIELDS.filter(
   (field): field is DraftField => field !== "consent",
 );
 export type DraftField = Exclude<AnswerField, "consent">;
 
-/** Required for a link. The consumer answers the other open questions. */
-const CONTACT_FIELDS: readonly AnswerField[] = ["first_name", "last_name", "phone", "email"];
+/** The ways to reach a person, one of which a link requires beside a name. */
+const WAYS: readonly AnswerField[] = ["phone", "email"];
 
 /**
  * The form that shows a draft to its consumer, with all questions that forms have. The name is its
@@ -27,14 +30,21 @@ export function draftForm(name: string, language: FormLanguage): FormDocument {
   return { ...DEFAULT_FORM, name, language, sides: FORM_SIDES, questions: OPTIONAL_QUESTIONS };
 }
 
-/** The problems that prevent asking the consumer: missing contact and invalid answers. */
+/**
+ * The problems that prevent asking the consumer: no name, no way to reach them, and invalid
+ * answers. The consumer answers the other open questions.
+ */
 export function draftProblems(
   document: FormDocument,
   answers: Answers,
   knowsZip: KnowsZip,
 ): readonly AnswerProblem[] {
+  const isOpen = (field: AnswerField): boolean => (answers[field] ?? "").trim() === "";
+  const needed: readonly AnswerField[] = [
+    ...(isOpen("first_name") && isOpen("last_name") ? (["first_name"] as const) : []),
+    ...(WAYS.every(isOpen) ? WAYS : []),
+  ];
   return checkAnswers(document, answers, knowsZip).filter(
-    ({ field, code }) =>
-      field !== "consent" && (code !== "missing" || CONTACT_FIELDS.includes(field)),
+    ({ field, code }) => field !== "consent" && (code !== "missing" || needed.includes(field)),
   );
 }

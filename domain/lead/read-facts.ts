@@ -35,9 +35,7 @@ export function readFacts(
     "Send side as buyer, seller, buyer_and_seller, renter or investor_seller.",
   );
   const place = readPlace(values, findPlace, problems);
-  const prices = readPrices(values, problems);
-  const [priceMinCents, priceMaxCents] =
-    side !== "renter" && isShortened(prices) ? leaveOutPrice(values, problems) : prices;
+  const [priceMinCents, priceMaxCents] = readPricesOf(side, values, problems);
   const plainFacts = buildPlainFacts(
     (fact) => readWord(values, fact, problems),
     (fact) => readCount(values, fact, problems),
@@ -142,6 +140,16 @@ function readPlace(values: Values, findPlace: FindPlace, problems: Problems): Pl
       `The ZIP lies in ${place.state}, and decides. Correct state or zip_code, or leave state out.`,
     );
   return place;
+}
+
+/** The lowest and highest price of the side, either of which may be open; both null without one. */
+export function readPricesOf(
+  side: DescribedFacts["side"] | null,
+  values: Values,
+  problems: Problems,
+): readonly [min: Cents | null, max: Cents | null] {
+  const prices = readPrices(values, problems);
+  return side !== "renter" && isShortened(prices) ? leaveOutPrice(values, problems) : prices;
 }
 
 /**

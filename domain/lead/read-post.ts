@@ -19,6 +19,8 @@ export interface PostedLead {
   readonly values: Readonly<Partial<Record<LeadField, string | undefined>>>;
   /** Known fields with only an impossible value: an object, or a text that lost characters. */
   readonly unreadable: readonly LeadField[];
+  /** Fields that the affiliate stated once for a whole file, not the row; absent for a post. */
+  readonly stated?: readonly LeadField[];
   /** Fields outside the vocabulary, by their posted names. */
   readonly custom: Readonly<Record<string, string>>;
   /** How many further fields were left out because of `CUSTOM_FIELD_LIMITS`. */

@@ -46,6 +46,7 @@ export function validatePost(
   const problems = new Problems();
   const { values } = fields;
   noteUnreadable(fields.unreadable, problems);
+  noteStated(fields, problems);
 
   const described = readFacts(values, context.findPlace, problems);
   const contact = readContact(values, problems);
@@ -63,6 +64,19 @@ export function validatePost(
     ageMinutes: ageMinutesAt(context.nowMs, consent.givenAtMs),
   };
   return ok({ facts, contact, consent, provenance, notes: problems.notes });
+}
+
+/** Says of the consent's text and page that the affiliate stated them for the file. */
+function noteStated({ stated = [], values }: PostedLead, problems: Problems): void {
+  for (const field of stated) {
+    const value = values[field] ?? "";
+    problems.note(
+      field,
+      value,
+      value,
+      "The affiliate stated this once for its whole file. Send it with each lead.",
+    );
+  }
 }
 
 /** The channels that a buyer can use: covered by the consent, and with a number or address. */

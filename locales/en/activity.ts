@@ -110,6 +110,8 @@ export const activityTexts = {
     "draft.withdrawn": "Manual lead withdrawn",
     "draft.confirmed": "Manual lead confirmed",
     "import.started": "Import started",
+    "import.consent_stated": "Consent stated for a file",
+    "import.notes_exported": "Reading notes exported",
     "import.cancelled": "Import canceled",
     "import.finished": "Import finished",
     "import.failures_exported": "Rejected rows exported",

@@ -1,6 +1,7 @@
 // Texts of importing leads from a file.
 import { plural } from "../plural.ts";
 import { importColumnTexts } from "./parts/import-columns.ts";
+import { importPlanTexts } from "./parts/import-plan.ts";
 import { importRowTexts } from "./parts/import-rows.ts";
 import type { Translated } from "../texts.ts";
 
@@ -58,9 +59,8 @@ export const importTexts = {
   sideUnset: "As in each row",
   newSource: "CSV files",
   sourcePaused: "This source is paused. Resume it under Settings, Sources.",
-  cap: (cap: string) =>
-    `This source accepts ${cap} leads per day. Rows above the limit are rejected. The network can raise it.`,
   ...importColumnTexts,
+  ...importPlanTexts,
   ...importRowTexts,
   startNone: "Import",
   start: (count: number, written: string) =>
@@ -91,6 +91,8 @@ export const importTexts = {
   waits: {
     source_paused: "Waiting: its source is paused. Resume it under Settings, Sources.",
     account_suspended: "Waiting: the account can't post now.",
+    daily_cap:
+      "Waiting: its source has taken its leads of the day. It goes on by itself when there is room.",
   },
   saveFailures: "Save rejected rows",
   failuresUntil: (date: string) => `Kept until ${date}.`,

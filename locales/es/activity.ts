@@ -109,6 +109,8 @@ export const activityTexts: ActivityTexts = {
     "draft.withdrawn": "Contacto a mano retirado",
     "draft.confirmed": "Contacto a mano confirmado",
     "import.started": "Importación iniciada",
+    "import.consent_stated": "Consentimiento declarado para un archivo",
+    "import.notes_exported": "Notas de lectura descargadas",
     "import.cancelled": "Importación cancelada",
     "import.finished": "Importación terminada",
     "import.failures_exported": "Filas rechazadas descargadas",

@@ -1,6 +1,7 @@
 // Texts of importing leads from a file.
 import { plural } from "../plural.ts";
 import { importColumnTexts } from "./parts/import-columns.ts";
+import { importPlanTexts } from "./parts/import-plan.ts";
 import { importRowTexts } from "./parts/import-rows.ts";
 import type { ImportTexts } from "../en/imports.ts";
 
@@ -57,9 +58,8 @@ export const importTexts: ImportTexts = {
   sideUnset: "Lo que diga cada fila",
   newSource: "Archivos CSV",
   sourcePaused: "Esta fuente está en pausa: reanúdela en Configuración, Fuentes.",
-  cap: (cap) =>
-    `Esta fuente admite ${cap} contactos al día; lo que venga después se rechaza. El operador puede quitar el límite.`,
   ...importColumnTexts,
+  ...importPlanTexts,
   ...importRowTexts,
   startNone: "Importar",
   start: (count, written) => plural(count, "Importar 1 fila", `Importar ${written} filas`),
@@ -89,6 +89,7 @@ export const importTexts: ImportTexts = {
   waits: {
     source_paused: "Espera: su fuente está en pausa. Reanúdela en Configuración, Fuentes.",
     account_suspended: "Espera: la cuenta no puede enviar ahora.",
+    daily_cap: "Espera: su fuente ya tomó los contactos del día. Sigue sola cuando haya sitio.",
   },
   saveFailures: "Guardar las filas no aceptadas",
   failuresUntil: (date) => `Se guardan hasta el ${date}.`,

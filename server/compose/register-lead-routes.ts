@@ -16,13 +16,13 @@ import type { Parts } from "./parts.ts";
 export function registerLeadRoutes(
   host: HttpHost,
   { context: { pool }, now, onError, vaults: { vault }, geo, rules }: Foundation,
-  { intake, posting, market, threads: { listings } }: Parts,
+  { intake, posting, market, forms: { forms }, threads: { listings } }: Parts,
   sourceKeys: SourceKeys,
 ): void {
   const { postRate, previewZip } = rules;
   for (const register of [registerIntake, registerPings])
     register(host, { ...intake, sourceKeys, postRate });
-  registerImports(host, { pool, vault, now, intake, postRate });
+  registerImports(host, { pool, vault, now, forms, intake, postRate });
   registerPosting(host, { ...intake, pool, sourceKeys, calls: posting.calls, postRate, onError });
   registerLeads(host, { pool, now, vault, findPlace: geo.findPlace, previewZip });
   registerListings(host, {

@@ -342,8 +342,8 @@ describe("notifications on the client", () => {
     await trade.post();
     await Promise.all([page.waitForRequest(/\/v1\/events\/stream/), look()]);
     await rings(page, 1);
-    // Half a minute later, without any event; an event or a heartbeat that is still on its way makes
-    // it another half minute.
+    // Half a minute later, without any event; an event or a heartbeat that is still on its way
+    // makes it another half minute.
     const fetches: string[] = [];
     page.on("request", (request) => {
       if (/\/v1\/events\?.*after=/.test(request.url())) fetches.push(request.url());

@@ -69,11 +69,19 @@ export async function registerApiRoutes(parts: ApiParts): Promise<void> {
 }
 
 /** Registers posting, pinging and importing leads, and reading, listing and buying them. */
-function registerLeadRoutes({ host, pool, now, intake, rules, geo, market, listings }: ApiParts) {
+function registerLeadRoutes(parts: ApiParts) {
+  const { host, pool, now, intake, rules, geo, market, listings, forms } = parts;
   const { previewZip } = rules;
   registerIntake(host, intake);
   registerPings(host, intake);
-  registerImports(host, { pool, vault: TEST_VAULT, now, intake, postRate: intake.postRate });
+  registerImports(host, {
+    pool,
+    vault: TEST_VAULT,
+    now,
+    forms,
+    intake,
+    postRate: intake.postRate,
+  });
   registerPosting(host, { ...intake, pool, calls: new RequestLog({ pool, now }), onError: fail });
   registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace: geo.findPlace, previewZip });
   registerListings(host, {

@@ -41,6 +41,7 @@ import type { MadeOffer } from "./offers/offer.store.ts";
 import type { PingPost, PostedPing } from "./offers/ping-post.ts";
 import { KeyedQueue } from "./offers/keyed-queue.ts";
 import { dryRun } from "./decide/dry-run.ts";
+import { type SourceRoom, findRoom } from "./decide/source-room.store.ts";
 
 export type {
   Arrival,
@@ -51,7 +52,7 @@ export type {
   SourceTerms,
 } from "./arrive/arrival.ts";
 export { isSellable } from "./arrive/arrival.ts";
-export { LeadFailed, TooBusy } from "./arrive/batch-errors.ts";
+export { LeadFailed, NoRoom, TooBusy } from "./arrive/batch-errors.ts";
 export { insertCampaignCounters, takeBackReturned } from "./state/campaign-counters.store.ts";
 export { COUNTER_COLUMNS, type CountersRow, countersOf } from "./state/counters-row.ts";
 export type { BuyListing, Purchase, PurchaseRefusal } from "./listing/buy-listing.ts";
@@ -76,6 +77,7 @@ export type { PostedPing } from "./offers/ping-post.ts";
 export type { PingArrival } from "./offers/ping-arrival.ts";
 export type { MadeOffer } from "./offers/offer.store.ts";
 export { releaseExpiredOffers } from "./offers/release-offers.ts";
+export type { SourceRoom } from "./decide/source-room.store.ts";
 export type { Urgency } from "./arrive/arrival-queue.ts";
 
 export interface DistributionDeps {
@@ -97,8 +99,8 @@ export interface Distribution {
   /** Decides what is queued, then closes the batch connections. */
   stop(): Promise<void>;
   /**
-   * Decides a lead for good. Rejects with TooBusy (retry later) or LeadFailed (internal error;
-   * nothing was recorded).
+   * Decides a lead for good. Rejects with TooBusy (retry later), NoRoom (the lead waits for room,
+   * and its source has none today) or LeadFailed (internal error); nothing was recorded then.
    */
   distribute(arrival: Arrival, urgency: Urgency): Promise<ArrivalResult>;
   /** Returns what `distribute` would answer now; stores and sells nothing. */
@@ -110,6 +112,8 @@ export interface Distribution {
     source: SourceTerms,
     period: { readonly sinceMs: number; readonly most: number },
   ): Promise<readonly EstimatedLead[]>;
+  /** Returns how many leads the source can still take on the network's current day. */
+  roomToday(source: Pick<SourceTerms, "id" | "dailyCap">): Promise<SourceRoom>;
   /** Sells a listing to a named buyer. */
   buyListing(purchase: BuyListing): Promise<Result<Purchase, PurchaseRefusal>>;
   /**
@@ -202,6 +206,7 @@ export function createDistribution(deps: DistributionDeps): Distribution {
         ...period,
         atMs: deps.now(),
       }),
+    roomToday: (source) => findRoom(deps.pool, source, deps.rules().timeZone, deps.now()),
     repriceListing: (record, ...change) =>
       repriceListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
     withdrawListing: (record, ...change) =>

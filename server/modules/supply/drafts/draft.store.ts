@@ -24,12 +24,17 @@ export interface DraftRow {
   readonly answer_sale: "none" | "shared" | "exclusive" | null;
   readonly answer_price_cents: bigint | null;
   readonly reason_code: PostReason | null;
+  /** The import whose row it was; null for a draft that was entered by hand. */
+  readonly import_id: string | null;
+  /** The row's line in the file, from 1; null without an import. */
+  readonly import_line: number | null;
 }
 
-const SELECT = `
+/** All columns of drafts, as `d`. */
+export const SELECT_DRAFT = `
   select d.id, d.account_id, d.source_id, d.created_by, d.thread_id, d.language, d.status, d.salt,
     d.sealed, d.created_at, d.expires_at, d.confirmed_at, d.confirmed_visit, d.lead_id,
-    d.answer_status, d.answer_sale, d.answer_price_cents, d.reason_code
+    d.answer_status, d.answer_sale, d.answer_price_cents, d.reason_code, d.import_id, d.import_line
   from lead_draft d
 `;
 
@@ -53,13 +58,15 @@ export async function chooseSource(
 }
 
 export async function findDraft(db: Queryable, id: string): Promise<DraftRow | null> {
-  const { rows } = await db.query<DraftRow>(`${SELECT} where d.id = $1`, [id]);
+  const { rows } = await db.query<DraftRow>(`${SELECT_DRAFT} where d.id = $1`, [id]);
   return rows[0] ?? null;
 }
 
 /** Returns the draft, locked until the transaction ends. */
 export async function lockDraft(db: Queryable, id: string): Promise<DraftRow | null> {
-  const { rows } = await db.query<DraftRow>(`${SELECT} where d.id = $1 for no key update`, [id]);
+  const { rows } = await db.query<DraftRow>(`${SELECT_DRAFT} where d.id = $1 for no key update`, [
+    id,
+  ]);
   return rows[0] ?? null;
 }
 
@@ -73,26 +80,28 @@ export async function findByToken(
   { lock = false } = {},
 ): Promise<DraftRow | null> {
   const { rows } = await db.query<DraftRow>(
-    `${SELECT} where d.token_hash = $1 ${lock ? "for no key update" : ""}`,
+    `${SELECT_DRAFT} where d.token_hash = $1 ${lock ? "for no key update" : ""}`,
     [tokenHash],
   );
   return rows[0] ?? null;
 }
 
+/** Those that were entered by hand. */
 export async function listDrafts(db: Queryable, accountId: string): Promise<DraftRow[]> {
   const { rows } = await db.query<DraftRow>(
-    `${SELECT} where d.account_id = $1 order by d.created_at desc, d.id desc limit $2`,
+    `${SELECT_DRAFT} where d.account_id = $1 and d.import_id is null
+     order by d.created_at desc, d.id desc limit $2`,
     [accountId, MOST_DRAFTS],
   );
   return rows;
 }
 
-/** Returns the account's drafts that wait for their consumer or for the affiliate. */
+/** Returns the account's drafts by hand that wait for their consumer or for the affiliate. */
 export async function countWaiting(db: Queryable, accountId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count
      from lead_draft
-     where account_id = $1 and status in ('open', 'sent')`,
+     where account_id = $1 and import_id is null and status in ('open', 'sent')`,
     [accountId],
   );
   return rows[0]?.count ?? 0;
@@ -104,6 +113,8 @@ export interface NewDraft {
   readonly sourceId: string;
   readonly createdBy: string;
   readonly threadId: string | null;
+  /** The row of a file that it was made of; null for one entered by hand. */
+  readonly imported: { readonly importId: string; readonly line: number } | null;
   readonly language: FormLanguage;
   readonly answers: Sealed;
   readonly at: Date;
@@ -114,8 +125,8 @@ export interface NewDraft {
 export async function insertDraft(db: Queryable, draft: NewDraft): Promise<void> {
   await db.query(
     `insert into lead_draft (id, account_id, source_id, created_by, thread_id, language, status,
-       salt, sealed, created_at, updated_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $9, $10)
+       salt, sealed, created_at, updated_at, expires_at, import_id, import_line)
+     values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $9, $10, $11, $12)
      on conflict (id) do nothing`,
     [
       draft.id,
@@ -128,6 +139,8 @@ export async function insertDraft(db: Queryable, draft: NewDraft): Promise<void>
       draft.answers.sealed,
       draft.at,
       draft.expiresAt,
+      draft.imported?.importId ?? null,
+      draft.imported?.line ?? null,
     ],
   );
 }
@@ -250,6 +263,11 @@ export async function listOverdue(
   return rows.map(({ id }) => id);
 }
 
+type OverdueDraft = Pick<
+  DraftRow,
+  "account_id" | "created_by" | "thread_id" | "import_id" | "status"
+>;
+
 /**
  * Returns one of them, locked; null if another process has it locked, or its state has changed in
  * the meantime.
@@ -259,11 +277,9 @@ export async function lockOverdue(
   id: string,
   at: Date,
   givenUp: Date,
-): Promise<Pick<DraftRow, "account_id" | "created_by" | "thread_id" | "status"> | null> {
-  const { rows } = await db.query<
-    Pick<DraftRow, "account_id" | "created_by" | "thread_id" | "status">
-  >(
-    `select account_id, created_by, thread_id, status
+): Promise<OverdueDraft | null> {
+  const { rows } = await db.query<OverdueDraft>(
+    `select account_id, created_by, thread_id, import_id, status
      from lead_draft
      where ${OVERDUE} and id = $3
      for no key update skip locked`,

@@ -53,9 +53,11 @@ function endOverdue(
     const row = await lockOverdue(client, id, new Date(atMs), new Date(atMs - GIVEN_UP_MS));
     if (row === null) return;
     const { account_id: accountId, created_by: userId, thread_id: threadId, status } = row;
+    const isImported = row.import_id !== null;
     await setEnded(client, id, "expired", new Date(atMs));
-    // A draft whose link was never made ends without a notification.
-    if (status === "open") return;
+    // A draft whose link was never made ends without a notification, and so does each unanswered
+    // one of a file: hundreds may end in the same minute.
+    if (status === "open" || (isImported && status === "sent")) return;
     const kind = status === "sent" ? "ran_out" : "failed";
     await appendOutboxEvent(
       client,

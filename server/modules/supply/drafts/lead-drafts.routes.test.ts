@@ -159,7 +159,6 @@ describe("a link", () => {
       );
     expect(await fields()).toEqual([
       ["/answers/first_name", "missing"],
-      ["/answers/last_name", "missing"],
       ["/answers/phone", "missing"],
       ["/answers/email", "missing"],
     ]);

@@ -1,4 +1,5 @@
 // Serves lead drafts over HTTP, for the people of their affiliate.
+import { Readable } from "node:stream";
 import type { Static } from "typebox";
 import * as contract from "../../../../contract/supply/lead-drafts.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -6,10 +7,15 @@ import type { Answers } from "../../../../domain/forms/form-steps.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { applyMergePatch } from "../../../platform/http/merge-patch.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
-import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import {
+  type HttpHost,
+  STREAMED,
+  registerOperation,
+} from "../../../platform/http/register-operation.ts";
 import type { DraftDeps } from "./draft-deps.ts";
 import { presentDraft } from "./draft-state.ts";
 import { type DraftRow, findDraft, listDrafts } from "./draft.store.ts";
+import { linkImportedDrafts } from "./imported-drafts.ts";
 import { changeDraft, createDraft, linkDraft, withdrawDraft } from "./write-draft.ts";
 
 export function registerLeadDrafts(host: HttpHost, deps: DraftDeps): void {
@@ -51,6 +57,16 @@ export function registerLeadDrafts(host: HttpHost, deps: DraftDeps): void {
     return made.ok
       ? ok({ url: made.value.url, expires_at: made.value.expiresAt.toISOString() })
       : made;
+  });
+  registerOperation(host, contract.linkImportedDrafts, async ({ actor, body, reply }) => {
+    const file = await linkImportedDrafts(deps, actor, body.import_id);
+    if (!file.ok) return file;
+    void reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", 'attachment; filename="links.csv"')
+      .header("cache-control", "no-store")
+      .send(Readable.from(file.value));
+    return ok(STREAMED);
   });
   registerOperation(host, contract.withdrawLeadDraft, async ({ actor, params }) =>
     withdrawDraft(deps, actor, params.id),

@@ -1,7 +1,7 @@
 // Creates, changes and withdraws a draft, and makes its link.
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import { randomBytes } from "node:crypto";
-import { DRAFT_DAYS } from "../../../../contract/supply/lead-drafts.ts";
+import { DRAFT_DAYS } from "../../../../domain/drafts/draft-answers.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { draftForm, draftProblems } from "../../../../domain/drafts/draft-answers.ts";
 import type { FormLanguage } from "../../../../domain/forms/form-document.ts";
@@ -12,20 +12,17 @@ import { hashKey } from "../../../platform/crypto/secret-key.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
-import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { prepareDraftForm } from "../forms/index.ts";
 import type { DraftDeps } from "./draft-deps.ts";
+import { DRAFT_SOURCE_NAME, TOKEN_BYTES, prepareDraftSource } from "./draft-source.ts";
 import { isWaiting, openAnswers, sealAnswers, statusAt } from "./draft-state.ts";
 import * as store from "./draft.store.ts";
 import { sayProblem } from "./say-problem.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
-const TOKEN_BYTES = 32;
 /** The maximum number of waiting drafts of an account: they must not fill the disk. */
 const MOST_WAITING = 500;
-/** The source's name until its affiliate changes it. */
-const SOURCE_NAME = "Manual leads";
 
 const OVER: Refusal = {
   code: "window_closed",
@@ -68,22 +65,17 @@ export async function createDraft(
       ]),
     );
   const nowMs = deps.now();
-  const sourceId = await store.chooseSource(deps.pool, accountId, uuidv7(nowMs));
-  const form = await prepareDraftForm(
-    deps.forms,
-    actor,
-    sourceId,
-    draftForm(SOURCE_NAME, language ?? said.language),
-  );
-  if (!form.ok) return form;
+  const source = await prepareDraftSource(deps.forms, actor, language ?? said.language);
+  if (!source.ok) return source;
   return inTransaction(deps.pool, async ({ client }) => {
     const answers = sealAnswers(deps.intake.vault, id, answersOf(said.slots));
     await store.insertDraft(client, {
       id,
       accountId,
-      sourceId,
+      sourceId: source.value,
       createdBy: actor.id,
       threadId,
+      imported: null,
       language: language ?? said.language,
       answers,
       at: new Date(nowMs),
@@ -142,14 +134,14 @@ export async function linkDraft(
     deps.forms,
     actor,
     found.source_id,
-    draftForm(SOURCE_NAME, found.language),
+    draftForm(DRAFT_SOURCE_NAME, found.language),
   );
   if (!form.ok) return form;
   // Made outside, because the transaction may be retried.
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   return onWaiting(deps, actor, id, async (client, row) => {
     const problems = draftProblems(
-      draftForm(SOURCE_NAME, row.language),
+      draftForm(DRAFT_SOURCE_NAME, row.language),
       openAnswers(deps.intake.vault, row, deps.now()),
       (zip) => deps.intake.findPlace(zip) !== null,
     );

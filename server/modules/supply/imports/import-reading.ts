@@ -6,6 +6,7 @@ import type { DateOrder } from "../../../../domain/csv/date-order.ts";
 import type { ImportDefaults } from "../../../../domain/csv/import-row.ts";
 import { REPEATABLE_FIELDS } from "../../../../domain/csv/match-columns.ts";
 import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
+import { readPageUrl } from "../../../../domain/lead/read-provenance.ts";
 import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -22,23 +23,29 @@ export interface ReadingColumns {
   readonly side: LeadSide | null;
   readonly date_order: DateOrder | null;
   readonly time_zone: string | null;
+  readonly consent_text: string | null;
+  readonly consent_page_url: string | null;
 }
 
-export function defaultsOfRow({
-  side,
-  date_order: dateOrder,
-  time_zone: timeZone,
-}: ReadingColumns): ImportDefaults {
-  return { side, dateOrder, timeZone };
+export function defaultsOfRow(row: ReadingColumns): ImportDefaults {
+  const { consent_text: text, consent_page_url: pageUrl } = row;
+  return {
+    side: row.side,
+    dateOrder: row.date_order,
+    timeZone: row.time_zone,
+    consent: text === null || pageUrl === null ? null : { text, pageUrl },
+  };
 }
 
 export function defaultsOfDocument(
-  document: Pick<ImportDocument, "side" | "date_order" | "time_zone">,
+  document: Pick<ImportDocument, "side" | "date_order" | "time_zone" | "consent_statement">,
 ): ImportDefaults {
+  const { consent_statement: stated } = document;
   return {
     side: document.side ?? null,
     dateOrder: document.date_order ?? null,
     timeZone: document.time_zone ?? null,
+    consent: stated === undefined ? null : { text: stated.text.trim(), pageUrl: stated.page_url },
   };
 }
 
@@ -53,7 +60,8 @@ export async function checkReading(
     source_id: sourceId,
     columns,
     time_zone: timeZone,
-  }: Pick<ImportDocument, "source_id" | "columns" | "time_zone">,
+    consent_statement: stated,
+  }: Pick<ImportDocument, "source_id" | "columns" | "time_zone" | "consent_statement">,
 ): Promise<Result<null, Refusal>> {
   if (!can(actor, "run", "import", { accountId: actor.accountId })) return refuse(FORBIDDEN);
   const source = await findSource(db, sourceId);
@@ -86,6 +94,12 @@ export async function checkReading(
       field: "/time_zone",
       code: "invalid",
       message: "Choose an IANA time zone, for example America/Denver.",
+    });
+  if (stated !== undefined && readPageUrl(stated.page_url) === null)
+    problems.push({
+      field: "/consent_statement/page_url",
+      code: "invalid",
+      message: "Send the address of the page on which they agreed, http or https.",
     });
   return problems.length > 0 ? refuse(invalid(problems)) : ok(null);
 }

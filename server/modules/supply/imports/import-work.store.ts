@@ -1,34 +1,35 @@
 // Reads and writes imports for the processes that lease, decide and delete them.
 import type pg from "pg";
-import type { DateOrder } from "../../../../domain/csv/date-order.ts";
 import type { ImportColumn } from "../../../../domain/csv/import-row.ts";
-import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { NO_LEASE, isFree, leaseEnd, takeLease } from "../../../platform/jobs/lease.ts";
-import type { ImportReasons } from "./import.store.ts";
+import type { ReadingColumns } from "./import-reading.ts";
+import type { ImportNotes, ImportReasons } from "./import.store.ts";
 
-export interface LeasedImport {
+export interface LeasedImport extends ReadingColumns {
   readonly id: string;
   readonly account_id: string;
   readonly source_id: string;
+  readonly status: "running" | "cancelling";
   readonly columns: readonly ImportColumn[];
-  readonly side: LeadSide | null;
-  readonly date_order: DateOrder | null;
-  readonly time_zone: string | null;
+  readonly makes_drafts: boolean;
+  /** Null for an import from before drafts, which makes none. */
+  readonly created_by: string | null;
 }
 
 /**
  * Takes or renews leases of imports, those that waited longest first. The lease runs by the
- * database's clock, so it ends even if its holder was killed. An import whose source is paused, or
- * whose account may not post, is skipped.
+ * database's clock, so it ends even if its holder was killed. An import whose source is paused or
+ * had no room a moment ago, or whose account may not post, is skipped.
  */
 export async function leaseDueImports(
   db: pg.Pool,
   holderId: string,
   most: number,
   leaseMs: number,
+  atMs: number,
 ): Promise<readonly LeasedImport[]> {
   const { rows } = await db.query<LeasedImport>(
     `update lead_import
@@ -40,13 +41,20 @@ export async function leaseDueImports(
        join account a on a.id = i.account_id
        where i.status in ('running', 'cancelling')
          and (i.lease_holder = $1 or ${isFree("i")})
-         and (i.status = 'cancelling' or (s.status = 'active' and a.status = 'active'))
+         and (
+           i.status = 'cancelling'
+             or (
+               s.status = 'active' and a.status = 'active'
+                 and (i.retry_at is null or i.retry_at <= to_timestamp($4::bigint / 1000.0))
+             )
+         )
        order by i.served_at nulls first
        limit $2
        for update of i skip locked
      )
-     returning id, account_id, source_id, columns, side, date_order, time_zone`,
-    [holderId, most, leaseMs],
+     returning id, account_id, source_id, status, columns, side, date_order, time_zone,
+       consent_text, consent_page_url, makes_drafts, created_by`,
+    [holderId, most, leaseMs, atMs],
   );
   return rows;
 }
@@ -59,6 +67,14 @@ export async function releaseImports(db: pg.Pool, holderId: string): Promise<voi
      where lease_holder = $1 and status in ('running', 'cancelling')`,
     [holderId],
   );
+}
+
+/** Lets the import wait until its source may have room again. */
+export async function waitForRoom(db: pg.Pool, id: string, retryAt: Date): Promise<void> {
+  await db.query("update lead_import set retry_at = $2 where id = $1 and status = 'running'", [
+    id,
+    retryAt,
+  ]);
 }
 
 export interface LeasedChunk {
@@ -106,11 +122,22 @@ export interface PartOutcome {
   readonly duplicates: number;
   readonly rejected: number;
   readonly failed: number;
+  /** Rows that became drafts. */
+  readonly drafts: number;
   readonly sold: number;
   readonly earnedCents: bigint;
   readonly reasons: ImportReasons;
-  /** The refused rows with their reasons; null for none. */
+  /** Accepted rows with a note, and how often each field was noted. */
+  readonly noted: number;
+  readonly notes: ImportNotes;
+}
+
+/** What is kept of a chunk after its rows are erased; null for nothing. */
+export interface KeptRows {
+  /** The refused rows with their reasons. */
   readonly refused: Sealed | null;
+  /** The notes about accepted rows. */
+  readonly noted: Sealed | null;
 }
 
 /**
@@ -121,7 +148,7 @@ export async function finishPart(
   { client }: Transaction,
   importId: string,
   no: number,
-  outcome: PartOutcome,
+  outcome: PartOutcome & { readonly kept: KeptRows },
   {
     atMs,
     holderId,
@@ -130,46 +157,64 @@ export async function finishPart(
 ): Promise<void> {
   const {
     rows: [held],
-  } = await client.query<{ reasons: ImportReasons }>(
-    "select reasons from lead_import where id = $1 for no key update",
+  } = await client.query<{ reasons: ImportReasons; notes: ImportNotes }>(
+    "select reasons, notes from lead_import where id = $1 for no key update",
     [importId],
   );
+  const { refused, noted } = outcome.kept;
   const { rowCount } = await client.query(
     `update import_chunk
      set decided_at = to_timestamp($3::bigint / 1000.0), salt = null, sealed = null,
-       failed_salt = $4, failed_sealed = $5
+       failed_salt = $4, failed_sealed = $5, noted_salt = $6, noted_sealed = $7
      where import_id = $1 and no = $2 and decided_at is null`,
-    [importId, no, atMs, outcome.refused?.salt ?? null, outcome.refused?.sealed ?? null],
+    [
+      importId,
+      no,
+      atMs,
+      refused?.salt ?? null,
+      refused?.sealed ?? null,
+      noted?.salt ?? null,
+      noted?.sealed ?? null,
+    ],
   );
   if (held === undefined || rowCount !== 1) return;
-  const { accepted, duplicates, rejected, failed, sold, earnedCents } = outcome;
-  const reasons: Record<string, number> = { ...held.reasons };
-  for (const [reason, count] of Object.entries(outcome.reasons))
-    reasons[reason] = (reasons[reason] ?? 0) + count;
+  const { accepted, duplicates, rejected, failed, drafts } = outcome;
   await client.query(
     `update lead_import
      set decided_rows = decided_rows + $2, accepted = accepted + $3, duplicates = duplicates + $4,
-       rejected = rejected + $5, failed = failed + $6, sold = sold + $7,
-       earned_cents = earned_cents + $8, reasons = $9,
+       rejected = rejected + $5, failed = failed + $6, drafts = drafts + $7, sold = sold + $8,
+       earned_cents = earned_cents + $9, reasons = $10, noted = noted + $11, notes = $12,
+       retry_at = null,
        lease_until = case
-         when lease_holder = $10 then ${leaseEnd("$11")}
+         when lease_holder = $13 then ${leaseEnd("$14")}
          else lease_until
        end
      where id = $1`,
     [
       importId,
-      accepted + duplicates + rejected + failed,
+      accepted + duplicates + rejected + failed + drafts,
       accepted,
       duplicates,
       rejected,
       failed,
-      sold,
-      earnedCents,
-      JSON.stringify(reasons),
+      drafts,
+      outcome.sold,
+      outcome.earnedCents,
+      JSON.stringify(addCounts(held.reasons, outcome.reasons)),
+      outcome.noted,
+      JSON.stringify(addCounts(held.notes, outcome.notes)),
       holderId,
       leaseMs,
     ],
   );
+}
+
+type Counts = Readonly<Record<string, number | undefined>>;
+
+function addCounts(before: Counts, more: Counts): Counts {
+  const sums: Record<string, number | undefined> = { ...before };
+  for (const [name, count] of Object.entries(more)) sums[name] = (sums[name] ?? 0) + (count ?? 0);
+  return sums;
 }
 
 export interface EndedImport {
@@ -209,8 +254,10 @@ export async function endImport(
     `update lead_import i
      set status = case status when 'running' then 'done' else 'cancelled' end,
        ended_at = to_timestamp($2::bigint / 1000.0), ${NO_LEASE},
+       retry_at = null,
        forget_at = case
-         when accepted < decided_rows then to_timestamp(($2::bigint + $3::bigint) / 1000.0)
+         when accepted < decided_rows or noted > 0
+           then to_timestamp(($2::bigint + $3::bigint) / 1000.0)
        end
      where id = $1
        and not exists (
@@ -223,7 +270,7 @@ export async function endImport(
   return rows[0] ?? null;
 }
 
-/** Erases refused rows that have expired, and imports that were not started in time. */
+/** Erases refused rows and notes that have expired, and imports that were not started in time. */
 export async function forgetImports(db: Queryable, atMs: number, draftMs: number): Promise<void> {
   await db.query(
     `with due as (
@@ -233,8 +280,9 @@ export async function forgetImports(db: Queryable, atMs: number, draftMs: number
        returning id
      )
      update import_chunk
-     set failed_salt = null, failed_sealed = null
-     where import_id in (select id from due) and failed_sealed is not null`,
+     set failed_salt = null, failed_sealed = null, noted_salt = null, noted_sealed = null
+     where import_id in (select id from due)
+       and (failed_sealed is not null or noted_sealed is not null)`,
     [atMs],
   );
   await db.query(

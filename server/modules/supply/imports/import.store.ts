@@ -4,7 +4,8 @@ import type { IMPORT_STATUSES } from "../../../../contract/supply/import-documen
 import { IMPORTS } from "../../../../contract/supply/imports.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { DateOrder } from "../../../../domain/csv/date-order.ts";
-import type { ImportColumn } from "../../../../domain/csv/import-row.ts";
+import type { ImportColumn, StatedConsent } from "../../../../domain/csv/import-row.ts";
+import type { LeadField } from "../../../../domain/lead/field-names.ts";
 import type { LeadSide, PostReason } from "../../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../../domain/result.ts";
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
@@ -13,6 +14,8 @@ import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { LeadImport } from "../../../platform/db/schema.d.ts";
 
+/** How often each field was noted. */
+export type ImportNotes = Readonly<Partial<Record<LeadField, number>>>;
 export type ImportReasons = Readonly<Partial<Record<PostReason, number>>>;
 
 /**
@@ -21,20 +24,37 @@ export type ImportReasons = Readonly<Partial<Record<PostReason, number>>>;
  */
 export type ImportRecord = Omit<
   Selectable<LeadImport>,
-  "status" | "columns" | "side" | "date_order" | "reasons"
+  "status" | "columns" | "side" | "date_order" | "reasons" | "notes"
 > & {
   readonly status: (typeof IMPORT_STATUSES)[number];
   readonly columns: readonly ImportColumn[];
   readonly side: LeadSide | null;
   readonly date_order: DateOrder | null;
   readonly reasons: ImportReasons;
+  readonly notes: ImportNotes;
+  /** Name of the person who stated the consent; null for a key, or where nothing is stated. */
+  readonly stated_by_name: string | null;
+  /** Drafts that their person has confirmed. */
+  readonly drafts_confirmed: number;
   readonly source_status: "active" | "paused";
   readonly account_status: "pending" | "active" | "suspended";
 };
 
-const COLUMNS = "i.*, s.status as source_status, a.status as account_status";
-const FROM =
-  "lead_import i join source s on s.id = i.source_id join account a on a.id = i.account_id";
+const COLUMNS = `
+  i.*, s.status as source_status, a.status as account_status, m.name as stated_by_name, (
+      select count(*)::int
+      from lead_draft d
+      where d.import_id = i.id and d.status = 'confirmed'
+    ) as drafts_confirmed
+`;
+const FROM = `
+  lead_import i
+    join source s on s.id = i.source_id
+    join account a on a.id = i.account_id
+    left join member m on m.user_id = i.stated_by
+`;
+
+const MOST_OF_FILE = 20;
 
 const IMPORT_TABLE: CollectionTable = {
   rules: IMPORTS,
@@ -89,23 +109,63 @@ export interface NewImport {
   readonly side: LeadSide | null;
   readonly dateOrder: DateOrder | null;
   readonly timeZone: string | null;
+  /** Null if nothing is stated for the whole file. */
+  readonly consent: StatedConsent | null;
+  readonly makesDrafts: boolean;
+  /** A keyed hash; null if the file is not to be found again. */
+  readonly fileHash: Buffer | null;
+  readonly createdBy: string;
   readonly rows: number;
   readonly at: Date;
 }
 
-/** Leaves an existing import with the same id unchanged. */
-export async function insertImport(
-  db: Queryable,
-  { id, accountId, sourceId, name, columns, side, dateOrder, timeZone, rows, at }: NewImport,
-): Promise<void> {
-  await db.query(
+/** Leaves an existing import with the same id unchanged. Returns whether it was inserted. */
+export async function insertImport(db: Queryable, made: NewImport): Promise<boolean> {
+  const { rowCount } = await db.query(
     `insert into lead_import (id, account_id, source_id, name, status, columns, side,
-       date_order, time_zone, row_count, received_rows, received_bytes, decided_rows, accepted,
-       duplicates, rejected, failed, sold, earned_cents, reasons, created_at)
-     values ($1, $2, $3, $4, 'draft', $5, $6, $7, $8, $9, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}', $10)
+       date_order, time_zone, consent_text, consent_page_url, stated_by, makes_drafts, file_hash,
+       created_by, row_count, received_rows, received_bytes, decided_rows, accepted, duplicates,
+       rejected, failed, sold, earned_cents, reasons, created_at)
+     values ($1, $2, $3, $4, 'draft', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 0, 0, 0, 0,
+       0, 0, 0, 0, 0, '{}', $16)
      on conflict (id) do nothing`,
-    [id, accountId, sourceId, name, JSON.stringify(columns), side, dateOrder, timeZone, rows, at],
+    [
+      made.id,
+      made.accountId,
+      made.sourceId,
+      made.name,
+      JSON.stringify(made.columns),
+      made.side,
+      made.dateOrder,
+      made.timeZone,
+      made.consent?.text ?? null,
+      made.consent?.pageUrl ?? null,
+      made.consent === null ? null : made.createdBy,
+      made.makesDrafts,
+      made.fileHash,
+      made.createdBy,
+      made.rows,
+      made.at,
+    ],
   );
+  return rowCount === 1;
+}
+
+/** Returns the account's imports of a file, newest first. */
+export async function listImportsOfFile(
+  db: Queryable,
+  accountId: string,
+  fileHash: Buffer,
+): Promise<readonly ImportRecord[]> {
+  const { rows } = await db.query<ImportRecord>(
+    `select ${COLUMNS}
+     from ${FROM}
+     where i.account_id = $1 and i.file_hash = $2
+     order by i.created_at desc, i.id desc
+     limit $3`,
+    [accountId, fileHash, MOST_OF_FILE],
+  );
+  return rows;
 }
 
 export async function findPartHash(
@@ -167,25 +227,28 @@ export async function markDraftCancelled(db: Queryable, id: string, at: Date): P
   ]);
 }
 
+/** What is kept of a decided chunk: its refused rows, or the notes about its accepted ones. */
+export type KeptPart = "failed" | "noted";
+
 /**
- * Returns the refused rows of the next chunk after a given one that has some; null if there are no
- * more.
+ * Returns what is kept of the next chunk after a given one that has some; null if there is no more.
  */
-export async function findFailures(
+export async function findKept(
   db: Queryable,
   importId: string,
+  kept: KeptPart,
   afterNo: number,
-): Promise<{ readonly no: number; readonly failed: Sealed } | null> {
-  const { rows } = await db.query<{ no: number; failed_salt: Buffer; failed_sealed: Buffer }>(
-    `select no, failed_salt, failed_sealed
+): Promise<{ readonly no: number; readonly sealed: Sealed } | null> {
+  const [salt, sealed] =
+    kept === "failed" ? ["failed_salt", "failed_sealed"] : ["noted_salt", "noted_sealed"];
+  const { rows } = await db.query<{ no: number; salt: Buffer; sealed: Buffer }>(
+    `select no, ${salt} as salt, ${sealed} as sealed
      from import_chunk
-     where import_id = $1 and no > $2 and failed_sealed is not null
+     where import_id = $1 and no > $2 and ${sealed} is not null
      order by no
      limit 1`,
     [importId, afterNo],
   );
   const [row] = rows;
-  return row === undefined
-    ? null
-    : { no: row.no, failed: { salt: row.failed_salt, sealed: row.failed_sealed } };
+  return row === undefined ? null : { no: row.no, sealed: { salt: row.salt, sealed: row.sealed } };
 }

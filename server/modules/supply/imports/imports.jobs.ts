@@ -8,12 +8,16 @@ import {
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import type { IntakeDeps } from "../../selling/intake/index.ts";
+import type { SourceTerms } from "../../selling/distribution/index.ts";
+import { insertImportedDrafts, roomForDrafts } from "../drafts/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import { defaultsOfRow } from "./import-reading.ts";
-import { decideRows } from "./decide-chunk.ts";
+import { type NewRowDraft, decideRows } from "./decide-chunk.ts";
 import {
   type LeasedImport,
   type LeasedChunk,
@@ -23,6 +27,7 @@ import {
   forgetImports,
   releaseImports,
   leaseChunk,
+  waitForRoom,
 } from "./import-work.store.ts";
 import { type Preparer, type PreparerKeys, createPreparer } from "./preparer.ts";
 
@@ -42,12 +47,14 @@ const AT_ONCE = 4;
 const AHEAD = 3;
 /** After this time other imports get their turn, and cancellation is checked. */
 const TURN_MS = 5_000;
+/** After this time an import whose source had no room tries again. */
+const RETRY_MS = 60_000;
 const KEEP_REFUSED_MS = 14 * 86_400_000;
 const KEEP_DRAFT_MS = 86_400_000;
 
 export interface ImportJobsDeps {
   readonly pool: pg.Pool;
-  readonly intake: Pick<IntakeDeps, "market" | "networkName" | "scoreSettings">;
+  readonly intake: Pick<IntakeDeps, "market" | "vault" | "networkName" | "scoreSettings">;
   /** The network's own keys, for the thread. */
   readonly keys: PreparerKeys;
   readonly holderId: string;
@@ -68,7 +75,7 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
   let hasWorked = false;
   // Returns how many chunks were decided: if none, the next poll is at the next tick.
   const round = async (): Promise<number> => {
-    const claimed = await leaseDueImports(deps.pool, deps.holderId, AT_ONCE, LEASE_MS);
+    const claimed = await leaseDueImports(deps.pool, deps.holderId, AT_ONCE, LEASE_MS, deps.now());
     if (claimed.length > 0) hasWorked = true;
     const done = await Promise.all(
       claimed.map((one) =>
@@ -114,17 +121,15 @@ async function workOn(
   claimed: LeasedImport,
   ending: AbortSignal,
 ): Promise<number> {
-  const { id, columns } = claimed;
-  const { market, networkName, scoreSettings } = deps.intake;
   const caller = await findSourceCaller(deps.pool, claimed.source_id);
   const endMs = deps.now() + TURN_MS;
   const inHand = new Set<number>();
-  let [decided, isEmpty] = [0, !caller.ok];
+  let [decided, isEmpty, isFull] = [0, !caller.ok, false];
   let taking: Promise<unknown> = Promise.resolve();
   // In sequence: parallel calls would take the same chunk.
   const takeNext = (): Promise<LeasedChunk | null> => {
     const next = taking.then(async () => {
-      const part = await leaseChunk(deps.pool, id, [...inHand], deps.now());
+      const part = await leaseChunk(deps.pool, claimed.id, [...inHand], deps.now());
       if (part !== null) inHand.add(part.no);
       return part;
     });
@@ -132,43 +137,100 @@ async function workOn(
     return next;
   };
   const decideSome = async (): Promise<void> => {
-    while (caller.ok && !isEmpty && !ending.aborted && deps.now() < endMs) {
+    while (caller.ok && !isEmpty && !isFull && !ending.aborted && deps.now() < endMs) {
       const part = await takeNext();
       if (part === null) {
         isEmpty = true;
         return;
       }
-      const { no } = part;
-      const sealedPart = { importId: id, no, sealed: part.sealed };
-      const rows = await preparer.prepare({
-        ...sealedPart,
-        columns,
-        defaults: defaultsOfRow(claimed),
-        source: caller.value.terms,
-        networkName: networkName(),
-        scoreSettings: scoreSettings(),
-        nowMs: deps.now(),
-      });
-      const { refused, ...counts } = await decideRows(market, rows);
-      const outcome = {
-        ...counts,
-        refused: refused.length === 0 ? null : await preparer.sealRefused(sealedPart, refused),
-      };
-      await inTransaction(deps.pool, (tx) =>
-        finishPart(tx, id, no, outcome, {
-          atMs: deps.now(),
-          holderId: deps.holderId,
-          leaseMs: LEASE_MS,
-        }),
-      );
-      inHand.delete(no);
-      decided += 1;
+      const result = await decidePart(deps, preparer, claimed, part, caller.value.terms);
+      if (result === "waits") isFull = true;
+      else {
+        inHand.delete(part.no);
+        decided += 1;
+      }
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: AHEAD }, decideSome));
   for (const one of ends) if (one.status === "rejected") throw one.reason;
-  if (isEmpty) await end(deps, claimed);
+  if (isFull) await waitForRoom(deps.pool, claimed.id, new Date(deps.now() + RETRY_MS));
+  else if (isEmpty) await end(deps, claimed);
   return decided;
+}
+
+/**
+ * Decides the rows of a chunk and counts it. `waits`: its source has no room for some of them
+ * today, so that the chunk is taken up again; its other rows then keep their answers. Of a canceled
+ * import such rows are erased.
+ */
+async function decidePart(
+  deps: ImportJobsDeps,
+  preparer: Preparer,
+  claimed: LeasedImport,
+  { no, sealed }: LeasedChunk,
+  source: SourceTerms,
+): Promise<"decided" | "waits"> {
+  const { id, columns } = claimed;
+  const { market, networkName, scoreSettings } = deps.intake;
+  const sealedPart = { importId: id, no, sealed };
+  const rows = await preparer.prepare({
+    ...sealedPart,
+    columns,
+    defaults: defaultsOfRow(claimed),
+    makesDrafts: claimed.makes_drafts,
+    source,
+    networkName: networkName(),
+    scoreSettings: scoreSettings(),
+    nowMs: deps.now(),
+  });
+  const room = claimed.makes_drafts ? await roomForDrafts(deps.pool, claimed.account_id) : 0;
+  const decided = await decideRows(market, rows, room);
+  if (decided.waiting > 0 && claimed.status === "running") return "waits";
+  const kept = await preparer.sealKept(sealedPart, decided);
+  await inTransaction(deps.pool, async (tx) => {
+    await makeDrafts(deps, tx.client, claimed, no, decided.drafts);
+    await finishPart(
+      tx,
+      id,
+      no,
+      { ...decided.outcome, kept },
+      { atMs: deps.now(), holderId: deps.holderId, leaseMs: LEASE_MS },
+    );
+  });
+  return "decided";
+}
+
+async function makeDrafts(
+  { intake: { vault }, now }: ImportJobsDeps,
+  db: Queryable,
+  { id: importId, account_id: accountId, created_by: createdBy }: LeasedImport,
+  no: number,
+  drafts: readonly NewRowDraft[],
+): Promise<void> {
+  if (drafts.length === 0 || createdBy === null) return;
+  await insertImportedDrafts(db, vault, {
+    accountId,
+    importId,
+    createdBy,
+    drafts: drafts.map(({ index, line, answers }) => ({
+      id: draftId(vault, `${importId}#${no}.${index}`),
+      line,
+      answers,
+    })),
+    atMs: now(),
+  });
+}
+
+/** A UUID (version 8, RFC 9562) that is the same for the same row. */
+function draftId(vault: Pick<ContactVault, "hashText">, row: string): string {
+  const hex = vault.hashText("import-draft", row);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
 }
 
 async function end(

@@ -275,20 +275,6 @@ describe("an import that is never started", () => {
   });
 });
 
-describe("a source's daily cap", () => {
-  it("holds for a file as for posts: rows beyond it are refused with that reason", async () => {
-    await api.database.pool.query("update source set daily_cap = 3 where id = $1", [sourceId]);
-    const { ended } = await run(Array.from({ length: 5 }, (_, index) => rowOf(2 + index)));
-    await api.database.pool.query("update source set daily_cap = null where id = $1", [sourceId]);
-    expect(ended).toMatchObject({
-      decided: 5,
-      accepted: 3,
-      rejected: 2,
-      reasons: [{ reason_code: "cap_reached", count: 2 }],
-    });
-  });
-});
-
 describe("the same call again", () => {
   it("changes nothing, and a different call under the same id is refused", async () => {
     const made = await make(2);

@@ -1,5 +1,7 @@
 // Serves imports over HTTP.
 import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type { Import } from "../../../../contract/supply/import-document.ts";
 import * as contract from "../../../../contract/supply/imports.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -17,8 +19,9 @@ import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { type IntakeDeps, presentAnswer, dryRunLead } from "../../selling/intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
-import { exportFailures } from "./export-failures.ts";
-import { type ImportRecord, findImport, listImports } from "./import.store.ts";
+import { exportFailures, exportNotes } from "./export-kept.ts";
+import { type ImportRecord, findImport, listImports, listImportsOfFile } from "./import.store.ts";
+import { hashFile } from "./import-of-document.ts";
 import { checkReading, defaultsOfDocument } from "./import-reading.ts";
 import { presentImport } from "./present-import.ts";
 import { type ImportDeps, cancelImport, makeImport, putPart, startImport } from "./write-import.ts";
@@ -30,7 +33,7 @@ export interface ImportRoutesDeps extends ImportDeps {
 
 export function registerImports(host: HttpHost, deps: ImportRoutesDeps): void {
   registerRuns(host, deps);
-  registerFailures(host, deps);
+  registerKept(host, deps);
   registerPreview(host, deps);
 }
 
@@ -43,6 +46,19 @@ function registerRuns(host: HttpHost, deps: ImportRoutesDeps): void {
   );
   registerOperation(host, contract.getImport, async ({ actor, params }) =>
     answerWith(actor, await findFor(deps, actor, params.id)),
+  );
+  registerOperation(host, contract.findImports, async ({ actor, params }) =>
+    can(actor, "read", "import", { accountId: actor.accountId })
+      ? ok({
+          items: (
+            await listImportsOfFile(
+              deps.pool,
+              actor.accountId,
+              hashFile(deps.vault, params.file_hash),
+            )
+          ).map(createPresenter(actor)),
+        })
+      : refuse(FORBIDDEN),
   );
   registerOperation(host, contract.makeImport, async ({ actor, params, body }) =>
     answerWith(actor, await makeImport(deps, actor, params.id, body)),
@@ -59,29 +75,50 @@ function registerRuns(host: HttpHost, deps: ImportRoutesDeps): void {
   );
 }
 
-function registerFailures(host: HttpHost, deps: ImportRoutesDeps): void {
+function registerKept(host: HttpHost, deps: ImportRoutesDeps): void {
   registerOperation(host, contract.listImportFailures, async ({ actor, params, reply }) => {
-    const found = await findFor(deps, actor, params.id);
+    const found = await findToExport(deps, actor, params.id, "import.failures_exported");
     if (!found.ok) return found;
-    if (!can(actor, "export", "import", { accountId: found.value.account_id }))
-      return refuse(FORBIDDEN);
-    // Logged before the response carries people's data away.
-    await recordActivity(deps.pool, {
-      atMs: deps.now(),
-      actor,
-      accountId: actor.accountId,
-      action: "import.failures_exported",
-      subjectKind: "import",
-      subjectId: params.id,
-      detail: {},
-    });
-    void reply
-      .type("text/csv; charset=utf-8")
-      .header("content-disposition", 'attachment; filename="not-imported.csv"')
-      .header("cache-control", "no-store")
-      .send(Readable.from(exportFailures(deps, found.value)));
+    sendFile(reply, "not-imported.csv", exportFailures(deps, found.value));
     return ok(STREAMED);
   });
+  registerOperation(host, contract.listImportNotes, async ({ actor, params, reply }) => {
+    const found = await findToExport(deps, actor, params.id, "import.notes_exported");
+    if (!found.ok) return found;
+    sendFile(reply, "import-notes.csv", exportNotes(deps, found.value));
+    return ok(STREAMED);
+  });
+}
+
+/** Finds the import, and logs the export before the response carries people's data away. */
+async function findToExport(
+  deps: ImportRoutesDeps,
+  actor: Actor,
+  id: string,
+  action: ActivityAction,
+): Promise<Result<ImportRecord, Refusal>> {
+  const found = await findFor(deps, actor, id);
+  if (!found.ok) return found;
+  if (!can(actor, "export", "import", { accountId: found.value.account_id }))
+    return refuse(FORBIDDEN);
+  await recordActivity(deps.pool, {
+    atMs: deps.now(),
+    actor,
+    accountId: actor.accountId,
+    action,
+    subjectKind: "import",
+    subjectId: id,
+    detail: {},
+  });
+  return found;
+}
+
+function sendFile(reply: FastifyReply, name: string, pieces: AsyncGenerator<string>): void {
+  void reply
+    .type("text/csv; charset=utf-8")
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .header("cache-control", "no-store")
+    .send(Readable.from(pieces));
 }
 
 function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {

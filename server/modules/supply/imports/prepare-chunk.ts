@@ -5,12 +5,16 @@ import {
   type ImportDefaults,
   leadOfRow,
 } from "../../../../domain/csv/import-row.ts";
+import { draftAnswersOf, isDraftRow } from "../../../../domain/csv/draft-row.ts";
+import type { Answers } from "../../../../domain/forms/form-steps.ts";
+import type { ReadingNote } from "../../../../domain/lead/problems.ts";
 import type { ScoreSettings } from "../../../../domain/scoring/score-lead.ts";
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { type ArrivalDeps, type MadeArrival, makeArrival } from "../../selling/intake/index.ts";
 import type { SourceTerms } from "../../selling/distribution/index.ts";
-import { openRows, sealRefused } from "./sealed-rows.ts";
+import type { KeptRows } from "./import-work.store.ts";
+import { openRows, sealNoted, sealRefused } from "./sealed-rows.ts";
 
 /** A chunk as stored in the database. */
 export interface SealedPart {
@@ -22,10 +26,27 @@ export interface SealedPart {
 export interface PartToPrepare extends SealedPart {
   readonly columns: readonly ImportColumn[];
   readonly defaults: ImportDefaults;
+  /** Whether rows without proof of consent become drafts. */
+  readonly makesDrafts: boolean;
   readonly source: SourceTerms;
   readonly networkName: string;
   readonly scoreSettings: ScoreSettings;
   readonly nowMs: number;
+}
+
+/** A row that lacks the proof of its person's consent. */
+export interface RowForDraft {
+  readonly line: number;
+  readonly answers: Answers;
+}
+
+/** A row as a lead for the market, or as a draft. */
+export type PreparedRow = MadeArrival | { readonly draft: RowForDraft };
+
+/** The notes about an accepted row, by its index in the chunk. */
+export interface Noted {
+  readonly index: number;
+  readonly notes: readonly ReadingNote[];
 }
 
 /** A row that was not accepted, by its index in the chunk. */
@@ -38,22 +59,26 @@ export interface Refusal {
 /** The requests that the thread answers. */
 export interface PreparerQuestions {
   /** The chunk's rows in order. */
-  readonly prepare: { readonly asked: PartToPrepare; readonly answer: readonly MadeArrival[] };
-  /** The refused rows with their reasons, sealed. */
-  readonly sealRefused: {
-    readonly asked: SealedPart & { readonly refused: readonly Refusal[] };
-    readonly answer: Sealed;
+  readonly prepare: { readonly asked: PartToPrepare; readonly answer: readonly PreparedRow[] };
+  /** What is kept of the chunk once it is decided, sealed. */
+  readonly sealKept: {
+    readonly asked: SealedPart & {
+      readonly refused: readonly Refusal[];
+      readonly noted: readonly Noted[];
+    };
+    readonly answer: KeptRows;
   };
 }
 
 /**
  * Returns each row as a lead with its own key, so that a row decided before the process died gets
- * the same answer again and is never decided twice.
+ * the same answer again and is never decided twice; or as a draft, if it lacks the proof of consent
+ * and the import makes drafts.
  */
 export function preparePart(
   { vault, findPlace }: Pick<ArrivalDeps, "vault" | "findPlace">,
   part: PartToPrepare,
-): readonly MadeArrival[] {
+): readonly PreparedRow[] {
   const { importId, no, columns, defaults, source, nowMs } = part;
   const deps: ArrivalDeps = {
     vault,
@@ -61,7 +86,10 @@ export function preparePart(
     networkName: () => part.networkName,
     scoreSettings: () => part.scoreSettings,
   };
-  return openRows(vault, importId, no, part.sealed).map(({ cells }, index) => {
+  return openRows(vault, importId, no, part.sealed).map(({ line, cells }, index) => {
+    const lead = leadOfRow(columns, defaults, cells);
+    if (part.makesDrafts && isDraftRow(lead))
+      return { draft: { line, answers: draftAnswersOf(lead) } };
     // Only what leaves the thread; the lead in clear stays.
     const { arrival, errors, notes } = makeArrival(
       deps,
@@ -73,25 +101,30 @@ export function preparePart(
         idempotencyKey: `import:${importId}#${no}.${index}`,
         idempotentText: () => importId,
       },
-      leadOfRow(columns, defaults, cells),
+      lead,
       { leadId: uuidv7(nowMs), receivedAtMs: nowMs },
     );
-    return { arrival, errors, notes };
+    return { arrival: { ...arrival, waitsForRoom: true }, errors, notes };
   });
 }
 
-/** Returns the rows that were not accepted, with reasons, stored for a corrected import. */
-export function sealRefusals(
+/**
+ * Returns the rows that were not accepted, with reasons, for a corrected import, and the notes
+ * about the others.
+ */
+export function sealKept(
   { vault }: Pick<ArrivalDeps, "vault">,
-  { importId, no, sealed, refused }: PreparerQuestions["sealRefused"]["asked"],
-): Sealed {
+  { importId, no, sealed, refused, noted }: PreparerQuestions["sealKept"]["asked"],
+): KeptRows {
   const rows = openRows(vault, importId, no, sealed);
-  return sealRefused(
-    vault,
-    importId,
-    no,
-    refused.flatMap(({ index, because }) =>
-      rows[index] === undefined ? [] : [{ ...rows[index], because }],
-    ),
+  const refusedRows = refused.flatMap(({ index, because }) =>
+    rows[index] === undefined ? [] : [{ ...rows[index], because }],
   );
+  const notedRows = noted.flatMap(({ index, notes }) =>
+    rows[index] === undefined ? [] : [{ line: rows[index].line, notes }],
+  );
+  return {
+    refused: refusedRows.length === 0 ? null : sealRefused(vault, importId, no, refusedRows),
+    noted: notedRows.length === 0 ? null : sealNoted(vault, importId, no, notedRows),
+  };
 }

@@ -3,7 +3,7 @@ import { workerData } from "node:worker_threads";
 import { createContactVault } from "../../../platform/crypto/contact-vault.ts";
 import { buildPlaceFinder, readZips } from "../../../platform/geo/zip-table.ts";
 import { answerQuestions } from "../../../platform/threads/answer-questions.ts";
-import { type PreparerQuestions, preparePart, sealRefusals } from "./prepare-chunk.ts";
+import { type PreparerQuestions, preparePart, sealKept } from "./prepare-chunk.ts";
 import { type PreparerKeys, asBuffer, sealedBuffers } from "./preparer.ts";
 
 const { hashKey, sealKey } = workerData as PreparerKeys;
@@ -16,7 +16,7 @@ answerQuestions<PreparerQuestions>({
   async prepare(part) {
     return preparePart(deps, { ...part, sealed: sealedBuffers(part.sealed) });
   },
-  async sealRefused(part) {
-    return sealRefusals(deps, { ...part, sealed: sealedBuffers(part.sealed) });
+  async sealKept(part) {
+    return sealKept(deps, { ...part, sealed: sealedBuffers(part.sealed) });
   },
 });

@@ -3,8 +3,15 @@
 // concurrent posts would wait for whole chunks.
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import { createQuestionThread } from "../../../platform/threads/question-thread.ts";
-import type { MadeArrival } from "../../selling/intake/index.ts";
-import type { PartToPrepare, PreparerQuestions, Refusal, SealedPart } from "./prepare-chunk.ts";
+import type { KeptRows } from "./import-work.store.ts";
+import type {
+  Noted,
+  PartToPrepare,
+  PreparedRow,
+  PreparerQuestions,
+  Refusal,
+  SealedPart,
+} from "./prepare-chunk.ts";
 
 /** The keys with which the thread opens chunks and seals contacts. */
 export interface PreparerKeys {
@@ -14,8 +21,11 @@ export interface PreparerKeys {
 
 /** Both reject with ThreadUnavailable. */
 export interface Preparer {
-  prepare(part: PartToPrepare): Promise<readonly MadeArrival[]>;
-  sealRefused(part: SealedPart, refused: readonly Refusal[]): Promise<Sealed>;
+  prepare(part: PartToPrepare): Promise<readonly PreparedRow[]>;
+  sealKept(
+    part: SealedPart,
+    kept: { readonly refused: readonly Refusal[]; readonly noted: readonly Noted[] },
+  ): Promise<KeptRows>;
   /** Frees the thread's memory until the next chunk. */
   rest(): void;
   stop(): Promise<void>;
@@ -33,8 +43,14 @@ export function createPreparer(
   );
   return {
     prepare: async (part) => (await thread.ask("prepare", part)).map(withBuffers),
-    sealRefused: async ({ importId, no, sealed }, refused) =>
-      sealedBuffers(await thread.ask("sealRefused", { importId, no, sealed, refused })),
+    async sealKept({ importId, no, sealed }, { refused, noted }) {
+      if (refused.length === 0 && noted.length === 0) return { refused: null, noted: null };
+      const kept = await thread.ask("sealKept", { importId, no, sealed, refused, noted });
+      return {
+        refused: kept.refused === null ? null : sealedBuffers(kept.refused),
+        noted: kept.noted === null ? null : sealedBuffers(kept.noted),
+      };
+    },
     rest: () => thread.rest(),
     stop: () => thread.stop(),
   };
@@ -49,7 +65,9 @@ export function sealedBuffers({ salt, sealed }: Sealed): Sealed {
   return { salt: asBuffer(salt), sealed: asBuffer(sealed) };
 }
 
-function withBuffers({ arrival, errors, notes }: MadeArrival): MadeArrival {
+function withBuffers(row: PreparedRow): PreparedRow {
+  if ("draft" in row) return row;
+  const { arrival, errors, notes } = row;
   const { idempotency, content } = arrival;
   return {
     errors,

@@ -1,6 +1,7 @@
 // Converts the rows of a chunk between text and their stored form: sealed under the chunk's own
 // name, so that no chunk opens as another.
 import type { ImportRow } from "../../../../domain/csv/import-row.ts";
+import type { ReadingNote } from "../../../../domain/lead/problems.ts";
 import type { ContactVault, Sealed } from "../../../platform/crypto/contact-vault.ts";
 
 export interface RefusedRow extends ImportRow {
@@ -8,9 +9,16 @@ export interface RefusedRow extends ImportRow {
   readonly because: string;
 }
 
+/** The notes about an accepted row. */
+export interface NotedRow {
+  readonly line: number;
+  readonly notes: readonly ReadingNote[];
+}
+
 type Vault = Pick<ContactVault, "seal" | "open" | "hashText">;
 
 const rowsName = (importId: string, no: number): string => `import:${importId}:${no}`;
+const notedName = (importId: string, no: number): string => `import-noted:${importId}:${no}`;
 const refusedName = (importId: string, no: number): string => `import-refused:${importId}:${no}`;
 
 export interface WrittenRows {
@@ -58,4 +66,22 @@ export function openRefused(
   sealed: Sealed,
 ): readonly RefusedRow[] {
   return JSON.parse(vault.open(refusedName(importId, no), sealed));
+}
+
+export function sealNoted(
+  vault: Vault,
+  importId: string,
+  no: number,
+  rows: readonly NotedRow[],
+): Sealed {
+  return vault.seal(notedName(importId, no), JSON.stringify(rows));
+}
+
+export function openNoted(
+  vault: Vault,
+  importId: string,
+  no: number,
+  sealed: Sealed,
+): readonly NotedRow[] {
+  return JSON.parse(vault.open(notedName(importId, no), sealed));
 }

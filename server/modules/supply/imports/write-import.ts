@@ -11,6 +11,8 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { prepareDraftSource } from "../drafts/index.ts";
+import type { FormDeps } from "../forms/index.ts";
 import {
   type ImportRecord,
   countOpenImports,
@@ -23,13 +25,16 @@ import {
   markDraftCancelled,
   markStarted,
 } from "./import.store.ts";
-import { checkReading, defaultsOfDocument } from "./import-reading.ts";
+import { isSame, newImportOf } from "./import-of-document.ts";
+import { checkReading } from "./import-reading.ts";
 import { sealRows, writeRows } from "./sealed-rows.ts";
 
 export interface ImportDeps {
   readonly pool: pg.Pool;
   readonly vault: ContactVault;
   readonly now: () => number;
+  /** For the form on which the people of an import's drafts confirm. */
+  readonly forms: FormDeps;
 }
 
 /** Limits on an account's unfinished imports and their size: no account can fill the disk. */
@@ -50,16 +55,23 @@ const NOT_OPEN: Refusal = {
 };
 const OVER: Refusal = { code: "window_closed", detail: "This import has ended." };
 
-export function makeImport(
+export async function makeImport(
   deps: ImportDeps,
   actor: Actor,
   id: string,
   document: ImportDocument,
 ): Promise<Result<ImportRecord, Refusal>> {
+  const known = await findImport(deps.pool, id);
+  if (known === null && document.makes_drafts === true) {
+    const checked = await checkReading(deps.pool, actor, document);
+    if (!checked.ok) return checked;
+    const source = await prepareDraftSource(deps.forms, actor, "en");
+    if (!source.ok) return source;
+  }
   return inTransaction(deps.pool, async ({ client }): Promise<Result<ImportRecord, Refusal>> => {
     const current = await lockImport(client, id);
     if (current !== null)
-      return isSame(current, actor, document)
+      return isSame(deps.vault, current, actor, document)
         ? ok(current)
         : refuse(
             can(actor, "read", "import", { accountId: current.account_id }) ? TAKEN : NOT_FOUND,
@@ -76,42 +88,16 @@ export function makeImport(
           },
         ]),
       );
-    const { source_id: sourceId, name, columns, rows } = document;
-    await insertImport(client, {
-      ...defaultsOfDocument(document),
-      id,
-      accountId: actor.accountId,
-      sourceId,
-      name: name.trim(),
-      columns,
-      rows,
-      at: new Date(deps.now()),
-    });
+    const isNew = await insertImport(
+      client,
+      newImportOf(deps.vault, actor, id, document, deps.now()),
+    );
     const made = await lockImport(client, id);
-    return made !== null && isSame(made, actor, document) ? ok(made) : refuse(TAKEN);
+    if (made === null || !isSame(deps.vault, made, actor, document)) return refuse(TAKEN);
+    if (isNew && document.consent_statement !== undefined)
+      await record(client, deps, actor, made, "import.consent_stated");
+    return ok(made);
   });
-}
-
-function isSame(
-  row: ImportRecord,
-  actor: Actor,
-  { source_id: sourceId, name, columns, rows, ...document }: ImportDocument,
-): boolean {
-  const { side, dateOrder, timeZone } = defaultsOfDocument(document);
-  return (
-    row.account_id === actor.accountId &&
-    row.source_id === sourceId &&
-    row.name === name.trim() &&
-    row.side === side &&
-    row.date_order === dateOrder &&
-    row.time_zone === timeZone &&
-    row.row_count === rows &&
-    row.columns.length === columns.length &&
-    row.columns.every(
-      (column, index) =>
-        column.name === columns[index]?.name && column.field === columns[index]?.field,
-    )
-  );
 }
 
 /** Seals and stores a chunk. Returns how many rows have arrived. */
@@ -239,17 +225,26 @@ function change(
     const done = await work(client, allowed.value);
     if (!done.ok) return done;
     if (done.value === null) return allowed;
-    const { account_id: accountId, row_count: rows } = allowed.value;
-    await recordActivity(client, {
-      atMs: deps.now(),
-      actor,
-      accountId,
-      action: done.value,
-      subjectKind: "import",
-      subjectId: id,
-      detail: { rows },
-    });
+    await record(client, deps, actor, allowed.value, done.value);
     const changed = await findImport(client, id);
     return changed === null ? refuse(NOT_FOUND) : ok(changed);
+  });
+}
+
+function record(
+  db: Queryable,
+  deps: ImportDeps,
+  actor: Actor,
+  { id, account_id: accountId, row_count: rows }: ImportRecord,
+  action: ActivityAction,
+): Promise<void> {
+  return recordActivity(db, {
+    atMs: deps.now(),
+    actor,
+    accountId,
+    action,
+    subjectKind: "import",
+    subjectId: id,
+    detail: { rows },
   });
 }

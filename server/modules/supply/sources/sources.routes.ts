@@ -10,6 +10,7 @@ import {
   endOldSourceKey,
   getSource,
   getSourcePrices,
+  getSourceRoom,
   listSources,
   mergeSource,
   rotateSourceKey,
@@ -42,13 +43,14 @@ const APPRAISED_MS = 28 * 24 * HOUR_MS;
 const MOST_APPRAISED = 300;
 
 interface SourceRoutesDeps extends SourceDeps {
-  readonly market: Pick<Distribution, "estimatePrices">;
+  readonly market: Pick<Distribution, "estimatePrices" | "roomToday">;
 }
 
 export function registerSources(host: HttpHost, deps: SourceRoutesDeps): void {
   registerDocuments(host, deps);
   registerKeys(host, deps);
   registerPrices(host, deps);
+  registerRoom(host, deps);
 }
 
 function registerDocuments(host: HttpHost, deps: SourceRoutesDeps): void {
@@ -114,6 +116,23 @@ function registerPrices(host: HttpHost, deps: SourceRoutesDeps): void {
         atMs,
       ),
     );
+  });
+}
+
+function registerRoom(host: HttpHost, deps: SourceRoutesDeps): void {
+  registerOperation(host, getSourceRoom, async ({ actor, params }) => {
+    const row = await store.findSource(deps.pool, params.id);
+    if (row === null || !can(actor, "read", "source", { accountId: row.account_id }))
+      return refuse(NOT_FOUND);
+    const { left, nextDayMs } = await deps.market.roomToday({
+      id: row.id,
+      dailyCap: row.daily_cap,
+    });
+    return ok({
+      daily_cap: row.daily_cap,
+      left_today: left,
+      next_day_at: new Date(nextDayMs).toISOString(),
+    });
   });
 }
 

@@ -164,6 +164,87 @@ describe("problem sentences", () => {
   });
 });
 
+describe("rows that wait", () => {
+  it("are sent by the end of their consent, in chunks of a day, and the late ones saved", async () => {
+    const table = await open(
+      [
+        HEAD,
+        personAt(0, { at: "2026-03-01T10:00:00Z" }),
+        personAt(1, { at: "2026-01-01T10:00:00Z" }),
+        personAt(2, { at: "2025-12-04T20:00:00Z" }),
+        personAt(3, { at: "2025-12-04T19:00:00Z" }),
+      ].join("\n"),
+    );
+    table.room = { cap: 1, left: 1 };
+    const { good, pace } = table.summary(NOW_MS, new Set());
+    expect([good, pace]).toEqual([4, { rows: 3, late: 1, days: 3, lastDay: 2 }]);
+    const lines: number[] = [];
+    for (let from: number | null = 0; from !== null;) {
+      const part: ReturnType<typeof table.part> = table.part(from);
+      expect(part.rows).toHaveLength(1);
+      lines.push(...part.rows.map(({ line }) => line));
+      from = part.next;
+    }
+    expect(lines).toEqual([5, 3, 2]);
+    const late = table.late({ "row late": "Too late." }, ["line", "why"]);
+    expect(late).toHaveLength(2);
+    expect(late[1]).toMatch(/^Ann2,.*,red,4,Too late\.\r\n$/);
+    table.room = null;
+    expect(table.summary(NOW_MS, new Set()).pace).toBeNull();
+    expect(table.part(0).rows).toHaveLength(4);
+  });
+
+  it("are 4,500 of 100,000 at 50 a day, 50 in a chunk", async () => {
+    const table = await open(
+      [
+        HEAD,
+        ...Array.from({ length: 100_000 }, (_, index) =>
+          personAt(index, { phone: String(2_002_000_000 + index), at: "2026-03-04T17:59:00Z" }),
+        ),
+      ].join("\n"),
+    );
+    table.room = { cap: 50, left: 50 };
+    expect(table.summary(NOW_MS, new Set())).toMatchObject({
+      good: 100_000,
+      pace: { rows: 4_500, late: 95_500, days: 90 },
+    });
+    expect(table.part(0)).toMatchObject({ next: 50 });
+  });
+});
+
+describe("rows without proof of consent", () => {
+  it("become drafts where they may, and are sent before the others", async () => {
+    const table = await open(
+      [HEAD, personAt(0), personAt(1, { at: "", ip: "" }), personAt(2, { text: "" })].join("\n"),
+    );
+    expect(table.summary(NOW_MS, new Set())).toMatchObject({ good: 1, drafts: 0, bad: 2 });
+    const fields = table.describe().matches.map((match) => match?.field ?? null);
+    const reading = { fields, side: null, dateOrder: null, timeZone: null };
+    table.map({ ...reading, makesDrafts: true });
+    table.check(0, table.size, NOW_MS);
+    const { problems, ...found } = table.summary(NOW_MS, new Set());
+    expect(found).toMatchObject({ good: 1, drafts: 1, bad: 1 });
+    expect(problems.map(({ problem }) => nameOfProblem(problem))).toEqual([
+      "tcpa_text consent_missing",
+    ]);
+    expect(table.part(0).rows.map(({ line }) => line)).toEqual([3, 2]);
+  });
+
+  it("are leads where only the text was missing, and the affiliate states it", async () => {
+    const table = await open([HEAD, personAt(0, { text: "", page: "" })].join("\n"));
+    const fields = table.describe().matches.map((match) => match?.field ?? null);
+    table.map({
+      fields,
+      side: null,
+      dateOrder: null,
+      timeZone: null,
+      consent: { text: "I agree that Plat may call me.", pageUrl: "https://example.com" },
+    });
+    table.check(0, table.size, NOW_MS);
+    expect(table.summary(NOW_MS, new Set())).toMatchObject({ good: 1, bad: 0 });
+  });
+});
+
 describe("sending", () => {
   it("resends a chunk after a network error, and starts once all have arrived", async () => {
     const calls: string[] = [];

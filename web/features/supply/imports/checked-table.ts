@@ -10,11 +10,16 @@ import {
 } from "../../../../domain/csv/import-row.ts";
 import { IMPORT_LIMITS } from "../../../../domain/csv/limits.ts";
 import { type SampledColumn, matchColumns } from "../../../../domain/csv/match-columns.ts";
+import { isDraftRow } from "../../../../domain/csv/draft-row.ts";
+import type { DailyRoom } from "../../../../domain/csv/pace-rows.ts";
+import { readMoment } from "../../../../domain/lead/read-moment.ts";
 import type { ReadRow } from "../../../../domain/csv/row-reader.ts";
 import type { FileRows } from "./read-file.ts";
+import { BAD, DRAFT, GOOD, type SendingOrder, orderRows } from "./sending-order.ts";
 import {
   type CheckedRows,
   type FoundTable,
+  LATE,
   type Mapping,
   type RowProblem,
   type ShownRow,
@@ -43,8 +48,15 @@ export class CheckedTable {
   /** Positions of the mapped columns. */
   #mapped: readonly number[] = [];
   #mappedColumns: readonly ImportColumn[] = [];
-  /** 1 for a row with a problem. */
-  #bad = new Uint8Array(0);
+  #kinds = new Uint8Array(0);
+  /** When the persons of valid rows agreed, in epoch milliseconds. */
+  #agreed = new Float64Array(0);
+  /** Null without a daily cap. */
+  #room: DailyRoom | null = null;
+  /** Null until it is asked for after a change. */
+  #order: SendingOrder | null = null;
+  /** When the rows were checked last, in epoch milliseconds. */
+  #checkedAtMs = 0;
   readonly #counts = new Map<string, { readonly problem: RowProblem; count: number }>();
 
   constructor(file: FileRows) {
@@ -60,6 +72,12 @@ export class CheckedTable {
 
   get #first(): number {
     return this.#hasHeader ? 1 : 0;
+  }
+
+  /** The source's room: rows beyond it are paced over days. */
+  set room(room: DailyRoom | null) {
+    this.#room = room;
+    this.#order = null;
   }
 
   /** The contents of the file, with its first line read as names or as a row. */
@@ -102,7 +120,8 @@ export class CheckedTable {
     this.#mappedColumns = mapping.fields.flatMap((field, at) =>
       field === null ? [] : [{ name: this.#columns[at]?.name ?? "", field }],
     );
-    this.#bad = new Uint8Array(this.size);
+    this.#kinds = new Uint8Array(this.size);
+    this.#agreed = new Float64Array(this.size);
     this.#counts.clear();
   }
 
@@ -124,7 +143,9 @@ export class CheckedTable {
 
   /** The result once all rows are checked. Rows that were just corrected are still shown. */
   summary(nowMs: number, alsoShown: ReadonlySet<number>): CheckedRows {
-    const bad = this.#bad.reduce((sum, one) => sum + one, 0);
+    const counts = [0, 0, 0];
+    for (const kind of this.#kinds) counts[kind] = (counts[kind] ?? 0) + 1;
+    const [good = 0, bad = 0, drafts = 0] = counts;
     const toMend: ShownRow[] = [];
     const first: ImportRow[] = [];
     for (
@@ -132,21 +153,23 @@ export class CheckedTable {
       index < this.size && (toMend.length < SHOWN_TO_MEND || first.length < SHOWN_FIRST);
       index += 1
     ) {
-      if (this.#bad[index] === 1 || alsoShown.has(index)) {
+      if (this.#kinds[index] === BAD || alsoShown.has(index)) {
         const row = this.#rows[this.#first + index];
         if (toMend.length < SHOWN_TO_MEND && row !== undefined)
           toMend.push({
             index,
             line: row.line,
             cells: row.cells,
-            problems: this.#problemsOf(index, nowMs),
+            problems: this.#checkOf(index, nowMs).problems,
           });
       }
-      if (this.#bad[index] === 0 && first.length < SHOWN_FIRST) first.push(this.#sent(index));
+      if (this.#kinds[index] === GOOD && first.length < SHOWN_FIRST) first.push(this.#sent(index));
     }
     return {
-      good: this.size - bad,
+      good,
+      drafts,
       bad,
+      pace: this.#ordered().pace,
       problems: [...this.#counts.values()]
         .filter(({ count }) => count > 0)
         .toSorted((a, b) => b.count - a.count),
@@ -155,22 +178,20 @@ export class CheckedTable {
     };
   }
 
-  /** The next valid rows, as many as fit in a chunk. */
+  /** The next rows to send after a position in their order, as many as fit in a chunk. */
   part(from: number): { readonly rows: readonly ImportRow[]; readonly next: number | null } {
     const rows: ImportRow[] = [];
+    const order = this.#ordered();
+    const { indexes } = order;
+    const most = order.rowsAt(from);
     let letters = 0;
-    let index = from;
-    for (
-      ;
-      index < this.size && rows.length < IMPORT_LIMITS.partRows && letters < PART_LETTERS;
-      index += 1
-    ) {
-      if (this.#bad[index] === 1) continue;
-      const row = this.#sent(index);
+    let at = from;
+    for (; at < indexes.length && rows.length < most && letters < PART_LETTERS; at += 1) {
+      const row = this.#sent(indexes[at] ?? 0);
       letters += row.cells.reduce((sum, cell) => sum + cell.length, 0);
       rows.push(row);
     }
-    return { rows, next: index < this.size ? index : null };
+    return { rows, next: at < indexes.length ? at : null };
   }
 
   /** The refused rows with all their columns and the reason, as the lines of a CSV file. */
@@ -179,19 +200,44 @@ export class CheckedTable {
     heads: readonly [line: string, why: string],
     nowMs: number,
   ): string[] {
+    const bad = [...this.#kinds.entries()].flatMap(([index, kind]) =>
+      kind === BAD ? [index] : [],
+    );
+    return this.#linesOf(bad, heads, (index) =>
+      this.#checkOf(index, nowMs)
+        .problems.map((problem) => words[nameOfProblem(problem)] ?? problem.code)
+        .join(" "),
+    );
+  }
+
+  /** The same for the rows whose consent ends before there is room for them. */
+  late(
+    words: Readonly<Record<string, string>>,
+    heads: readonly [line: string, why: string],
+  ): string[] {
+    return this.#linesOf(this.#ordered().late, heads, () => words[LATE] ?? LATE);
+  }
+
+  #linesOf(
+    indexes: readonly number[],
+    heads: readonly [line: string, why: string],
+    whyOf: (index: number) => string,
+  ): string[] {
     const names = this.#columns.map(({ name }, at) => (name === "" ? String(at + 1) : name));
-    const lines = [`\uFEFF${csvLine([...names, ...heads])}`];
-    for (const [index, bad] of this.#bad.entries()) {
-      const row = this.#rows[this.#first + index];
-      if (bad === 0 || row === undefined) continue;
-      const why = this.#problemsOf(index, nowMs)
-        .map((problem) => words[nameOfProblem(problem)] ?? problem.code)
-        .join(" ");
-      lines.push(
-        csvLine([...this.#columns.map((_, at) => row.cells[at] ?? ""), String(row.line), why]),
-      );
-    }
-    return lines;
+    return [
+      `\uFEFF${csvLine([...names, ...heads])}`,
+      ...indexes.flatMap((index) => {
+        const row = this.#rows[this.#first + index];
+        if (row === undefined) return [];
+        const cells = this.#columns.map((_, at) => row.cells[at] ?? "");
+        return [csvLine([...cells, String(row.line), whyOf(index)])];
+      }),
+    ];
+  }
+
+  #ordered(): SendingOrder {
+    this.#order ??= orderRows(this.#kinds, this.#agreed, this.#room, this.#checkedAtMs);
+    return this.#order;
   }
 
   #sent(index: number): ImportRow {
@@ -202,8 +248,11 @@ export class CheckedTable {
   }
 
   #count(index: number, nowMs: number, by: 1 | -1): void {
-    const problems = this.#problemsOf(index, nowMs);
-    this.#bad[index] = problems.length > 0 ? 1 : 0;
+    const { kind, agreedMs, problems } = this.#checkOf(index, nowMs);
+    this.#order = null;
+    this.#checkedAtMs = nowMs;
+    this.#kinds[index] = kind;
+    this.#agreed[index] = agreedMs;
     for (const problem of problems) {
       const name = nameOfProblem(problem);
       const known = this.#counts.get(name);
@@ -212,20 +261,34 @@ export class CheckedTable {
     }
   }
 
-  #problemsOf(index: number, nowMs: number): readonly RowProblem[] {
+  #checkOf(index: number, nowMs: number): CheckedRow {
     const row = this.#rows[this.#first + index];
-    if (row === undefined) return [];
-    if (row.broken !== null) return [{ field: null, code: row.broken }];
+    if (row === undefined) return { kind: GOOD, agreedMs: 0, problems: [] };
+    if (row.broken !== null) return badRow(row.broken);
     if (
       row.cells.length > this.#columns.length &&
       row.cells.slice(this.#columns.length).some((cell) => cell.trim() !== "")
     )
-      return [{ field: null, code: "cells" }];
+      return badRow("cells");
     const { cells } = this.#sent(index);
-    if (cells.some((cell) => cell.length > IMPORT_LIMITS.cellLength))
-      return [{ field: null, code: "cell" }];
-    return problemsOfRow(leadOfRow(this.#mappedColumns, this.#mapping, cells), nowMs).map(
-      ({ field, code }) => ({ field, code }),
-    );
+    if (cells.some((cell) => cell.length > IMPORT_LIMITS.cellLength)) return badRow("cell");
+    const lead = leadOfRow(this.#mappedColumns, this.#mapping, cells);
+    const problems = problemsOfRow(lead, nowMs).map(({ field, code }) => ({ field, code }));
+    const agreedMs = readMoment(lead.values.consent_at ?? "") ?? nowMs;
+    if (problems.length === 0) return { kind: GOOD, agreedMs, problems };
+    return this.#mapping.makesDrafts === true && isDraftRow(lead)
+      ? { kind: DRAFT, agreedMs, problems: [] }
+      : { kind: BAD, agreedMs, problems };
   }
+}
+
+interface CheckedRow {
+  readonly kind: number;
+  /** When its person agreed; the current moment where the row does not say it. */
+  readonly agreedMs: number;
+  readonly problems: readonly RowProblem[];
+}
+
+function badRow(code: "quotes" | "too_long" | "cells" | "cell"): CheckedRow {
+  return { kind: BAD, agreedMs: 0, problems: [{ field: null, code }] };
 }

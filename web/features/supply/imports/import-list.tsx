@@ -20,6 +20,7 @@ import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { DraftLinks } from "./draft-links.tsx";
 
 const LOOK_MS = 1_000;
 const TONES: Readonly<Record<Import["status"], StatusTone>> = {
@@ -128,11 +129,8 @@ function ImportItem({
   );
 }
 
-function Outcome({
-  import_: { accepted, decided, sold, earned_cents: earned, reasons },
-}: {
-  readonly import_: Import;
-}): ReactNode {
+function Outcome({ import_: one }: { readonly import_: Import }): ReactNode {
+  const { accepted, decided, sold, drafts, noted, notes, reasons } = one;
   const texts = useTexts(IMPORT_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
@@ -140,16 +138,28 @@ function Outcome({
     <>
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <span className="font-semibold">
-          {texts.list.sold(sold, formats.number(sold))} · {formats.money(earned)}
+          {texts.list.sold(sold, formats.number(sold))} · {formats.money(one.earned_cents)}
         </span>
         <span>{texts.list.listed(formats.number(accepted - sold))}</span>
-        <span>{texts.list.refused(formats.number(decided - accepted))}</span>
+        {drafts === 0 ? null : (
+          <span>
+            {texts.drafts.made(drafts, formats.number(drafts))} ·{" "}
+            {texts.drafts.confirmed(formats.number(one.drafts_confirmed))}
+          </span>
+        )}
+        <span>{texts.list.refused(formats.number(decided - accepted - drafts))}</span>
+        {noted === 0 ? null : <span>{texts.noted.count(noted, formats.number(noted))}</span>}
       </p>
-      {reasons.length === 0 ? null : (
+      {reasons.length + notes.length === 0 ? null : (
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-label text-text-2">
           {reasons.slice(0, REASONS_SHOWN).map(({ reason_code: reason, count }) => (
             <li key={reason}>
               {words.post[reason]}: {formats.number(count)}
+            </li>
+          ))}
+          {notes.slice(0, REASONS_SHOWN).map(({ field, count }) => (
+            <li key={field}>
+              {texts.noted.about(texts.fields[field])}: {formats.number(count)}
             </li>
           ))}
         </ul>
@@ -160,12 +170,13 @@ function Outcome({
 
 function Actions({ import_: one }: { readonly import_: Import }): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
-  const formats = useFormats();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const [isAsked, ask] = useState(false);
   const canCancel = one.abilities.run && (one.status === "draft" || one.status === "running");
-  if (!canCancel && one.failures_until === null) return null;
+  const keepsRows = one.failures_until !== null && one.abilities.run;
+  const hasLinks = one.abilities.run && one.drafts > one.drafts_confirmed;
+  if (!canCancel && !keepsRows && !hasLinks) return null;
   const cancel = async (): Promise<void> => {
     if (!(await submit(() => call("POST /v1/imports/{id}/cancel", { params: { id: one.id } }))))
       return;
@@ -175,25 +186,8 @@ function Actions({ import_: one }: { readonly import_: Import }): ReactNode {
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {one.failures_until === null || !one.abilities.run ? null : (
-        <>
-          <a
-            href={`/v1/imports/${one.id}/failures`}
-            download="not-imported.csv"
-            className={classes(
-              "no-print inline-flex min-h-8 items-center gap-2 rounded-control border",
-              "border-control bg-surface px-3 font-medium text-text",
-              "hover:bg-sunken pointer-coarse:min-h-11",
-            )}
-          >
-            <Download size={16} strokeWidth={1.5} aria-hidden="true" />
-            {texts.saveFailures}
-          </a>
-          <span className="text-label text-text-2">
-            {texts.failuresUntil(formats.date(one.failures_until))}
-          </span>
-        </>
-      )}
+      {keepsRows ? <KeptFiles import_={one} /> : null}
+      {hasLinks ? <DraftLinks import_={one} /> : null}
       {canCancel ? (
         <Button kind="danger" onClick={() => ask(true)}>
           {texts.cancel}
@@ -216,5 +210,55 @@ function Actions({ import_: one }: { readonly import_: Import }): ReactNode {
         </Confirm>
       ) : null}
     </div>
+  );
+}
+
+/** Links to the refused rows and the notes, while they are kept. */
+function KeptFiles({ import_: one }: { readonly import_: Import }): ReactNode {
+  const texts = useTexts(IMPORT_TEXTS);
+  const formats = useFormats();
+  return (
+    <>
+      {one.decided > one.accepted + one.drafts ? (
+        <DownloadLink href={`/v1/imports/${one.id}/failures`} file="not-imported.csv">
+          {texts.saveFailures}
+        </DownloadLink>
+      ) : null}
+      {one.noted > 0 ? (
+        <DownloadLink href={`/v1/imports/${one.id}/notes`} file="import-notes.csv">
+          {texts.noted.save}
+        </DownloadLink>
+      ) : null}
+      {one.failures_until === null ? null : (
+        <span className="text-label text-text-2">
+          {texts.failuresUntil(formats.date(one.failures_until))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function DownloadLink({
+  href,
+  file,
+  children,
+}: {
+  readonly href: string;
+  readonly file: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <a
+      href={href}
+      download={file}
+      className={classes(
+        "no-print inline-flex min-h-8 items-center gap-2 rounded-control border",
+        "border-control bg-surface px-3 font-medium text-text",
+        "hover:bg-sunken pointer-coarse:min-h-11",
+      )}
+    >
+      <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+      {children}
+    </a>
   );
 }

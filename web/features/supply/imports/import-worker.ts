@@ -11,6 +11,9 @@ const LINES_A_PIECE = 5_000;
 let table: CheckedTable | null = null;
 /** Incremented by every mapping, which stops the check of an older one. */
 let latest = 0;
+/** Whether all rows are checked under the latest mapping. */
+let isChecked = false;
+let fileHash: string | null = null;
 const mended = new Set<number>();
 
 const say = (message: FromWorker): void => self.postMessage(message);
@@ -18,6 +21,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 async function checkAll(of: CheckedTable): Promise<void> {
   const turn = (latest += 1);
+  isChecked = false;
   const nowMs = Date.now();
   for (let from = 0; from < of.size; from += AT_ONCE) {
     of.check(from, from + AT_ONCE, nowMs);
@@ -25,7 +29,15 @@ async function checkAll(of: CheckedTable): Promise<void> {
     await pause();
     if (turn !== latest) return;
   }
+  isChecked = true;
   say({ kind: "checked", checked: of.summary(nowMs, mended) });
+}
+
+/** SHA-256 in hex; null over plain HTTP, where browsers have no cryptography. */
+async function hashOf(file: Blob): Promise<string | null> {
+  if (!isSecureContext) return null;
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 async function hear(message: ToWorker): Promise<void> {
@@ -33,18 +45,24 @@ async function hear(message: ToWorker): Promise<void> {
     const read = await readFile(message.file, (bytes) => say({ kind: "reading", bytes }));
     if (!read.ok) return say({ kind: "refused", why: read.error });
     table = new CheckedTable(read.value);
-    return say({ kind: "table", table: table.describe() });
+    fileHash = await hashOf(message.file);
+    return say({ kind: "table", table: table.describe(), fileHash });
   }
   if (table === null) return undefined;
   switch (message.kind) {
     case "header":
       mended.clear();
       latest += 1;
-      return say({ kind: "table", table: table.describe(message.hasHeader) });
+      return say({ kind: "table", table: table.describe(message.hasHeader), fileHash });
     case "map":
       mended.clear();
       table.map(message.mapping);
       return checkAll(table);
+    case "room":
+      table.room = message.room;
+      return isChecked
+        ? say({ kind: "checked", checked: table.summary(Date.now(), mended) })
+        : undefined;
     case "mend":
       mended.add(message.index);
       table.mend(message.index, message.column, message.text, Date.now());
@@ -52,7 +70,10 @@ async function hear(message: ToWorker): Promise<void> {
     case "part":
       return say({ kind: "part", ...table.part(message.from) });
     case "file": {
-      const lines = table.refused(message.words, message.heads, Date.now());
+      const lines =
+        message.rows === "late"
+          ? table.late(message.words, message.heads)
+          : table.refused(message.words, message.heads, Date.now());
       const pieces = Array.from({ length: Math.ceil(lines.length / LINES_A_PIECE) }, (_, piece) =>
         lines.slice(piece * LINES_A_PIECE, (piece + 1) * LINES_A_PIECE).join(""),
       );

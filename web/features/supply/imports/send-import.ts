@@ -9,9 +9,19 @@ const MAX_ATTEMPTS = 6;
 const WAIT_MS = 1_000;
 const PASSING: ReadonlySet<string> = new Set(["offline", "unavailable", "rate_limited"]);
 
+/** The unfinished import had other rows or another reading: it cannot be continued. */
+const OTHERWISE: ReadonlySet<string> = new Set([
+  "id_taken",
+  "idempotency_mismatch",
+  "window_closed",
+  "not_found",
+]);
+
 interface Sending {
   /** Created once: sending the same file again continues where it stopped. */
   readonly id: string;
+  /** An import of the same file that stopped; null or absent if there is none. */
+  readonly unfinishedId?: string | null;
   readonly document: ImportDocument;
   readonly partFrom: (
     from: number,
@@ -19,8 +29,28 @@ interface Sending {
   readonly onSent: (rows: number) => void;
 }
 
-/** Throws ApiError where the import cannot be completed; chunks that arrived stay. */
-export async function sendImport({ id, document, partFrom, onSent }: Sending): Promise<Import> {
+/**
+ * Continues the unfinished import of the file; where its rows or their reading differ now, cancels
+ * it and sends all of them anew. Throws ApiError where the import cannot be completed; chunks that
+ * arrived stay.
+ */
+export async function sendImport({ unfinishedId = null, ...sending }: Sending): Promise<Import> {
+  if (unfinishedId === null) return sendAs(sending);
+  try {
+    return await sendAs({ ...sending, id: unfinishedId });
+  } catch (error) {
+    if (!OTHERWISE.has(toProblem(error).code)) throw error;
+  }
+  await patiently(() => call("POST /v1/imports/{id}/cancel", { params: { id: unfinishedId } }));
+  return sendAs(sending);
+}
+
+async function sendAs({
+  id,
+  document,
+  partFrom,
+  onSent,
+}: Omit<Sending, "unfinishedId">): Promise<Import> {
   await patiently(() => call("PUT /v1/imports/{id}", { params: { id }, body: document }));
   const underWay = new Set<Promise<void>>();
   let sent = 0;

@@ -1,12 +1,13 @@
 // Starts an import of the valid rows, and downloads a file of the refused ones.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import type { ImportDocument } from "../../../../contract/supply/import-document.ts";
+import type { Import, ImportDocument } from "../../../../contract/supply/import-document.ts";
 import { saveFile } from "../../../lib/csv.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import type { Submit } from "../../../lib/use-submit.ts";
+import type { ImportTexts } from "../../../../locales/en/imports.ts";
 import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -23,6 +24,8 @@ interface StartBarProps {
   readonly checked: CheckedRows | null;
   /** Everything except the number of rows; null without a source. */
   readonly document: Omit<ImportDocument, "rows"> | null;
+  /** The import of the same file that stopped, which continues; null if there is none. */
+  readonly unfinished: Import | null;
   /** The order of the file's dates is still to be chosen. */
   readonly lacksOrder: boolean;
   readonly isPaused: boolean;
@@ -35,6 +38,7 @@ function useStart({
   handle,
   checked,
   document,
+  unfinished,
   onDone,
 }: Omit<StartBarProps, "sending" | "lacksOrder" | "isPaused"> & {
   readonly submit: Submit["submit"];
@@ -43,19 +47,21 @@ function useStart({
   const client = useQueryClient();
   const [sent, setSent] = useState(0);
   const attempt = useRef<{ readonly id: string; readonly text: string } | null>(null);
-  const good = checked?.good ?? 0;
+  const rows = rowsToSend(checked);
   const start = async (): Promise<void> => {
-    if (document === null || good === 0) return;
-    const text = JSON.stringify([document, good, checked]);
+    if (document === null || rows === 0) return;
+    const text = JSON.stringify([document, rows, checked]);
     // The same file sent again after a network error continues where it stopped; changed rows make
     // another import.
     if (attempt.current?.text !== text) attempt.current = { id: crypto.randomUUID(), text };
     const { id } = attempt.current;
+    const makesDrafts = (checked?.drafts ?? 0) > 0;
     setSent(0);
     const isStarted = await submit(() =>
       sendImport({
         id,
-        document: { ...document, rows: good },
+        unfinishedId: unfinished?.id ?? null,
+        document: { ...document, rows, ...(makesDrafts ? { makes_drafts: true } : {}) },
         partFrom: handle.partFrom,
         onSent: setSent,
       }),
@@ -68,37 +74,50 @@ function useStart({
   return { sent, start };
 }
 
+/** The valid rows that fit in the source's days, and the drafts. */
+function rowsToSend(checked: CheckedRows | null): number {
+  return checked === null ? 0 : (checked.pace?.rows ?? checked.good) + checked.drafts;
+}
+
+type Obstacles = Pick<StartBarProps, "checked" | "document" | "lacksOrder" | "isPaused">;
+
+/** Why the import cannot start; null if it can. */
+function obstacleOf(
+  { checked, document, lacksOrder, isPaused }: Obstacles,
+  rows: number,
+  texts: ImportTexts,
+): string | null {
+  if (checked === null) return texts.waitForCheck;
+  if (lacksOrder) return texts.dates.orderMissing;
+  if (rows === 0) return texts.notYet;
+  if (document === null) return texts.waitForSource;
+  return isPaused ? texts.sourcePaused : null;
+}
+
 /** The button that starts the import, with what blocks it and its progress. */
 export function StartBar({
   sending: { isBusy, problem, submit },
   handle,
   checked,
   document,
+  unfinished,
   lacksOrder,
   isPaused,
   onDone,
 }: StartBarProps): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
   const formats = useFormats();
-  const good = checked?.good ?? 0;
-  const { sent, start } = useStart({ submit, handle, checked, document, onDone });
+  const rows = rowsToSend(checked);
+  const { sent, start } = useStart({ submit, handle, checked, document, unfinished, onDone });
   const saveRefused = async (): Promise<void> =>
     saveFile(
       texts.check.file,
-      await handle.refusedRows(allProblemWords(texts), [texts.check.lineHead, texts.check.whyHead]),
+      await handle.unsentRows("refused", allProblemWords(texts), [
+        texts.check.lineHead,
+        texts.check.whyHead,
+      ]),
     );
-  const why =
-    checked === null
-      ? texts.waitForCheck
-      : lacksOrder
-        ? texts.dates.orderMissing
-        : good === 0
-          ? texts.notYet
-          : document === null
-            ? texts.waitForSource
-            : isPaused
-              ? texts.sourcePaused
-              : null;
+  const why = obstacleOf({ checked, document, lacksOrder, isPaused }, rows, texts);
   return (
     <div
       className={classes(
@@ -114,7 +133,7 @@ export function StartBar({
           disabledBecause={isBusy ? null : why}
           onClick={() => void start()}
         >
-          {good === 0 ? texts.startNone : texts.start(good, formats.number(good))}
+          {rows === 0 ? texts.startNone : texts.start(rows, formats.number(rows))}
         </Button>
         {checked === null || checked.bad === 0 ? null : (
           <Button onClick={() => void saveRefused()}>
@@ -122,13 +141,13 @@ export function StartBar({
           </Button>
         )}
         <p role="status" className="text-label text-text-2">
-          {isBusy ? texts.sending(formats.number(sent), formats.number(good)) : (why ?? "")}
+          {isBusy ? texts.sending(formats.number(sent), formats.number(rows)) : (why ?? "")}
         </p>
       </div>
       {isBusy ? (
         <progress
-          aria-label={texts.start(good, formats.number(good))}
-          max={good}
+          aria-label={texts.start(rows, formats.number(rows))}
+          max={rows}
           value={sent}
           className="w-full accent-accent"
         />

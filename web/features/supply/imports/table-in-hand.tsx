@@ -1,23 +1,28 @@
 // Shows a file that was read: its columns and rows, a preview of the first decisions, and the
 // start.
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { LeadField } from "../../../../domain/lead/field-names.ts";
+import type { Import } from "../../../../contract/supply/import-document.ts";
 import type { Source } from "../../../../contract/supply/source-document.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CheckField } from "../../../ui/field.tsx";
 import { Said } from "../../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { ColumnTable } from "./column-table.tsx";
+import { ConsentStatement } from "./consent-statement.tsx";
 import { FileChoices } from "./file-choices.tsx";
 import { FirstRows } from "./first-rows.tsx";
+import { SourceNotice } from "./pace-notice.tsx";
 import { RowCheck } from "./row-check.tsx";
+import { SameFileNotice } from "./same-file-notice.tsx";
 import { StartBar } from "./start-bar.tsx";
 import type { ImportFile, ImportFileHandle } from "./use-import-file.ts";
 import { type FileReading, documentOfReading, useFileReading } from "./use-file-reading.ts";
+import { useImportsOfFile } from "./use-imports-of-file.ts";
 import { useImportSources } from "./use-import-sources.ts";
 import type { CheckedRows, FoundTable } from "./worker-messages.ts";
 
@@ -33,15 +38,15 @@ interface TableInHandProps {
 /** The facts of a file, the choices for it, and its start. */
 export function TableInHand({ handle, file, table, onDone }: TableInHandProps): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
-  const [chosen, setSource] = useState<string | null>(null);
-  const { sources, problem, retry } = useImportSources();
-  const source = sources?.find(({ id }) => id === chosen) ?? sources?.[0];
+  const imports = useImportsOfFile(file.hash);
+  const { unfinished } = imports;
+  const { sources, source, setSource, problem, retry } = useChosenSource(unfinished);
   const sending = useSubmit();
-  const read = useFileReading(table, source?.id);
+  const read = useFileReading(table, source?.id, unfinished);
   const { fields, reading } = read;
   const { map } = handle;
   // By value: the mapping is made anew at every change of the screen.
-  const mapping = JSON.stringify({ fields, ...reading });
+  const mapping = JSON.stringify({ fields, ...reading, makesDrafts: read.makesDrafts });
   useEffect(() => map(JSON.parse(mapping)), [map, mapping]);
   useStayWhile(sending.isBusy);
   const { checked } = file;
@@ -62,14 +67,18 @@ export function TableInHand({ handle, file, table, onDone }: TableInHandProps): 
             onReading={read.change}
             onSource={setSource}
           />
-          {source === undefined ? null : <SourceNotice source={source} rows={checked?.good ?? 0} />}
+          <SameFileNotice imports={imports} />
+          <ConsentStatement read={read} />
+          {source === undefined ? null : (
+            <SourceNotice source={source} handle={handle} checked={checked} />
+          )}
         </div>
         <Section title={texts.columns.title}>
           <ReadingNotices read={read} />
           <ColumnTable columns={table.columns} fields={fields} onChange={read.setFields} />
         </Section>
         <Section title={texts.check.title}>
-          <Rows file={file} rows={table.rows} fields={fields} onMend={handle.mend} />
+          <Rows file={file} rows={table.rows} read={read} onMend={handle.mend} />
         </Section>
         {checked === null || checked.good === 0 || source === undefined ? null : (
           <Section title={texts.preview.title}>
@@ -86,17 +95,41 @@ export function TableInHand({ handle, file, table, onDone }: TableInHandProps): 
         sending={sending}
         handle={handle}
         checked={checked}
-        document={
-          source === undefined
-            ? null
-            : { source_id: source.id, name: nameOf(file), ...documentOfReading(read) }
-        }
+        document={documentOf({ source, imports, read, file })}
+        unfinished={unfinished}
         lacksOrder={read.lacksOrder}
         isPaused={source?.status === "paused"}
         onDone={onDone}
       />
     </div>
   );
+}
+
+/** The source of the file: the chosen one, that of its unfinished import, or the first. */
+function useChosenSource(unfinished: Import | null) {
+  const [chosen, setSource] = useState<string | null>(null);
+  const { sources, problem, retry } = useImportSources();
+  const wanted = chosen ?? unfinished?.source_id;
+  const source = sources?.find(({ id }) => id === wanted) ?? sources?.[0];
+  return { sources, source, setSource, problem, retry };
+}
+
+interface DocumentParts {
+  readonly source: Source | undefined;
+  readonly imports: ReturnType<typeof useImportsOfFile>;
+  readonly read: FileReading;
+  readonly file: ImportFile;
+}
+
+/** Everything except the rows; null until the source and earlier imports are loaded. */
+function documentOf({ source, imports, read, file }: DocumentParts) {
+  if (source === undefined || !imports.isReady) return null;
+  return {
+    source_id: source.id,
+    name: imports.unfinished?.name ?? nameOf(file),
+    ...documentOfReading(read),
+    ...(file.hash === null ? {} : { file_hash: file.hash }),
+  };
 }
 
 function nameOf({ name }: ImportFile): string {
@@ -121,18 +154,27 @@ function ReadingNotices({
 interface RowsProps {
   readonly file: ImportFile;
   readonly rows: number;
-  readonly fields: readonly (LeadField | null)[];
+  readonly read: FileReading;
   readonly onMend: ImportFileHandle["mend"];
 }
 
 /** How many rows are valid, and the problems of the others. */
-function Rows({ file, rows, fields, onMend }: RowsProps): ReactNode {
+function Rows({ file, rows, read, onMend }: RowsProps): ReactNode {
   const { checked } = file;
+  const texts = useTexts(IMPORT_TEXTS).drafts;
   if (checked === null) return <Checking file={file} rows={rows} />;
   return (
     <>
       <Counts checked={checked} />
-      <RowCheck checked={checked} fields={fields} onMend={onMend} />
+      {checked.drafts > 0 || !read.makesDrafts ? (
+        <CheckField
+          label={texts.choice}
+          hint={texts.choiceHint}
+          checked={read.makesDrafts}
+          onChange={({ target }) => read.setMakesDrafts(target.checked)}
+        />
+      ) : null}
+      <RowCheck checked={checked} fields={read.fields} onMend={onMend} />
     </>
   );
 }
@@ -172,21 +214,6 @@ function FileFacts({ file, table, onDrop }: FileFactsProps): ReactNode {
   );
 }
 
-function SourceNotice({
-  source: { daily_cap: cap, status },
-  rows,
-}: {
-  readonly source: Source;
-  readonly rows: number;
-}): ReactNode {
-  const texts = useTexts(IMPORT_TEXTS);
-  const formats = useFormats();
-  if (status === "paused") return <Notice tone="warning">{texts.sourcePaused}</Notice>;
-  return cap === null || cap >= rows ? null : (
-    <Notice tone="warning">{texts.cap(formats.number(cap))}</Notice>
-  );
-}
-
 function Checking({
   file: { done },
   rows,
@@ -206,14 +233,19 @@ function Checking({
   );
 }
 
-function Counts({ checked: { good, bad } }: { readonly checked: CheckedRows }): ReactNode {
+function Counts({ checked: { good, drafts, bad } }: { readonly checked: CheckedRows }): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
   const formats = useFormats();
   return (
     <p role="status" className="text-reading">
       <span className="font-semibold">
-        {good === 0 ? texts.check.none : texts.check.good(good, formats.number(good))}
+        {good === 0 && drafts > 0
+          ? texts.check.good(0, formats.number(0))
+          : good === 0
+            ? texts.check.none
+            : texts.check.good(good, formats.number(good))}
       </span>
+      {drafts === 0 ? null : <span> · {texts.drafts.count(drafts, formats.number(drafts))}</span>}
       {bad === 0 ? null : (
         <span className="text-text-2"> · {texts.check.bad(bad, formats.number(bad))}</span>
       )}

@@ -2,6 +2,7 @@
 // chunks.
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { ImportRow } from "../../../../domain/csv/import-row.ts";
+import type { DailyRoom } from "../../../../domain/csv/pace-rows.ts";
 import type { FileRefusal } from "../../../../domain/csv/file-kind.ts";
 import type { CheckedRows, FoundTable, FromWorker, Mapping, ToWorker } from "./worker-messages.ts";
 
@@ -12,6 +13,8 @@ export interface ImportFile {
   readonly done: number;
   readonly refused: FileRefusal | null;
   readonly table: FoundTable | null;
+  /** SHA-256 of the file in hex; null until it is read, and where it cannot be computed. */
+  readonly hash: string | null;
   /** Null while the rows are being checked. */
   readonly checked: CheckedRows | null;
 }
@@ -25,9 +28,12 @@ export interface ImportFileHandle {
   readonly drop: () => void;
   readonly readHeader: (hasHeader: boolean) => void;
   readonly map: (mapping: Mapping) => void;
+  /** Tells the worker how many leads the source takes; null without a daily cap. */
+  readonly giveRoom: (room: DailyRoom | null) => void;
   readonly mend: (index: number, column: number, text: string) => void;
   readonly partFrom: (from: number) => Promise<Part>;
-  readonly refusedRows: (
+  readonly unsentRows: (
+    rows: "refused" | "late",
     words: Readonly<Record<string, string>>,
     heads: readonly [line: string, why: string],
   ) => Promise<Blob>;
@@ -52,7 +58,9 @@ function useHearing(
           return change({ refused: message.why });
         // Rendered as a transition: a table of many columns has a thousand choices.
         case "table":
-          return startTransition(() => change({ table: message.table, checked: null, done: 0 }));
+          return startTransition(() =>
+            change({ table: message.table, hash: message.fileHash, checked: null, done: 0 }),
+          );
         case "checking":
           return change({ done: message.done });
         case "checked":
@@ -97,6 +105,7 @@ export function useImportFile(): ImportFileHandle {
         done: 0,
         refused: null,
         table: null,
+        hash: null,
         checked: null,
       });
       say({ kind: "read", file: chosen });
@@ -125,11 +134,12 @@ export function useImportFile(): ImportFileHandle {
         }),
       [say],
     ),
-    refusedRows: useCallback(
-      (words, heads) =>
+    giveRoom: useCallback((room) => say({ kind: "room", room }), [say]),
+    unsentRows: useCallback(
+      (rows, words, heads) =>
         new Promise((resolve) => {
           asked.current.file = resolve;
-          say({ kind: "file", words, heads });
+          say({ kind: "file", rows, words, heads });
         }),
       [say],
     ),

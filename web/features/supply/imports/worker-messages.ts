@@ -1,6 +1,7 @@
 // Defines the messages between the page and the worker that reads a file.
 import type { DateColumn } from "../../../../domain/csv/date-order.ts";
 import type { ImportDefaults, ImportRow } from "../../../../domain/csv/import-row.ts";
+import type { DailyRoom } from "../../../../domain/csv/pace-rows.ts";
 import type { Encoding, FileRefusal } from "../../../../domain/csv/file-kind.ts";
 import type { ColumnMatch, SampledColumn } from "../../../../domain/csv/match-columns.ts";
 import type { Delimiter } from "../../../../domain/csv/sniff-table.ts";
@@ -16,6 +17,20 @@ export type RowProblem =
 export interface Mapping extends ImportDefaults {
   /** By column; null skips it. */
   readonly fields: readonly (LeadField | null)[];
+  /** Whether rows without proof of consent become drafts; absent means that they are refused. */
+  readonly makesDrafts?: boolean;
+}
+
+/** How the valid rows are spread over days. */
+export interface PlannedPace {
+  /** Rows that fit before their consent ends. */
+  readonly rows: number;
+  /** Rows whose consent ends before the source has room for them: they are not sent. */
+  readonly late: number;
+  /** Days on which rows are taken. */
+  readonly days: number;
+  /** Days from now until the last row is taken; 0 is today. */
+  readonly lastDay: number;
 }
 
 export interface FoundTable {
@@ -41,7 +56,11 @@ export interface ShownRow {
 
 export interface CheckedRows {
   readonly good: number;
+  /** Rows that lack only the proof of consent, and become drafts. */
+  readonly drafts: number;
   readonly bad: number;
+  /** Null unless there are more valid rows than the source's room of today. */
+  readonly pace: PlannedPace | null;
   readonly problems: readonly { readonly problem: RowProblem; readonly count: number }[];
   /** The first rows with a problem, with all their cells. */
   readonly toMend: readonly ShownRow[];
@@ -60,11 +79,17 @@ export type ToWorker =
       readonly column: number;
       readonly text: string;
     }
-  /** The next valid rows from an index. */
+  /** The source's room, which decides whether the rows must be paced; null without a daily cap. */
+  | { readonly kind: "room"; readonly room: DailyRoom | null }
+  /** The next rows to send, from a position in their order. */
   | { readonly kind: "part"; readonly from: number }
-  /** The refused rows as a file; `words` has the sentences of problems in the reader's language. */
+  /**
+   * Rows that are not sent, as a file: those with a problem, or those whose consent ends too early.
+   * `words` has the sentences of problems in the reader's language.
+   */
   | {
       readonly kind: "file";
+      readonly rows: "refused" | "late";
       readonly words: Readonly<Record<string, string>>;
       readonly heads: readonly [line: string, why: string];
     };
@@ -72,11 +97,19 @@ export type ToWorker =
 export type FromWorker =
   | { readonly kind: "reading"; readonly bytes: number }
   | { readonly kind: "refused"; readonly why: FileRefusal }
-  | { readonly kind: "table"; readonly table: FoundTable }
+  | {
+      readonly kind: "table";
+      readonly table: FoundTable;
+      /** SHA-256 of the file in hex; null where the browser cannot compute it (plain HTTP). */
+      readonly fileHash: string | null;
+    }
   | { readonly kind: "checking"; readonly done: number }
   | { readonly kind: "checked"; readonly checked: CheckedRows }
   | { readonly kind: "part"; readonly rows: readonly ImportRow[]; readonly next: number | null }
   | { readonly kind: "file"; readonly file: Blob };
+
+/** The key of the sentence about a row whose consent ends before there is room for it. */
+export const LATE = "row late";
 
 /** The name of a problem, which is the key of its sentence. */
 export function nameOfProblem({ field, code }: RowProblem): string {

@@ -54,6 +54,11 @@ export interface Arrival {
   /** Set when the caller sent an Idempotency-Key: hashes of the key and of the request's bytes. */
   readonly idempotency: { readonly keyHash: Buffer; readonly requestHash: Buffer } | null;
   readonly content: ArrivalContent | { readonly refused: PostReason; readonly side: LeadSide };
+  /**
+   * True where a source without room today leaves it undecided, for a later attempt, instead of
+   * refusing it.
+   */
+  readonly waitsForRoom?: boolean;
 }
 
 export type SellableArrival = Arrival & { readonly content: ArrivalContent };

@@ -3,11 +3,12 @@
 import { type AnswerDeps, answerBatch, leadFollowers } from "../answer/answer-batch.ts";
 import { ArrivalQueue, type Urgency, type Waiting } from "./arrival-queue.ts";
 import type { Arrival, ArrivalResult, DistributionSettings } from "./arrival.ts";
-import { LeadFailed, TooBusy } from "./batch-errors.ts";
+import { LeadFailed, NoRoom, TooBusy } from "./batch-errors.ts";
 import { type BatchStore, UnclearCommit, isSqlError } from "../claim/batch.store.ts";
 import {
   BatchCommitted,
   type BatchResult,
+  DayFull,
   RestartBatch,
   decideBatch,
 } from "../decide/decide-batch.ts";
@@ -79,7 +80,7 @@ export class BatchLoop {
   }
 
   /**
-   * Queues an arrival and resolves when its batch has committed. Rejects with TooBusy or
+   * Queues an arrival and resolves when its batch has committed. Rejects with TooBusy, NoRoom or
    * LeadFailed.
    */
   submit(arrival: Arrival, urgency: Urgency): Promise<ArrivalResult> {
@@ -181,6 +182,16 @@ export class BatchLoop {
         batch.map(({ arrival }) => arrival),
       );
     } catch (error) {
+      if (error instanceof DayFull) {
+        const waits = ({ arrival }: Waiting): boolean => error.leadIds.has(arrival.leadId);
+        for (const { fail } of batch.filter(waits))
+          fail(new NoRoom("the source has no room today", { cause: error }));
+        await this.#decide(
+          worker,
+          batch.filter((waiting) => !waits(waiting)),
+        );
+        return;
+      }
       const blamesLead = isSqlError(error) && BLAMES_A_LEAD.test(error.code ?? "");
       if (blamesLead && batch.length > 1) {
         const middle = Math.ceil(batch.length / 2);

@@ -9,6 +9,9 @@ import { type HeldKey, type KeyChange, resolveDuplicates } from "./resolve-dupli
 import type { BatchRequest } from "../decide/decide-batch.ts";
 import type { Finding } from "../commit/stored-lead.store.ts";
 
+/** An arrival for which its source has no room today. */
+export type FullDay = Finding & { readonly kind: "refused" };
+
 export interface Admitted {
   readonly takers: readonly SellableArrival[];
   /** Arrivals that are recorded without being offered. */
@@ -31,7 +34,7 @@ export interface Admitted {
     timeZone: string,
   ): {
     readonly takers: readonly SellableArrival[];
-    readonly refused: readonly Finding[];
+    readonly refused: readonly FullDay[];
     readonly days: ReadonlyMap<string, SourceDay>;
   };
 }
@@ -136,7 +139,7 @@ function countDays(
   dayStartMs: number,
 ) {
   const days = new Map<string, SourceDay>();
-  const refused: Finding[] = [];
+  const refused: FullDay[] = [];
   const takers = arrivals.filter((arrival) => {
     const { id, dailyCap } = arrival.source;
     if (dailyCap === null) return true;

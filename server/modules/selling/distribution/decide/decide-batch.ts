@@ -31,6 +31,15 @@ export class RestartBatch extends Error {
   }
 }
 
+/** The daily cap of a source leaves no room for these leads, which wait for it. */
+export class DayFull extends Error {
+  readonly leadIds: ReadonlySet<string>;
+  constructor(leadIds: ReadonlySet<string>) {
+    super("leads wait until their source has room");
+    this.leadIds = leadIds;
+  }
+}
+
 /** This batch id has committed before; its answers are in the rows it wrote. */
 export class BatchCommitted extends Error {}
 
@@ -68,9 +77,9 @@ const MAX_ROUNDS = 3;
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * Runs the batch to COMMIT. Throws RestartBatch, BatchCommitted, UnclearCommit, or the database's
- * error; the caller rolls back and retries or halves the batch. The memory is updated only after
- * COMMIT was acknowledged.
+ * Runs the batch to COMMIT. Throws RestartBatch, DayFull, BatchCommitted, UnclearCommit, or the
+ * database's error; the caller rolls back and retries, divides or halves the batch. The memory is
+ * updated only after COMMIT was acknowledged.
  */
 export function decideBatch(deps: BatchDeps, request: BatchRequest): Promise<BatchResult> {
   const asNewcomers =
@@ -189,6 +198,8 @@ async function decideOnLocks(
   const held: FreshRows[] = [first];
   noteRows(memory, first);
   const { takers, refused, days } = admitted.countDays(first.sourceDays, deps.rules().timeZone);
+  const waiting = refused.filter(({ arrival }) => arrival.waitsForRoom === true);
+  if (waiting.length > 0) throw new DayFull(new Set(waiting.map(({ arrival }) => arrival.leadId)));
   let outcome = decideAuctions(deps, admitted, takers, request.atMs);
   const read = new RowSet();
   for (let round = 0; ; round += 1) {
