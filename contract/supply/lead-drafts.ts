@@ -179,7 +179,7 @@ export const linkLeadDraft = defineOperation({
   description:
     "The link shows the consumer the draft and the consent text. It works once, for " +
     `${DRAFT_DAYS} days, until the next one is created. It is shown only in this answer: send it ` +
-    "yourself. The draft must have a name, and a phone or an email.",
+    "yourself. The draft must have a name, a phone and an email.",
   request: one,
   responses: {
     201: {

@@ -1,6 +1,6 @@
 // Tests which rows of a file become drafts, and what a draft takes over from its row.
 import { describe, expect, it } from "vitest";
-import { draftForm, draftProblems } from "../drafts/draft-answers.ts";
+import { draftForm, rowDraftProblems } from "../drafts/draft-answers.ts";
 import type { LeadField } from "../lead/field-names.ts";
 import { draftAnswersOf, isDraftRow } from "./draft-row.ts";
 import { leadOfRow } from "./import-row.ts";
@@ -93,6 +93,6 @@ describe("a draft", () => {
 
   it("can be confirmed by its person", () => {
     const answers = answersOf({ side: "seller", zip_code: "95838", price: "1.2M" });
-    expect(draftProblems(draftForm("By hand", "en"), answers, () => true)).toEqual([]);
+    expect(rowDraftProblems(draftForm("By hand", "en"), answers, () => true)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // Tests a draft's form, and the problems that prevent a confirmation link.
 import { describe, expect, it } from "vitest";
-import { draftForm, draftProblems } from "./draft-answers.ts";
+import { draftForm, draftProblems, rowDraftProblems } from "./draft-answers.ts";
 
 describe("the problems that prevent a link", () => {
   const contact = {
@@ -15,15 +15,23 @@ describe("the problems that prevent a link", () => {
     expect(draftProblems(document, contact, () => true)).toEqual([]);
     expect(draftProblems(document, {}, () => true).map(({ field }) => field)).toEqual([
       "first_name",
+      "last_name",
       "phone",
       "email",
     ]);
-    const known = { last_name: "Diaz", email: "ana@example.com" };
-    expect(draftProblems(document, known, () => true)).toEqual([]);
     expect(draftProblems(document, { ...contact, phone: "12", email: "ana" }, () => true)).toEqual([
       { field: "phone", code: "wrong" },
       { field: "email", code: "wrong" },
     ]);
+  });
+
+  it("are fewer for a row of a file, whose person adds the rest", () => {
+    const document = draftForm("By hand", "en");
+    const fieldsOf = (answers: object) =>
+      rowDraftProblems(document, answers, () => true).map(({ field }) => field);
+    expect(fieldsOf({})).toEqual(["first_name", "phone", "email"]);
+    expect(fieldsOf({ last_name: "Diaz", email: "ana@example.com" })).toEqual([]);
+    expect(fieldsOf({ first_name: "Ana", phone: "12" })).toEqual(["phone"]);
   });
 
   it("are all invalid answers", () => {

@@ -19,7 +19,9 @@ export const DRAFT_FIELDS = ANSWER_FIELDS.filter(
 );
 export type DraftField = Exclude<AnswerField, "consent">;
 
-/** The ways to reach a person, one of which a link requires beside a name. */
+/** Required for a link. The consumer answers the other open questions. */
+const CONTACT_FIELDS: readonly AnswerField[] = ["first_name", "last_name", "phone", "email"];
+/** The ways to reach a person. */
 const WAYS: readonly AnswerField[] = ["phone", "email"];
 
 /**
@@ -30,11 +32,20 @@ export function draftForm(name: string, language: FormLanguage): FormDocument {
   return { ...DEFAULT_FORM, name, language, sides: FORM_SIDES, questions: OPTIONAL_QUESTIONS };
 }
 
-/**
- * The problems that prevent asking the consumer: no name, no way to reach them, and invalid
- * answers. The consumer answers the other open questions.
- */
+/** The problems that prevent asking the consumer: missing contact and invalid answers. */
 export function draftProblems(
+  document: FormDocument,
+  answers: Answers,
+  knowsZip: KnowsZip,
+): readonly AnswerProblem[] {
+  return problemsWith(document, answers, knowsZip, CONTACT_FIELDS);
+}
+
+/**
+ * The same for a draft of a file's row, which a name and one way to reach the person suffice for:
+ * the consumer adds the rest of the contact.
+ */
+export function rowDraftProblems(
   document: FormDocument,
   answers: Answers,
   knowsZip: KnowsZip,
@@ -44,6 +55,15 @@ export function draftProblems(
     ...(isOpen("first_name") && isOpen("last_name") ? (["first_name"] as const) : []),
     ...(WAYS.every(isOpen) ? WAYS : []),
   ];
+  return problemsWith(document, answers, knowsZip, needed);
+}
+
+function problemsWith(
+  document: FormDocument,
+  answers: Answers,
+  knowsZip: KnowsZip,
+  needed: readonly AnswerField[],
+): readonly AnswerProblem[] {
   return checkAnswers(document, answers, knowsZip).filter(
     ({ field, code }) => field !== "consent" && (code !== "missing" || needed.includes(field)),
   );

@@ -11,7 +11,7 @@ export const importTexts = {
   limits: (megabytes: string, rows: string) =>
     `Up to ${megabytes} MB and ${rows} rows. Any separator, UTF-8, UTF-16 or Windows text.`,
   needs:
-    "Each row needs a phone or email, a ZIP code, whether the person buys or sells, and the person's consent: its text, time and page, and the IP address or a certificate.",
+    "Each row needs a phone or email, a ZIP code, whether the person buys or sells, and the person's consent: its text, time and page, and the IP address or a certificate. Rows without that proof can become drafts, which their people confirm by a link.",
   notYours: "Only owners and managers of an affiliate's account can import files.",
   reading: (share: string) => `Reading: ${share}`,
   checking: (done: string, of: string) => `Checked ${done} of ${of} rows`,

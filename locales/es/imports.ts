@@ -11,7 +11,7 @@ export const importTexts: ImportTexts = {
   limits: (megabytes, rows) =>
     `Hasta ${megabytes} MB y ${rows} filas. Cualquier separador, texto UTF-8, UTF-16 o de Windows.`,
   needs:
-    "Cada fila necesita un teléfono o correo, un código postal, si la persona compra o vende, y un consentimiento propio: su texto, hora y página, y la dirección IP o un certificado.",
+    "Cada fila necesita un teléfono o correo, un código postal, si la persona compra o vende, y un consentimiento propio: su texto, hora y página, y la dirección IP o un certificado. Las filas sin esa prueba pueden pasar a borrador, que la persona confirma con un enlace.",
   notYours: "Propietarios y gerentes de una cuenta afiliada importan archivos.",
   reading: (share) => `Leyendo: ${share}`,
   checking: (done, of) => `Revisadas ${done} de ${of} filas`,

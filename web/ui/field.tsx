@@ -38,7 +38,7 @@ export function Field({
     .filter(Boolean)
     .join(" ");
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <label htmlFor={id} className={isLabelHidden ? "sr-only" : LABEL}>
         {label}
       </label>

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { DRAFT_DAYS } from "../../../../domain/drafts/draft-answers.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { csvLine } from "../../../../domain/csv/csv-cell.ts";
-import { draftForm, draftProblems } from "../../../../domain/drafts/draft-answers.ts";
+import { draftForm, rowDraftProblems } from "../../../../domain/drafts/draft-answers.ts";
 import type { Answers } from "../../../../domain/forms/form-steps.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
@@ -140,7 +140,7 @@ async function linkSome(
   const lines: string[] = [];
   for (const row of rows) {
     const answers = openAnswers(deps.intake.vault, row, at.getTime());
-    const problems = draftProblems(
+    const problems = rowDraftProblems(
       draftForm(DRAFT_SOURCE_NAME, row.language),
       answers,
       (zip) => deps.intake.findPlace(zip) !== null,

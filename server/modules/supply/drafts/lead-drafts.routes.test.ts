@@ -159,6 +159,7 @@ describe("a link", () => {
       );
     expect(await fields()).toEqual([
       ["/answers/first_name", "missing"],
+      ["/answers/last_name", "missing"],
       ["/answers/phone", "missing"],
       ["/answers/email", "missing"],
     ]);

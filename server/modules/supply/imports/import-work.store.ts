@@ -256,7 +256,7 @@ export async function endImport(
        ended_at = to_timestamp($2::bigint / 1000.0), ${NO_LEASE},
        retry_at = null,
        forget_at = case
-         when accepted < decided_rows or noted > 0
+         when accepted + drafts < decided_rows or noted > 0
            then to_timestamp(($2::bigint + $3::bigint) / 1000.0)
        end
      where id = $1

@@ -165,7 +165,7 @@ describe("problem sentences", () => {
 });
 
 describe("rows that wait", () => {
-  it("are sent by the end of their consent, in chunks of a day, and the late ones saved", async () => {
+  it("are sent by the end of their consent, a day per chunk; late ones are saved", async () => {
     const table = await open(
       [
         HEAD,

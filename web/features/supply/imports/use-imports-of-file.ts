@@ -18,6 +18,8 @@ interface ImportsOfFile {
 export function useImportsOfFile(hash: string | null): ImportsOfFile {
   const { data, isPending } = useQuery({
     queryKey: ["imports of file", hash],
+    // An import may have ended since the file was chosen before.
+    gcTime: 0,
     queryFn: async () =>
       hash === null
         ? []
