@@ -24,7 +24,7 @@ import type { Parts } from "./parts.ts";
  */
 export function buildWorker(
   { context: { pool, metrics }, now, onError, vaults, geo, rules }: Foundation,
-  { intake, threads: { listings }, forms: { drafts }, outbound }: Parts,
+  { intake, market, threads: { listings }, forms: { drafts }, outbound }: Parts,
 ): ServerModule {
   const published = metrics.counter(
     "plat_events_published_total",
@@ -55,7 +55,15 @@ export function buildWorker(
     createFollowJobs({ pool, findPlaces: geo.findPlaces, now, onError }),
     createAssistantJobs({ pool, now, onError }),
     createDraftJobs(drafts),
-    createImportJobs({ pool, intake, keys: vaults.keys, holderId: uuidv7(now()), now, onError }),
+    createImportJobs({
+      pool,
+      intake,
+      market,
+      keys: vaults.keys,
+      holderId: uuidv7(now()),
+      now,
+      onError,
+    }),
     createLinkJobs({ pool, now, onError }),
     createPayoutJobs({ pool, now, rules: rules.payoutRules, onError }),
     ...outbound.createJobs(),

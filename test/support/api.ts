@@ -88,6 +88,7 @@ export class TestApi {
     const jobs = createImportJobs({
       pool,
       intake,
+      market: this.market,
       keys: TEST_KEYS,
       holderId: uuidv7(now()),
       now: Date.now,

@@ -17,6 +17,8 @@ export interface LeasedImport extends ReadingColumns {
   readonly makes_drafts: boolean;
   /** Null for an import from before drafts, which makes none. */
   readonly created_by: string | null;
+  /** Null unless it found no room the last time. */
+  readonly retry_at: Date | null;
 }
 
 /**
@@ -53,7 +55,7 @@ export async function leaseDueImports(
        for update of i skip locked
      )
      returning id, account_id, source_id, status, columns, side, date_order, time_zone,
-       consent_text, consent_page_url, makes_drafts, created_by`,
+       consent_text, consent_page_url, makes_drafts, created_by, retry_at`,
     [holderId, most, leaseMs, atMs],
   );
   return rows;

@@ -13,7 +13,7 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import type { IntakeDeps } from "../../selling/intake/index.ts";
-import type { SourceTerms } from "../../selling/distribution/index.ts";
+import type { Distribution, SourceTerms } from "../../selling/distribution/index.ts";
 import { insertImportedDrafts, roomForDrafts } from "../drafts/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import { defaultsOfRow } from "./import-reading.ts";
@@ -54,7 +54,8 @@ const KEEP_DRAFT_MS = 86_400_000;
 
 export interface ImportJobsDeps {
   readonly pool: pg.Pool;
-  readonly intake: Pick<IntakeDeps, "market" | "vault" | "networkName" | "scoreSettings">;
+  readonly intake: Pick<IntakeDeps, "vault" | "networkName" | "scoreSettings">;
+  readonly market: Pick<Distribution, "distribute" | "roomToday">;
   /** The network's own keys, for the thread. */
   readonly keys: PreparerKeys;
   readonly holderId: string;
@@ -76,7 +77,6 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
   // Returns how many chunks were decided: if none, the next poll is at the next tick.
   const round = async (): Promise<number> => {
     const claimed = await leaseDueImports(deps.pool, deps.holderId, AT_ONCE, LEASE_MS, deps.now());
-    if (claimed.length > 0) hasWorked = true;
     const done = await Promise.all(
       claimed.map((one) =>
         workOn(deps, preparer, one, ending.signal).catch((error: unknown) => {
@@ -85,7 +85,9 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
         }),
       ),
     );
-    return done.reduce((sum, parts) => sum + parts, 0);
+    const decided = done.reduce((sum, parts) => sum + parts, 0);
+    if (decided > 0) hasWorked = true;
+    return decided;
   };
   const work = async (): Promise<void> => {
     const nowMs = deps.now();
@@ -122,6 +124,11 @@ async function workOn(
   ending: AbortSignal,
 ): Promise<number> {
   const caller = await findSourceCaller(deps.pool, claimed.source_id);
+  // Asked first, so that the thread is not woken every minute for an import that waits for days.
+  if (caller.ok && claimed.status === "running" && claimed.retry_at !== null) {
+    const { left } = await deps.market.roomToday(caller.value.terms);
+    if (left === 0) return rest(deps, claimed.id);
+  }
   const endMs = deps.now() + TURN_MS;
   const inHand = new Set<number>();
   let [decided, isEmpty, isFull] = [0, !caller.ok, false];
@@ -153,9 +160,15 @@ async function workOn(
   };
   const ends = await Promise.allSettled(Array.from({ length: AHEAD }, decideSome));
   for (const one of ends) if (one.status === "rejected") throw one.reason;
-  if (isFull) await waitForRoom(deps.pool, claimed.id, new Date(deps.now() + RETRY_MS));
+  if (isFull) await rest(deps, claimed.id);
   else if (isEmpty) await end(deps, claimed);
   return decided;
+}
+
+/** Lets the import wait a while for its source's room. Returns the chunks decided: none. */
+async function rest({ pool, now }: ImportJobsDeps, id: string): Promise<number> {
+  await waitForRoom(pool, id, new Date(now() + RETRY_MS));
+  return 0;
 }
 
 /**
@@ -171,7 +184,7 @@ async function decidePart(
   source: SourceTerms,
 ): Promise<"decided" | "waits"> {
   const { id, columns } = claimed;
-  const { market, networkName, scoreSettings } = deps.intake;
+  const { networkName, scoreSettings } = deps.intake;
   const sealedPart = { importId: id, no, sealed };
   const rows = await preparer.prepare({
     ...sealedPart,
@@ -184,7 +197,7 @@ async function decidePart(
     nowMs: deps.now(),
   });
   const room = claimed.makes_drafts ? await roomForDrafts(deps.pool, claimed.account_id) : 0;
-  const decided = await decideRows(market, rows, room);
+  const decided = await decideRows(deps.market, rows, room);
   if (decided.waiting > 0 && claimed.status === "running") return "waits";
   const kept = await preparer.sealKept(sealedPart, decided);
   await inTransaction(deps.pool, async (tx) => {

@@ -18,6 +18,7 @@ import {
   type Arrival,
   type Distribution,
   type DistributionSettings,
+  NoRoom,
   createDistribution,
 } from "../index.ts";
 import { KnownPersons } from "../arrive/known-persons.ts";
@@ -275,6 +276,40 @@ it("a source's daily cap holds from its first lead on, in two processes", async 
     );
     expect(offered, `round ${round}`).toHaveLength(5);
   }
+});
+
+it("a lead that waits for room leaves no trace while posts are refused for it", async () => {
+  const [only, other] = [await open(), await open()];
+  const source = await fixture.source({ dailyCap: 5 });
+  const arrivals = await Promise.all(
+    Array.from({ length: 30 }, async (_, index) => {
+      const arrival = await arrivalOf(only, source, postBody(index + 1), now);
+      return index % 2 === 0 ? arrival : { ...arrival, waitsForRoom: true };
+    }),
+  );
+  const results = await Promise.allSettled(
+    arrivals.map((arrival, index) => (index % 3 === 0 ? only : other).distribute(arrival, "bulk")),
+  );
+  const waiting = results.flatMap((result, index) =>
+    result.status === "rejected" ? [{ reason: result.reason, arrival: arrivals[index] }] : [],
+  );
+  expect(waiting.length).toBeGreaterThan(0);
+  for (const { reason, arrival } of waiting)
+    expect([reason instanceof NoRoom, arrival?.waitsForRoom]).toEqual([true, true]);
+  const count = async (where: string): Promise<number> =>
+    (await database.pool.query(`select count(*)::int as count from lead where ${where}`)).rows[0]
+      .count;
+  expect(await count("reason_code = 'no_buyer'")).toBe(5);
+  expect(await count("true")).toBe(30 - waiting.length);
+  expect(await count("reason_code = 'cap_reached'")).toBe(25 - waiting.length);
+  // The next day they are decided, as if they had not been sent before.
+  await database.pool.query("update source_state set day_start_ms = 0");
+  const retried = await Promise.allSettled(
+    waiting.map(({ arrival }) => only.distribute(arrival as Arrival, "bulk")),
+  );
+  expect(retried.filter(({ status }) => status === "fulfilled")).toHaveLength(
+    Math.min(5, waiting.length),
+  );
 });
 
 it("a purchase waits for a batch that holds the person, and then knows what it sold", async () => {
