@@ -71,14 +71,6 @@ export async function releaseImports(db: pg.Pool, holderId: string): Promise<voi
   );
 }
 
-/** Lets the import wait until its source may have room again. */
-export async function waitForRoom(db: pg.Pool, id: string, retryAt: Date): Promise<void> {
-  await db.query("update lead_import set retry_at = $2 where id = $1 and status = 'running'", [
-    id,
-    retryAt,
-  ]);
-}
-
 export interface LeasedChunk {
   readonly no: number;
   readonly sealed: Sealed;

@@ -214,6 +214,14 @@ export async function markStarted(db: Queryable, id: string, at: Date): Promise<
   ]);
 }
 
+/** Lets the import wait until its source may have room again. */
+export async function waitForRoom(db: Queryable, id: string, retryAt: Date): Promise<void> {
+  await db.query("update lead_import set retry_at = $2 where id = $1 and status = 'running'", [
+    id,
+    retryAt,
+  ]);
+}
+
 export async function markCancelling(db: Queryable, id: string): Promise<void> {
   await db.query("update lead_import set status = 'cancelling' where id = $1", [id]);
 }

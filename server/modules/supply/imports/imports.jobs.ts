@@ -27,8 +27,8 @@ import {
   forgetImports,
   releaseImports,
   leaseChunk,
-  waitForRoom,
 } from "./import-work.store.ts";
+import { waitForRoom } from "./import.store.ts";
 import { type Preparer, type PreparerKeys, createPreparer } from "./preparer.ts";
 
 const IMPORTS_INTERVAL_MS = 500;
