@@ -54,7 +54,7 @@ export function openImportVisits(): ImportVisits {
 }
 
 /** The input for the file to import. */
-export const chooser = ({ page }: Visitor): Locator => page.getByLabel("Choose a CSV file");
+export const chooser = ({ page }: Visitor): Locator => page.getByLabel("Choose a CSV or XLSX file");
 /** The button that starts the import. */
 export const startButton = ({ page }: Visitor): Locator =>
   page.getByRole("button", { name: /^Import [\d,]+ rows?$/ });

@@ -97,7 +97,7 @@ export async function importFirstFile(page: Page, file: string): Promise<readonl
       "import a file",
       () => page.getByRole("main").getByRole("link", { name: "Import CSV file" }).click(),
     ],
-    ["choose it", () => page.getByLabel("Choose a CSV file").setInputFiles(file)],
+    ["choose it", () => page.getByLabel("Choose a CSV or XLSX file").setInputFiles(file)],
     ["start", () => page.getByRole("button", { name: /^Import [\d,]+ rows?$/ }).click()],
   ];
   for (const [, act] of actions) await act();

@@ -8,6 +8,7 @@ import type { FromWorker, ToWorker } from "./worker-messages.ts";
 const AT_ONCE = 1_000;
 const LINES_A_PIECE = 5_000;
 
+let file: File | null = null;
 let table: CheckedTable | null = null;
 /** Incremented by every mapping, which stops the check of an older one. */
 let latest = 0;
@@ -28,13 +29,24 @@ async function checkAll(of: CheckedTable): Promise<void> {
   say({ kind: "checked", checked: of.summary(nowMs, mended) });
 }
 
+/** `wanted` is the index of a sheet, for workbooks; null takes the first. */
+async function read(chosen: File, wanted: number | null): Promise<void> {
+  file = chosen;
+  table = null;
+  latest += 1;
+  mended.clear();
+  const found = await readFile(chosen, (bytes) => say({ kind: "reading", bytes }), {
+    wanted,
+    onSheets: (sheets) => say({ kind: "sheets", sheets }),
+  });
+  if (!found.ok) return say({ kind: "refused", why: found.error });
+  table = new CheckedTable(found.value);
+  return say({ kind: "table", table: table.describe() });
+}
+
 async function hear(message: ToWorker): Promise<void> {
-  if (message.kind === "read") {
-    const read = await readFile(message.file, (bytes) => say({ kind: "reading", bytes }));
-    if (!read.ok) return say({ kind: "refused", why: read.error });
-    table = new CheckedTable(read.value);
-    return say({ kind: "table", table: table.describe() });
-  }
+  if (message.kind === "read") return read(message.file, null);
+  if (message.kind === "sheet") return file === null ? undefined : read(file, message.sheet);
   if (table === null) return undefined;
   switch (message.kind) {
     case "header":
