@@ -19,7 +19,11 @@ export const IMPORT_LIMITS = {
 export const XLSX_LIMITS = {
   parts: 10_000,
   directoryBytes: 4 * 1024 * 1024,
-  unpackedBytes: 1024 * 1024 * 1024,
+  unpackedBytes: 512 * 1024 * 1024,
+  /** A cell with a value has four: 200,000 rows of 62 columns. Reading so many takes 10 s. */
+  tags: 50_000_000,
+  /** Of the sheet that is kept, with the empty ones before each value: 200,000 rows of 100. */
+  cells: 20_000_000,
   /**
    * How often a part may be larger than its packed bytes, once it has so many. Sheets of leads are
    * 5 to 30 times as large; the format allows 1,032.

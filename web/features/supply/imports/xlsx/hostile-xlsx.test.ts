@@ -13,6 +13,8 @@ import {
   zipParts,
 } from "../../../../../test/support/workbooks.ts";
 import { readFile } from "../read-file.ts";
+import { listParts } from "./list-parts.ts";
+import { Unpacker } from "./unpacker.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 /** Far more than a refusal takes, and far less than unpacking a bomb would. */
@@ -25,6 +27,20 @@ async function refusalOf(bytes: Uint8Array<ArrayBuffer>): Promise<FileRefusal | 
   const file = await readFile(new Blob([bytes]), () => undefined);
   expect(performance.now() - begunAt).toBeLessThan(SOON_MS);
   return file.ok ? null : file.error;
+}
+
+/** Why a part alone is refused, whatever its bytes mean. */
+async function unpackedRefusal(claim: Claim): Promise<FileRefusal | null> {
+  const file = new Blob([archiveOf([claim])]);
+  const part = (await listParts(file)).get(claim.name);
+  if (part === undefined) throw new Error("the part is missing");
+  try {
+    for await (const piece of new Unpacker(file, () => undefined).unpack(part))
+      expect(piece.length).toBeGreaterThan(0);
+    return null;
+  } catch (error) {
+    return error instanceof UnreadableFile ? error.why : Promise.reject(error);
+  }
 }
 
 const ROWS = "<sheetData><row><c><v>1</v></c></row></sheetData>";
@@ -88,9 +104,9 @@ describe("a bomb", () => {
 
   it("that swells less is left for what its parts claim", async () => {
     const packed = new Uint8Array(8 * 1024 * 1024);
-    expect(await refusalOf(bookWith({ packed, bytes: GIGABYTE + 1 }))).toBe("swollen");
+    expect(await refusalOf(bookWith({ packed, bytes: GIGABYTE / 2 + 1 }))).toBe("swollen");
     // Within the bound: this one is unpacked, and its bytes are none of DEFLATE's.
-    expect(await refusalOf(bookWith({ packed, bytes: GIGABYTE / 2 }))).toBe("damaged");
+    expect(await refusalOf(bookWith({ packed, bytes: GIGABYTE / 4 }))).toBe("damaged");
     const parts = excelParts([{ name: "A", xml: ROWS }], { styles: "" });
     const claims = Object.entries(parts).flatMap(([name, text]) =>
       text === undefined ? [] : [claimOf(name, strToU8(text))],
@@ -132,6 +148,25 @@ describe("a bomb", () => {
     expect(await refusalOf(zipParts(excelParts([{ name: "A", xml }], { strings })))).toBe(
       "swollen",
     );
+  });
+
+  it("of empty cells that are kept is left at 20 million", async () => {
+    const book = (rows: number): Promise<FileRefusal | null> => {
+      const xml = `<sheetData>${'<row><c r="KN1"><v>1</v></c></row>'.repeat(rows)}</sheetData>`;
+      return refusalOf(zipParts(excelParts([{ name: "A", xml }])));
+    };
+    expect(await book(10_000)).toBe(null);
+    expect(await book(66_667)).toBe("swollen");
+  });
+
+  it("of more tags than a table has is left before its end", async () => {
+    const sheet = (tags: number): Promise<FileRefusal | null> => {
+      const packed = new Uint8Array(tags).fill("<".charCodeAt(0));
+      return unpackedRefusal({ name: "a", packed, bytes: tags, method: 0 });
+    };
+    expect(await sheet(50_000_001)).toBe("swollen");
+    // Read to the end, where its checksum is wrong.
+    expect(await sheet(50_000_000)).toBe("damaged");
   });
 
   it.each<[what: string, xml: string]>([

@@ -137,6 +137,7 @@ class RowCollector {
   readonly rows: { readonly line: number; readonly cells: string[]; readonly broken: null }[] = [];
   readonly #context: CellContext;
   #letters = 0;
+  #cells = 0;
 
   constructor(context: CellContext) {
     this.#context = context;
@@ -157,9 +158,10 @@ class RowCollector {
     const before = row.cells.length;
     while (row.cells.length < cell.column) row.cells.push("");
     row.cells[cell.column] = shown;
-    // Counted as a CSV file would, with a separator for each cell.
-    this.#letters += shown.length + Math.max(1, row.cells.length - before);
-    if (this.#letters > FILE_LIMITS.bytes) throw new UnreadableFile("swollen");
+    this.#letters += shown.length;
+    this.#cells += row.cells.length - before;
+    if (this.#letters > FILE_LIMITS.bytes || this.#cells > XLSX_LIMITS.cells)
+      throw new UnreadableFile("swollen");
     return false;
   }
 

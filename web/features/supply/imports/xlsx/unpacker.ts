@@ -9,6 +9,7 @@ const HEADER = 0x04034b50;
 const HEADER_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
+const LESS_THAN = 0x3c;
 const READ_BYTES = 256 * 1024;
 /** A piece unpacks to 1,032 times as many bytes at most: 17 MB. */
 const PIECE_BYTES = 16 * 1024;
@@ -22,6 +23,7 @@ export class Unpacker {
   readonly #file: Blob;
   readonly #onUnpacked: (bytes: number) => void;
   #unpacked = 0;
+  #tags = 0;
 
   /** `onUnpacked` hears how many bytes have come out of all parts so far. */
   constructor(file: Blob, onUnpacked: (bytes: number) => void) {
@@ -60,7 +62,8 @@ export class Unpacker {
       if (bytes > part.bytes) throw new UnreadableFile("damaged");
       if (this.#unpacked > XLSX_LIMITS.unpackedBytes) throw new UnreadableFile("swollen");
       this.#onUnpacked(this.#unpacked);
-      sum.add(piece);
+      this.#tags += sum.add(piece);
+      if (this.#tags > XLSX_LIMITS.tags) throw new UnreadableFile("swollen");
       yield piece;
     }
     if (bytes !== part.bytes || sum.value !== part.checksum) throw new UnreadableFile("damaged");
@@ -120,11 +123,17 @@ const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
 class Checksum {
   #rest = 0xffffffff;
 
-  add(bytes: Uint8Array): void {
+  /** Returns how many tags begin in these bytes, so that each is looked at once. */
+  add(bytes: Uint8Array): number {
     let rest = this.#rest;
-    for (let at = 0; at < bytes.length; at += 1)
-      rest = (REMAINDERS[(rest ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (rest >>> 8);
+    let tags = 0;
+    for (let at = 0; at < bytes.length; at += 1) {
+      const byte = bytes[at] ?? 0;
+      if (byte === LESS_THAN) tags += 1;
+      rest = (REMAINDERS[(rest ^ byte) & 0xff] ?? 0) ^ (rest >>> 8);
+    }
     this.#rest = rest;
+    return tags;
   }
 
   get value(): number {
