@@ -53,6 +53,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), countyNames(), throughIndex()],
   // `vite web` serves the sources as they are edited, over the API of a running server.
   server: { proxy: { "/v1": { target: API, headers: { origin: API } } } },
+  // As modules, so that a worker may load a part of itself later: the reader of XLSX files.
+  worker: { format: "es" },
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

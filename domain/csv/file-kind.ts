@@ -1,34 +1,41 @@
 // Detects the kind of a file from its first bytes, never from its name: text in one of four
-// encodings, or not a table.
+// encodings, a ZIP archive, which may be an XLSX file, or not a table.
 
 export const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * Why a file is not a table. `packed`: a spreadsheet or an archive, which is never unpacked here,
- * however small it looks.
+ * Why a file is not a table. `packed`: an archive or a spreadsheet other than XLSX, which is never
+ * unpacked, or one with a password. `damaged`: an XLSX file that is cut off or contradicts itself.
+ * `swollen`: an XLSX file that would unpack to far more than a table. `gone`: the file was moved or
+ * changed after it was chosen. `no_reader`: the reader of XLSX files could not be loaded.
  */
 export const FILE_REFUSALS = [
   "empty",
   "packed",
+  "damaged",
+  "swollen",
   "binary",
   "too_large",
   "too_many_rows",
   "too_wide",
   "no_rows",
+  "gone",
+  "no_reader",
 ] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
 export type FileKind =
   | { readonly kind: "text"; readonly encoding: Encoding }
+  | { readonly kind: "zip" }
   | { readonly kind: "refused"; readonly why: FileRefusal };
 
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /**
- * First bytes of archives and compressed files: ZIP including XLSX and ODS, old Excel, gzip, 7z,
- * RAR, bzip2, xz, Zstandard.
+ * First bytes of archives and compressed files: empty and split ZIP, old Excel and Excel with a
+ * password, gzip, 7z, RAR, bzip2, xz, Zstandard.
  */
 const PACKED: readonly (readonly number[])[] = [
-  [0x50, 0x4b, 0x03, 0x04],
   [0x50, 0x4b, 0x05, 0x06],
   [0x50, 0x4b, 0x07, 0x08],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -46,6 +53,7 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   const begins = (mark: readonly number[]): boolean =>
     mark.every((byte, index) => bytes[index] === byte);
   if (bytes.length === 0) return { kind: "refused", why: "empty" };
+  if (begins(ZIP)) return { kind: "zip" };
   if (PACKED.some(begins)) return { kind: "refused", why: "packed" };
   if (begins(PDF)) return { kind: "refused", why: "binary" };
   if (begins([0xff, 0xfe])) return { kind: "text", encoding: "utf-16le" };

@@ -21,11 +21,8 @@ describe("the kind of a file", () => {
   };
   it.each<[string, Uint8Array, FileKind]>([
     ["nothing", utf8(""), { kind: "refused", why: "empty" }],
-    [
-      "a spreadsheet under another name",
-      Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0),
-      { kind: "refused", why: "packed" },
-    ],
+    ["a spreadsheet under another name", Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), { kind: "zip" }],
+    ["an empty archive", Uint8Array.of(0x50, 0x4b, 5, 6, 0, 0), { kind: "refused", why: "packed" }],
     [
       "an old spreadsheet",
       Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1),

@@ -6,10 +6,10 @@ import { importRowTexts } from "./parts/import-rows.ts";
 import type { Translated } from "../texts.ts";
 
 export const importTexts = {
-  choose: "Choose a CSV file",
+  choose: "Choose a CSV file or a spreadsheet",
   dropHere: "or drop it here",
   limits: (megabytes: string, rows: string) =>
-    `Up to ${megabytes} MB and ${rows} rows. Any separator, UTF-8, UTF-16 or Windows text.`,
+    `Up to ${megabytes} MB and ${rows} rows. XLSX, or UTF-8, UTF-16 or Windows text with any separator.`,
   needs:
     "Each row needs a phone or email, a ZIP code, whether the person buys or sells, and the person's consent: its text, time and page, and the IP address or a certificate. Rows without that proof can become drafts, which their people confirm by a link.",
   notYours: "Only owners and managers of an affiliate's account can import files.",
@@ -18,16 +18,28 @@ export const importTexts = {
   refused: {
     empty: "The file is empty. Choose a file with a row for each lead.",
     packed:
-      "This is a spreadsheet or an archive (XLSX, XLS, ZIP). Open it, save it as CSV, and choose that file.",
-    binary: "This isn't a text file. Save the table as CSV, and choose that file.",
+      "This is an archive, a spreadsheet other than XLSX (XLS, ODS, ZIP), or a file with a password. Open it, save it as XLSX or CSV without a password, and choose that file.",
+    damaged:
+      "The XLSX file is damaged or incomplete. Open it in a spreadsheet program, save it as XLSX or CSV, and choose that file.",
+    swollen:
+      "The contents of the XLSX file are too large to unpack. Copy the rows to a new file, and import that file.",
+    binary: "This isn't a text or XLSX file. Save the table as XLSX or CSV, and choose that file.",
     too_large: "The file is larger than 100 MB. Split it, and import the parts one by one.",
     too_many_rows:
       "The file has more than 200,000 rows. Split it, and import the parts one by one.",
     too_wide:
       "The file has more than 300 columns. Keep only columns about the person and the home.",
     no_rows: "The file has column names but no rows.",
+    gone: "The file can't be read: it was moved or changed after it was chosen. Choose it again.",
+    no_reader:
+      "The reader for XLSX files couldn't be loaded. Check the connection, reload the page, and choose the file again.",
   },
   another: "Another file",
+  sheet: {
+    label: "Sheet",
+    hint: "This file has several sheets with rows.",
+    facts: (rows: string, sheet: string) => `${rows} rows · XLSX · sheet “${sheet}”`,
+  },
   facts: (rows: string, delimiter: string, encoding: string) =>
     `${rows} rows · separated by ${delimiter} · ${encoding}`,
   delimiters: { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "bars" },

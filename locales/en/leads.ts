@@ -16,7 +16,7 @@ export const leadsTexts = {
     drafts: "Manual leads",
     aboutDrafts: "Enter a lead. The person gets a link to confirm it and consent.",
     aboutImports:
-      "Import leads from a CSV file. It is checked in this browser: rows that can't be imported never leave it.",
+      "Import leads from a CSV or XLSX file. It is checked in this browser: rows that can't be imported never leave it.",
   },
   list: { advertiser: "Bought leads", affiliate: "Your leads", admin: "All leads" },
   columns: {

@@ -6,10 +6,10 @@ import { importRowTexts } from "./parts/import-rows.ts";
 import type { ImportTexts } from "../en/imports.ts";
 
 export const importTexts: ImportTexts = {
-  choose: "Elegir un archivo CSV",
+  choose: "Elegir un archivo CSV o una hoja de cálculo",
   dropHere: "o suéltelo aquí",
   limits: (megabytes, rows) =>
-    `Hasta ${megabytes} MB y ${rows} filas. Cualquier separador, texto UTF-8, UTF-16 o de Windows.`,
+    `Hasta ${megabytes} MB y ${rows} filas. XLSX, o texto UTF-8, UTF-16 o de Windows con cualquier separador.`,
   needs:
     "Cada fila necesita un teléfono o correo, un código postal, si la persona compra o vende, y un consentimiento propio: su texto, hora y página, y la dirección IP o un certificado. Las filas sin esa prueba pueden pasar a borrador, que la persona confirma con un enlace.",
   notYours: "Propietarios y gerentes de una cuenta afiliada importan archivos.",
@@ -18,16 +18,28 @@ export const importTexts: ImportTexts = {
   refused: {
     empty: "El archivo está vacío. Elija uno con una fila por persona.",
     packed:
-      "Es una hoja de cálculo o un archivo comprimido (XLSX, XLS, ZIP), diga lo que diga su nombre. Ábralo, guárdelo como CSV y elija ese archivo.",
-    binary: "Esto no es texto. Guarde la tabla como CSV y elija ese archivo.",
+      "Es un archivo comprimido, una hoja de cálculo que no es XLSX (XLS, ODS, ZIP) o un archivo con contraseña, diga lo que diga su nombre. Ábralo, guárdelo como XLSX o CSV sin contraseña y elija ese archivo.",
+    damaged:
+      "El archivo XLSX está dañado o incompleto. Ábralo en un programa de hojas de cálculo, guárdelo como XLSX o CSV y elija ese archivo.",
+    swollen:
+      "El contenido del archivo XLSX es demasiado grande para abrirlo. Copie las filas a un archivo nuevo e impórtelo.",
+    binary: "Esto no es texto ni XLSX. Guarde la tabla como XLSX o CSV y elija ese archivo.",
     too_large: "El archivo supera 100 MB. Divídalo e importe las partes una tras otra.",
     too_many_rows:
       "El archivo tiene más de 200,000 filas. Divídalo e importe las partes una tras otra.",
     too_wide:
       "El archivo tiene más de 300 columnas. Deje las que dicen algo de la persona y de la casa.",
     no_rows: "El archivo nombra sus columnas y no tiene filas debajo.",
+    gone: "No se puede leer el archivo: se movió o cambió después de elegirlo. Elíjalo otra vez.",
+    no_reader:
+      "No se pudo cargar el lector de archivos XLSX. Revise la conexión, recargue la página y elija el archivo otra vez.",
   },
   another: "Otro archivo",
+  sheet: {
+    label: "Hoja",
+    hint: "Este archivo tiene varias hojas con filas.",
+    facts: (rows, sheet) => `${rows} filas · XLSX · hoja «${sheet}»`,
+  },
   facts: (rows, delimiter, encoding) => `${rows} filas · separadas por ${delimiter} · ${encoding}`,
   delimiters: { ",": "comas", ";": "puntos y comas", "\t": "tabuladores", "|": "barras" },
   encodings: {

@@ -18,7 +18,7 @@ export const leadsTexts: LeadsTexts = {
     aboutDrafts:
       "Contactos que usted anota por alguien. La persona recibe un enlace, revisa lo escrito y da su propio consentimiento; entonces se envía.",
     aboutImports:
-      "Traiga contactos de un archivo CSV. Se lee y revisa en este navegador: lo que no se puede importar nunca sale de él.",
+      "Traiga contactos de un archivo CSV o XLSX. Se lee y revisa en este navegador: lo que no se puede importar nunca sale de él.",
   },
   list: {
     advertiser: "Contactos comprados",

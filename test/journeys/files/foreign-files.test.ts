@@ -1,45 +1,38 @@
 // Tests that files that no import can read are refused in the browser with a sentence, and that
 // files of other tools are read.
-import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { chooser, openImportVisits, startButton } from "../../support/import-visits.ts";
+import { excelParts, textWorkbook, zipParts } from "../../support/workbooks.ts";
 
 const { arriveAtImports, fileOf, newSellers } = openImportVisits();
 
 describe("a file that is not a table", () => {
-  /**
-   * A ZIP archive of one file, as a spreadsheet is; unpacked, it would be a hundred times as large.
-   */
-  const archive = (): Uint8Array =>
-    Buffer.concat([
-      Buffer.from("504b0304140000000800", "hex"),
-      Buffer.alloc(20),
-      deflateRawSync(Buffer.alloc(20_000_000)),
-    ]);
-
   it.each<[string, () => Promise<string>, RegExp]>([
     [
-      "a spreadsheet under another name",
-      () =>
-        fileOf(
-          "october.csv",
-          Buffer.concat([
-            Buffer.from("504b030414000600", "hex"),
-            Buffer.from("[Content_Types].xml"),
-          ]),
-        ),
-      /This is a spreadsheet or an archive/,
+      "an old spreadsheet under another name",
+      () => fileOf("october.csv", Buffer.from("d0cf11e0a1b11ae1", "hex")),
+      /This is an archive, a spreadsheet other than XLSX/,
     ],
     [
-      "an archive that would swell",
-      async () => fileOf("bomb.csv", archive()),
-      /This is a spreadsheet or an archive/,
+      "pictures under the name of a spreadsheet",
+      () => fileOf("pictures.xlsx", zipParts({ "beach.jpg": "x" })),
+      /This is an archive, a spreadsheet other than XLSX/,
+    ],
+    [
+      "a spreadsheet that is cut off",
+      () => fileOf("half.xlsx", textWorkbook({ Leads: [["Phone"], ["1"]] }).slice(0, -40)),
+      /damaged or incomplete/,
+    ],
+    [
+      "a spreadsheet that would swell",
+      () => fileOf("bomb.xlsx", zipParts(excelParts([{ name: "A", xml: " ".repeat(20_000_000) }]))),
+      /too large to unpack/,
     ],
     ["nothing", () => fileOf("empty.csv", ""), /The file is empty/],
     [
       "a picture",
       () => fileOf("picture.csv", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")),
-      /This isn't a text file/,
+      /This isn't a text or XLSX file/,
     ],
     [
       "ten thousand columns",

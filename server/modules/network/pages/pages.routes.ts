@@ -34,12 +34,16 @@ const RECORD_SCREENS: Readonly<Record<string, string>> = {
  */
 const FOR_OTHERS = /^\/(?:f\/embed|assets\/form-[\w-]+)\.js$/;
 
-/** The service worker obeys the policy that its own file came with, not its pages'. */
-const WORKER = "/push-worker.js";
+/** Workers obey the policy that their own file came with, not their pages'. */
+const SERVICE_WORKER = "/push-worker.js";
+/** Loads the reader of XLSX files once there is one. */
+const IMPORT_WORKER = /^\/assets\/import-worker-[\w-]+\.js$/;
 
 function headersOf(address: string): Readonly<Record<string, string>> {
   if (FOR_OTHERS.test(address)) return { "cross-origin-resource-policy": "cross-origin" };
-  return address === WORKER
+  if (IMPORT_WORKER.test(address))
+    return { "content-security-policy": "default-src 'none'; script-src 'self'" };
+  return address === SERVICE_WORKER
     ? { "content-security-policy": "default-src 'none'; connect-src 'self'" }
     : {};
 }

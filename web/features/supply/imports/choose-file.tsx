@@ -7,6 +7,10 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { classes } from "../../../ui/classes.ts";
 
+/** What a file dialog offers first; any file can be dropped, and its bytes decide. */
+const ACCEPTED =
+  ".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values,text/plain," +
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const BYTES_PER_MB = 1_048_576;
 
 export function ChooseFile({ onChoose }: { readonly onChoose: (file: File) => void }): ReactNode {
@@ -50,7 +54,7 @@ export function ChooseFile({ onChoose }: { readonly onChoose: (file: File) => vo
       </span>
       <input
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        accept={ACCEPTED}
         aria-label={texts.choose}
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={({ target }) => {

@@ -1,5 +1,5 @@
-// Asks what a file does not say itself: the leads' side and source, the order of its dates, and the
-// zone of its moments.
+// Asks what a file does not say itself: its sheet, the leads' side and source, the order of its
+// dates, and the zone of its moments.
 import type { ReactNode } from "react";
 import type { Source } from "../../../../contract/supply/source-document.ts";
 import { DATE_ORDERS, type DateColumn } from "../../../../domain/csv/date-order.ts";
@@ -10,8 +10,12 @@ import { timeZones } from "../../../lib/time-zones.ts";
 import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { CheckField, SelectField } from "../../../ui/field.tsx";
+import { SheetField } from "./sheet-field.tsx";
+import type { SheetChoice } from "./worker-messages.ts";
 
 interface FileChoicesProps {
+  /** Of a workbook; null for text. */
+  readonly sheets: SheetChoice | null;
   readonly hasHeader: boolean;
   readonly reading: ImportDefaults;
   /** What the dates of the consent column show; null without such a column. */
@@ -19,17 +23,20 @@ interface FileChoicesProps {
   readonly sources: readonly Source[];
   /** The chosen source. */
   readonly source: Source | undefined;
+  readonly onSheet: (sheet: number) => void;
   readonly onHeader: (hasHeader: boolean) => void;
   readonly onReading: (changed: Partial<ImportDefaults>) => void;
   readonly onSource: (id: string) => void;
 }
 
 export function FileChoices({
+  sheets,
   hasHeader,
   reading,
   dates,
   sources,
   source,
+  onSheet,
   onHeader,
   onReading,
   onSource,
@@ -38,6 +45,7 @@ export function FileChoices({
   const words = useTexts(LEAD_WORDS);
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {sheets === null ? null : <SheetField sheets={sheets} onSheet={onSheet} />}
       <CheckField
         label={texts.hasHeader}
         checked={hasHeader}

@@ -8,6 +8,7 @@ import type { FromWorker, ToWorker } from "./worker-messages.ts";
 const AT_ONCE = 1_000;
 const LINES_A_PIECE = 5_000;
 
+let file: File | null = null;
 let table: CheckedTable | null = null;
 /** Incremented by every mapping, which stops the check of an older one. */
 let latest = 0;
@@ -33,21 +34,40 @@ async function checkAll(of: CheckedTable): Promise<void> {
   say({ kind: "checked", checked: of.summary(nowMs, mended) });
 }
 
-/** SHA-256 in hex; null over plain HTTP, where browsers have no cryptography. */
-async function hashOf(file: Blob): Promise<string | null> {
+/**
+ * SHA-256 in hex of the file, or of a further sheet of it; null over plain HTTP, where browsers
+ * have no cryptography.
+ */
+async function hashOf(chosen: File, sheet: number): Promise<string | null> {
   if (!isSecureContext) return null;
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
+  const whole = await digestOf(await chosen.arrayBuffer());
+  return sheet === 0 ? whole : digestOf(new TextEncoder().encode(`${whole}#${sheet}`));
+}
+
+async function digestOf(bytes: BufferSource): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** `wanted` is the index of a sheet, for workbooks; null takes the first. */
+async function read(chosen: File, wanted: number | null): Promise<void> {
+  file = chosen;
+  table = null;
+  latest += 1;
+  mended.clear();
+  const found = await readFile(chosen, (bytes) => say({ kind: "reading", bytes }), {
+    wanted,
+    onSheets: (sheets) => say({ kind: "sheets", sheets }),
+  });
+  if (!found.ok) return say({ kind: "refused", why: found.error });
+  table = new CheckedTable(found.value);
+  fileHash = await hashOf(chosen, wanted ?? 0).catch(() => null);
+  return say({ kind: "table", table: table.describe(), fileHash });
+}
+
 async function hear(message: ToWorker): Promise<void> {
-  if (message.kind === "read") {
-    const read = await readFile(message.file, (bytes) => say({ kind: "reading", bytes }));
-    if (!read.ok) return say({ kind: "refused", why: read.error });
-    table = new CheckedTable(read.value);
-    fileHash = await hashOf(message.file);
-    return say({ kind: "table", table: table.describe(), fileHash });
-  }
+  if (message.kind === "read") return read(message.file, null);
+  if (message.kind === "sheet") return file === null ? undefined : read(file, message.sheet);
   if (table === null) return undefined;
   switch (message.kind) {
     case "header":

@@ -7,13 +7,14 @@ import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { Said } from "../../../ui/name.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ChooseFile } from "./choose-file.tsx";
+import { SheetField } from "./sheet-field.tsx";
 import { TableInHand } from "./table-in-hand.tsx";
 import { type ImportFile, useImportFile } from "./use-import-file.ts";
 
 export function NewImport(): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
   const handle = useImportFile();
-  const { file, choose, drop } = handle;
+  const { file, choose, readSheet, drop } = handle;
   if (file === null)
     return (
       <div className="grid gap-3">
@@ -32,6 +33,7 @@ export function NewImport(): ReactNode {
             <p>{texts.refused[file.refused]}</p>
           </Notice>
         </div>
+        {file.sheets === null ? null : <SheetField sheets={file.sheets} onSheet={readSheet} />}
         <ChooseFile onChoose={choose} />
       </div>
     );
@@ -39,7 +41,7 @@ export function NewImport(): ReactNode {
   if (file.table === null) return <Reading file={file} />;
   return (
     <TableInHand
-      key={`${file.name} ${file.table.hasHeader}`}
+      key={`${file.name} ${file.sheets?.at} ${file.table.hasHeader}`}
       handle={handle}
       file={file}
       table={file.table}

@@ -58,11 +58,13 @@ export function TableInHand({ handle, file, table, onDone }: TableInHandProps): 
           <FileFacts file={file} table={table} onDrop={handle.drop} />
           {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
           <FileChoices
+            sheets={file.sheets}
             hasHeader={table.hasHeader}
             reading={reading}
             dates={read.dates}
             sources={sources ?? []}
             source={source}
+            onSheet={handle.readSheet}
             onHeader={handle.readHeader}
             onReading={read.change}
             onSource={setSource}
@@ -202,11 +204,16 @@ function FileFacts({ file, table, onDrop }: FileFactsProps): ReactNode {
           <Said>{file.name}</Said>
         </h2>
         <p className="text-label text-text-2">
-          {texts.facts(
-            formats.number(table.rows),
-            texts.delimiters[table.delimiter],
-            texts.encodings[table.encoding],
-          )}
+          {table.delimiter === null || table.encoding === null
+            ? texts.sheet.facts(
+                formats.number(table.rows),
+                file.sheets?.names[file.sheets.at] ?? "",
+              )
+            : texts.facts(
+                formats.number(table.rows),
+                texts.delimiters[table.delimiter],
+                texts.encodings[table.encoding],
+              )}
         </p>
       </div>
       <Button onClick={onDrop}>{texts.another}</Button>

@@ -4,13 +4,22 @@ import { type RefObject, startTransition, useCallback, useEffect, useRef, useSta
 import type { ImportRow } from "../../../../domain/csv/import-row.ts";
 import type { DailyRoom } from "../../../../domain/csv/pace-rows.ts";
 import type { FileRefusal } from "../../../../domain/csv/file-kind.ts";
-import type { CheckedRows, FoundTable, FromWorker, Mapping, ToWorker } from "./worker-messages.ts";
+import type {
+  CheckedRows,
+  FoundTable,
+  FromWorker,
+  Mapping,
+  SheetChoice,
+  ToWorker,
+} from "./worker-messages.ts";
 
 export interface ImportFile {
   readonly name: string;
   readonly bytes: number;
   /** Bytes read, or rows checked. */
   readonly done: number;
+  /** Of a workbook; null until they are known, and for text. */
+  readonly sheets: SheetChoice | null;
   readonly refused: FileRefusal | null;
   readonly table: FoundTable | null;
   /** SHA-256 of the file in hex; null until it is read, and where it cannot be computed. */
@@ -25,6 +34,8 @@ export interface ImportFileHandle {
   /** Null until one is chosen. */
   readonly file: ImportFile | null;
   readonly choose: (file: File) => void;
+  /** Reads another sheet of the chosen workbook, by its index among those with rows. */
+  readonly readSheet: (sheet: number) => void;
   readonly drop: () => void;
   readonly readHeader: (hasHeader: boolean) => void;
   readonly map: (mapping: Mapping) => void;
@@ -38,6 +49,8 @@ export interface ImportFileHandle {
     heads: readonly [line: string, why: string],
   ) => Promise<Blob>;
 }
+
+const UNREAD = { done: 0, refused: null, table: null, hash: null, checked: null } as const;
 
 interface Asked {
   part: ((part: Part) => void) | null;
@@ -54,6 +67,8 @@ function useHearing(
       switch (message.kind) {
         case "reading":
           return change({ done: message.bytes });
+        case "sheets":
+          return change({ sheets: message.sheets });
         case "refused":
           return change({ refused: message.why });
         // Rendered as a transition: a table of many columns has a thousand choices.
@@ -99,15 +114,7 @@ export function useImportFile(): ImportFileHandle {
       worker.current.addEventListener("message", ({ data }: MessageEvent<FromWorker>) =>
         hear(data),
       );
-      setFile({
-        name: chosen.name,
-        bytes: chosen.size,
-        done: 0,
-        refused: null,
-        table: null,
-        hash: null,
-        checked: null,
-      });
+      setFile({ name: chosen.name, bytes: chosen.size, sheets: null, ...UNREAD });
       say({ kind: "read", file: chosen });
     },
     [hear, say],
@@ -115,6 +122,13 @@ export function useImportFile(): ImportFileHandle {
   return {
     file,
     choose,
+    readSheet: useCallback(
+      (sheet) => {
+        change(UNREAD);
+        say({ kind: "sheet", sheet });
+      },
+      [change, say],
+    ),
     drop,
     readHeader: useCallback((hasHeader) => say({ kind: "header", hasHeader }), [say]),
     map: useCallback(

@@ -33,9 +33,17 @@ export interface PlannedPace {
   readonly lastDay: number;
 }
 
+/** The visible sheets of a workbook that have rows. */
+export interface SheetChoice {
+  readonly names: readonly string[];
+  /** Index of the one that is read. */
+  readonly at: number;
+}
+
 export interface FoundTable {
-  readonly encoding: Encoding;
-  readonly delimiter: Delimiter;
+  /** Null for XLSX files, which have neither. */
+  readonly encoding: Encoding | null;
+  readonly delimiter: Delimiter | null;
   readonly hasHeader: boolean;
   readonly columns: readonly SampledColumn[];
   readonly matches: readonly (ColumnMatch | null)[];
@@ -70,6 +78,8 @@ export interface CheckedRows {
 
 export type ToWorker =
   | { readonly kind: "read"; readonly file: File }
+  /** Reads another sheet of the same workbook, by its index among those with rows. */
+  | { readonly kind: "sheet"; readonly sheet: number }
   /** Answered with the table as read the other way. */
   | { readonly kind: "header"; readonly hasHeader: boolean }
   | { readonly kind: "map"; readonly mapping: Mapping }
@@ -96,6 +106,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: "reading"; readonly bytes: number }
+  | { readonly kind: "sheets"; readonly sheets: SheetChoice }
   | { readonly kind: "refused"; readonly why: FileRefusal }
   | {
       readonly kind: "table";
