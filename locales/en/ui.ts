@@ -67,6 +67,7 @@ export const uiTexts = {
     "7d": "7 days",
     "28d": "28 days",
     "90d": "90 days",
+    month: "This month",
     custom: "Custom range",
   },
   compare: "Compare to previous period",

@@ -67,6 +67,7 @@ export const uiTexts: UiTexts = {
     "7d": "7 días",
     "28d": "28 días",
     "90d": "90 días",
+    month: "Este mes",
     custom: "Otros días",
   },
   compare: "Comparar con el anterior",
