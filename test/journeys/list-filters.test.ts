@@ -1,5 +1,6 @@
 // Tests the filters of lists that show money and leads: each is in the address, whole days of the
 // reader's zone are meant, and an export has what the list shows.
+import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { openVisits } from "../support/visits.ts";
@@ -81,5 +82,61 @@ describe("leads are filtered by the days on which they were received", () => {
     expect(received.length).toBeGreaterThanOrEqual(times.length);
     expect(Math.min(...received)).toBeGreaterThanOrEqual(startOfDay(first, ZONE));
     expect(Math.max(...received)).toBeLessThan(startOfDay(addDays(last, 1), ZONE));
+  });
+});
+
+describe("an affiliate's earnings are filtered", () => {
+  it("by source, lead type, sub ID and days, and the file has what the list shows", async () => {
+    await visitor.signInQuietly("affiliate");
+    const { page } = visitor;
+    const all = (await (await visitor.context.request.get("/v1/earnings?limit=100")).json()) as {
+      items: readonly { source_id: string; sub_ids: (string | null)[] }[];
+    };
+    // The source and the sub ID of one earning; others have another sub ID.
+    const one = all.items.find(({ sub_ids: [sub] }) => sub !== null);
+    const [sub = ""] = one?.sub_ids ?? [];
+    expect(all.items.some(({ sub_ids: [other] }) => other !== sub)).toBe(true);
+    const { name: source } = (await (
+      await visitor.context.request.get(`/v1/sources/${one?.source_id}`)
+    ).json()) as { name: string };
+    await visitor.open("/earnings");
+    await chip("Source").click();
+    await timesOf("earnings", "source_id", () =>
+      page.getByRole("checkbox", { name: source, exact: true }).check(),
+    );
+    await page.keyboard.press("Escape");
+    await chip("Lead type").click();
+    await timesOf("earnings", "side", () =>
+      page.getByRole("button", { name: "Seller", exact: true }).click(),
+    );
+    await chip("Sub ID 1").click();
+    await page.getByRole("textbox", { name: "Sub ID 1" }).fill(sub ?? "");
+    await timesOf("earnings", "sub1", () => page.keyboard.press("Enter"));
+    await chip(/^Sold$/).click();
+    const times = await timesOf("earnings", "earned_at", () =>
+      page.getByRole("dialog").getByRole("button", { name: "90 days", exact: true }).click(),
+    );
+    expect(new URLSearchParams(search())).toEqual(
+      new URLSearchParams({
+        source: one?.source_id ?? "",
+        side: "seller",
+        sub: sub ?? "",
+        sold: "90d",
+      }),
+    );
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download CSV" }).click(),
+    ]);
+    const [head = "", ...lines] = (await readFile(await file.path(), "utf8"))
+      .trimEnd()
+      .split("\r\n");
+    const at = (name: string): number => head.split(",").indexOf(name);
+    expect(lines.length).toBeGreaterThanOrEqual(times.length);
+    for (const line of lines) {
+      const cells = line.split(",");
+      expect([cells[at("Source ID")], cells[at("sub1")]]).toEqual([one?.source_id, sub]);
+    }
+    expect(visitor.mishaps).toEqual([]);
   });
 });
