@@ -35,6 +35,13 @@ export function draftProblems(
 ): readonly AnswerProblem[] {
   return checkAnswers(document, answers, knowsZip).filter(
     ({ field, code }) =>
-      field !== "consent" && (code !== "missing" || CONTACT_FIELDS.includes(field)),
+      field !== "consent" &&
+      (code !== "missing" || CONTACT_FIELDS.includes(field)) &&
+      (field !== "zip_code" || code !== "wrong" || !isCity(answers.zip_code ?? "")),
   );
+}
+
+/** A stated city is no error: the consumer's page asks for its ZIP. */
+function isCity(place: string): boolean {
+  return !/\d/.test(place);
 }
