@@ -30,7 +30,7 @@ export function DaysForm({ filter, text, onChange, close }: DaysFormProps): Reac
   };
   return (
     <div className="grid gap-4">
-      <OptionList chosen={text} options={filter.presets} onChoose={choose} />
+      <OptionList isDense chosen={text} options={filter.presets} onChoose={choose} />
       <form className="grid gap-3 border-t border-line pt-3" noValidate onSubmit={submit}>
         <TextField
           label={texts.from}
