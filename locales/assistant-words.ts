@@ -34,8 +34,9 @@ export interface AssistantWords {
   readonly from: (sum: string) => string;
   readonly between: (least: string, most: string) => string;
   readonly aMonth: (sum: string) => string;
-  readonly beds: (count: string) => string;
-  readonly baths: (count: string) => string;
+  /** `isLeast`: a home with fewer is not wanted; else the home that is sold has them. */
+  readonly beds: (count: string, isLeast: boolean) => string;
+  readonly baths: (count: string, isLeast: boolean) => string;
   readonly sides: Readonly<Record<NonNullable<Slots["side"]>, string>>;
   readonly finance: Readonly<Record<NonNullable<Slots["financeStatus"]>, string>>;
   readonly agent: Readonly<Record<NonNullable<Slots["agentStatus"]>, string>>;

@@ -1,6 +1,7 @@
 // Defines the operations on wallets, their movements and top-ups, and on affiliates' earnings.
 import { LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS } from "../../domain/ledger/top-up.ts";
 import { type Static, Type } from "typebox";
+import { LEAD_SIDES } from "../../domain/lead/vocabulary.ts";
 import { HOLD_REASONS } from "../../domain/ledger/earning-terms.ts";
 import {
   defineCollection,
@@ -143,6 +144,7 @@ export const EARNINGS = defineCollection({
     source_id: uuidField,
     affiliate_id: uuidField,
     mode: wordField(SALE_MODES),
+    side: wordField(LEAD_SIDES),
     status: wordField(EARNING_STATUSES),
     earned_at: timeField,
     amount_cents: integerField,

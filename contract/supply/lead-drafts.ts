@@ -6,8 +6,6 @@ import { MOST_COMMENTS } from "../../domain/forms/check-answers.ts";
 import { FORM_LANGUAGES, FORM_SIDES } from "../../domain/forms/form-document.ts";
 import {
   AGENT_CHOICES,
-  BATHS_CHOICES,
-  BEDS_CHOICES,
   FINANCE_CHOICES,
   RENT_RANGES,
   SALE_RANGES,
@@ -29,16 +27,30 @@ export type DraftStatus = (typeof DRAFT_STATUSES)[number];
 const text = (most: number) => Type.Optional(Type.String({ maxLength: most }));
 const choice = <const Word extends string>(words: readonly Word[]) => Type.Optional(enumOf(words));
 
+/** A choice of a form, or what was stated in its place. */
+const stated = (pattern: string, description: string) =>
+  Type.Optional(Type.String({ pattern: `^(?:${pattern})$`, description }));
+const PRICE_CHOICES = [...[...SALE_RANGES, ...RENT_RANGES].map(({ id }) => id), UNSURE].join("|");
+
 /** Answers to a hosted form's questions. The consumer is asked for absent ones. */
 export const LeadDraftAnswers = closed(
   {
     side: choice(FORM_SIDES),
     property_type: choice([...TYPE_CHOICES, UNSURE]),
-    zip_code: text(60),
-    price_range: choice([...[...SALE_RANGES, ...RENT_RANGES].map(({ id }) => id), UNSURE]),
+    zip_code: Type.Optional(
+      Type.String({
+        maxLength: 60,
+        description: "A ZIP, or the stated city: the consumer is asked for its ZIP.",
+      }),
+    ),
+    price_range: stated(
+      `${PRICE_CHOICES}|(?:sale|rent)_own_\\d{0,10}-\\d{0,10}`,
+      "A range of the form, or the stated one in whole dollars: sale_own_600000-650000; a sum " +
+        "has both ends equal, an open end is empty. rent_own_ is per month.",
+    ),
     timing: choice([...TIMING_CHOICES, UNSURE]),
-    beds: choice(BEDS_CHOICES),
-    baths: choice(BATHS_CHOICES),
+    beds: stated("\\d{1,2}", "As stated, up to 20; 0 is a studio."),
+    baths: stated("\\d{1,2}(?:\\.(?:25|5|75))?", "As stated, up to 20."),
     finance_status: choice([...FINANCE_CHOICES, UNSURE]),
     agent_status: choice([...AGENT_CHOICES, UNSURE]),
     address: text(200),

@@ -151,7 +151,8 @@ export const TestPostAnswer = Type.Object(
       Type.Object({ field: enumOf(LEAD_FIELDS), value: Type.String() }, { title: "FieldAsRead" }),
       {
         description:
-          "Each field of an accepted test as it was read, to its sender only; nothing is stored.",
+          "Each field as it was read, to its sender only; nothing is stored. Of a refused test, " +
+          "those without an error.",
       },
     ),
   },

@@ -79,7 +79,7 @@ describe("a draft", () => {
 
   it("leaves open what the form cannot say exactly, and what cannot be read", () => {
     expect(
-      answersOf({ side: "buyer", price: "400-450", beds: "9", zip_code: "12", address: "1 Oak" }),
+      answersOf({ side: "buyer", price: "400-450", beds: "50", zip_code: "12", address: "1 Oak" }),
     ).toEqual({
       first_name: "Ann",
       last_name: "van Example",
@@ -89,6 +89,12 @@ describe("a draft", () => {
     expect(answersOf({ side: "seller", price: "$200,000 - $350,000" }).price_range).toBe(
       "sale_200000",
     );
+  });
+
+  it("has the city where the row has no ZIP, and any count of rooms", () => {
+    expect(
+      answersOf({ city: "Fresno", state: "California", beds: "9", baths: "3.5" }),
+    ).toMatchObject({ zip_code: "Fresno, CA", beds: "9", baths: "3.5" });
   });
 
   it("can be confirmed by its person", () => {

@@ -2,7 +2,7 @@
 // person completes and confirms by a link.
 import { readEmail } from "../lead/read-email.ts";
 import { readBathsQuarters, readBeds } from "../lead/read-counts.ts";
-import { readName, readStreet } from "../lead/read-contact.ts";
+import { readCity, readName, readStreet } from "../lead/read-contact.ts";
 import { splitFullName } from "../lead/read-full-name.ts";
 import { readMoment } from "../lead/read-moment.ts";
 import { Problems } from "../lead/problems.ts";
@@ -17,6 +17,7 @@ import {
   readSide,
   readTiming,
 } from "../lead/read-words.ts";
+import { readState } from "../lead/read-state.ts";
 import { readZipCode } from "../lead/read-zip.ts";
 import { saysYes } from "../lead/read-consent.ts";
 import { freeText } from "../lead/text.ts";
@@ -27,11 +28,11 @@ import {
   AGENT_CHOICES,
   type AnswerField,
   type Answers,
-  BATHS_CHOICES,
-  BEDS_CHOICES,
   FINANCE_CHOICES,
+  type RoomField,
   TIMING_CHOICES,
   TYPE_CHOICES,
+  isRoomCount,
   ownRange,
   rangesFor,
 } from "../forms/form-steps.ts";
@@ -83,11 +84,11 @@ export function draftAnswersOf({ values }: PostedLead): Answers {
   return present({
     side: asked,
     property_type: TYPE_CHOICES.find((one) => one === type),
-    zip_code: readIf(values.zip_code, readZipCode) ?? undefined,
+    zip_code: readIf(values.zip_code, readZipCode) ?? cityOf(values),
     price_range: asked === undefined ? undefined : priceOf(values, asked),
     timing: TIMING_CHOICES.find((one) => one === timing),
-    beds: BEDS_CHOICES.find((one) => one === String(beds)),
-    baths: BATHS_CHOICES.find((one) => Number(one) * QUARTERS_PER_BATH === quarters),
+    beds: countOf("beds", beds),
+    baths: countOf("baths", quarters === null ? null : quarters / QUARTERS_PER_BATH),
     finance_status: FINANCE_CHOICES.find((one) => one === finance),
     agent_status: AGENT_CHOICES.find((one) => one === agent),
     address:
@@ -97,6 +98,18 @@ export function draftAnswersOf({ values }: PostedLead): Answers {
     comments: comments === "" ? undefined : comments,
     ...contactOf(values),
   });
+}
+
+/** The city in place of a ZIP, for which its person is asked. */
+function cityOf({ city, state }: Values): string | undefined {
+  const name = readIf(city, readCity) ?? "";
+  const stateCode = readIf(state, readState);
+  if (name === "" || /\d/.test(name)) return undefined;
+  return stateCode === null ? name : `${name}, ${stateCode}`;
+}
+
+function countOf(field: RoomField, count: number | null): string | undefined {
+  return count !== null && isRoomCount(field, String(count)) ? String(count) : undefined;
 }
 
 function contactOf(values: Values): Answers {

@@ -34,6 +34,30 @@ describe("the problems that prevent a link", () => {
     expect(fieldsOf({ first_name: "Ana", phone: "12" })).toEqual(["phone"]);
   });
 
+  it("are not a city in place of its ZIP, nor a sum or a count that the form does not list", () => {
+    const document = draftForm("By hand", "en");
+    const stated = {
+      ...contact,
+      side: "seller",
+      zip_code: "Fresno, CA",
+      price_range: "sale_own_612000-612000",
+      beds: "9",
+      baths: "3.5",
+    };
+    expect(draftProblems(document, stated, () => false)).toEqual([]);
+    expect(
+      draftProblems(
+        document,
+        { ...stated, zip_code: "Fresno 937", price_range: "sale_own_650000-600000", baths: "3.3" },
+        () => true,
+      ),
+    ).toEqual([
+      { field: "zip_code", code: "wrong" },
+      { field: "price_range", code: "wrong" },
+      { field: "baths", code: "wrong" },
+    ]);
+  });
+
   it("are all invalid answers", () => {
     const document = draftForm("By hand", "en");
     expect(draftProblems(document, { ...contact, zip_code: "00000" }, () => false)).toEqual([

@@ -65,6 +65,14 @@ function problemsWith(
   needed: readonly AnswerField[],
 ): readonly AnswerProblem[] {
   return checkAnswers(document, answers, knowsZip).filter(
-    ({ field, code }) => field !== "consent" && (code !== "missing" || needed.includes(field)),
+    ({ field, code }) =>
+      field !== "consent" &&
+      (code !== "missing" || needed.includes(field)) &&
+      (field !== "zip_code" || code !== "wrong" || !isCity(answers.zip_code ?? "")),
   );
+}
+
+/** A stated city is no error: the consumer's page asks for its ZIP. */
+function isCity(place: string): boolean {
+  return !/\d/.test(place);
 }

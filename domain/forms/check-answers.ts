@@ -9,12 +9,11 @@ import {
   AGENT_CHOICES,
   type AnswerField,
   type Answers,
-  BATHS_CHOICES,
-  BEDS_CHOICES,
   FINANCE_CHOICES,
   TIMING_CHOICES,
   TYPE_CHOICES,
   UNSURE,
+  isRoomCount,
   rangeOf,
   sideOf,
   stepsOf,
@@ -99,9 +98,8 @@ function checkAnswer(
     case "timing":
       return oneOf([...TIMING_CHOICES, UNSURE], true);
     case "beds":
-      return oneOf(BEDS_CHOICES, false);
     case "baths":
-      return oneOf(BATHS_CHOICES, false);
+      return value === "" || isRoomCount(field, value) ? null : "wrong";
     case "finance_status":
       return oneOf([...FINANCE_CHOICES, UNSURE], false);
     case "agent_status":

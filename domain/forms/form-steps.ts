@@ -119,6 +119,30 @@ export const AGENT_CHOICES = AGENT_STATUSES.filter(
 export const BEDS_CHOICES = ["0", "1", "2", "3", "4", "5"] as const;
 export const BATHS_CHOICES = ["1", "1.5", "2", "2.5", "3", "4"] as const;
 
+/** Rooms that are counted. */
+export type RoomField = "beds" | "baths";
+export const ROOM_CHOICES: Readonly<Record<RoomField, readonly string[]>> = {
+  beds: BEDS_CHOICES,
+  baths: BATHS_CHOICES,
+};
+/** A count in our own spelling: whole bedrooms, baths in quarters as a post has them. */
+const COUNTS: Readonly<Record<RoomField, RegExp>> = {
+  beds: /^(?:0|[1-9]\d?)$/,
+  baths: /^(?:0|[1-9]\d?)(?:\.(?:25|5|75))?$/,
+};
+const MOST_ROOMS = 20;
+
+/**
+ * Whether an answer is one of the choices or, because a count said in words need not be one of
+ * them, another count.
+ */
+export function isRoomCount(field: RoomField, text: string): boolean {
+  return (
+    ROOM_CHOICES[field].includes(text) ||
+    (COUNTS[field].test(text) && Number(text) > 0 && Number(text) <= MOST_ROOMS)
+  );
+}
+
 /** Whole dollars; null means an open end. */
 export interface PriceRange {
   readonly id: string;

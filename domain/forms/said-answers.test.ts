@@ -14,7 +14,7 @@ import {
 } from "./form-document.ts";
 import { leadOfForm } from "./form-lead.ts";
 import { RENT_RANGES, SALE_RANGES, ownRange, rangeOf } from "./form-steps.ts";
-import { answersOf, answersSaid } from "./said-answers.ts";
+import { answersSaid } from "./said-answers.ts";
 
 const NOWHERE: Gazetteer = {
   cities: () => [],
@@ -28,15 +28,11 @@ const said = (language: Language, ...sentences: readonly string[]): Conversation
     beginConversation(language),
   );
 
-const price = (
-  min: number | null,
-  max: number | null,
-  more: Partial<Slots> = {},
-  per: "sale" | "month" = "sale",
-): string | undefined => answersOf({ price: { min, max, per }, ...more }).price_range;
+/** For a form that offers every side. */
+const answersOf = (slots: Slots) => answersSaid(slots, FORM_SIDES);
 
 describe("answers of a conversation", () => {
-  it("are choices of the form", () => {
+  it("are what was said, in the form's words", () => {
     expect(
       answersOf({
         side: "seller",
@@ -53,7 +49,7 @@ describe("answers of a conversation", () => {
       side: "seller",
       property_type: "condo",
       zip_code: "95838",
-      price_range: "sale_350000",
+      price_range: "sale_own_412000-412000",
       timing: "m1_3",
       beds: "3",
       baths: "2.5",
@@ -69,7 +65,7 @@ describe("answers of a conversation", () => {
     expect(answersOf(said(language, ...sentences).slots)).toEqual({
       side: "seller",
       property_type: "condo",
-      price_range: "sale_350000",
+      price_range: "sale_own_412000-412000",
       timing: "m1_3",
     });
   });
@@ -89,30 +85,7 @@ describe("answers of a conversation", () => {
     ).toEqual({});
   });
 
-  it("leave a price open that spans several ranges", () => {
-    expect([
-      price(360_000, 490_000),
-      price(350_000, 500_000),
-      price(null, 200_000),
-      price(1_000_000, null),
-    ]).toEqual(["sale_350000", "sale_350000", "sale_0", "sale_1000000"]);
-    expect([price(300_000, 400_000), price(null, 450_000), price(400_000, null)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it("read rents for renters only, and prices for all others", () => {
-    expect([
-      price(1_600, 1_800, { side: "renter" }, "month"),
-      price(1_600, 1_800, {}, "month"),
-      price(400_000, 400_000, { side: "renter" }),
-    ]).toEqual(["rent_1500", undefined, undefined]);
-  });
-
-  it("leave places open that are not a single ZIP", () => {
-    expect(answersOf({ location: [{ city: "Sacramento", state: "CA" }] })).toEqual({});
+  it("leave places open that are not one", () => {
     expect(answersOf({ location: [{ zip: "95838" }, { zip: "95814" }] })).toEqual({});
   });
 
@@ -123,10 +96,17 @@ describe("answers of a conversation", () => {
     ]).toEqual([{}, { property_type: "other" }]);
   });
 
-  it("never ask for more rooms than the person did", () => {
-    expect([answersOf({ beds: 9, baths: 3.5 }), answersOf({ beds: 0, baths: 0.5 })]).toEqual([
-      { beds: "5", baths: "3" },
-      { beds: "0" },
+  it("count rooms as they were said, also where the form has no such choice", () => {
+    expect([
+      answersOf({ beds: 9, baths: 3.5 }),
+      answersOf({ beds: 0, baths: 0.5 }),
+      answersOf({ beds: 4, baths: 2.25 }),
+      answersOf({ beds: 21, baths: 2.3 }),
+    ]).toEqual([
+      { beds: "9", baths: "3.5" },
+      { beds: "0", baths: "0.5" },
+      { beds: "4", baths: "2.25" },
+      {},
     ]);
   });
 

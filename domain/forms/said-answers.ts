@@ -1,65 +1,45 @@
 // Turns a qualification conversation into the answers of a form.
 import type { PriceWish, Slots, WantedPlace } from "../qualification/slots.ts";
-import { FORM_SIDES, type FormSide } from "./form-document.ts";
+import type { FormSide } from "./form-document.ts";
 import {
   AGENT_CHOICES,
   type AnswerField,
   type Answers,
-  BATHS_CHOICES,
-  BEDS_CHOICES,
   FINANCE_CHOICES,
   RENT_RANGES,
+  type RoomField,
   SALE_RANGES,
   TIMING_CHOICES,
   TYPE_CHOICES,
   UNSURE,
+  isRoomCount,
   ownRange,
 } from "./form-steps.ts";
 
 /**
- * The answers that result from a conversation. What the form's choices cannot express exactly is
- * left to the person.
+ * The answers that result from a conversation, for a form that shows all of them: a price is the
+ * sum or the range that was said, a count of rooms the count, never a choice around it, and a city
+ * stays a city in the place field, where its ZIP is asked for. What the form's choices cannot
+ * express is left to the person, and a side that the form does not offer is left out.
  */
-export function answersOf(slots: Slots): Answers {
-  const { side, location, timing } = slots;
-  const places = location === undefined || location === "unsure" ? [] : location;
-  const [place] = places;
+export function answersSaid(slots: Slots, sides: readonly FormSide[]): Answers {
+  const { price, location, timing } = slots;
+  const side =
+    sides.find((one) => one === slots.side) ?? (sides.length === 1 ? sides[0] : undefined);
+  const [place, ...others] = location === undefined || location === "unsure" ? [] : location;
   return present({
-    side: FORM_SIDES.find((one) => one === side),
+    side: sides.length === 1 ? undefined : side,
     property_type: typeOf(slots.propertyType),
-    zip_code: places.length === 1 && place !== undefined && "zip" in place ? place.zip : undefined,
-    price_range:
-      slots.price === undefined || slots.price === "unsure"
-        ? slots.price
-        : choiceOf(slots.price, side),
+    zip_code: place === undefined || others.length > 0 ? undefined : placeSaid(place),
+    price_range: price === undefined || price === "unsure" ? price : priceSaid(price, side),
     timing:
       timing === undefined || timing === "unsure"
         ? timing
         : (TIMING_CHOICES.find((one) => one === timing.bucket) ?? UNSURE),
-    beds: atLeast(BEDS_CHOICES, slots.beds),
-    baths: atLeast(BATHS_CHOICES, slots.baths),
+    beds: countSaid("beds", slots.beds),
+    baths: countSaid("baths", slots.baths),
     finance_status: FINANCE_CHOICES.find((one) => one === slots.financeStatus),
     agent_status: AGENT_CHOICES.find((one) => one === slots.agentStatus),
-  });
-}
-
-/**
- * The same for a person who continues in the form itself, which shows all of it: a price is the sum
- * or the range that was said, never a choice around it, and a city stays a city in the place field,
- * where its ZIP is asked for. A side that the form does not offer is left out.
- */
-export function answersSaid(slots: Slots, sides: readonly FormSide[]): Answers {
-  const { side: said, ...answers } = answersOf(slots);
-  const { price, location } = slots;
-  const side = sides.find((one) => one === said) ?? (sides.length === 1 ? sides[0] : undefined);
-  const [place, ...others] = location === undefined || location === "unsure" ? [] : location;
-  return present({
-    ...answers,
-    side: sides.length === 1 ? undefined : side,
-    price_range: price === undefined || price === "unsure" ? price : priceSaid(price, side),
-    zip_code:
-      answers.zip_code ??
-      (place === undefined || others.length > 0 ? undefined : nameOfCity(place)),
   });
 }
 
@@ -73,8 +53,9 @@ function priceSaid(price: PriceWish, side: FormSide | undefined): string | undef
   return (offered ?? ownRange(side ?? "", min, max))?.id;
 }
 
-/** Only a city: a county or a state cannot be completed to a ZIP. */
-function nameOfCity(place: WantedPlace): string | undefined {
+/** A ZIP or a city: a county or a state cannot be completed to a ZIP. */
+function placeSaid(place: WantedPlace): string | undefined {
+  if ("zip" in place) return place.zip;
   if (!("city" in place)) return undefined;
   return place.state === null ? place.city : `${place.city}, ${place.state}`;
 }
@@ -91,24 +72,12 @@ function typeOf(types: Slots["propertyType"]): string | undefined {
   return TYPE_CHOICES.find((one) => one === only) ?? "other";
 }
 
-/**
- * The range that contains the whole wish. A wish that spans two ranges, or has an open end where
- * they have none, is in none.
- */
-function choiceOf({ min, max, per }: PriceWish, side: Slots["side"]): string | undefined {
-  if (!isPriceFor({ min, max, per }, side)) return undefined;
-  const within = (range: (typeof SALE_RANGES)[number]): boolean =>
-    (range.min === null || (min !== null && min >= range.min)) &&
-    (range.max === null || (max !== null && max <= range.max));
-  return (side === "renter" ? RENT_RANGES : SALE_RANGES).find(within)?.id;
-}
-
 /** Rents apply to renters, prices to all others. */
 function isPriceFor({ per }: PriceWish, side: Slots["side"]): boolean {
   return (per === "month") === (side === "renter");
 }
 
-/** The nearest choice below: a person who wants at least `count` also wants at least that many. */
-function atLeast(choices: readonly string[], count: number | undefined): string | undefined {
-  return count === undefined ? undefined : choices.findLast((choice) => Number(choice) <= count);
+function countSaid(field: RoomField, count: number | undefined): string | undefined {
+  const text = String(count);
+  return count !== undefined && isRoomCount(field, text) ? text : undefined;
 }

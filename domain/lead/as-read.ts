@@ -1,9 +1,12 @@
-// Lists the fields of a valid lead as they were read, for the person who tries a post.
+// Lists the fields of a post as they were read, for the person who tries one.
 import type { LeadField } from "./field-names.ts";
 import { LEAD_FIELDS } from "./field-names.ts";
-import type { ConsentRecord, LeadContact, LeadFacts, ValidLead } from "./lead.ts";
+import type { ConsentRecord, LeadContact, ValidLead } from "./lead.ts";
 import { plainColumnsOf, writePlainValue } from "./plain-fact-values.ts";
 import { PLAIN_FACTS, PLAIN_FACT_NAMES } from "./plain-facts.ts";
+import type { LeadFieldError } from "./problems.ts";
+import type { ReadFacts } from "./read-facts.ts";
+import type { PartlyRead } from "./validate-post.ts";
 
 /** A field as a post would spell it. */
 export interface FieldAsRead {
@@ -20,13 +23,42 @@ const CENTS_PER_DOLLAR = 100n;
  * City, state and ZIP are those of the place; prices are in dollars, moments in UTC. Contains the
  * contact: only for the caller who sent it.
  */
-export function fieldsAsRead({ facts, contact, consent, provenance }: ValidLead): FieldAsRead[] {
+export function fieldsAsRead({ facts, ...lead }: ValidLead): FieldAsRead[] {
+  const { side, place } = facts;
+  return listed(valuesOf({ ...lead, facts: { side, place, state: place.state, others: facts } }));
+}
+
+/**
+ * The same of a refused post, as far as it could be read: without the fields of its errors, and
+ * without what is concluded of a consent that may be none.
+ */
+export function fieldsPartlyRead(
+  read: PartlyRead,
+  errors: readonly LeadFieldError[],
+): FieldAsRead[] {
+  const refused = new Set(errors.map(({ field }) => field));
+  const concluded = new Set(
+    CONSENT_FIELDS.filter((field) => read.values[field] === undefined),
+  ) as ReadonlySet<LeadField>;
+  return listed(valuesOf(read)).filter(({ field }) => !refused.has(field) && !concluded.has(field));
+}
+
+function listed(values: Values): FieldAsRead[] {
+  return LEAD_FIELDS.flatMap((field) => {
+    const value = values[field];
+    return value === undefined || value === null || value === "" || value === "unknown"
+      ? []
+      : [{ field, value: String(value) }];
+  });
+}
+
+function valuesOf({ facts, contact, consent, provenance }: Omit<PartlyRead, "values">): Values {
   const { subIds, clickId, adParams, vendorLeadId } = provenance;
   const [sub1, sub2, sub3, sub4, sub5] = subIds;
-  const values: Values = {
+  return {
     ...contactValues(contact),
     ...factValues(facts),
-    city: contact.city ?? facts.place.city,
+    city: contact.city ?? facts.place?.city ?? null,
     ...consentValues(consent),
     sub1,
     sub2,
@@ -37,12 +69,6 @@ export function fieldsAsRead({ facts, contact, consent, provenance }: ValidLead)
     ...adParams,
     vendor_lead_id: vendorLeadId,
   };
-  return LEAD_FIELDS.flatMap((field) => {
-    const value = values[field];
-    return value === undefined || value === null || value === "" || value === "unknown"
-      ? []
-      : [{ field, value: String(value) }];
-  });
 }
 
 function contactValues(contact: LeadContact): Values {
@@ -57,13 +83,13 @@ function contactValues(contact: LeadContact): Values {
   };
 }
 
-function factValues(facts: LeadFacts): Values {
-  const columns = plainColumnsOf(facts);
-  const { priceMinCents: least, priceMaxCents: most } = facts;
+function factValues({ side, place, state, others }: ReadFacts): Values {
+  const columns = plainColumnsOf(others);
+  const { priceMinCents: least, priceMaxCents: most } = others;
   return {
-    side: facts.side,
-    state: facts.place.state,
-    zip_code: facts.place.zipCode,
+    side,
+    state,
+    zip_code: place?.zipCode ?? null,
     ...(least !== null && least === most
       ? { price: dollars(least) }
       : { price_min: dollars(least), price_max: dollars(most) }),
@@ -72,6 +98,14 @@ function factValues(facts: LeadFacts): Values {
     ),
   };
 }
+
+/** Fields of a consent that are concluded from others, or from the time of the post, if absent. */
+const CONSENT_FIELDS = [
+  "consent",
+  "consent_at",
+  "consent_channels",
+  "consent_sellers",
+] as const satisfies readonly LeadField[];
 
 function consentValues(consent: ConsentRecord): Values {
   return {

@@ -76,8 +76,8 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
     (name) => `${name} of the address that the person came by. Up to 512 characters.`,
   ),
   vendor_lead_id:
-    "Your own reference of the lead: you find it by this, and your exports have it. Up to 512 " +
-    "characters.",
+    "Your own reference of the lead: you find it by this, and your exports and postbacks have " +
+    "it. Up to 512 characters.",
 };
 
 /**

@@ -10,6 +10,7 @@ import { type CountFact, PLAIN_FACTS, type WordFact } from "./plain-facts.ts";
 import { COUNT_READERS } from "./read-counts.ts";
 import { type PriceRange, readPriceRange } from "./read-price.ts";
 import { WORD_READERS, isOpenAnswer, readSide } from "./read-words.ts";
+import type { LeadSide } from "./vocabulary.ts";
 import { isMilitaryZip, readStateBesideZip, readZipCode } from "./read-zip.ts";
 import { readState } from "./read-state.ts";
 
@@ -18,15 +19,22 @@ type Values = PostedLead["values"];
 /** The facts without those that come from the consent. */
 export type DescribedFacts = Omit<LeadFacts, "consentChannels" | "verifications" | "ageMinutes">;
 
-/**
- * Reads all facts except those from the consent. Null if side or place cannot be read; adds errors
- * to `problems`.
- */
-export function readFacts(
-  values: Values,
-  findPlace: FindPlace,
-  problems: Problems,
-): DescribedFacts | null {
+/** The same as far as they could be read. */
+export interface ReadFacts {
+  readonly others: Omit<DescribedFacts, "side" | "place">;
+  readonly side: LeadSide | null;
+  readonly place: Place | null;
+  /** Of the place; without one, the posted state. */
+  readonly state: string | null;
+}
+
+/** The facts of a lead; null if side or place could not be read. */
+export function describedFacts({ side, place, others }: ReadFacts): DescribedFacts | null {
+  return side === null || place === null ? null : { side, place, ...others };
+}
+
+/** Reads all facts except those from the consent; adds errors to `problems`. */
+export function readFacts(values: Values, findPlace: FindPlace, problems: Problems): ReadFacts {
   const side = readRequired(
     values,
     "side",
@@ -34,14 +42,13 @@ export function readFacts(
     problems,
     "Send side as buyer, seller, buyer_and_seller, renter or investor_seller.",
   );
-  const place = readPlace(values, findPlace, problems);
+  const { place, state } = readPlace(values, findPlace, problems);
   const [priceMinCents, priceMaxCents] = readPricesOf(side, values, problems);
   const plainFacts = buildPlainFacts(
     (fact) => readWord(values, fact, problems),
     (fact) => readCount(values, fact, problems),
   );
-  if (side === null || place === null) return null;
-  return { side, place, priceMinCents, priceMaxCents, ...plainFacts };
+  return { side, place, state, others: { priceMinCents, priceMaxCents, ...plainFacts } };
 }
 
 /**
@@ -106,7 +113,11 @@ function readRequired<Value>(
  * The ZIP decides the place. The state only tells in which of its states a ZIP lies that lies in
  * several; one that the ZIP does not lie in is noted.
  */
-function readPlace(values: Values, findPlace: FindPlace, problems: Problems): Place | null {
+function readPlace(
+  values: Values,
+  findPlace: FindPlace,
+  problems: Problems,
+): Pick<ReadFacts, "place" | "state"> {
   const zipCode = readRequired(
     values,
     "zip_code",
@@ -121,7 +132,7 @@ function readPlace(values: Values, findPlace: FindPlace, problems: Problems): Pl
     problems,
     "Send state as its two letters, such as CA, or its full name.",
   );
-  if (zipCode === null) return null;
+  if (zipCode === null) return { place: null, state };
   const place = findPlace(zipCode, state ?? readStateBesideZip(values.zip_code ?? ""));
   if (place === null)
     problems.add(
@@ -139,7 +150,7 @@ function readPlace(values: Values, findPlace: FindPlace, problems: Problems): Pl
       place.state,
       `The ZIP lies in ${place.state}, and decides. Correct state or zip_code, or leave state out.`,
     );
-  return place;
+  return { place, state: place?.state ?? state };
 }
 
 /** The lowest and highest price of the side, either of which may be open; both null without one. */

@@ -9,7 +9,7 @@ import { readConsent } from "./read-consent.ts";
 import { readCity, readName, readStreet } from "./read-contact.ts";
 import { readEmail } from "./read-email.ts";
 import type { FindPlace } from "./find-place.ts";
-import { readFacts, readOptional } from "./read-facts.ts";
+import { type ReadFacts, describedFacts, readFacts, readOptional } from "./read-facts.ts";
 import { splitFullName } from "./read-full-name.ts";
 import { readAdParams, readId, readSubIds } from "./read-ids.ts";
 import { noteUnreadable } from "./nested-fields.ts";
@@ -33,6 +33,16 @@ const MAX_COMMENTS_LENGTH = 2_000;
 
 type Values = PostedLead["values"];
 
+/** What could be read of a post, whether it is a lead or not. */
+export interface PartlyRead {
+  readonly facts: ReadFacts;
+  readonly contact: LeadContact;
+  readonly consent: ConsentRecord;
+  readonly provenance: Provenance;
+  /** The posted values: what is not among them was concluded from others. */
+  readonly values: Values;
+}
+
 /**
  * Normalizes and validates a post. Required are `side`, `zip_code`, `phone` or `email`, and the
  * consent (`consent`, `tcpa_text`). The refusal lists every wrong field; its reason is the first of
@@ -44,18 +54,10 @@ export function validatePost(
   context: ValidationContext,
 ): Result<ValidLead, PostRefusal> {
   const problems = new Problems();
-  const { values } = fields;
-  noteUnreadable(fields.unreadable, problems);
-  noteStated(fields, problems);
-
-  const described = readFacts(values, context.findPlace, problems);
-  const contact = readContact(values, problems);
-  const consent = readConsent(values, context.nowMs, context.networkName, problems);
-  if (context.isImported === true) requireEvidence(values, consent, problems);
-  const provenance = readProvenance(fields, problems);
-
+  const { facts: read, contact, consent, provenance } = readEach(fields, context, problems);
   const refusal = problems.asRefusal();
   if (refusal !== null) return refuse(refusal);
+  const described = describedFacts(read);
   if (described === null) throw new Error("a post without side or place must have been refused");
   const facts: LeadFacts = {
     ...described,
@@ -77,6 +79,25 @@ function noteStated({ stated = [], values }: PostedLead, problems: Problems): vo
       "The affiliate stated this once for its whole file. Send it with each lead.",
     );
   }
+}
+
+/**
+ * What can be read of a post that `validatePost` refuses; for its sender only. Apart from the
+ * refusal, which is kept and must not repeat a posted value.
+ */
+export function readPartly(fields: PostedLead, context: ValidationContext): PartlyRead {
+  return readEach(fields, context, new Problems());
+}
+
+function readEach(fields: PostedLead, context: ValidationContext, problems: Problems): PartlyRead {
+  const { values } = fields;
+  noteUnreadable(fields.unreadable, problems);
+  noteStated(fields, problems);
+  const facts = readFacts(values, context.findPlace, problems);
+  const contact = readContact(values, problems);
+  const consent = readConsent(values, context.nowMs, context.networkName, problems);
+  if (context.isImported === true) requireEvidence(values, consent, problems);
+  return { facts, contact, consent, provenance: readProvenance(fields, problems), values };
 }
 
 /** The channels that a buyer can use: covered by the consent, and with a number or address. */

@@ -5,7 +5,7 @@ import type { ConsentRecord, LeadContact, LeadFacts } from "../lead/lead.ts";
 import { type FieldCode, Problems, type ReadingNote } from "../lead/problems.ts";
 import { readConsent } from "../lead/read-consent.ts";
 import type { FindPlace } from "../lead/find-place.ts";
-import { readFacts } from "../lead/read-facts.ts";
+import { describedFacts, readFacts } from "../lead/read-facts.ts";
 import type { PostedLead } from "../lead/read-post.ts";
 import { noteUnreadable } from "../lead/nested-fields.ts";
 import { readSubIds } from "../lead/read-ids.ts";
@@ -82,7 +82,7 @@ export function readPing(
     posted.unreadable.filter((field) => !contact.has(field)),
     problems,
   );
-  const described = readFacts(values, context.findPlace, problems);
+  const described = describedFacts(readFacts(values, context.findPlace, problems));
   const consent = readConsent(
     { ...values, consent: "1", tcpa_text: PRESUMED_CONSENT },
     context.nowMs,

@@ -1,15 +1,11 @@
 // Reads when a person wants to buy or sell: times as days, and the timing bucket that results.
-import type { Timing } from "../lead/vocabulary.ts";
-import type { Spoken } from "./calendar-words.ts";
-import { addDays, addMonths, daysBetween } from "./days.ts";
+import { addDays } from "./days.ts";
 import { anyOf } from "./phrases.ts";
 import { readNamed } from "./read-named-time.ts";
 import { readSpan } from "./read-span.ts";
 import type { Scan } from "./scan.ts";
 import type { TimingWish, Topic } from "./slots.ts";
-
-/** Days of "as soon as possible": the vocabulary's first bucket. */
-const SOON_DAYS = 30;
+import { SOON_DAYS, bucketOf } from "./timing-bucket.ts";
 
 const BROWSING = new RegExp(
   `\\b${anyOf(
@@ -227,21 +223,4 @@ export function readTiming(
     return null;
   scan.take(SOON);
   return { bucket: "asap_0_30d", from: today, until: addDays(today, SOON_DAYS) };
-}
-
-/**
- * The bucket of a wish: the middle of its days, or its only day, counted from today in calendar
- * months, as people count. A posted bucket without days ages by `ageTiming` instead.
- */
-export function bucketOf({ from, until }: Spoken, today: string): Timing {
-  const day =
-    from !== null && until !== null
-      ? addDays(from, Math.floor(daysBetween(from, until) / 2))
-      : (until ?? from ?? today);
-  // "after Christmas" is later than Christmas.
-  const soon = from !== null && until === null ? SOON_DAYS - 1 : SOON_DAYS;
-  if (daysBetween(today, day) <= soon) return "asap_0_30d";
-  if (day <= addMonths(today, 3)) return "m1_3";
-  if (day <= addMonths(today, 6)) return "m3_6";
-  return day <= addMonths(today, 12) ? "m6_12" : "m12_plus";
 }

@@ -56,6 +56,10 @@ describe("a template", () => {
     [`${BASE}?p={amount}`, { code: "unknown_macro", macro: "amount", suggestion: "payout" }],
     [`${BASE}?s={sub_1}`, { code: "unknown_macro", macro: "sub_1", suggestion: "sub1" }],
     [`${BASE}?s={s3}`, { code: "unknown_macro", macro: "s3", suggestion: "sub3" }],
+    [
+      `${BASE}?r={external_id}`,
+      { code: "unknown_macro", macro: "external_id", suggestion: "vendor_lead_id" },
+    ],
     [`${BASE}?e={email}`, { code: "unknown_macro", macro: "email", suggestion: null }],
     [`${BASE}?e={}`, { code: "unknown_macro", macro: "", suggestion: null }],
     [`${BASE}?e={constructor}`, { code: "unknown_macro", macro: "constructor", suggestion: null }],
@@ -71,8 +75,14 @@ describe("a template", () => {
 
   it("identifies its lead or click, or does not", () => {
     expect(
-      [`${BASE}?cid={click_id}`, `${BASE}?s={sub3}`, `${BASE}?p={payout}`, BASE].map(isTelling),
-    ).toEqual([true, true, false, false]);
+      [
+        `${BASE}?cid={click_id}`,
+        `${BASE}?s={sub3}`,
+        `${BASE}?r={vendor_lead_id}`,
+        `${BASE}?p={payout}`,
+        BASE,
+      ].map(isTelling),
+    ).toEqual([true, true, true, false, false]);
     expect(macrosIn(`${BASE}?a={sub1}&b={sub1}&c={nothing}&d={payout}`)).toEqual([
       "sub1",
       "payout",

@@ -17,6 +17,7 @@ export const CLICK_MACROS = [
 export const MACROS = [
   ...CLICK_MACROS,
   "lead_id",
+  "vendor_lead_id",
   "status",
   "reason_code",
   "payout",
@@ -42,6 +43,7 @@ const TELLING: ReadonlySet<Macro> = new Set([
   "sub5",
   ...PLATFORM_CLICK_IDS,
   "lead_id",
+  "vendor_lead_id",
   "event_id",
 ]);
 
@@ -86,6 +88,10 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   goal: "event",
   eventname: "event",
   leadid: "leadid",
+  externalid: "vendorleadid",
+  externalleadid: "vendorleadid",
+  vendorid: "vendorleadid",
+  reference: "vendorleadid",
 };
 const ADDRESS_MACROS = macrosOf(MACROS, OTHER_WORDS);
 

@@ -21,6 +21,8 @@ export interface PostbackFacts {
   /** Epoch milliseconds. */
   readonly atMs: number;
   readonly leadId: string;
+  /** The affiliate's own reference, if its post carried one. */
+  readonly vendorLeadId: string | null;
   readonly status: string;
   readonly reason: string | null;
   /** Whole cents; for a return, the amount taken back. */
@@ -45,6 +47,7 @@ export function valuesOf(facts: PostbackFacts): MacroValues {
     sub5: sub(4),
     ...perAdParam(AD_PARAMS, (name) => facts.adParams[name] ?? ""),
     lead_id: facts.leadId,
+    vendor_lead_id: facts.vendorLeadId ?? "",
     status: facts.status,
     reason_code: facts.reason ?? "",
     payout: `${facts.payoutCents / CENTS}.${String(facts.payoutCents % CENTS).padStart(2, "0")}`,
@@ -64,6 +67,7 @@ export function sampleOf(event: PostbackEvent, source: string, atMs: number): Po
     event,
     atMs,
     leadId: "test-lead",
+    vendorLeadId: "test-vendor-lead",
     status: event === "accepted" ? "available" : event === "returned" ? "returned" : "sold",
     reason: event === "returned" ? "invalid_contact" : null,
     payoutCents: event === "accepted" ? 0n : 4_850n,

@@ -95,8 +95,10 @@ export const assistantWords: AssistantWords = {
   from: (sum) => `from ${sum}`,
   between: (least, most) => `${least} to ${most}`,
   aMonth: (sum) => `${sum} per month`,
-  beds: (count) => `${count} bedrooms or more`,
-  baths: (count) => `${count} bathrooms or more`,
+  beds: (count, isLeast) =>
+    `${count} ${count === "1" ? "bedroom" : "bedrooms"}${isLeast ? " or more" : ""}`,
+  baths: (count, isLeast) =>
+    `${count} ${count === "1" ? "bathroom" : "bathrooms"}${isLeast ? " or more" : ""}`,
   sides: {
     buyer: "a buyer",
     seller: "a seller",

@@ -38,6 +38,8 @@ export interface ConsumerWords {
     readonly inherited: string;
     readonly repairs: string;
   };
+  /** Days, formatted, that none of the form's choices holds whole; null for an open end. */
+  readonly openTiming: (from: string | null, until: string | null) => string;
   /** `isInForm`: the form has a field for them. */
   readonly told: (facts: Facts, isInForm: boolean) => string;
   /** Where the conversation may not compare places or people, and where it may not advise. */
@@ -99,6 +101,12 @@ export const consumerWords: ConsumerWords = {
     inherited: "it was inherited",
     repairs: "it needs work",
   },
+  openTiming: (from, until) =>
+    until === null
+      ? `timing from ${from} on`
+      : from === null
+        ? `timing by ${until}`
+        : `timing from ${from} to ${until}`,
   told: (facts, isInForm) =>
     isInForm
       ? `Understood: ${list(facts)}. The form shows it under its last question, where you can change it.`

@@ -28,6 +28,7 @@ export const draftTexts = {
   side: "Lead type",
   type: "Property type",
   zip: "ZIP code",
+  zipHint: "Or a city. The person is then asked for its ZIP.",
   price: "Price",
   timing: "Timing",
   beds: "Bedrooms",

@@ -36,6 +36,7 @@ export const leadsTexts = {
     source: "Source",
   },
   filters: {
+    received: "Received",
     side: "Lead type",
     state: "State",
     stateHint: "Two letters, for example CA",

@@ -67,6 +67,7 @@ export const uiTexts = {
     "7d": "7 days",
     "28d": "28 days",
     "90d": "90 days",
+    month: "This month",
     custom: "Custom range",
   },
   compare: "Compare to previous period",
@@ -92,6 +93,7 @@ export const uiTexts = {
   notes: {
     readAs: (value: string) => `was read as ${value}.`,
     cameReadAs: (came: string, value: string) => `came as “${came}” and was read as ${value}.`,
+    notAsCame: "wasn't read as it came.",
     cameLeftOut: (came: string) => `came as “${came}” and was left out.`,
   },
   ofHundred: "of 100",

@@ -97,8 +97,10 @@ export const assistantWords: AssistantWords = {
   from: (sum) => `desde ${sum}`,
   between: (least, most) => `de ${least} a ${most}`,
   aMonth: (sum) => `${sum} al mes`,
-  beds: (count) => `${count} habitaciones o más`,
-  baths: (count) => `${count} baños o más`,
+  beds: (count, isLeast) =>
+    `${count} ${count === "1" ? "habitación" : "habitaciones"}${isLeast ? " o más" : ""}`,
+  baths: (count, isLeast) =>
+    `${count} ${count === "1" ? "baño" : "baños"}${isLeast ? " o más" : ""}`,
   sides: {
     buyer: "alguien que compra",
     seller: "alguien que vende",

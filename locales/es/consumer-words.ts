@@ -57,6 +57,12 @@ export const consumerWords: ConsumerWords = {
     inherited: "es heredada",
     repairs: "necesita arreglos",
   },
+  openTiming: (from, until) =>
+    until === null
+      ? `plazo desde el ${from}`
+      : from === null
+        ? `plazo hasta el ${until}`
+        : `plazo del ${from} al ${until}`,
   told: (facts, isInForm) =>
     isInForm
       ? `Entendido: ${list(facts)}. El formulario lo muestra en su última pregunta, donde puede cambiarlo.`

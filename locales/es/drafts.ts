@@ -28,6 +28,7 @@ export const draftTexts: DraftTexts = {
   side: "Lado",
   type: "Tipo de propiedad",
   zip: "Código postal",
+  zipHint: "O una ciudad. Entonces se le pide a la persona su código postal.",
   price: "Precio",
   timing: "Plazo",
   beds: "Dormitorios",

@@ -98,6 +98,10 @@ export const earningTexts: EarningTexts = {
     mode: "Vendido como",
     amount: "Importe",
     amountFilter: "Importe, $",
+    side: "Lado",
+    sub: "Sub id 1",
+    text: "Contiene",
+    textHint: "Parte de un id, una referencia, un click id o un sub id",
     status: "Situación",
     at: "Vendido",
     unknown: "Contacto",
@@ -105,7 +109,8 @@ export const earningTexts: EarningTexts = {
     none: "Aún no se vendió ningún contacto suyo. Mire lo que los compradores quieren ahora y tráigalo.",
     demand: "Ver la demanda abierta",
     sum: (amount) => `${amount} en estas filas, sin las revertidas`,
-    about: "De cualquier período. Revertida significa que el comprador recuperó su dinero.",
+    about:
+      "De cualquier período, si no filtra. Revertida significa que el comprador recuperó su dinero.",
   },
   outcomes: {
     title: "Rendimiento de los contactos",

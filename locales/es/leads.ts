@@ -42,6 +42,7 @@ export const leadsTexts: LeadsTexts = {
     source: "Fuente",
   },
   filters: {
+    received: "Recibido",
     side: "Lado",
     state: "Estado (EE. UU.)",
     stateHint: "Dos letras, como CA",

@@ -67,6 +67,7 @@ export const uiTexts: UiTexts = {
     "7d": "7 días",
     "28d": "28 días",
     "90d": "90 días",
+    month: "Este mes",
     custom: "Otros días",
   },
   compare: "Comparar con el anterior",
@@ -92,6 +93,7 @@ export const uiTexts: UiTexts = {
   notes: {
     readAs: (value) => `se leyó como ${value}.`,
     cameReadAs: (came, value) => `llegó como «${came}» y se leyó como ${value}.`,
+    notAsCame: "no se leyó como llegó.",
     cameLeftOut: (came) => `llegó como «${came}» y no se tuvo en cuenta.`,
   },
   ofHundred: "de 100",

@@ -43,7 +43,7 @@ describe("a manual lead", () => {
       await chosen("Price"),
       await chosen("Timing"),
       await sheet.getByRole("textbox", { name: "ZIP code" }).inputValue(),
-    ]).toEqual(["Sell a home", "Condo", "$350,000 to $500,000", "In 1 to 3 months", "95838"]);
+    ]).toEqual(["Sell a home", "Condo", "$412,000", "In 1 to 3 months", "95838"]);
 
     // With the keyboard only: a missing value is reported and receives the focus.
     await sheet.getByRole("textbox", { name: "First name" }).focus();

@@ -204,6 +204,10 @@ describe("the posting page", () => {
     await lead.fill(JSON.stringify({ ...record, zip_code: "00000", consent: false }));
     await button("Send test lead").click();
     await visitor.page.getByText("A field was invalid.").first().waitFor();
+    // What could be read, beside the errors.
+    const read = visitor.page.getByRole("table", { name: "Read as" });
+    await read.getByRole("row", { name: /^phone \+1/ }).waitFor();
+    expect(await read.getByRole("row", { name: /^(?:zip_code|consent) / }).count()).toBe(0);
     const log = visitor.page.getByRole("table", { name: "Request log" });
     await log.getByRole("row", { name: /Test.*Rejected.*zip_code/s }).waitFor();
     await lead.fill(

@@ -201,10 +201,10 @@ export class Trade {
   }
 
   /**
-   * Posts the lead of a new person, or of the given one, and returns its id. Throws if the campaign
-   * did not buy it exclusively.
+   * Posts the lead of a new person, or of the given one, with other fields, and returns its id.
+   * Throws if the campaign did not buy it exclusively.
    */
-  async post(person: Partial<Person> = {}): Promise<string> {
+  async post(person: Partial<Person> & Readonly<Record<string, unknown>> = {}): Promise<string> {
     const body = await postLead(this.#network, { ...person });
     if (body.sale !== "exclusive" || body.lead === undefined)
       throw new Error(`the lead was answered ${JSON.stringify(body)}`);

@@ -119,7 +119,8 @@ export function dayParameter(): Parameter<string | null> {
   };
 }
 
-function isDay(text: string): boolean {
+/** Whether a text is a calendar day as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -115,6 +115,23 @@ describe("a form", () => {
     expect(text).toContain('data-problem="email" hidden></p>');
   });
 
+  it("shows a sum and rooms that are not among its choices as they were stated", () => {
+    const { text } = drawForm(
+      viewOf({
+        answers: { side: "seller", price_range: "sale_own_600000-650000", beds: "9", baths: "3.5" },
+      }),
+    );
+    expect(text).toContain(
+      'value="sale_own_600000-650000" checked><span>$600,000 to $650,000</span>',
+    );
+    for (const count of ["9", "3.5"])
+      expect(text).toContain(`<option value="${count}" selected>${count}</option>`);
+    // No other answer adds a choice.
+    expect(drawForm(viewOf({ answers: { beds: "many", baths: "3.3" } })).text).toBe(
+      drawForm(viewOf({ answers: {} })).text,
+    );
+  });
+
   it.each(["thanked", "closed", "gone"] as const)("that is %s asks nothing", (state) => {
     const { text } = drawForm(viewOf({ state }));
     expect(text).not.toContain("<form");

@@ -3,10 +3,9 @@
 import { MOST_COMMENTS } from "../../domain/forms/check-answers.ts";
 import type { FormView } from "../../domain/forms/form-view.ts";
 import {
-  BATHS_CHOICES,
-  BEDS_CHOICES,
   type FormStep,
   RENT_RANGES,
+  type RoomField,
   SALE_RANGES,
   UNSURE,
   stepsOf,
@@ -16,7 +15,7 @@ import { drawChoices, drawProblem, drawSelect, drawTextField } from "./draw-fiel
 import { drawCheck, drawNotice } from "./draw-check.ts";
 import { drawTalk } from "./draw-talk.ts";
 import { type Fragment, Html, flag, html } from "./html.ts";
-import { type Choice, choicesOf, ownChoice, rangeName, textsFor } from "./words.ts";
+import { type Choice, choicesOf, ownChoice, rangeName, roomChoices, textsFor } from "./words.ts";
 
 /** Returns the form with its surrounding texts, or what is shown in its place. */
 export function drawForm(view: FormView): Html {
@@ -170,10 +169,7 @@ function drawControls(
     case "timing":
       return drawChoices(view, "timing", choicesOf("timing", texts));
     case "size":
-      return drawPair(
-        drawSelect(view, "beds", texts.fields.beds, countsOf(BEDS_CHOICES, texts)),
-        drawSelect(view, "baths", texts.fields.baths, countsOf(BATHS_CHOICES, texts)),
-      );
+      return drawPair(drawRooms(view, "beds", texts), drawRooms(view, "baths", texts));
     case "finance":
       return drawChoices(view, "finance_status", choicesOf("finance_status", texts));
     case "agent":
@@ -260,15 +256,13 @@ function drawConsent(view: FormView): Html {
   return html`<div class="field"><label class="consent">${box}${text}</label>${problem}</div>`;
 }
 
-function countsOf(counts: readonly string[], texts: PublicFormTexts): readonly Choice[] {
-  return counts.map((count, index): Choice => [
-    count,
-    count === "0"
-      ? texts.fields.studio
-      : index === counts.length - 1
-        ? texts.fields.orMore(count)
-        : count,
-  ]);
+function drawRooms(view: FormView, field: RoomField, texts: PublicFormTexts): Html {
+  return drawSelect(
+    view,
+    field,
+    texts.fields[field],
+    roomChoices(field, texts, view.answers[field]),
+  );
 }
 
 /** Prices of homes, of rents, or both if the form asks for both. */

@@ -1,6 +1,11 @@
 // Reads and fills a form's controls, and enables the questions of the chosen side.
 import { type FormLanguage, isSelling } from "../../domain/forms/form-document.ts";
-import { ANSWER_FIELDS, type AnswerField, type Answers } from "../../domain/forms/form-steps.ts";
+import {
+  ANSWER_FIELDS,
+  type AnswerField,
+  type Answers,
+  isRoomCount,
+} from "../../domain/forms/form-steps.ts";
 import { drawChoice } from "./draw-fields.ts";
 import type { Beside } from "./form-port.ts";
 import { ownChoice } from "./words.ts";
@@ -23,7 +28,7 @@ export function readBeside(form: HTMLFormElement): Beside {
   return { website: typed("website"), check: typed("check"), number: typed("number") };
 }
 
-/** Fills in answers; a price that is not among the choices is added. */
+/** Fills in answers; a price or a count of rooms that is not among the choices is added. */
 export function fillAnswers(form: HTMLFormElement, answers: Answers, language: FormLanguage): void {
   const own = ownChoice(answers.price_range, language);
   if (own !== null && form.querySelector(`[name="price_range"][value="${own.value}"]`) === null) {
@@ -34,12 +39,22 @@ export function fillAnswers(form: HTMLFormElement, answers: Answers, language: F
         drawChoice("price_range", own.value, own.name, false).text,
       );
   }
+  for (const field of ["beds", "baths"] as const) {
+    const count = answers[field] ?? "";
+    const select = form.querySelector<HTMLSelectElement>(`select[name="${field}"]`);
+    if (isRoomCount(field, count) && select !== null && !hasOption(select, count))
+      select.add(new Option(count, count));
+  }
   for (const [name, value] of Object.entries(answers)) {
     for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
       if (control.type === "radio") control.checked = control.value === value;
       else if (control.type !== "checkbox") control.value = value;
     }
   }
+}
+
+function hasOption({ options }: HTMLSelectElement, value: string): boolean {
+  return [...options].some((option) => option.value === value);
 }
 
 /** Enables the questions of the chosen side. */

@@ -7,9 +7,12 @@ import {
   type AnswerField,
   FINANCE_CHOICES,
   type PriceRange,
+  ROOM_CHOICES,
+  type RoomField,
   TIMING_CHOICES,
   TYPE_CHOICES,
   UNSURE,
+  isRoomCount,
   rangeOf,
   rangesFor,
 } from "../../domain/forms/form-steps.ts";
@@ -42,6 +45,27 @@ export function choicesOf(
     case "agent_status":
       return [...AGENT_CHOICES.map((status): Choice => [status, texts.agents[status]]), unsure];
   }
+}
+
+/** Returns the choices of a count of rooms, with the answer if it is another count. */
+export function roomChoices(
+  field: RoomField,
+  texts: PublicFormTexts,
+  answer: string | undefined,
+): readonly Choice[] {
+  const choices = ROOM_CHOICES[field];
+  const isOther = answer !== undefined && !choices.includes(answer) && isRoomCount(field, answer);
+  return [
+    ...choices.map((count, index): Choice => [
+      count,
+      count === "0"
+        ? texts.fields.studio
+        : index === choices.length - 1
+          ? texts.fields.orMore(count)
+          : count,
+    ]),
+    ...(isOther ? [[answer, answer] as const] : []),
+  ];
 }
 
 export function rangeName({ min, max }: PriceRange, language: FormLanguage): string {

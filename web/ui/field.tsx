@@ -134,7 +134,7 @@ export function CheckField({
         {...rest}
         id={id}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        className="mt-0.5 size-4 accent-accent pointer-coarse:size-6"
+        className="mt-0.5 size-4 shrink-0 accent-accent pointer-coarse:size-6"
       />
       <div>
         <label htmlFor={id} className="text-body">

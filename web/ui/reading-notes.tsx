@@ -34,5 +34,5 @@ function Reading({ note: { came, read_as: readAs } }: { readonly note: ShownNote
     return came === null || came === undefined
       ? texts.readAs(readAs)
       : texts.cameReadAs(came, readAs);
-  return came === null || came === undefined ? null : texts.cameLeftOut(came);
+  return came === null || came === undefined ? texts.notAsCame : texts.cameLeftOut(came);
 }

@@ -14,7 +14,8 @@ export const postbackTexts = {
   addressHint: "https. Macros in {curly} form are filled in for each call.",
   macros: "Add a macro",
   change: (macro: string) => `Change to {${macro}}`,
-  silent: "The address doesn't identify a click or lead. Add {click_id}, a sub ID or {lead_id}.",
+  silent:
+    "The address doesn't identify a click or lead. Add {click_id}, a sub ID, {lead_id} or {vendor_lead_id}.",
   events: "Call it when a lead is",
   eventNames: { accepted: "Accepted", sold: "Sold", returned: "Returned", paid: "Paid" },
   eventHints: {

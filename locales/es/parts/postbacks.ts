@@ -15,7 +15,7 @@ export const postbackTexts: PostbackTexts = {
   macros: "Añadir una macro",
   change: (macro) => `Cambiar a {${macro}}`,
   silent:
-    "Nada dice de qué clic o contacto trata la llamada: añada {click_id}, un subidentificador o {lead_id}.",
+    "Nada dice de qué clic o contacto trata la llamada: añada {click_id}, un subidentificador, {lead_id} o {vendor_lead_id}.",
   events: "Llamar cuando un contacto es",
   eventNames: { accepted: "Aceptado", sold: "Vendido", returned: "Devuelto", paid: "Pagado" },
   eventHints: {

@@ -58,8 +58,8 @@ export const postingReferenceTexts: PostingReferenceTexts = {
       (name) => `${name} de la dirección por la que llegó la persona. Hasta 512 caracteres.`,
     ),
     vendor_lead_id:
-      "La referencia propia del contacto: con ella lo encuentra, y va en sus exportaciones. Hasta " +
-      "512 caracteres.",
+      "La referencia propia del contacto: con ella lo encuentra, y va en sus exportaciones y " +
+      "postbacks. Hasta 512 caracteres.",
   },
   answers: {
     title: "Respuestas",

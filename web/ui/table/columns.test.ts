@@ -47,6 +47,20 @@ const FILTERS: readonly Filter[] = [
     scale: 100,
     format: (value) => String(value / 100),
   },
+  {
+    kind: "days",
+    id: "received",
+    field: "received_at",
+    label: "Received",
+    today: "2026-11-21",
+    timeZone: "America/Chicago",
+    presets: [
+      ["today", "Today"],
+      ["7d", "7 days"],
+      ["month", "This month"],
+    ],
+    format: (from, until) => `${from}|${until}`,
+  },
 ];
 const columns = [
   { id: "received", header: "Received", sortField: "received_at", cell: () => null },
@@ -64,16 +78,30 @@ const read = (query: string, prefix?: string) =>
 
 describe("a table's state in the address", () => {
   test("an empty address", () =>
-    expect(read("")).toEqual({ sort: "-received_at", side: "", tier: "", state: "", score: "" }));
+    expect(read("")).toEqual({
+      sort: "-received_at",
+      side: "",
+      tier: "",
+      state: "",
+      score: "",
+      received: "",
+    }));
   test("normalizes what it can", () =>
-    expect(read("sort=received_at&tier=cold,hot,warm&state=tx&score=80..40")).toMatchObject({
+    expect(
+      read(
+        "sort=received_at&tier=cold,hot,warm&state=tx&score=80..40&received=2026-11-20..2026-11-02",
+      ),
+    ).toMatchObject({
       sort: "received_at",
       tier: "hot,cold",
       state: "TX",
       score: "40..80",
+      received: "2026-11-02..2026-11-20",
     }));
   test("invalid values fall back", () =>
-    expect(read("sort=password&side=both&tier=,,&state=Texas&score=a..b")).toEqual(read("")));
+    expect(
+      read("sort=password&side=both&tier=,,&state=Texas&score=a..b&received=2026-02-30..8d"),
+    ).toEqual(read("")));
   test("a prefix separates two tables", () =>
     expect(read("side=buyer&b-side=seller", "b-")).toMatchObject({ "b-side": "seller" }));
 });
@@ -108,6 +136,44 @@ describe("conditionsOf", () => {
   });
   test("one bound is enough", () =>
     expect(conditionsOf(FILTERS, { score: "..80" })).toEqual([["score_total", "lte", 8000]]));
+});
+
+describe("a filter by days", () => {
+  const asked = (received: string) => conditionsOf(FILTERS, { received });
+  test.each([
+    ["today", [["received_at", "gte", "2026-11-21T06:00:00.000Z"]]],
+    ["7d", [["received_at", "gte", "2026-11-15T06:00:00.000Z"]]],
+    // Clocks went back on Nov 1, so the month began in summer time.
+    ["month", [["received_at", "gte", "2026-11-01T05:00:00.000Z"]]],
+    ["2026-11-02..", [["received_at", "gte", "2026-11-02T06:00:00.000Z"]]],
+    ["..2026-11-02", [["received_at", "lt", "2026-11-03T06:00:00.000Z"]]],
+    [
+      "2026-10-31..2026-11-01",
+      [
+        ["received_at", "gte", "2026-10-31T05:00:00.000Z"],
+        ["received_at", "lt", "2026-11-02T06:00:00.000Z"],
+      ],
+    ],
+  ])("%s asks for whole days of the reader's zone", (text, conditions) =>
+    expect(asked(text)).toEqual(conditions),
+  );
+  test("is open at an end that is no day, and none if both are none", () =>
+    expect(
+      ["2026-11-02..x", "2026-13-01..2026-11-02", "today..", "..", "8d", ""].map(
+        (text) => read(new URLSearchParams({ received: text }).toString())["received"],
+      ),
+    ).toEqual(["2026-11-02..", "..2026-11-02", "", "", "", ""]));
+  test("is described by its period, or by its days", () => {
+    const words = {
+      least: (bound: string) => `from ${bound}`,
+      most: (bound: string) => `to ${bound}`,
+    };
+    const said = (text: string): string => filterWords(FILTERS[4] ?? FILTERS[0]!, text, words);
+    const second = "2026-11-02T06:00:00.000Z|2026-11-03T06:00:00.000Z";
+    expect(
+      ["", "today", "month", "2026-11-02..", "..2026-11-02", "2026-11-02..2026-11-02"].map(said),
+    ).toEqual(["", "Today", "This month", `from ${second}`, `to ${second}`, second]);
+  });
 });
 
 test("ranges are normalized", () => {

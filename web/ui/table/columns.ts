@@ -8,6 +8,7 @@ import {
   writeState,
 } from "../../lib/address.ts";
 import type { Where } from "../../lib/documents/collections.ts";
+import { type DayPreset, boundsOf, instantsOf, presetOf, readDays } from "./days.ts";
 
 export interface Column<Row> {
   readonly id: string;
@@ -59,7 +60,18 @@ export interface RangeFilter extends FilterBase {
   /** How a bound, in the API's unit, is written in the chip. */
   readonly format: (value: number) => string;
 }
-export type Filter = ChoiceFilter | TextFilter | RangeFilter;
+/** From and to, in the reader's calendar days, or one of some periods until now. */
+export interface DaysFilter extends FilterBase {
+  readonly kind: "days";
+  /** Today in the zone, as YYYY-MM-DD. */
+  readonly today: string;
+  /** The zone in which its days begin. */
+  readonly timeZone: string;
+  readonly presets: readonly (readonly [preset: DayPreset, label: string])[];
+  /** How the days from one instant until another, ISO 8601, are written in the chip. */
+  readonly format: (fromIso: string, untilIso: string) => string;
+}
+export type Filter = ChoiceFilter | TextFilter | RangeFilter | DaysFilter;
 
 /** A table's state in the address: the order and each filter's text, `least..most` for a range. */
 export type TableValues = Readonly<Record<string, string>>;
@@ -146,6 +158,7 @@ export function readFilter(filter: Filter, text: string): string | null {
     const typed = text.trim().slice(0, 100);
     return typed === "" ? null : filter.read === undefined ? typed : filter.read(typed);
   }
+  if (filter.kind === "days") return readDays(text);
   const { least, most } = readRange(text);
   return least === null && most === null ? null : writeRange(least, most);
 }
@@ -188,6 +201,7 @@ export function conditionsOf(
     if (filter.kind === "text") return [[field, "eq", text]];
     if (filter.kind === "choice")
       return filter.many ? [[field, "in", text.split(",")]] : [[field, "eq", text]];
+    if (filter.kind === "days") return daysConditions(filter, field, text);
     const { least, most } = readRange(text);
     const inUnits = (bound: number): number => Math.round(bound * (filter.scale ?? 1));
     return [
@@ -197,12 +211,13 @@ export function conditionsOf(
   });
 }
 
+interface BoundWords {
+  readonly least: (bound: string) => string;
+  readonly most: (bound: string) => string;
+}
+
 /** Returns what a chip says of a set filter, after its label; empty if it is not set. */
-export function filterWords(
-  filter: Filter,
-  text: string,
-  words: { readonly least: (bound: string) => string; readonly most: (bound: string) => string },
-): string {
+export function filterWords(filter: Filter, text: string, words: BoundWords): string {
   if (text === "") return "";
   if (filter.kind === "text") return text;
   if (filter.kind === "choice") {
@@ -212,6 +227,7 @@ export function filterWords(
       .map(([, label]) => label)
       .join(", ");
   }
+  if (filter.kind === "days") return daysWords(filter, text, words);
   const { least, most } = readRange(text);
   const written = (bound: number): string => filter.format(Math.round(bound * (filter.scale ?? 1)));
   if (least !== null && most !== null) return `${written(least)} – ${written(most)}`;
@@ -219,6 +235,30 @@ export function filterWords(
     ? words.least(written(least))
     : most !== null
       ? words.most(written(most))
+      : "";
+}
+
+function daysConditions({ today, timeZone }: DaysFilter, field: string, text: string): Where[] {
+  const { first, last } = boundsOf(text, today);
+  return [
+    ...(first === null ? [] : [[field, "gte", instantsOf(first, first, timeZone).from] as const]),
+    ...(last === null ? [] : [[field, "lt", instantsOf(last, last, timeZone).until] as const]),
+  ];
+}
+
+function daysWords(filter: DaysFilter, text: string, words: BoundWords): string {
+  const preset = presetOf(text);
+  if (preset !== null) return filter.presets.find(([id]) => id === preset)?.[1] ?? "";
+  const { first, last } = boundsOf(text, filter.today);
+  const written = (one: string, other: string): string => {
+    const { from, until } = instantsOf(one, other, filter.timeZone);
+    return filter.format(from, until);
+  };
+  if (first !== null && last !== null) return written(first, last);
+  return first !== null
+    ? words.least(written(first, first))
+    : last !== null
+      ? words.most(written(last, last))
       : "";
 }
 

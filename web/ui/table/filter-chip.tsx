@@ -5,7 +5,6 @@ import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState }
 import type { Step } from "../../lib/address.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
-import { Button } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { CheckField, TextField } from "../field.tsx";
 import type { OpenerButton } from "../opener.ts";
@@ -20,6 +19,9 @@ import {
   readRange,
   writeRange,
 } from "./columns.ts";
+import { DaysForm } from "./days-form.tsx";
+import { FormButtons } from "./form-buttons.tsx";
+import { OptionList } from "./option-list.tsx";
 
 type Change = (text: string, step?: Step) => void;
 
@@ -81,6 +83,7 @@ interface FormProps<Kind extends Filter> {
 function FilterForm({ filter, ...rest }: FormProps<Filter>): ReactNode {
   if (filter.kind === "text") return <TextForm filter={filter} {...rest} />;
   if (filter.kind === "range") return <RangeForm filter={filter} {...rest} />;
+  if (filter.kind === "days") return <DaysForm filter={filter} {...rest} />;
   return filter.many ? (
     <ManyForm filter={filter} {...rest} />
   ) : (
@@ -89,28 +92,15 @@ function FilterForm({ filter, ...rest }: FormProps<Filter>): ReactNode {
 }
 
 function OneForm({ filter, text, onChange, close }: FormProps<ChoiceFilter>): ReactNode {
-  const texts = useTexts(UI_TEXTS);
-  const row =
-    "flex min-h-8 w-full items-center rounded-control px-2.5 text-left hover:bg-sunken " +
-    "pointer-coarse:min-h-11 aria-pressed:bg-accent-soft aria-pressed:font-semibold";
   return (
-    <ul className="grid gap-0.5">
-      {[["", texts.all] as const, ...filter.options].map(([value, label, count]) => (
-        <li key={value}>
-          <button
-            type="button"
-            aria-pressed={value === text}
-            className={row}
-            onClick={() => {
-              close();
-              onChange(value);
-            }}
-          >
-            {counted(label, count)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <OptionList
+      chosen={text}
+      options={filter.options.map(([value, label, count]) => [value, counted(label, count)])}
+      onChoose={(value) => {
+        close();
+        onChange(value);
+      }}
+    />
   );
 }
 
@@ -228,19 +218,5 @@ function RangeForm({ filter, text, onChange, close }: FormProps<RangeFilter>): R
         }}
       />
     </form>
-  );
-}
-
-function FormButtons({ onClear }: { readonly onClear: () => void }): ReactNode {
-  const texts = useTexts(UI_TEXTS);
-  return (
-    <div className="flex justify-between gap-2">
-      <Button kind="quiet" onClick={onClear}>
-        {texts.clear}
-      </Button>
-      <Button kind="primary" type="submit">
-        {texts.apply}
-      </Button>
-    </div>
   );
 }

@@ -36,6 +36,7 @@ export function sayFacts(
 function sayFact(slots: Slots, name: SlotName, words: AssistantWords): string | null {
   const { propertyType, location, price, timing, side, beds, baths, financeStatus, agentStatus } =
     slots;
+  const isLeast = side !== "seller" && side !== "investor_seller";
   const count = (value: number): string => new Intl.NumberFormat(words.locale).format(value);
   switch (name) {
     case "side":
@@ -59,9 +60,9 @@ function sayFact(slots: Slots, name: SlotName, words: AssistantWords): string | 
         ({ bucket }: TimingWish) => words.timings[bucket],
       );
     case "beds":
-      return beds === undefined ? null : words.beds(count(beds));
+      return beds === undefined ? null : words.beds(count(beds), isLeast);
     case "baths":
-      return baths === undefined ? null : words.baths(count(baths));
+      return baths === undefined ? null : words.baths(count(baths), isLeast);
     case "financeStatus":
       return financeStatus === undefined ? null : words.finance[financeStatus];
     case "agentStatus":

@@ -2,7 +2,7 @@
 import type { FormSide } from "../../../../domain/forms/form-document.ts";
 import type { Conversation, SlotName } from "../../../../domain/qualification/conversation.ts";
 import type { Circumstances } from "../../../../domain/qualification/read-circumstances.ts";
-import type { Language, Slots } from "../../../../domain/qualification/slots.ts";
+import type { Language, Slots, TimingWish } from "../../../../domain/qualification/slots.ts";
 import { ASSISTANT_WORDS } from "../../../../locales/catalogues/assistant-words.ts";
 import { CONSUMER_WORDS } from "../../../../locales/catalogues/consumer-words.ts";
 import type { ConsumerWords } from "../../../../locales/en/consumer-words.ts";
@@ -62,14 +62,25 @@ export function sayCircumstances(
   ].filter((fact) => fact !== null);
 }
 
+function sayOpenTiming({ from, until }: TimingWish, language: Language): string {
+  const date = new Intl.DateTimeFormat(ASSISTANT_WORDS[language].locale, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const say = (day: string | null): string | null =>
+    day === null ? null : date.format(new Date(`${day}T00:00:00Z`));
+  return CONSUMER_WORDS[language].openTiming(say(from), say(until));
+}
+
 /**
- * What the form's other fields cannot take, as a remark in it: several places or kinds of home, and
- * the circumstances. Undefined if there is nothing of it.
+ * What the form's other fields cannot take, as a remark in it: several places or kinds of home, a
+ * time that spans several choices, and the circumstances. Undefined if there is nothing of it.
  */
 export function remarkOn(
   { propertyType, location }: Slots,
   circumstances: Circumstances,
   language: Language,
+  openTiming: TimingWish | null = null,
 ): string | undefined {
   const words = ASSISTANT_WORDS[language];
   const isOneField = (values: readonly unknown[] | "unsure" | undefined): boolean =>
@@ -87,6 +98,7 @@ export function remarkOn(
   };
   const facts = [
     ...sayFacts(slots, ["propertyType", "location"], words),
+    ...(openTiming === null ? [] : [sayOpenTiming(openTiming, language)]),
     ...sayCircumstances(circumstances, language),
   ];
   const text = facts.join("; ");

@@ -200,6 +200,8 @@ describe("an affiliate's export", () => {
       ["sub3,eq,four", 0],
       ["text,eq,crm-47", 1],
       ["click_id,eq,click-78", 0],
+      ["side,eq,seller", 1],
+      ["side,eq,buyer", 0],
     ] as const)
       expect(
         (await api.call(affiliate, "GET", `/v1/earnings?where=${where}`)).body.items,

@@ -49,6 +49,7 @@ const EARNING_TABLE: CollectionTable = {
     source_id: "s.source_id",
     affiliate_id: "s.affiliate_id",
     mode: "s.mode",
+    side: "l.side",
     status: "s.earning_status",
     earned_at: "s.sold_at",
     amount_cents: "s.earning_cents",

@@ -9,7 +9,12 @@ import { Problems } from "../../../../domain/lead/problems.ts";
 import { readId } from "../../../../domain/lead/read-ids.ts";
 import { readSide } from "../../../../domain/lead/read-words.ts";
 import type { FindPlace } from "../../../../domain/lead/find-place.ts";
-import { validatePost } from "../../../../domain/lead/validate-post.ts";
+import {
+  type PartlyRead,
+  type ValidationContext,
+  readPartly,
+  validatePost,
+} from "../../../../domain/lead/validate-post.ts";
 import { ZERO_CENTS } from "../../../../domain/money/money.ts";
 import { type ScoreSettings, scoreLead } from "../../../../domain/scoring/score-lead.ts";
 import { sha256 } from "../../../platform/crypto/sha256.ts";
@@ -73,6 +78,11 @@ export interface DryRunResult extends PostRemarks {
   readonly lead: ValidLead | null;
 }
 
+/** The same with what could be read of a post whose fields have errors; null for any other. */
+export interface TestPostResult extends DryRunResult {
+  readonly partly: PartlyRead | null;
+}
+
 /** An arrival, whether valid or refused before distribution. */
 export interface MadeArrival extends PostRemarks {
   readonly arrival: Arrival;
@@ -114,12 +124,16 @@ export async function submitLead(deps: IntakeDeps, submission: Submission): Prom
 /**
  * Returns what the post would be answered. Nothing is stored or sold, whatever the post contains.
  */
-export function dryRunPost(
+export async function dryRunPost(
   deps: IntakeDeps,
   { record, ...origin }: Pick<Submission, "source" | "sourcePaused" | "record">,
-): Promise<DryRunResult> {
+): Promise<TestPostResult> {
   const { lead, controls } = readPost(record);
-  return dryRunLead(deps, origin, lead, controls.testResult);
+  const result = await dryRunLead(deps, origin, lead, controls.testResult);
+  return {
+    ...result,
+    partly: result.errors.length === 0 ? null : readPartly(lead, contextOf(deps, deps.now())),
+  };
 }
 
 /**
@@ -162,12 +176,7 @@ export function makeArrival(
         ? null
         : { keyHash: sha256(idempotencyKey), requestHash: sha256(idempotentText()) },
   };
-  const valid = validatePost(posted, {
-    nowMs: receivedAtMs,
-    findPlace: deps.findPlace,
-    networkName: deps.networkName(),
-    isImported,
-  });
+  const valid = validatePost(posted, { ...contextOf(deps, receivedAtMs), isImported });
   if (!valid.ok || sourcePaused) {
     const refused = sourcePaused
       ? "source_paused"
@@ -205,6 +214,10 @@ export function makeArrival(
     errors: [],
     notes: valid.value.notes,
   };
+}
+
+function contextOf({ findPlace, networkName }: ArrivalDeps, nowMs: number): ValidationContext {
+  return { nowMs, findPlace, networkName: networkName() };
 }
 
 function contentOf(

@@ -60,6 +60,30 @@ describe("the consumer who confirms", () => {
     );
   });
 
+  it("posts the sum and the rooms that were stated, unchanged", async () => {
+    const reply = await desk.talk(
+      owner,
+      "wants to sell a condo in 95838 for about $612,000 with 3.5 baths in 2 months",
+    );
+    const {
+      body: { id, answers },
+    } = await desk.create(owner, { thread_id: reply.body.plat.thread_id });
+    const { first_name: first, last_name: last, phone, email } = desk.answers();
+    const person = { first_name: first, last_name: last, phone, email };
+    await api.call(owner, "PATCH", `/v1/lead-drafts/${id}`, { answers: person });
+    const link = await desk.link(owner, id);
+    const { body: page } = await desk.open(link);
+    clock.nowMs += 10_000;
+    expect((await desk.send(link, page.start, { ...answers, ...person })).body).toEqual(THANKED);
+    const [lead] = await leads();
+    expect(lead).toMatchObject({
+      price_min_cents: 61_200_000,
+      price_max_cents: 61_200_000,
+      baths_quarters: 14,
+      timing: "m1_3",
+    });
+  });
+
   it("is asked for the consent, and for every answer left open", async () => {
     const { id, ...link } = await desk.linked(owner, { zip_code: "" });
     const {

@@ -57,7 +57,7 @@ export function presentDraft(vault: Vault, row: DraftRow, nowMs: number): LeadDr
     language: row.language,
     thread_id: row.thread_id,
     // Stored answers were validated by the same schema, or come from a conversation in the form's
-    // own choices.
+    // own spelling.
     answers: openAnswers(vault, row, nowMs) as LeadDraftAnswers,
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),

@@ -52,7 +52,7 @@ describe("a draft", () => {
           side: "seller",
           property_type: "condo",
           zip_code: "95838",
-          price_range: "sale_350000",
+          price_range: "sale_own_412000-412000",
           timing: "m1_3",
         },
         created_at: new Date(clock.nowMs).toISOString(),
@@ -64,6 +64,29 @@ describe("a draft", () => {
     // The same id is the same draft, whatever the request contains.
     expect((await desk.create(owner, { id })).body).toEqual(made.body);
     expect((await api.call(manager, "GET", "/v1/lead-drafts")).body.items).toEqual([made.body]);
+  });
+
+  it("holds what was stated as it was stated, and leaves to the person what was not", async () => {
+    const reply = await desk.talk(
+      owner,
+      "wants to sell a condo or a townhouse in Fresno, about $612,000, 3.5 baths, " +
+        "in 6 months or more",
+    );
+    const { body } = await desk.create(owner, { thread_id: reply.body.plat.thread_id });
+    expect(body.answers).toEqual({
+      side: "seller",
+      zip_code: "Fresno, CA",
+      price_range: "sale_own_612000-612000",
+      baths: "3.5",
+      comments: "A condo or a townhouse; timing from September 4, 2026 on.",
+    });
+    // The city is no error: its person is asked for the ZIP.
+    const { zip_code: _, price_range: __, timing: ___, ...contact } = desk.answers();
+    const { side: ____, property_type: _____, ...person } = contact;
+    expect((await patch(owner, body.id, { answers: person })).body.answers).toMatchObject({
+      zip_code: "Fresno, CA",
+    });
+    expect((await link(owner, body.id)).status).toBe(201);
   });
 
   it("can be made of a conversation by its own speaker only", async () => {
@@ -90,6 +113,8 @@ describe("a draft", () => {
     for (const answers of [
       { side: "owner" },
       { price_range: "sale_1" },
+      { price_range: "sale_own_612000" },
+      { baths: "2.3" },
       { consent: "yes" },
       { first_name: "x".repeat(51) },
       { beds: 3 },

@@ -6,12 +6,15 @@ import { type Actor, can } from "../../../../domain/access/access.ts";
 import { draftForm, draftProblems } from "../../../../domain/drafts/draft-answers.ts";
 import type { FormLanguage } from "../../../../domain/forms/form-document.ts";
 import type { Answers } from "../../../../domain/forms/form-steps.ts";
-import { answersOf } from "../../../../domain/forms/said-answers.ts";
+import { statedAnswers } from "../../../../domain/drafts/stated-answers.ts";
+import { dayNear } from "../../../../domain/qualification/days.ts";
+import type { Language, Slots } from "../../../../domain/qualification/slots.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { hashKey } from "../../../platform/crypto/secret-key.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { remarkOn } from "../../insight/assistant/index.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { prepareDraftForm } from "../forms/index.ts";
 import type { DraftDeps } from "./draft-deps.ts";
@@ -68,7 +71,7 @@ export async function createDraft(
   const source = await prepareDraftSource(deps.forms, actor, language ?? said.language);
   if (!source.ok) return source;
   return inTransaction(deps.pool, async ({ client }) => {
-    const answers = sealAnswers(deps.intake.vault, id, answersOf(said.slots));
+    const answers = sealAnswers(deps.intake.vault, id, answersFrom(said, nowMs));
     await store.insertDraft(client, {
       id,
       accountId,
@@ -86,6 +89,16 @@ export async function createDraft(
     await record(client, deps, actor, made, "draft.created");
     return ok(made);
   });
+}
+
+/** What was told of the person, with remarks in the language in which it was told. */
+function answersFrom(
+  { slots, language }: { readonly slots: Slots; readonly language: Language },
+  nowMs: number,
+): Answers {
+  const { answers, openTiming } = statedAnswers(slots, dayNear(undefined, nowMs));
+  const comments = remarkOn(slots, {}, language, openTiming);
+  return comments === undefined ? answers : { ...answers, comments };
 }
 
 export interface DraftChange {

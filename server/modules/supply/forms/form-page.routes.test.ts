@@ -269,6 +269,8 @@ describe("the page of a draft", () => {
     const link = await desk.linked(owner, {
       first_name: '"><script>',
       comments: "Call <after> six",
+      price_range: "sale_own_612000-612000",
+      baths: "3.5",
     });
     const { statusCode, body, headers } = await get(
       `${pathOf(link)}&embed=1&page=https://example.com/mine`,
@@ -284,7 +286,8 @@ describe("the page of a draft", () => {
       'name="robots" content="noindex"',
       'value="seller" checked',
       'value="condo" checked',
-      'value="sale_350000" checked',
+      'value="sale_own_612000-612000" checked><span>$612,000</span>',
+      '<option value="3.5" selected>3.5</option>',
       'value="95838"',
       "&quot;&gt;&lt;script&gt;",
       "Call &lt;after&gt; six",

@@ -163,6 +163,19 @@ describe("the lead of a conversation", () => {
     });
   });
 
+  it("has the rooms of a home that is sold as they are, and repeats them so", async () => {
+    const sold = await converse(["a condo in 95838 with 1 bed and 3.5 baths"], {
+      sides: ["seller"],
+      questions: ["size"],
+    });
+    expect(sold.replies[0]).toContain("1 bedroom, 3.5 bathrooms, ");
+    expect(sold.answers).toMatchObject({ beds: "1", baths: "3.5" });
+    expect((await post(sold, { price_range: "unsure", timing: "unsure" })).status).toBe("thanked");
+    expect(await leadOf(sold)).toMatchObject({ beds: 1, baths_quarters: 14 });
+    const wanted = await converse(["a condo in 95838 with 3.5 baths"], { sides: ["buyer"] });
+    expect(wanted.replies[0]).toContain("3.5 bathrooms or more");
+  });
+
   it("states no remark where the form has no field that shows it", async () => {
     const talked = await converse(["a condo in 95838, we owe 200k on it"]);
     expect(talked.answers).toEqual({ property_type: "condo", zip_code: "95838" });

@@ -69,7 +69,9 @@ describe("an address", () => {
   it("can be tried: the request is sent immediately, and shown with its response", async () => {
     system.answer = (response) => response.writeHead(400).end("unknown click id");
     const { status, body } = await api.call(affiliate, "POST", "/v1/postback-tests", {
-      address: `${system.origin}/{event}?cid={click_id}&s={sub1}&lead={lead_id}&p={payout}&`,
+      address:
+        `${system.origin}/{event}?cid={click_id}&s={sub1}&lead={lead_id}&v={vendor_lead_id}` +
+        "&p={payout}&",
       event: "returned",
     });
     expect(status).toBe(200);
@@ -80,7 +82,7 @@ describe("an address", () => {
       failure: null,
       body: null,
       address: expect.stringMatching(
-        /\/returned\?cid=test-click&s=test-sub1&lead=test-lead&p=48\.50&/,
+        /\/returned\?cid=test-click&s=test-sub1&lead=test-lead&v=test-vendor-lead&p=48\.50&/,
       ),
     });
     expect(system.seen).toHaveLength(1);

@@ -72,6 +72,7 @@ export interface DuePostback extends DueCall {
   readonly address: string;
   readonly expects: string | null;
   readonly lead_id: string;
+  readonly vendor_lead_id: string | null;
   readonly lead_status: string;
   readonly click_id: string | null;
   readonly sub_ids: string | null;
@@ -87,8 +88,8 @@ export const POSTBACK_QUEUE: CallTables = {
   key: "postback_id",
   due: `
     select t.id, t.postback_id as receiver_id, p.account_id, t.event, t.payout_cents, t.at, t.tries,
-      p.method, p.address, p.expects, t.lead_id, l.status as lead_status, l.click_id, l.sub_ids,
-      l.ad_params, s.name as source_name, r.reason as return_reason
+      p.method, p.address, p.expects, t.lead_id, l.vendor_lead_id, l.status as lead_status,
+      l.click_id, l.sub_ids, l.ad_params, s.name as source_name, r.reason as return_reason
     from taken t
     join postback p on p.id = t.postback_id
     join lead l on l.id = t.lead_id

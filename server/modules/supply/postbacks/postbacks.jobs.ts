@@ -51,6 +51,7 @@ function toldBy(due: DuePostback): PostbackFacts {
     event: due.event,
     atMs: due.at.getTime(),
     leadId: due.lead_id,
+    vendorLeadId: due.vendor_lead_id,
     status: due.event === "returned" ? "returned" : due.lead_status,
     reason: due.return_reason,
     payoutCents: due.payout_cents,

@@ -45,6 +45,26 @@ it("ad parameters of a lead are told, each by its macro", async () => {
   expect(Object.fromEntries(told ?? [])).toEqual({ g: "Cj0K&x", f: "", src: "google" });
 });
 
+it("the affiliate's own reference of a lead is told, and nothing where it gave none", async () => {
+  const postback = await make({
+    events: ["accepted"],
+    address: `${system.origin}/reference?v={vendor_lead_id}&lead={lead_id}`,
+  });
+  const named = await post({ vendor_lead_id: "CRM-4711 / a" });
+  const unnamed = await post();
+  await publish();
+  work();
+  await settled(
+    postback,
+    (calls) => calls.length === 2 && calls.every(({ status }) => status === "delivered"),
+  );
+  expect(
+    Object.fromEntries(
+      system.seen.map(({ url: { searchParams: values } }) => [values.get("lead"), values.get("v")]),
+    ),
+  ).toEqual({ [named.lead.id]: "CRM-4711 / a", [unnamed.lead.id]: "" });
+});
+
 describe("an event of a lead", () => {
   it("is sent once each: accepted, sold with its pay, bought later, returned, paid", async () => {
     const postback = await make();

@@ -200,40 +200,6 @@ describe("a test post", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  it("shows each field as it was read, and what was left out", async () => {
-    const { example } = await spec();
-    later();
-    const { body } = await tried({
-      ...example,
-      phone: "(916) 555-0142 ext. 7",
-      price: "under 500k",
-      baths: "2 1/2",
-      finance_status: "FHA",
-    });
-    expect(body.fields).toEqual(
-      expect.arrayContaining([
-        { field: "phone", value: "+19165550142" },
-        { field: "price_max", value: "500000" },
-        { field: "baths", value: "2.5" },
-      ]),
-    );
-    const fields = body.fields.map(({ field }: { field: string }) => field);
-    for (const field of ["price", "price_min", "finance_status"])
-      expect(fields).not.toContain(field);
-    expect(body.notes).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ field: "finance_status", came: "FHA", read_as: null }),
-      ]),
-    );
-    const [call] = await ownCalls();
-    expect(call.notes).toEqual(
-      expect.arrayContaining([
-        { field: "finance_status", read_as: null, message: expect.any(String) },
-      ]),
-    );
-    expect(JSON.stringify(call)).not.toContain("FHA");
-  });
-
   it("accepts any JSON that is an object", async () => {
     for (const record of [
       {},

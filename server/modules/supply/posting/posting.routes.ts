@@ -8,7 +8,7 @@ import {
   createTestPost,
 } from "../../../../contract/supply/posting.ts";
 import { can } from "../../../../domain/access/access.ts";
-import { fieldsAsRead } from "../../../../domain/lead/as-read.ts";
+import { fieldsAsRead, fieldsPartlyRead } from "../../../../domain/lead/as-read.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
@@ -89,14 +89,20 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
         detail: "Too many tests in a row. Wait a second and try again.",
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       });
-    const { answer, lead, ...remarks } = await dryRunPost(deps, {
+    const { answer, lead, partly, ...remarks } = await dryRunPost(deps, {
       source: terms,
       sourcePaused: paused,
       record: body as Readonly<Record<string, unknown>>,
     });
     const presented = presentAnswer(answer, remarks);
     deps.calls.note(terms.id, () => [testRequest({ ...presented, price: 0 })]);
-    return ok({ ...presented, fields: lead === null ? [] : fieldsAsRead(lead) });
+    const fields =
+      lead !== null
+        ? fieldsAsRead(lead)
+        : partly === null
+          ? []
+          : fieldsPartlyRead(partly, remarks.errors);
+    return ok({ ...presented, fields });
   });
 
   registerOperation(host, listSourceRequests, async ({ actor, params }) => {

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { call } from "../../../lib/api/call.ts";
+import { useFormats } from "../../../lib/format/format.ts";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -18,6 +19,7 @@ const LONGEST = 512;
 export function FindLead(): ReactNode {
   const { find: texts } = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
   const navigate = useNavigate();
   const { isBusy, problem, submit } = useSubmit();
   const [typed, setTyped] = useState("");
@@ -34,8 +36,8 @@ export function FindLead(): ReactNode {
   };
   return (
     <form onSubmit={search} className="no-print grid max-w-xl gap-2">
-      <div className="flex flex-wrap items-end gap-2">
-        <div className="min-w-60 grow">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 grow">
           <TextField
             label={texts.label}
             hint={texts.hint}
@@ -46,7 +48,8 @@ export function FindLead(): ReactNode {
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
-        <Button type="submit" busy={isBusy}>
+        {/* Beside the field, under the height of its label. */}
+        <Button type="submit" busy={isBusy} className="mt-5">
           {texts.button}
         </Button>
       </div>
@@ -60,7 +63,11 @@ export function FindLead(): ReactNode {
               <li key={lead.id}>
                 <Link to={`/leads/${lead.id}`} className="text-link underline">
                   {leadName(lead, words)}
-                </Link>
+                </Link>{" "}
+                <span className="text-label text-text-2">
+                  {"status" in lead ? `${words.status[lead.status]} · ` : ""}
+                  {formats.dateTime(lead.received_at)}
+                </span>
               </li>
             ))}
           </ul>

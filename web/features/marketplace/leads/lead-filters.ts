@@ -12,6 +12,7 @@ import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
 import type { WorkTexts } from "../../../../locales/en/work.ts";
 import type { Team } from "../../people/team/index.ts";
 import type { Filter } from "../../../ui/table/columns.ts";
+import { useDaysFilter } from "../../../ui/table/use-days-filter.ts";
 import type { LeadReader } from "./leads-table.tsx";
 
 const POINT = 100;
@@ -33,9 +34,11 @@ export function useLeadFilters(
   const words = useTexts(LEAD_WORDS);
   const work = useTexts(WORK_TEXTS);
   const formats = useFormats();
+  const received = useDaysFilter("received", texts.filters.received, "received_at");
   return useMemo(() => {
     const names = texts.filters;
     return [
+      received,
       { id: "side", kind: "choice", label: names.side, options: optionsOf(words.side), many: true },
       { id: "tier", kind: "choice", label: names.tier, options: optionsOf(words.tier), many: true },
       { id: "state", kind: "text", label: names.state, hint: names.stateHint, read: readState },
@@ -46,7 +49,7 @@ export function useLeadFilters(
       ...(reader === "affiliate" ? originFilters(names, sources) : []),
       { id: "text", kind: "text", label: names.text, hint: names.textHint },
     ];
-  }, [reader, team, sources, texts, teamTexts, words, work, formats]);
+  }, [reader, team, sources, texts, teamTexts, words, work, formats, received]);
 }
 
 /** The outcome of a purchased lead, and its assignee. */

@@ -131,7 +131,7 @@ function ModeChoice({
           <input
             type="radio"
             name="mode"
-            className="mt-0.5 size-4 accent-accent"
+            className="mt-0.5 size-4 shrink-0 accent-accent"
             checked={mode === name}
             onChange={() => onChange(name)}
           />

@@ -122,7 +122,7 @@ function WishField({
           <input
             type="radio"
             name="wish"
-            className="mt-0.5 size-4 accent-accent"
+            className="mt-0.5 size-4 shrink-0 accent-accent"
             checked={wish === mode}
             onChange={() => onWish(mode)}
           />

@@ -10,7 +10,7 @@ import { Figures } from "../../../ui/figures.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Screen, Section } from "../../../ui/screen.tsx";
 import { useBalances } from "../../insight/reports/index.ts";
-import { EarningsSection } from "./earnings-section.tsx";
+import { EarningsSection } from "./on-demand.ts";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 import { PayableCalendar } from "./payable-calendar.tsx";
 import { PayoutsSection } from "../payouts/index.ts";
@@ -59,7 +59,9 @@ export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
       </Suspense>
       {balances === undefined ? null : <PayableCalendar balances={balances} />}
       <Rules least={formats.money(Number(LEAST_PAYOUT_CENTS), "whole")} />
-      <EarningsSection shown={shown} formats={formats} />
+      <Suspense fallback={<div className="min-h-96" />}>
+        <EarningsSection shown={shown} formats={formats} />
+      </Suspense>
       <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
     </Screen>
   );

@@ -1,29 +1,24 @@
 // Lists each earning of a period with its lead and status, and exports the list as a file.
 import { type ReactNode, useMemo } from "react";
-import { csvOf } from "../../../lib/csv.ts";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { readAll } from "../../../lib/documents/read-all.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
-import type { BillingTexts } from "../../../../locales/en/billing.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
-import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import type { Filter } from "../../../ui/table/columns.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
 import type { ShownPeriod } from "../../../ui/use-period.ts";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { useLeads } from "../../../lib/leads/use-leads.ts";
+import { earningsCsv, useEarningFilters } from "../earnings/index.ts";
 import { CsvButton } from "../../../ui/csv-button.tsx";
 import { type Earning, earningColumns } from "./earning-columns.tsx";
-
-const SUBS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;
 
 const idOf = ({ id }: Earning): string => id;
 
@@ -44,7 +39,7 @@ export function EarningsSection({
   const table = useTable({
     name: "earnings",
     columns: earningColumns({ names, words, formats, nameOf }),
-    filters: useFilters(),
+    filters: useEarningFilters().filters,
     order: "-earned_at",
     where: useWhere(range),
   });
@@ -93,70 +88,5 @@ function useWhere({ from, until }: ShownPeriod["range"]): readonly Where[] {
       ["earned_at", "lt", until],
     ],
     [from, until],
-  );
-}
-
-function useFilters(): readonly Filter[] {
-  const { earnings: names } = useTexts(BILLING_TEXTS);
-  const words = useTexts(LEAD_WORDS);
-  return useMemo(
-    () => [
-      {
-        id: "status",
-        kind: "choice",
-        many: true,
-        label: names.status,
-        options: Object.entries(words.earning),
-      },
-      { id: "mode", kind: "choice", label: names.mode, options: Object.entries(words.mode) },
-    ],
-    [names, words],
-  );
-}
-
-function earningsCsv(
-  earnings: readonly Earning[],
-  timeZone: string,
-  csv: BillingTexts["csv"],
-  words: LeadWords,
-): string {
-  return csvOf(
-    [
-      csv.time(timeZone),
-      csv.mode,
-      csv.status,
-      csv.amount,
-      csv.lead,
-      csv.source,
-      "click_id",
-      "vendor_lead_id",
-      ...SUBS,
-      csv.earning,
-    ],
-    earnings.map(
-      ({
-        id,
-        earned_at: at,
-        mode,
-        status,
-        amount_cents: cents,
-        lead_id: lead,
-        source_id: source,
-        click_id: click,
-        vendor_lead_id: reference,
-        sub_ids: subs,
-      }) => [
-        { at, timeZone },
-        words.mode[mode],
-        words.earning[status],
-        { cents },
-        lead,
-        source,
-        click ?? "",
-        reference ?? "",
-        ...SUBS.map((_, index) => subs[index] ?? ""),
-        id,
-      ],
-    ),
   );
 }

@@ -14,7 +14,7 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
 import { OverviewStrip, SeriesSection } from "../../insight/reports/index.ts";
 import { BySource } from "./by-source.tsx";
-import { EarningsTable } from "./earnings-table.tsx";
+import { EarningsTable } from "./on-demand.ts";
 import { EarningsFlow } from "./earnings-flow.tsx";
 import { PingReport } from "./ping-report.tsx";
 import { PayoutsSection, Remittance } from "../payouts/index.ts";
@@ -54,7 +54,9 @@ export function AffiliateEarnings(): ReactNode {
       <SeriesSection range={range} metrics={["earned", "sold", "posted"]} />
       <BySource range={range} />
       <PingReport range={range} />
-      <EarningsTable />
+      <Suspense fallback={<div className="min-h-96" />}>
+        <EarningsTable />
+      </Suspense>
     </Screen>
   );
 }

@@ -1,28 +1,32 @@
-// Lists every earning of an affiliate by status, each with its lead.
+// Lists every earning of an affiliate, each with its lead, and exports the list as a file.
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import type { Earning } from "../../../../contract/money/money.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
 import { EARNING_TEXTS } from "../../../../locales/catalogues/earnings.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { readAll } from "../../../lib/documents/read-all.ts";
+import { dayOf } from "../../../lib/period.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { CsvButton } from "../../../ui/csv-button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import type { Column, Filter } from "../../../ui/table/columns.ts";
+import type { Column } from "../../../ui/table/columns.ts";
+import { useDaysFilter } from "../../../ui/table/use-days-filter.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { useLeads } from "../../../lib/leads/use-leads.ts";
+import { earningsCsv } from "./earnings-csv.ts";
+import { useEarningFilters } from "./use-earning-filters.ts";
 import { EarningStatusMark } from "./earning-status.tsx";
 
 const STATUSES = ["pending", "payable", "paid", "reversed"] as const;
-const MODES = ["exclusive", "shared"] as const;
-const DOLLAR = 100;
-const MOST_SOURCES = 200;
 const NO_COLUMNS: readonly Column<Earning>[] = [
   { id: "at", header: "", cell: () => null, sortField: "earned_at" },
 ];
@@ -30,11 +34,12 @@ const idOf = ({ id }: Earning): string => id;
 
 export function EarningsTable(): ReactNode {
   const texts = useTexts(EARNING_TEXTS).list;
-  const { earning } = useTexts(LEAD_WORDS);
+  const words = useTexts(LEAD_WORDS);
+  const { csv } = useTexts(BILLING_TEXTS);
   const formats = useFormats();
-  const sources = useDocuments("sources", { order: "name", limit: MOST_SOURCES }).value;
-  const names = useMemo(() => new Map(sources?.map(({ id, name }) => [id, name])), [sources]);
-  const filters = useFilters(names);
+  const { filters: ownFilters, names } = useEarningFilters();
+  const sold = useDaysFilter("sold", texts.at, "earned_at");
+  const filters = useMemo(() => [sold, ...ownFilters], [sold, ownFilters]);
   const table = useTable({ name: "earnings", columns: NO_COLUMNS, filters, order: "-earned_at" });
   const list = useDocuments("earnings", table.query);
   const rows = list.value ?? [];
@@ -54,8 +59,21 @@ export function EarningsTable(): ReactNode {
         hrefOf={({ lead_id: lead }) => `/leads/${lead}`}
         views={[
           { name: texts.views.all, query: "" },
-          ...STATUSES.map((status) => ({ name: earning[status], query: `status=${status}` })),
+          ...STATUSES.map((status) => ({ name: words.earning[status], query: `status=${status}` })),
         ]}
+        tools={
+          <CsvButton
+            fileName={`${csv.fileEarnings}-${dayOf(Date.now(), formats.timeZone)}`}
+            make={async (options) =>
+              earningsCsv(
+                await readAll("earnings", table.query, options),
+                formats.timeZone,
+                csv,
+                words,
+              )
+            }
+          />
+        }
         footer={sum === 0 ? undefined : texts.sum(formats.money(sum))}
         empty={
           <Empty sentence={texts.none}>
@@ -66,45 +84,6 @@ export function EarningsTable(): ReactNode {
         }
       />
     </Section>
-  );
-}
-
-function useFilters(names: ReadonlyMap<string, string>): readonly Filter[] {
-  const texts = useTexts(EARNING_TEXTS).list;
-  const words = useTexts(LEAD_WORDS);
-  const formats = useFormats();
-  return useMemo(
-    () => [
-      {
-        kind: "choice",
-        id: "status",
-        label: texts.status,
-        many: true,
-        options: STATUSES.map((status) => [status, words.earning[status]]),
-      },
-      {
-        kind: "choice",
-        id: "mode",
-        label: texts.mode,
-        options: MODES.map((mode) => [mode, words.mode[mode]]),
-      },
-      {
-        kind: "choice",
-        id: "source",
-        field: "source_id",
-        label: texts.source,
-        options: [...names],
-      },
-      {
-        kind: "range",
-        id: "amount",
-        field: "amount_cents",
-        label: texts.amountFilter,
-        scale: DOLLAR,
-        format: (cents) => formats.money(cents),
-      },
-    ],
-    [texts, words, formats, names],
   );
 }
 

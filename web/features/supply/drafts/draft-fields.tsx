@@ -6,15 +6,19 @@ import { FORM_SIDES, isSelling, formLanguage } from "../../../../domain/forms/fo
 import {
   type AnswerField,
   type Answers,
-  BATHS_CHOICES,
-  BEDS_CHOICES,
   UNSURE,
   isStepFor,
   rangesFor,
 } from "../../../../domain/forms/form-steps.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { choicesOf, rangeName, textsFor } from "../../../public-form/words.ts";
+import {
+  choicesOf,
+  ownChoice,
+  rangeName,
+  roomChoices,
+  textsFor,
+} from "../../../public-form/words.ts";
 import { DRAFT_TEXTS } from "../../../../locales/catalogues/drafts.ts";
 import type { DraftTexts } from "../../../../locales/en/drafts.ts";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
@@ -52,6 +56,8 @@ function RequestFields(props: DraftFieldsProps): ReactNode {
   const visitor = textsFor(language);
   const { text, choice, problemOf } = useControls(props);
   const side = answers.side ?? "";
+  // A sum that was stated is no choice of the form, and stays as it was stated.
+  const own = ownChoice(answers.price_range, language);
   return (
     <>
       {/* Sale prices and rents apply to different sides. */}
@@ -71,15 +77,16 @@ function RequestFields(props: DraftFieldsProps): ReactNode {
         }
       />
       {choice("property_type", texts.type, choicesOf("property_type", visitor))}
-      {text("zip_code", texts.zip, { maxLength: 10, inputMode: "numeric" })}
+      {text("zip_code", texts.zip, { maxLength: 60 }, texts.zipHint)}
       {choice("price_range", texts.price, [
+        ...(own === null ? [] : [[own.value, own.name] as const]),
         ...rangesFor(side).map((range): Choice => [range.id, rangeName(range, language)]),
         [UNSURE, visitor.unsure],
       ])}
       {choice("timing", texts.timing, choicesOf("timing", visitor))}
       {choice("agent_status", texts.agent, choicesOf("agent_status", visitor))}
-      {choice("beds", texts.beds, countChoices(BEDS_CHOICES, visitor))}
-      {choice("baths", texts.baths, countChoices(BATHS_CHOICES, visitor))}
+      {choice("beds", texts.beds, roomChoices("beds", visitor, answers.beds))}
+      {choice("baths", texts.baths, roomChoices("baths", visitor, answers.baths))}
       {isStepFor("finance", side === "" ? null : side)
         ? choice("finance_status", texts.finance, choicesOf("finance_status", visitor))
         : null}
@@ -100,13 +107,17 @@ function RequestFields(props: DraftFieldsProps): ReactNode {
 interface TextAttributes {
   readonly type?: string;
   readonly maxLength: number;
-  readonly inputMode?: "numeric";
 }
 
 interface Controls {
   /** The error of an answer as a sentence. */
   readonly problemOf: (field: AnswerField) => string | null;
-  readonly text: (field: AnswerField, label: string, attributes: TextAttributes) => ReactNode;
+  readonly text: (
+    field: AnswerField,
+    label: string,
+    attributes: TextAttributes,
+    hint?: string,
+  ) => ReactNode;
   readonly choice: (field: AnswerField, label: string, choices: readonly Choice[]) => ReactNode;
 }
 
@@ -119,9 +130,10 @@ function useControls({ answers, problems, onChange }: DraftFieldsProps): Control
   };
   return {
     problemOf,
-    text: (field, label, attributes) => (
+    text: (field, label, attributes, hint) => (
       <TextField
         label={label}
+        hint={hint}
         autoComplete="off"
         problem={problemOf(field)}
         value={answers[field] ?? ""}
@@ -139,20 +151,6 @@ function useControls({ answers, problems, onChange }: DraftFieldsProps): Control
       />
     ),
   };
-}
-
-function countChoices(
-  counts: readonly string[],
-  visitor: ReturnType<typeof textsFor>,
-): readonly Choice[] {
-  return counts.map((count, index): Choice => [
-    count,
-    count === "0"
-      ? visitor.fields.studio
-      : index === counts.length - 1
-        ? visitor.fields.orMore(count)
-        : count,
-  ]);
 }
 
 function Group({

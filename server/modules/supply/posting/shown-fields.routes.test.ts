@@ -1,0 +1,94 @@
+// Tests that a test post shows its sender each field as it was read, accepted or refused.
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Caller, TestApi } from "../../../../test/support/api.ts";
+
+let api: TestApi;
+let now = Date.parse("2026-03-04T18:00:00Z");
+let affiliate: Caller;
+const source = { id: randomUUID(), token: "" };
+
+beforeAll(async () => {
+  api = await TestApi.start(() => now);
+  affiliate = await api.keyOf((await api.fixture.source()).affiliateId);
+  const { body } = await api.call(affiliate, "PUT", `/v1/sources/${source.id}`, {
+    name: "Landing page",
+    kind: "api",
+    unsold_rule: "list",
+  });
+  source.token = body.posting_token;
+});
+afterAll(() => api.stop());
+
+const spec = async () => (await api.call(null, "GET", `/v1/posting-specs/${source.token}`)).body;
+const tried = (record: object) =>
+  api.call(null, "POST", `/v1/posting-specs/${source.token}/test-posts`, record);
+const ownCalls = async () =>
+  (await api.call(affiliate, "GET", `/v1/sources/${source.id}/requests`)).body.items;
+/** Advances the clock by more than the wait between test posts. */
+const later = (): void => void (now += 1_001);
+
+describe("a test post", () => {
+  it("shows each field as it was read, and what was left out", async () => {
+    const { example } = await spec();
+    later();
+    const { body } = await tried({
+      ...example,
+      phone: "(916) 555-0142 ext. 7",
+      price: "under 500k",
+      baths: "2 1/2",
+      finance_status: "FHA",
+    });
+    expect(body.fields).toEqual(
+      expect.arrayContaining([
+        { field: "phone", value: "+19165550142" },
+        { field: "price_max", value: "500000" },
+        { field: "baths", value: "2.5" },
+      ]),
+    );
+    const fields = body.fields.map(({ field }: { field: string }) => field);
+    for (const field of ["price", "price_min", "finance_status"])
+      expect(fields).not.toContain(field);
+    expect(body.notes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: "finance_status", came: "FHA", read_as: null }),
+      ]),
+    );
+    const [call] = await ownCalls();
+    expect(call.notes).toEqual(
+      expect.arrayContaining([
+        { field: "finance_status", read_as: null, message: expect.any(String) },
+      ]),
+    );
+    expect(JSON.stringify(call)).not.toContain("FHA");
+  });
+
+  it("shows what could be read of a refused post, beside its errors", async () => {
+    const { example } = await spec();
+    later();
+    const { body } = await tried({
+      ...example,
+      zip_code: "9581",
+      phone: "(916) 555-0142",
+      price: "under 500k",
+      tcpa_text: "",
+    });
+    expect(body).toMatchObject({ status: "rejected", reason_code: "invalid_field" });
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      "zip_code",
+      "tcpa_text",
+    ]);
+    expect(body.fields).toEqual(
+      expect.arrayContaining([
+        { field: "phone", value: "+19165550142" },
+        { field: "price_max", value: "500000" },
+      ]),
+    );
+    const fields = body.fields.map(({ field }: { field: string }) => field);
+    for (const field of ["zip_code", "tcpa_text"]) expect(fields).not.toContain(field);
+    later();
+    expect((await tried({})).body.fields).toEqual([]);
+    const [call] = await ownCalls();
+    expect(JSON.stringify(call)).not.toContain("5550142");
+  });
+});

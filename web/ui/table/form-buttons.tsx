@@ -1,0 +1,19 @@
+// The buttons of a filter's form.
+import type { ReactNode } from "react";
+import { useTexts } from "../../lib/text/text.ts";
+import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
+import { Button } from "../button.tsx";
+
+export function FormButtons({ onClear }: { readonly onClear: () => void }): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  return (
+    <div className="flex justify-between gap-2">
+      <Button kind="quiet" onClick={onClear}>
+        {texts.clear}
+      </Button>
+      <Button kind="primary" type="submit">
+        {texts.apply}
+      </Button>
+    </div>
+  );
+}
