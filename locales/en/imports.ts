@@ -37,7 +37,7 @@ export const importTexts = {
   another: "Another file",
   sheet: {
     label: "Sheet",
-    hint: "This file has several sheets with rows.",
+    hint: "This file has several sheets. Choose the one with the leads.",
     facts: (rows: string, sheet: string) => `${rows} rows · XLSX · sheet “${sheet}”`,
   },
   facts: (rows: string, delimiter: string, encoding: string) =>

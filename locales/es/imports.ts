@@ -37,7 +37,7 @@ export const importTexts: ImportTexts = {
   another: "Otro archivo",
   sheet: {
     label: "Hoja",
-    hint: "Este archivo tiene varias hojas con filas.",
+    hint: "Este archivo tiene varias hojas. Elija la de los contactos.",
     facts: (rows, sheet) => `${rows} filas · XLSX · hoja «${sheet}»`,
   },
   facts: (rows, delimiter, encoding) => `${rows} filas · separadas por ${delimiter} · ${encoding}`,

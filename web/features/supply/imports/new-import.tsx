@@ -33,7 +33,11 @@ export function NewImport(): ReactNode {
             <p>{texts.refused[file.refused]}</p>
           </Notice>
         </div>
-        {file.sheets === null ? null : <SheetField sheets={file.sheets} onSheet={readSheet} />}
+        {file.sheets === null ? null : (
+          <div className="max-w-sm">
+            <SheetField sheets={file.sheets} onSheet={readSheet} />
+          </div>
+        )}
         <ChooseFile onChoose={choose} />
       </div>
     );
