@@ -43,8 +43,12 @@ export function perAdParam<const Name extends AdParam, Value>(
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 
+/** Nearly every lead has none: it is the same object, which needs no search. */
+export const NO_AD_PARAMS: AdParams = Object.freeze({});
+
 /** As stored: a JSON object; null for none. */
 export function writeAdParams(params: AdParams): string | null {
+  if (params === NO_AD_PARAMS) return null;
   const given = AD_PARAMS.flatMap((name) =>
     params[name] === undefined || params[name] === "" ? [] : [[name, params[name]]],
   );

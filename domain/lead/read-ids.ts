@@ -1,5 +1,5 @@
 // Reads the ids of other systems that a post carries.
-import { AD_PARAMS, type AdParams } from "./ad-params.ts";
+import { AD_PARAMS, type AdParams, NO_AD_PARAMS } from "./ad-params.ts";
 import type { LeadField } from "./field-names.ts";
 import type { Provenance } from "./lead.ts";
 import type { Problems } from "./problems.ts";
@@ -8,8 +8,6 @@ import { freeText } from "./text.ts";
 
 /** Ids of other systems are kept whole or not at all: a cut id finds nothing. */
 export const MAX_ID_LENGTH = 512;
-
-const NONE: AdParams = {};
 
 type Values = PostedLead["values"];
 
@@ -42,5 +40,5 @@ export function readAdParams(values: Values, problems: Problems): AdParams {
     const id = readId(values, name, problems);
     if (id !== null) (params ??= {})[name] = id;
   }
-  return params ?? NONE;
+  return params ?? NO_AD_PARAMS;
 }

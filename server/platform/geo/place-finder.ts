@@ -12,7 +12,7 @@ export function buildPlaceFinder(zips: ZipColumns): FindPlace {
   const findPlaces = buildPlacesFinder(zips);
   return (zipCode, state) => {
     const places = findPlaces(zipCode);
-    const [main = null] = places;
+    const main = places[0] ?? null;
     if (places.length < 2 || state === undefined || state === null) return main;
     return places.find((place) => place.state === state) ?? main;
   };
