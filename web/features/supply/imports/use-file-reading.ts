@@ -58,8 +58,8 @@ export function useFileReading(
   const [makesDrafts, setMakesDrafts] = useState(true);
   const latest = useLastImport(sourceId);
   const last = unfinished ?? latest;
-  const recalled = last === undefined ? null : recallMapping(table.columns, last.columns);
   const matched = table.matches.map((match) => match?.field ?? null);
+  const recalled = last === undefined ? null : recallMapping(table.columns, last.columns, matched);
   const fields = typedFields ?? recalled ?? matched;
   const dates = table.dates[fields.indexOf("consent_at")] ?? null;
   const earlier = recalled === null ? undefined : last;
