@@ -141,8 +141,9 @@ describe("a day on which the clock changes", () => {
             ms = nextDigest({ digestHour, timeZone: zone }, ms);
             sent.push(ms);
           }
-          // An hour that the clock skips is as long after the change, maybe on the next date.
-          expect([6, 7]).toContain(sent.length);
+          // An hour that the clock skips is as long after the change, maybe on the next date. Where
+          // the clock changes by two hours (Troll), both edges of the six days may have an email.
+          expect([6, 7, 8]).toContain(sent.length);
           for (const [index, ms] of sent.slice(1).entries())
             expect(Math.abs(ms - (sent[index] ?? 0) - DAY_MS)).toBeLessThanOrEqual(2 * HOUR_MS);
           const starts = bucketStarts(zone, "day", fromMs, toMs);

@@ -75,6 +75,7 @@ const CODE_BY_SPELLING = new Map<string, string>([
     [lettersOf(name), code],
   ]),
 ]);
+const CODES: ReadonlySet<string> = new Set(US_STATES.map(({ code }) => code));
 const LONGEST = 60;
 /** "US-CA" (ISO 3166-2), "State of Texas", "Commonwealth of Puerto Rico". */
 const IN_FRONT =
@@ -86,6 +87,8 @@ const IN_FRONT =
  * state.
  */
 export function readState(text: string): string | null {
+  // Nearly every post sends the code itself.
+  if (CODES.has(text)) return text;
   if (text.length > LONGEST) return null;
   const codeOf = (name: string): string | null => CODE_BY_SPELLING.get(lettersOf(name)) ?? null;
   const whole = codeOf(text) ?? codeOf(text.replace(IN_FRONT, ""));
