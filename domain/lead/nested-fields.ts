@@ -27,7 +27,7 @@ export type Entry = readonly [name: string, value: unknown];
  */
 export function entriesOf(record: Readonly<Record<string, unknown>>): readonly Entry[] {
   const entries = Object.entries(record);
-  if (!entries.some(([name, value]) => isNest(name, value))) return entries;
+  if (!hasNest(entries)) return entries;
   const plain: Entry[] = [];
   let level: readonly Entry[] = entries;
   for (let depth = 1; level.length > 0; depth += 1) {
@@ -40,6 +40,15 @@ export function entriesOf(record: Readonly<Record<string, unknown>>): readonly E
     level = deeper;
   }
   return plain;
+}
+
+/** A loop over the entries as they are: it runs for every post, and few have any. */
+function hasNest(entries: readonly Entry[]): boolean {
+  for (let index = 0; index < entries.length; index += 1) {
+    const entry = entries[index] as Entry;
+    if (typeof entry[1] === "object" && isNest(entry[0], entry[1])) return true;
+  }
+  return false;
 }
 
 /**

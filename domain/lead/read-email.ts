@@ -6,6 +6,10 @@ const MAX_LOCAL_LENGTH = 64;
 /** Room for a display name, or for a second address. */
 const MAX_WRITTEN_LENGTH = 600;
 
+/** Nearly every address; within this length no part of it can be too long. */
+const USUAL = /^[a-z0-9_+-]+(?:\.[a-z0-9_+-]+)*@(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}$/;
+const USUAL_LENGTH = 63;
+
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const TOP_LABEL = /^[a-z][a-z0-9-]*[a-z0-9]$/;
@@ -24,6 +28,7 @@ const { URL } = globalThis as unknown as {
  * first counts.
  */
 export function readEmail(text: string): string | null {
+  if (text.length <= USUAL_LENGTH && USUAL.test(text)) return text;
   if (text.length > MAX_WRITTEN_LENGTH) return null;
   const whole = readAddress(text.trim().toLowerCase());
   if (whole !== null) return whole;

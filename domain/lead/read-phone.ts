@@ -3,8 +3,8 @@ import { cleanFigures, unfloat } from "./clean-figures.ts";
 
 /** Longer than two numbers with labels and extensions. */
 const MAX_LENGTH = 80;
-/** Nearly every form sends ten digits, alone or as "(916) 555-0123". */
-const TEN_DIGITS = /^\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
+/** Nearly every form sends ten digits, alone or as "(916) 555-0123", or with a 1 or +1 before. */
+const TEN_DIGITS = /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
 /** Between two numbers in one field. */
 const BETWEEN = /\s*(?:[;|]|,\s*|\s\/\s|\bor\b|\band\b|&)\s*/i;
 

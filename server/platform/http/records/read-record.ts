@@ -19,8 +19,19 @@ export async function readRecordBody(
   contentType: string,
   parseJson: ParseJson,
 ): Promise<unknown> {
-  const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (type === "multipart/form-data") return nestBrackets(await readMultipart(body, contentType));
+  return isMultipart(contentType)
+    ? nestBrackets(await readMultipart(body, contentType))
+    : readTextRecord(body, contentType, parseJson);
+}
+
+/** Whether a body has this type, which is read in pieces. */
+export function isMultipart(contentType: string): boolean {
+  return typeOf(contentType) === "multipart/form-data";
+}
+
+/** Reads a body of any other type, at once; throws as `readRecordBody` rejects. */
+export function readTextRecord(body: Buffer, contentType: string, parseJson: ParseJson): unknown {
+  const type = typeOf(contentType);
   const text = decodeText(body).trim();
   if (text === "") return null;
   if (type === "application/json") return parseNested(text, parseJson);
@@ -28,6 +39,10 @@ export async function readRecordBody(
   if (/^[[{"]/.test(text)) return parseNested(text, parseJson);
   if (type === "application/x-www-form-urlencoded") return readFormText(body.toString("latin1"));
   return readPlainText(text);
+}
+
+function typeOf(contentType: string): string {
+  return contentType.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
 /** The fields of an address's query; null without any. */
