@@ -9,7 +9,7 @@ export type TopicSlot = (typeof SLOT_OF_TOPIC)[Topic];
 /** Facts in the order in which they are said. */
 export type Facts = readonly string[];
 
-/** Who is asked: somebody of the network's, or the person themselves. */
+/** The audience: a user of the network, or the consumer. */
 export type Audience = Role | "consumer";
 
 export interface AssistantWords {
@@ -123,7 +123,7 @@ export interface DataWords {
   readonly unreachable: string;
 }
 
-/** How a change is proposed: nothing happens before somebody presses the button. */
+/** How a change is proposed: nothing happens before the user presses the button. */
 export interface ChangeWords {
   readonly proposed: string;
   readonly pause: (name: string) => string;

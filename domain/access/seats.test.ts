@@ -229,7 +229,7 @@ describe("team roles", () => {
       ["owner", "manager"],
     ],
     [
-      "run somebody else's import",
+      "run another person's import",
       "admin",
       (actor) => can(actor, "run", "import", { accountId: "aff" }),
       [],

@@ -35,7 +35,7 @@ describe("an answer is read", () => {
     ["in a fence", `\`\`\`json\n${JSON.stringify(QUALIFIED)}\n\`\`\``],
     ["in a fence without a name", `\`\`\`\n${JSON.stringify(QUALIFIED)}\n\`\`\``],
     [
-      "with members that nobody asked for, which are dropped",
+      "with members that were not asked for, which are dropped",
       JSON.stringify({ ...QUALIFIED, score: 1, __proto__: { a: 1 }, link: "https://evil.example" }),
     ],
   ])("%s", (_how, text) =>

@@ -92,7 +92,7 @@ describe("parseCriteria", () => {
     ["a range upside down", { field: "beds", min: 3, max: 2 }, "", "out_of_range"],
     ["a fraction of a cent", { field: "price_cents", min: 0.5 }, "/min", "out_of_range"],
     [
-      "a verification that nobody makes",
+      "a verification that does not exist",
       { field: "verification", in: ["phone"] },
       "/in/0",
       "invalid",

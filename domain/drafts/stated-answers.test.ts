@@ -46,7 +46,7 @@ describe("a draft's answers", () => {
     expect(statedAnswers({ timing }, "2027-02-20")).toEqual({ answers: {}, openTiming: timing });
   });
 
-  it("keep that somebody looks around or does not know", () => {
+  it("keep that a person looks around or does not know", () => {
     expect(
       statedAnswers({ timing: { bucket: "browsing", from: null, until: null } }, TODAY),
     ).toEqual({ answers: { timing: "browsing" }, openTiming: null });

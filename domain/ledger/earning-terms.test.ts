@@ -23,7 +23,7 @@ describe("an earning", () => {
       { reason: "new_affiliate", untilMs: 137 * DAY_MS },
     ],
     [
-      "with an open return waits for nobody knows how long",
+      "with an open return waits for an unknown time",
       { isDisputed: true, affiliateSinceMs: 90 * DAY_MS },
       200,
       { reason: "open_return", untilMs: null },

@@ -16,7 +16,7 @@ const moment = localMoment("America/Los_Angeles", Date.parse("2026-11-20T18:00:0
 
 describe("how long an offer stands", () => {
   it.each([
-    ["of a source nobody knows", 0, 0, 60_000],
+    ["of an unknown source", 0, 0, 60_000],
     ["of one that posts everything", 500, 500, 60_000],
     ["of one that let 20 run out", 20, 0, 35_000],
     ["of one that posts half", 480, 240, 36_000],

@@ -1,4 +1,4 @@
-// Puts a time that somebody named into one of the vocabulary's buckets.
+// Puts a stated time into one of the vocabulary's buckets.
 import type { Timing } from "../lead/vocabulary.ts";
 import type { Spoken } from "./calendar-words.ts";
 import { addDays, addMonths, daysBetween } from "./days.ts";

@@ -118,7 +118,7 @@ describe("a payee's details", () => {
       {},
     ],
     ["a trust by a person's number", { taxClass: "trust_estate", signature: "The Trustee" }, {}],
-    ["somebody else's signature", { signature: "Fred Affiliate" }, { signature: "unlike_name" }],
+    ["another person's signature", { signature: "Fred Affiliate" }, { signature: "unlike_name" }],
   ])("%s", (_, change, mistakes) => {
     expect(taxErrors({ ...GOOD, ...change })).toEqual(mistakes);
   });

@@ -19,7 +19,7 @@ let directory: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Somebody trades here already, so that nothing is seeded.
+  // An account exists here already, so that nothing is seeded.
   await (await MarketFixture.create(database.pool, Date.now())).advertiser("Ruiz Realty", 0);
   directory = await mkdtemp(join(tmpdir(), "plat-demo-"));
   await writeDemoFacts(directory, {

@@ -117,7 +117,7 @@ export class Visitor {
   /** Signs in through the form as a role of the demo. */
   async signIn(role: string): Promise<void> {
     const user = this.#network.users.find((one) => one.role === role);
-    if (user === undefined) throw new Error(`the demo has nobody as ${role}`);
+    if (user === undefined) throw new Error(`the demo has no user of role ${role}`);
     await this.page.getByLabel("Email").fill(user.email);
     await this.page.getByLabel("Password", { exact: true }).fill(user.password);
     await this.page.getByRole("button", { name: "Sign in", exact: true }).click();

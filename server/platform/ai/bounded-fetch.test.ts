@@ -54,7 +54,7 @@ const failure = (name: string, detail: RegExp) => ({
   error: { failure: name, detail: expect.stringMatching(detail) },
 });
 
-/** Sends the parts and leaves the rest out: whoever waits for the end waits for ever. */
+/** Sends the parts and leaves the rest out: a reader that waits for the end waits forever. */
 const begins =
   (bytes: Buffer, encoding: string, code = 200): Behaviour =>
   (response) => {
@@ -155,7 +155,7 @@ describe("a packed answer", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it("is let go where nobody knows how it is packed, however long it goes on", async () => {
+  it("is let go if its encoding is unknown, however long it goes on", async () => {
     expect(await ask(begins(zstdCompressSync(HELLO), "zstd"))).toEqual(
       failure("unreadable", /packed/),
     );

@@ -64,7 +64,7 @@ export function setUpOpenAi(): void {
     await new Promise((done) => {
       setImmediate(done);
     });
-    expect(unhandled.splice(0), "rejections that nobody handled").toEqual([]);
+    expect(unhandled.splice(0), "unhandled rejections").toEqual([]);
   });
   afterAll(() => {
     process.off("unhandledRejection", onUnhandled);

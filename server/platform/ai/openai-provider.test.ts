@@ -230,7 +230,7 @@ describe("what comes back", () => {
       /no JSON/,
     ],
     [
-      "a status that nobody knows",
+      "an unknown status",
       (response) => {
         response.socket?.end("HTTP/1.1 999 Odd\r\ncontent-length: 2\r\n\r\n{}");
       },

@@ -1,5 +1,5 @@
-// Contact at rest, and compared: the same person is recognised in plain and hashed, and nobody
-// without the key is.
+// Tests contact at rest and its comparison: a person is recognized in plain and hashed form, and
+// only with the key.
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { createContactVault } from "./contact-vault.ts";

@@ -20,7 +20,7 @@ const TAG_BYTES = 16;
 const RANDOM_POOL_BYTES = 7_168;
 let pool = Buffer.alloc(0);
 
-/** Random bytes that nobody else gets. */
+/** Random bytes; each is given out once. */
 function takeRandom(bytes: number): Buffer {
   if (pool.length < bytes) pool = randomBytes(RANDOM_POOL_BYTES);
   const taken = pool.subarray(0, bytes);

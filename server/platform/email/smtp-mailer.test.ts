@@ -105,7 +105,7 @@ describe("what the server says", () => {
   it.each([
     ["an unknown recipient", 550, "5.1.1 No such user", "bounced"],
     ["a recipient whose mailbox is closed", 552, "5.2.1 Disabled", "bounced"],
-    ["a server that relays for nobody", 554, "5.7.1 Relay access denied", "refused"],
+    ["a server that refuses to relay", 554, "5.7.1 Relay access denied", "refused"],
     ["a server that wants to know who sends", 530, "5.7.0 Authentication required", "failed"],
     ["grey listing", 451, "4.7.1 Come back later", "failed"],
   ] as const)("of %s is heard as it is meant", async (_what, code, text, kind) => {

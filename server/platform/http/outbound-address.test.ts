@@ -1,5 +1,5 @@
-// Addresses that somebody wants called: every way we know of to point at what is not public, in
-// every spelling, and public ones.
+// Tests addresses that accounts want called: public ones, and every known way of pointing at an
+// address that is not public, in every spelling.
 import { describe, expect, it } from "vitest";
 import { isPublicAddress, readOutboundUrl } from "./outbound-address.ts";
 

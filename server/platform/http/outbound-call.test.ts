@@ -83,7 +83,7 @@ describe("a call", () => {
     ]);
   });
 
-  it("follows nobody elsewhere", async () => {
+  it("follows no redirect", async () => {
     answer = (response) => response.writeHead(302, { location: `${origin}/canary` }).end("moved");
     expect(await get(`${origin}/p`)).toMatchObject({
       kind: "answered",

@@ -1,5 +1,5 @@
-// A thread that answers questions: begun by the first, begun anew after it broke or rested, and
-// nobody waits for ever.
+// Tests a thread that answers questions: the first question starts it, it starts anew after it
+// broke or rested, and no caller waits forever.
 import { afterEach, describe, expect, it } from "vitest";
 import type { CountingQuestions } from "../../../test/support/counting-thread.ts";
 import { type QuestionThread, ThreadUnavailable, createQuestionThread } from "./question-thread.ts";
@@ -41,7 +41,7 @@ describe("a thread", () => {
     ]);
   });
 
-  it("does not rest while somebody waits", async () => {
+  it("does not rest while a caller waits", async () => {
     const thread = open();
     const first = thread.ask("count", null);
     thread.rest();
@@ -49,7 +49,7 @@ describe("a thread", () => {
     expect(await thread.ask("count", null)).toBe(2);
   });
 
-  it("that ends fails whoever waits, and begins anew with the next question", async () => {
+  it("that ends fails waiting callers, and begins anew with the next question", async () => {
     const thread = open();
     await expect(Promise.all([thread.ask("end", null), thread.ask("count", null)])).rejects.toThrow(
       ThreadUnavailable,

@@ -129,7 +129,7 @@ describe("a payout", () => {
     expect((await ask(owner, "later")).text).toBe((await ask(owner, "later")).text);
   });
 
-  it("is either approved or withdrawn, whoever comes first", async () => {
+  it("is either approved or withdrawn, by the request that comes first", async () => {
     for (let round = 0; round < 6; round += 1) {
       const { owner } = await payee();
       const { id } = (await ask(owner)).body;

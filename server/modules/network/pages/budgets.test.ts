@@ -165,7 +165,7 @@ describe("what is loaded is small", () => {
       `JavaScript of ${path} of its own`,
     );
   });
-  it("the assistant's launcher, and its panel once somebody opens it", async () => {
+  it("the assistant's launcher, and its panel once it is opened", async () => {
     const { login, shell } = await firstLoads();
     const launcher = without(
       await importedBy([builtFrom(LAUNCHER)]),

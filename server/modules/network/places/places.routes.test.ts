@@ -90,7 +90,7 @@ describe("the place of a ZIP", () => {
     }
   });
 
-  it("is for nobody who is not signed in", async () => {
+  it("needs a sign-in", async () => {
     expect((await api.call(null, "GET", "/v1/places/95838")).status).toBe(401);
   });
 });
@@ -167,7 +167,7 @@ describe("the ZIPs around one", () => {
     expect([more.status, more.body.code]).toEqual([422, "invalid"]);
   });
 
-  it("are not found where no such ZIP is, and for nobody who is not signed in", async () => {
+  it("are not found for an unknown ZIP, and need a sign-in", async () => {
     const unknown = await api.call(person, "GET", "/v1/places/00000/around?miles=25");
     expect([unknown.status, unknown.body.code]).toEqual([404, "not_found"]);
     expect((await api.call(person, "GET", "/v1/places/9583/around?miles=25")).status).toBe(422);

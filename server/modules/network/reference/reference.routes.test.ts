@@ -55,7 +55,7 @@ describe("/docs", () => {
 });
 
 describe("every operation", () => {
-  it("refuses who is nobody, before it reads a byte of the body", async () => {
+  it("refuses a caller without a sign-in before it reads a byte of the body", async () => {
     for (const operation of OPERATIONS) {
       const answer = await api.call(
         null,
@@ -95,7 +95,7 @@ describe("every operation", () => {
           addressOf(operation.path),
           operation.method === "GET" ? undefined : {},
         );
-        // A password is changed by its person alone: there a key is nobody.
+        // Only a signed-in person can change a password: there a key is not a sign-in.
         const refusal = operation.path.startsWith("/v1/auth/")
           ? [401, "unauthenticated"]
           : [403, "forbidden"];

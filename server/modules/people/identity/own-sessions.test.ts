@@ -1,4 +1,4 @@
-// What a person sees of their own sessions, and that nobody learns or ends more.
+// Tests what people see of their own sessions, and that they can learn of or end no others.
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../../test/support/database.ts";

@@ -185,7 +185,7 @@ describe("without a script", () => {
     expect(body).toContain("&quot;&gt;&lt;script&gt;");
     expect(body).not.toContain('"><script>');
     expect(/<input type="checkbox"[^>]*checked/.test(body)).toBe(false);
-    // The visit goes on: whoever corrects a mistake within two seconds was not too quick.
+    // The visit goes on: a person who corrects a mistake within two seconds is not too quick.
     expect(startIn(body)).toBe(start);
     clock.nowMs += 1_000;
     const again = await post(`/f/${slug}`, { ...ANSWERS, start: startIn(body), website: "" });

@@ -1,5 +1,5 @@
-// Tests that nobody is thanked for a form that was dropped: where a program may have sent it, its
-// sender answers a question, and the lead is made then.
+// Tests that no one is thanked for a form that was dropped: if a program may have sent it, its
+// sender is asked a question first, and the answer makes the lead.
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../../domain/time.ts";
 import { digitsOf } from "../../../../test/support/second-question.ts";

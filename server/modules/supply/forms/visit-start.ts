@@ -78,7 +78,7 @@ export function judgeVisit(
       start: token,
     };
   const suspicion = isExpired || hiddenField === "" ? pace : "hidden_field";
-  // Whoever was asked must answer, even if nothing else is suspicious by now.
+  // A person who was asked must answer, even if nothing else is suspicious by now.
   const reason = suspicion ?? (answer.token === "" ? null : "no_answer");
   if (reason === null) return { asked: null, isCleared, start: token };
   const open = start === null || isExpired ? newStart(form, nowMs) : start;

@@ -75,7 +75,7 @@ export function registerOpenLinks(app: HttpServer, deps: OpenLinkDeps): void {
         .redirect(asHeader(leadTo(target, clickId, origin)), 302);
     const nowMs = deps.now();
     if (
-      // A program asks where the link leads; whoever follows it sends GET.
+      // A program asks where the link leads; a visitor who follows it sends GET.
       request.method === "HEAD" ||
       link.status !== "active" ||
       rate.take(`address ${request.ip}`, 1, RATES.address, nowMs) > 0 ||

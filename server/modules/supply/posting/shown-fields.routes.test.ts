@@ -27,6 +27,8 @@ const ownCalls = async () =>
   (await api.call(affiliate, "GET", `/v1/sources/${source.id}/requests`)).body.items;
 /** Advances the clock by more than the wait between test posts. */
 const later = (): void => void (now += 1_001);
+const namesOf = (entries: readonly { readonly field: string }[]): string[] =>
+  entries.map(({ field }) => field);
 
 describe("a test post", () => {
   it("shows each field as it was read, and what was left out", async () => {
@@ -46,7 +48,7 @@ describe("a test post", () => {
         { field: "baths", value: "2.5" },
       ]),
     );
-    const fields = body.fields.map(({ field }: { field: string }) => field);
+    const fields = namesOf(body.fields);
     for (const field of ["price", "price_min", "finance_status"])
       expect(fields).not.toContain(field);
     expect(body.notes).toEqual(
@@ -74,17 +76,14 @@ describe("a test post", () => {
       tcpa_text: "",
     });
     expect(body).toMatchObject({ status: "rejected", reason_code: "invalid_field" });
-    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
-      "zip_code",
-      "tcpa_text",
-    ]);
+    expect(namesOf(body.errors)).toEqual(["zip_code", "tcpa_text"]);
     expect(body.fields).toEqual(
       expect.arrayContaining([
         { field: "phone", value: "+19165550142" },
         { field: "price_max", value: "500000" },
       ]),
     );
-    const fields = body.fields.map(({ field }: { field: string }) => field);
+    const fields = namesOf(body.fields);
     for (const field of ["zip_code", "tcpa_text"]) expect(fields).not.toContain(field);
     later();
     expect((await tried({})).body.fields).toEqual([]);

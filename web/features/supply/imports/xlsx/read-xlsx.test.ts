@@ -214,7 +214,7 @@ describe("a sheet", () => {
     expect(cells).toEqual([["1", "", "3"], ["6"]]);
   });
 
-  it("of a chart is none, and neither is one that nobody may see", async () => {
+  it("treats chart sheets and hidden sheets as no sheets", async () => {
     const parts = excelParts([{ name: "Chart", xml: "" }], {
       more: { "xl/_rels/workbook.xml.rels": relationships([["rId1", "chartsheet", "x.xml"]]) },
     });
