@@ -163,6 +163,38 @@ describe("a consumer who fills it in", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
+  it("keeps a chosen place though an earlier search is answered later", async () => {
+    const form = await forms.make();
+    const { page } = await visits.arrive();
+    await page.goto(`/f/${form.slug}`);
+    await page.getByText("House", { exact: true }).click();
+    const place = page.getByRole("combobox", { name: "City or ZIP code" });
+    await place.pressSequentially("sacram", { delay: KEY_MS });
+    const options = page.getByRole("option", { name: /^Sacramento, CA/ });
+    await options.first().waitFor();
+    let answerNow: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answerNow = resolve));
+    await page.route("**/v1/places?begins=sacrame", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest("**/v1/places?begins=sacrame");
+    await place.press("e");
+    await asked;
+    await options.first().click();
+    const zip = await place.inputValue();
+    const answered = page.waitForResponse("**/v1/places?begins=sacrame");
+    answerNow();
+    await answered;
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByText("$350,000 to $500,000").waitFor();
+    await page.getByRole("button", { name: "Back" }).click();
+    expect(zip).toMatch(/^9[45]\d{3}$/);
+    expect(await place.inputValue()).toBe(zip);
+    expect(await page.getByText("Sacramento, CA", { exact: true }).isVisible()).toBe(true);
+    expect(await options.count()).toBe(0);
+  });
+
   it("keeps typed values while the server is down, and sends them exactly once after", async () => {
     const form = await forms.make();
     const visitor = await visits.arrive();

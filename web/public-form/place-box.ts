@@ -75,7 +75,7 @@ export class PlaceBox {
     const zip = readTypedZip(this.#input.value);
     if (zip === null) return true;
     const answer = await this.#find(zip);
-    this.#say(answer?.[0], zip);
+    if (readTypedZip(this.#input.value) === zip) this.#say(answer?.[0], zip);
     return answer === null || answer[0]?.zip_code === zip;
   }
 
@@ -139,6 +139,9 @@ export class PlaceBox {
 
   #choose(place: FoundPlace | undefined): void {
     if (place === undefined) return;
+    // What was typed before is no longer looked for: its answer would take the place away again.
+    clearTimeout(this.#timer);
+    this.#asked += 1;
     this.#input.value = place.zip_code;
     this.#say(place, place.zip_code);
     this.#close();
