@@ -272,22 +272,21 @@ export async function loadSales(
 export interface FullLead {
   readonly row: OwnLeadRow;
   readonly sales: readonly SaleColumns[];
-  readonly listed: boolean;
+  /** When its listing ends or ended; null where it is not for sale. */
+  readonly listedUntil: Date | null;
 }
 
 /** One lead with everything that decides who may see which part of it. */
 export async function findLead(db: Queryable, id: string): Promise<FullLead | null> {
-  const { rows } = await db.query<OwnLeadRow & { readonly listed: boolean }>(
+  const { rows } = await db.query<OwnLeadRow & { readonly listed_until: Date | null }>(
     `select ${LEAD_COLUMNS}, p.key_salt, p.sealed, ${OWN_SALES},
-       (
-         l.status = 'available'
-           and exists (select 1 from listing t where t.lead_id = l.id and t.ends_at > now())
-       ) as listed
+       (select t.ends_at from listing t where t.lead_id = l.id and l.status = 'available')
+         as listed_until
      from lead l ${PLACE} ${PRIVATE}
      where l.id = $1`,
     [id],
   );
   const [row] = rows;
   if (row === undefined) return null;
-  return { row, sales: (await loadSales(db, [id])).get(id) ?? [], listed: row.listed };
+  return { row, sales: (await loadSales(db, [id])).get(id) ?? [], listedUntil: row.listed_until };
 }

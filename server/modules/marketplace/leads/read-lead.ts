@@ -23,11 +23,12 @@ export interface ReadLeadDeps {
   readonly pool: pg.Pool;
   readonly vault: ContactVault;
   readonly previewZip: () => ShownZip;
+  readonly now: () => number;
 }
 
 /** Null where the lead does not exist or the actor may not read it. */
 export async function findReadable(
-  { pool }: ReadLeadDeps,
+  { pool, now }: ReadLeadDeps,
   actor: Actor,
   id: string,
 ): Promise<store.FullLead | null> {
@@ -36,7 +37,7 @@ export async function findReadable(
   return can(actor, "read", "lead", {
     affiliateId: lead.row.affiliate_id,
     buyers: buyersOf(lead),
-    listed: lead.listed,
+    listed: lead.listedUntil !== null && lead.listedUntil.getTime() > now(),
   })
     ? lead
     : null;

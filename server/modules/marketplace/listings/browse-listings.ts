@@ -44,7 +44,7 @@ export async function browseListings(
   });
   const last = leadIds.at(-1);
   return ok({
-    rows: await findListings(deps.pool, leadIds),
+    rows: await findListings(deps.pool, leadIds, deps.now()),
     nextCursor:
       lastValue === null || last === undefined ? null : writeCursor(order, String(lastValue), last),
   });

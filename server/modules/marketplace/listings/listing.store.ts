@@ -11,22 +11,31 @@ const OPEN_LISTINGS = `
   from listing t
   join lead l on l.id = t.lead_id
   left join zip z on z.zip_code = l.zip_code and z.state = l.state
-  where l.status = 'available' and t.ends_at > now()
+  where l.status = 'available' and t.ends_at > $2
 `;
 
-/** The open listings of these leads, in their order: leads sold meanwhile are left out. */
+/**
+ * The listings of these leads that are open at `atMs`, in their order: leads sold meanwhile are left
+ * out.
+ */
 export async function findListings(
   db: Queryable,
   leadIds: readonly string[],
+  atMs: number,
 ): Promise<ListingRow[]> {
   const { rows } = await db.query<ListingRow>(`${OPEN_LISTINGS} and t.lead_id = any($1::uuid[])`, [
     leadIds,
+    new Date(atMs),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return leadIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-export async function findListing(db: Queryable, leadId: string): Promise<ListingRow | null> {
-  const [row] = await findListings(db, [leadId]);
+export async function findListing(
+  db: Queryable,
+  leadId: string,
+  atMs: number,
+): Promise<ListingRow | null> {
+  const [row] = await findListings(db, [leadId], atMs);
   return row ?? null;
 }

@@ -73,7 +73,7 @@ function registerReading(host: HttpHost, deps: ListingDeps): void {
     }),
   );
   registerOperation(host, getListing, async ({ actor, params }) => {
-    const row = await findListing(deps.pool, params.lead_id);
+    const row = await findListing(deps.pool, params.lead_id, deps.now());
     if (row === null || !can(actor, "read", "listing", { affiliateId: row.affiliate_id }))
       return refuse(NOT_FOUND);
     return ok(createPresenter(deps, actor)(row));
@@ -178,7 +178,7 @@ async function answerListing(
   actor: Actor,
   leadId: string,
 ): Promise<Result<Listing, Refusal>> {
-  const row = await findListing(deps.pool, leadId);
+  const row = await findListing(deps.pool, leadId, deps.now());
   return row === null
     ? refuse(changeRefusal({ code: "already_sold" }))
     : ok(createPresenter(deps, actor)(row));
