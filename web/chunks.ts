@@ -35,12 +35,19 @@ const CHARTS = /\/web\/(ui\/(charts\/|figures|change)|features\/insight\/reports
 const LONG_LISTS = /\/@tanstack\/(react-virtual|virtual-core)\//;
 /** A text area: the file that pairs its languages, or one of the languages. */
 const TEXT_AREA = /^(.*\/locales\/)\w+\/(.+)$/;
+/** Tables that answer to their width, short ones too: the frame has none. */
+const FITTED = /\/web\/ui\/(plain-table|fitted\/)/;
 const TABLE = /\/web\/ui\/(table\/|data-table)/;
 /**
  * Screens where people work leads. Modules that only these need would weigh down the frame, which
  * other screens load too.
  */
-const LEAD_SCREENS: ReadonlySet<string> = new Set(["dashboard.tsx", "lead.tsx", "leads.tsx"]);
+const LEAD_SCREENS: ReadonlySet<string> = new Set([
+  "dashboard.tsx",
+  "lead.tsx",
+  "leads.tsx",
+  "marketplace.tsx",
+]);
 
 export class Chunks {
   readonly #root: string;
@@ -62,12 +69,14 @@ export class Chunks {
     // Modules that the login shares with screens must not load the frame.
     if (login.has(id) && users.length > 0) return "start";
     if (LONG_LISTS.test(id)) return "long-lists";
+    if (FITTED.test(id)) return "fitted";
     if (users.length < 2) return null;
     if (CHARTS.test(id)) return "charts";
     if (TABLE.test(id)) return "table";
-    if (users.length >= MANY) return "shell";
+    const isOfLeads = users.every((screen) => LEAD_SCREENS.has(screen));
+    if (users.length >= MANY) return isOfLeads ? "lead-work" : "shell";
     if (!this.#isSmall(id, graph)) return null;
-    return users.every((screen) => LEAD_SCREENS.has(screen)) ? "lead-work" : "shell";
+    return isOfLeads ? "lead-work" : "shell";
   }
 
   /** Small in itself, with no imports that would have to be loaded for it. */

@@ -5,6 +5,8 @@ import type { Translated } from "../texts.ts";
 export const launcherTexts = {
   title: "AI Assistant",
   ask: (network: string) => `Ask ${network}`,
+  /** In the bar at the bottom of a phone. */
+  short: "Ask",
   name: (shown: string) => `${shown}: AI Assistant`,
   unseen: "New message from the assistant",
   close: "Close the assistant",

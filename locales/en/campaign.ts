@@ -27,7 +27,6 @@ export const campaignPageTexts = {
     spend: "Spend",
     average: "Cost per lead",
     returned: "Returned",
-    before: (value: string) => `before ${value}`,
     latest: "Latest leads",
     lead: "Lead",
     price: "Price",

@@ -28,6 +28,13 @@ export const dashboardTexts = {
     all: "All bought leads",
     lead: "Lead",
     outcome: "Outcome",
+    groups: {
+      within: "Within calling hours",
+      unanswered: "No answer yet",
+      outside: "Outside calling hours",
+    },
+    next: "Next call",
+    since: "since delivery",
     noPhone: "No phone",
     noEmail: "No email",
   },

@@ -34,6 +34,15 @@ export const loginTexts = {
   endedSentence: "Sign in again to continue. Your input is still here.",
   leave: "Leave",
   themes: { system: "System", light: "Light", dark: "Dark" },
+  drawing: {
+    title: "Every lead on the map.",
+    sentence:
+      "Checked, scored, sold, paid, and delivered in one step, in a ledger both sides can verify.",
+    network: "Network",
+    data: "People and money",
+    fictional: "Fictional",
+    real: "Real",
+  },
   problems: {
     credentials: "Wrong email or password. Try again.",
     emailMissing: "Enter your email address.",

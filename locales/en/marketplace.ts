@@ -57,11 +57,11 @@ export const marketplaceTexts = {
   slotOf: (left: string, total: string) => `${left} of ${total}`,
   notOffered: "not offered",
   exclusivePrice: (price: string) => `${price} exclusive`,
+  perSlot: "per slot",
+  exclusiveOnly: "exclusive",
   slotPrice: (price: string) => `${price} per slot`,
   lastPrice: "Last price",
   nextAt: (price: string, when: string) => `${price} at ${when}`,
-  scoreParts: (engagement: string, intent: string, financial: string) =>
-    `Engagement ${engagement}, intent ${intent}, financial ${financial}`,
   certificate: "Certificate",
   noCertificate: "No certificate",
   marks: {

@@ -51,7 +51,6 @@ export const settingsTexts = {
     low: "Low balance alert ($)",
     lowHint: "Leave blank to be alerted below the cost of five leads at your highest bid.",
     lowWrong: "Enter an amount, for example 250, or leave it blank.",
-    roles: { advertiser: "Advertiser", affiliate: "Affiliate", admin: "Admin" },
     modifier: "Bid modifier",
     part: "Revenue share",
     partHint: "Set by the network and saved with every sale.",

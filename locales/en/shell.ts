@@ -19,8 +19,8 @@ export const shellTexts = {
     marketplace: "Lead Marketplace",
     activity: "Activity",
   },
-  demo: "Demo network: people and money are made up.",
-  openMenu: "Open menu",
+  roles: { advertiser: "Advertiser", affiliate: "Affiliate", admin: "Admin" },
+  demoNetwork: "Demo network",
   keys: "Keyboard shortcuts",
   pending: "Your account is pending approval. Your leads are accepted once it's approved.",
   notFound: {

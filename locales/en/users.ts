@@ -44,7 +44,6 @@ export const userTexts = {
     title: "My company",
     team_role: "Signed in as",
     role: "Role",
-    roles: { advertiser: "Advertiser", affiliate: "Affiliate", admin: "Admin" },
     keys: "API keys",
     keyCount: (count: number, written: string) =>
       count === 0 ? "None" : count === 1 ? "1 active" : `${written} active`,

@@ -27,7 +27,6 @@ export const campaignPageTexts: CampaignPageTexts = {
     spend: "Gasto",
     average: "Costo por contacto",
     returned: "Devueltos",
-    before: (value) => `antes ${value}`,
     latest: "Últimos contactos",
     lead: "Contacto",
     price: "Precio",

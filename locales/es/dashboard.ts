@@ -28,6 +28,13 @@ export const dashboardTexts: DashboardTexts = {
     all: "Todos los contactos comprados",
     lead: "Contacto",
     outcome: "Qué fue de él",
+    groups: {
+      within: "En horario de llamadas",
+      unanswered: "Aún sin respuesta",
+      outside: "Fuera del horario de llamadas",
+    },
+    next: "Próxima llamada",
+    since: "desde la entrega",
     noPhone: "Sin teléfono",
     noEmail: "Sin correo",
   },

@@ -33,6 +33,15 @@ export const loginTexts: LoginTexts = {
   endedSentence: "Inicie sesión de nuevo para continuar. Lo que escribió sigue aquí.",
   leave: "Salir",
   themes: { system: "Sistema", light: "Claro", dark: "Oscuro" },
+  drawing: {
+    title: "Cada contacto en el mapa.",
+    sentence:
+      "Verificado, puntuado, vendido, pagado y entregado en un solo paso, en un libro que ambas partes pueden comprobar.",
+    network: "Red",
+    data: "Personas y dinero",
+    fictional: "Ficticios",
+    real: "Reales",
+  },
   problems: {
     credentials:
       "El correo y la contraseña no coinciden. Revise ambos; la contraseña distingue mayúsculas.",

@@ -57,11 +57,11 @@ export const marketplaceTexts: MarketplaceTexts = {
   slotOf: (left, total) => `${left} de ${total}`,
   notOffered: "no se ofrece",
   exclusivePrice: (price) => `${price} exclusivo`,
+  perSlot: "por lugar",
+  exclusiveOnly: "exclusivo",
   slotPrice: (price) => `${price} por lugar`,
   lastPrice: "Último precio",
   nextAt: (price, when) => `${price} el ${when}`,
-  scoreParts: (engagement, intent, financial) =>
-    `Interés mostrado ${engagement}, intención ${intent}, finanzas ${financial}`,
   certificate: "Certificado",
   noCertificate: "Sin certificado",
   marks: {

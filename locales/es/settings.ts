@@ -51,7 +51,6 @@ export const settingsTexts: SettingsTexts = {
     low: "Avisar cuando la billetera tenga menos de ($)",
     lowHint: "Vacío: menos de lo que cuestan cinco contactos a su oferta más alta.",
     lowWrong: "Indique un importe como 250, o ninguno.",
-    roles: { advertiser: "Anunciante", affiliate: "Afiliado", admin: "Administrador" },
     modifier: "Modificador de oferta",
     part: "Su parte",
     partHint: "La fija el operador; queda registrada con cada venta.",

@@ -19,22 +19,21 @@ export const shellTexts: ShellTexts = {
     marketplace: "Mercado de contactos",
     activity: "Actividad",
   },
-  demo: "Red de demostración: las personas y el dinero son inventados.",
-  openMenu: "Abrir menú",
+  roles: { advertiser: "Anunciante", affiliate: "Afiliado", admin: "Administrador" },
+  demoNetwork: "Red de demostración",
   keys: "Atajos de teclado",
-  pending:
-    "Su cuenta espera la aprobación del operador. Puede mirar; los contactos se aceptan cuando esté aprobada.",
+  pending: "Su cuenta espera aprobación. Sus contactos se aceptan cuando esté aprobada.",
   notFound: {
-    title: "No existe esa pantalla",
-    asked: (path) => `Pidió ${path}.`,
-    near: "Estas se parecen:",
+    title: "Página no encontrada",
+    asked: (path) => `No hay ninguna página en ${path}.`,
+    near: "Páginas parecidas:",
     home: "Volver al panel",
     signIn: "Iniciar sesión",
   },
   broken: {
-    title: "Esta pantalla falló",
+    title: "Algo salió mal",
     sentence:
-      "Cárguela de nuevo; su trabajo en otro lugar está intacto. Si sigue fallando, avise al operador.",
+      "Cargue la página de nuevo. El resto de su trabajo está a salvo. Si sigue ocurriendo, avise a la red.",
     reload: "Cargar de nuevo",
   },
 };

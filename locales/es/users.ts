@@ -43,7 +43,6 @@ export const userTexts: UserTexts = {
     title: "Mi empresa",
     team_role: "Sesión de",
     role: "Función",
-    roles: { advertiser: "Anunciante", affiliate: "Afiliado", admin: "Administrador" },
     keys: "Claves de API",
     keyCount: (count, written) =>
       count === 0 ? "Ninguna" : count === 1 ? "1 activa" : `${written} activas`,

@@ -9,14 +9,17 @@ import { openVisits } from "../support/visits.ts";
 const visits = openVisits();
 let visitor: Visitor;
 
+/** Every column of a list has room. */
+const WIDE = { viewport: { width: 1440, height: 900 } } as const;
+
 beforeEach(async () => {
-  visitor = await visits.arrive();
+  visitor = await visits.arrive(WIDE);
   await visitor.signInQuietly("advertiser");
 });
 
 /** The same person in another browser, which has no data yet. */
 async function elsewhere(path: string): Promise<Visitor> {
-  const other = await visits.arrive();
+  const other = await visits.arrive(WIDE);
   await other.signInQuietly("advertiser");
   await other.open(path);
   return other;

@@ -105,6 +105,7 @@ describe("an affiliate's earnings are filtered", () => {
       page.getByRole("checkbox", { name: source, exact: true }).check(),
     );
     await page.keyboard.press("Escape");
+    await chip("More filters").click();
     await chip("Lead type").click();
     await timesOf("earnings", "side", () =>
       page.getByRole("button", { name: "Seller", exact: true }).click(),

@@ -86,11 +86,14 @@ describe("the queue", () => {
     await page.goto("/dashboard");
     const row = page.getByRole("row", { name: /Ottilie Brook/ });
     await row.waitFor();
-    await row.getByText(/^(Within calling hours|Calling hours in .+)$/).waitFor();
+    const groupOf = () =>
+      row.evaluate((line) => line.closest("tbody")?.querySelector("th")?.textContent ?? "");
+    expect(await groupOf()).toMatch(/^(Within|Outside) calling hours · \d+$/);
     await row.getByRole("button", { name: "No answer" }).click();
     await expect
       .poll(() => row.getByRole("button", { name: "No answer" }).getAttribute("aria-pressed"))
       .toBe("true");
+    await expect.poll(groupOf).toMatch(/^No answer yet · \d+$/);
     await row.getByRole("button", { name: "Reached" }).click();
     await row.waitFor({ state: "detached" });
     await page.goto("/leads?progress=contacted");

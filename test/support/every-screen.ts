@@ -8,7 +8,7 @@ import { ApiUser } from "./trade.ts";
 import type { Visits } from "./visits.ts";
 
 export const ROLES = ["advertiser", "affiliate", "admin"] as const;
-const SCREENS = [
+export const SCREENS = [
   "dashboard",
   "campaigns",
   "settings",

@@ -5,17 +5,12 @@ import { useLocation, useNavigate } from "react-router";
 import { tinykeys } from "tinykeys";
 import { togglePanel } from "../features/insight/assistant/panel-state.ts";
 import { getDisplay } from "../lib/display/display.ts";
-import { createStore, useStore } from "../lib/store.ts";
+import { useStore } from "../lib/store.ts";
 import type { Screen } from "../lib/screens.ts";
+import { overlay } from "./overlay-store.ts";
 
 const Palette = lazy(() => import("./palette/palette.tsx"));
 const Keys = lazy(() => import("./palette/keys.tsx"));
-
-const overlay = createStore<"palette" | "keys" | null>(null);
-
-export function openOverlay(which: "palette" | "keys"): void {
-  overlay.set(which);
-}
 
 /** The second key after G, for each screen. */
 export const GO_KEYS: Readonly<Record<Screen, string>> = {
@@ -30,7 +25,7 @@ export const GO_KEYS: Readonly<Record<Screen, string>> = {
   settings: "s",
 };
 
-export function Overlays(): ReactNode {
+export default function Overlays(): ReactNode {
   const shown = useStore(overlay);
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
-// Frames every screen of a signed-in person: side menu by role, top bar, and the screen itself.
+// Shows every screen of a signed-in person in the frame, and what may open over any of them.
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, lazy, useEffect, useState } from "react";
+import { type ReactNode, Suspense, lazy, useEffect } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
 import { useUser } from "../lib/auth/auth.ts";
 import { takeOverDisplay } from "../lib/display/sync-display.ts";
@@ -11,32 +11,19 @@ import { useTexts } from "../lib/text/text.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Notice } from "../ui/notice.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
-import { Toasts } from "../ui/toast.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
-import { LiveNotifications } from "./live-notifications.tsx";
-import { Overlays } from "./overlays.tsx";
+import { Frame } from "./frame.tsx";
 import { SessionEnded } from "./session-ended.tsx";
-import { SideMenu } from "./side-menu.tsx";
-import { menuOf } from "./menus.ts";
-import { TopBar } from "./top-bar.tsx";
 
-/** If these cannot be loaded, the screens work without them. */
-const Launcher = lazy(() =>
-  import("../features/insight/assistant/launcher.tsx").catch(() => ({ default: () => null })),
-);
-
-const PushWatch = lazy(() =>
-  import("../features/notify/push/push-watch.tsx").catch(() => ({ default: () => null })),
-);
+/** Keys and palette, a moment after the frame; if they cannot be loaded, the screens work. */
+const Overlays = lazy(() => import("./overlays.tsx").catch(() => ({ default: () => null })));
 
 /** Renders the route inside the frame, or `children` if there is no route. */
 export default function Shell({ children }: { readonly children?: ReactNode }): ReactNode {
   const user = useUser();
   const texts = useTexts(SHELL_TEXTS);
   const { pathname } = useLocation();
-  const [isMenuOpen, openMenu] = useState(false);
   const how = useNavigationType();
-  useEffect(() => openMenu(false), [pathname]);
   // A new screen starts at its top; on going back, the browser restores the position.
   useEffect(() => {
     if (how !== "POP") window.scrollTo(0, 0);
@@ -52,7 +39,6 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
       ),
     [],
   );
-  const hasMenu = menuOf(user.role).length > 0;
   return (
     <QueryClientProvider client={queryClient}>
       <a
@@ -64,37 +50,19 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
       >
         {texts.skip}
       </a>
-      <div className={hasMenu ? "lg:grid lg:grid-cols-[208px_minmax(0,1fr)]" : ""}>
-        {hasMenu ? <SideMenu isOpen={isMenuOpen} /> : null}
-        <div className="min-w-0">
-          <TopBar
-            menu={hasMenu ? { isOpen: isMenuOpen, toggle: () => openMenu(!isMenuOpen) } : null}
-          />
-          <LiveNotifications key={user.id} />
-          <Suspense fallback={null}>
-            <PushWatch key={user.id} />
-          </Suspense>
-          <main
-            id="content"
-            tabIndex={-1}
-            className="mx-auto w-full max-w-[1440px] px-4 pt-6 pb-20 outline-none lg:px-6"
-          >
-            {user.accountStatus === "pending" ? (
-              <Notice tone="warning" className="mb-6">
-                {texts.pending}
-              </Notice>
-            ) : null}
-            <BrokenScreen key={pathname}>
-              <Suspense fallback={<ScreenSpinner />}>{children ?? <Outlet />}</Suspense>
-            </BrokenScreen>
-          </main>
-        </div>
-      </div>
+      <Frame>
+        {user.accountStatus === "pending" ? (
+          <Notice tone="warning" className="mb-6">
+            {texts.pending}
+          </Notice>
+        ) : null}
+        <BrokenScreen key={pathname}>
+          <Suspense fallback={<ScreenSpinner />}>{children ?? <Outlet />}</Suspense>
+        </BrokenScreen>
+      </Frame>
       <Suspense fallback={null}>
-        <Launcher key={user.id} />
+        <Overlays />
       </Suspense>
-      <Toasts />
-      <Overlays />
       <SessionEnded />
     </QueryClientProvider>
   );

@@ -1,51 +1,97 @@
-// Shows the side menu: the entries of the person's role only.
+// Shows the menu of the user's role: a column beside the screens, only icons where the window is
+// less wide, and a bar at the bottom of a phone.
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
+import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { classes } from "../ui/classes.ts";
-import { menuOf } from "./menus.ts";
+import { Mark } from "../ui/mark.tsx";
+import { MENU_ICONS } from "./menu-icons.ts";
+import type { MenuScreen } from "./menus.ts";
+import { TitleBlock } from "./title-block.tsx";
 
-export function SideMenu({ isOpen }: { readonly isOpen: boolean }): ReactNode {
+export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] }): ReactNode {
   const { role } = useUser();
   const texts = useTexts(SHELL_TEXTS);
   return (
     <nav
-      id="side-menu"
       aria-label={texts.menu}
       className={classes(
-        "no-print border-line bg-sunken lg:sticky lg:top-0 lg:block lg:h-dvh lg:border-r",
-        isOpen ? "border-b" : "hidden",
+        "no-print z-30 flex border-line bg-sunken",
+        "max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:h-[var(--bar)] max-lg:border-t",
+        "lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:border-r",
       )}
     >
       <Link
         to="/dashboard"
+        title={texts.screens.dashboard}
         translate="no"
-        className="hidden h-13 items-center px-4.5 text-reading font-bold tracking-tight lg:flex"
+        className={classes(
+          "hidden h-13 shrink-0 items-center gap-2.5 text-brand lg:flex",
+          "lg:justify-center xl:justify-start xl:px-4",
+        )}
       >
-        Plat
+        <Mark />
+        <span className="lg:max-xl:sr-only">Plat</span>
       </Link>
-      <ul className="grid gap-0.5 p-2.5 lg:pt-0">
-        {menuOf(role).map((screen) => (
-          <li key={screen}>
-            <NavLink
-              to={`/${screen}`}
-              className={({ isActive }) =>
-                classes(
-                  "flex min-h-8 items-center rounded-control border-l-2 px-2 " +
-                    "pointer-coarse:min-h-11",
-                  isActive
-                    ? "border-accent bg-surface font-semibold text-text"
-                    : "border-transparent text-text-2 hover:text-text",
-                )
-              }
-            >
-              {texts.screens[screen]}
-            </NavLink>
+      <ul className="contents lg:grid lg:gap-0.5 lg:p-2.5 lg:pt-0.5">
+        {screens.map((screen) => (
+          <li key={screen} className="flex min-w-0 flex-1 lg:flex-none">
+            <MenuLink screen={screen} isCrowded={screens.length > MOST_LABELED} />
           </li>
         ))}
       </ul>
+      <TitleBlock role={texts.roles[role as keyof typeof texts.roles]} />
+      {/* The assistant's slot, which its launcher fills. */}
+      <div className="flex-1 border-l border-line lg:hidden" />
     </nav>
+  );
+}
+
+/** With more screens in the bar, a narrow phone shows only the label of the active one. */
+const MOST_LABELED = 4;
+
+function MenuLink({
+  screen,
+  isCrowded,
+}: {
+  readonly screen: MenuScreen;
+  readonly isCrowded: boolean;
+}): ReactNode {
+  const texts = useTexts(SHELL_TEXTS);
+  const Icon = MENU_ICONS[screen];
+  return (
+    <NavLink
+      to={`/${screen}`}
+      title={texts.screens[screen]}
+      className={({ isActive }) =>
+        classes(
+          "group flex w-full min-w-0 items-center border border-transparent",
+          "max-lg:flex-col max-lg:gap-0.5 max-lg:px-0.5 max-lg:pt-1.5 max-lg:text-center",
+          "lg:h-10 lg:justify-center lg:rounded-control xl:justify-start xl:gap-2 xl:px-1",
+          isActive
+            ? "font-semibold text-text lg:border-line lg:bg-surface"
+            : "text-text-2 hover:text-text",
+        )
+      }
+    >
+      <span
+        className={classes(
+          "grid h-7 w-10 shrink-0 place-items-center rounded-control lg:size-7 lg:rounded-chip",
+          "group-aria-[current=page]:bg-accent group-aria-[current=page]:text-accent-ink",
+        )}
+      >
+        <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+      </span>
+      <span
+        className={classes(
+          "max-lg:text-micro max-[374px]:tracking-tight lg:max-xl:sr-only",
+          isCrowded && "max-[374px]:group-not-aria-[current=page]:sr-only",
+        )}
+      >
+        {texts.screens[screen]}
+      </span>
+    </NavLink>
   );
 }

@@ -1,5 +1,5 @@
 // Shows the top bar: search, bell, display name, Logout.
-import { Menu, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Bell } from "../features/notify/bell/bell.tsx";
@@ -7,15 +7,12 @@ import { useUser } from "../lib/auth/auth.ts";
 import { signOut } from "../lib/auth/session.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
-import { Button, IconButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
+import { Mark } from "../ui/mark.tsx";
 import { Name } from "../ui/name.tsx";
-import { openOverlay } from "./overlays.tsx";
+import { openOverlay } from "./overlay-store.ts";
 
-export function TopBar({
-  menu,
-}: {
-  readonly menu: { readonly isOpen: boolean; readonly toggle: () => void } | null;
-}): ReactNode {
+export function TopBar(): ReactNode {
   const user = useUser();
   const texts = useTexts(SHELL_TEXTS);
   return (
@@ -25,23 +22,14 @@ export function TopBar({
         "sm:gap-2 lg:px-6"
       }
     >
-      {menu === null ? null : (
-        <IconButton
-          label={texts.openMenu}
-          aria-expanded={menu.isOpen}
-          aria-controls="side-menu"
-          className="lg:hidden"
-          onClick={menu.toggle}
-        >
-          <Menu size={18} strokeWidth={1.5} />
-        </IconButton>
-      )}
       <Link
         to="/dashboard"
+        title={texts.screens.dashboard}
         translate="no"
-        className="text-reading font-bold tracking-tight max-sm:hidden lg:hidden"
+        className="mr-1 inline-flex min-h-11 items-center lg:hidden"
       >
-        Plat
+        <Mark />
+        <span className="sr-only">Plat</span>
       </Link>
       <button
         type="button"
@@ -64,13 +52,14 @@ export function TopBar({
       <Link
         to="/settings"
         className={
-          "min-w-0 max-w-28 truncate rounded-control px-1 py-1 " +
+          "min-w-0 max-w-32 truncate rounded-control px-1 py-1 font-semibold " +
           "hover:underline sm:max-w-48 sm:px-2"
         }
         title={`${user.name} · ${user.accountName}`}
       >
         <Name>{user.name}</Name>
       </Link>
+      <span aria-hidden="true" className="h-5 border-l border-line" />
       <Button
         kind="quiet"
         className="shrink-0 whitespace-nowrap max-sm:px-1"

@@ -1,40 +1,54 @@
-// The login screen: signing in or up, display choices, and on a demo three accounts to try.
+// The login screen: signing in or up, display choices, and on a demo three accounts to try. On a
+// wide window a drawn plat stands beside it.
 import { type ReactNode, Suspense, lazy, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTexts } from "../lib/text/text.ts";
+import { useIsWide } from "../lib/use-is-narrow.ts";
 import { DisplayChoices } from "../features/people/login/display-choices.tsx";
 import { DemoSignIns } from "../features/people/login/demo-sign-ins.tsx";
 import { LoginForm } from "../features/people/login/login-form.tsx";
 import { LOGIN_TEXTS } from "../../locales/catalogues/login.ts";
 import { Button } from "../ui/button.tsx";
+import { Brand } from "../ui/mark.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
 /** Few visits come with an invitation. */
 const AcceptForm = lazy(() => import("../features/people/login/accept-form.tsx"));
+/** Decoration: without it the screen works. */
+const PlatDrawing = lazy(() =>
+  import("../features/people/login/plat-drawing.tsx").catch(() => ({ default: () => null })),
+);
 
 export default function Login(): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   const [isNew, beNew] = useState(false);
+  const isWide = useIsWide();
   const [search] = useSearchParams();
   const invitation = search.get("invite");
   const title = isNew ? texts.signUpTitle : texts.title;
   return (
-    <div className="mx-auto grid min-h-dvh max-w-sm content-between gap-8 px-4 py-8">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(440px,2fr)_3fr]">
       <title>{`${title} · Plat`}</title>
-      <header className="grid gap-1">
-        <p className="text-page">Plat</p>
-        <p className="text-text-2">{texts.lead}</p>
-      </header>
-      {invitation === null ? (
-        <SignIn title={title} isNew={isNew} beNew={beNew} />
-      ) : (
-        <main className="grid gap-6">
-          <Suspense fallback={<ScreenSpinner />}>
-            <AcceptForm token={invitation} />
-          </Suspense>
-        </main>
-      )}
-      <DisplayChoices />
+      <div className="mx-auto grid min-h-dvh w-full max-w-md content-between gap-8 px-4 py-8">
+        <header>
+          <Brand size={28} />
+        </header>
+        {invitation === null ? (
+          <SignIn title={title} isNew={isNew} beNew={beNew} />
+        ) : (
+          <main className="grid gap-6">
+            <Suspense fallback={<ScreenSpinner />}>
+              <AcceptForm token={invitation} />
+            </Suspense>
+          </main>
+        )}
+        <DisplayChoices />
+      </div>
+      {isWide ? (
+        <Suspense fallback={<div className="bg-sunken" />}>
+          <PlatDrawing />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -51,7 +65,10 @@ function SignIn({
   const texts = useTexts(LOGIN_TEXTS);
   return (
     <main className="grid gap-6">
-      <h1 className="text-section font-semibold">{title}</h1>
+      <div className="grid gap-1">
+        <h1 className="text-clock">{title}</h1>
+        <p className="text-reading text-text-2">{texts.lead}</p>
+      </div>
       <LoginForm isNew={isNew} />
       <div>
         <Button kind="quiet" className="-ml-3" onClick={() => beNew(!isNew)}>

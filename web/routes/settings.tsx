@@ -83,27 +83,36 @@ export default function Settings(): ReactNode {
           : texts.about.other
       }
     >
-      <nav
-        aria-label={shell.screens.settings}
-        className="flex flex-wrap gap-1 border-b border-line pb-2"
-      >
-        {parts.map((name) => (
-          <NavLink
-            key={name}
-            to={name === "profile" ? "/settings" : `/settings?part=${name}`}
-            aria-current={name === part ? "page" : false}
-            className={classes(
-              "flex min-h-8 items-center rounded-full px-3",
-              name === part ? "bg-text text-bg" : "text-text-2 hover:bg-sunken hover:text-text",
-            )}
-          >
-            {texts.parts[name]}
-          </NavLink>
-        ))}
-      </nav>
-      <Suspense fallback={<ScreenSpinner />}>
-        <Content />
-      </Suspense>
+      <div className="grid gap-5 lg:grid-cols-[176px_minmax(0,1fr)] lg:gap-8">
+        <nav
+          aria-label={shell.screens.settings}
+          className={
+            "flex flex-wrap gap-0.5 max-lg:border-b max-lg:border-line max-lg:pb-2 " +
+            "lg:sticky lg:top-17 lg:flex-col lg:self-start"
+          }
+        >
+          {parts.map((name) => (
+            <NavLink
+              key={name}
+              to={name === "profile" ? "/settings" : `/settings?part=${name}`}
+              aria-current={name === part ? "page" : false}
+              className={classes(
+                "flex min-h-8 items-center rounded-control px-2.5 pointer-coarse:min-h-11",
+                name === part
+                  ? "bg-accent-soft font-semibold text-accent"
+                  : "text-text-2 hover:bg-sunken hover:text-text",
+              )}
+            >
+              {texts.parts[name]}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="grid min-w-0 content-start gap-5">
+          <Suspense fallback={<ScreenSpinner />}>
+            <Content />
+          </Suspense>
+        </div>
+      </div>
     </Screen>
   );
 }

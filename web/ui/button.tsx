@@ -12,7 +12,7 @@ const SHAPE =
   "text-body font-medium transition-colors duration-100 pointer-coarse:min-h-11 " +
   "disabled:opacity-60 aria-busy:opacity-60";
 const KINDS: Readonly<Record<ButtonKind, string>> = {
-  primary: "bg-accent text-accent-ink enabled:hover:brightness-110",
+  primary: "bg-accent text-accent-ink enabled:hover:bg-accent-hover",
   plain: "border border-control bg-surface text-text enabled:hover:bg-sunken",
   quiet: "text-text-2 enabled:hover:bg-sunken enabled:hover:text-text",
   danger: "border border-negative bg-surface text-negative enabled:hover:bg-negative-soft",

@@ -8,14 +8,9 @@ import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Button } from "./button.tsx";
 import { Empty, ProblemNotice } from "./notice.tsx";
-import type { Column } from "./table/columns.ts";
-import { onRowKey } from "./table/row-keys.ts";
 import { type Selection, useSelection } from "./table/selection.ts";
-import { GhostRows } from "./table/ghost-rows.tsx";
-import { TableHead } from "./table/table-head.tsx";
-import { TableRow } from "./table/table-row.tsx";
+import { type Pointing, TableRows } from "./table/table-rows.tsx";
 import { TableToolbar } from "./table/table-toolbar.tsx";
-import { useRowWindow } from "./table/use-row-window.ts";
 import { useShownColumns } from "./table/use-shown-columns.ts";
 import type { Table } from "./table/use-table.ts";
 import type { FixedView } from "./table/views.ts";
@@ -47,6 +42,8 @@ export interface DataTableProps<Row> {
    * selection; an empty one hides the bar.
    */
   readonly bulk?: (rows: readonly Row[], select: (ids: readonly string[]) => void) => ReactNode;
+  /** Chips of conditions other than the filters, before them. */
+  readonly chips?: ReactNode;
   /** Sums, right of the count. */
   readonly footer?: ReactNode;
   /** Right end of the toolbar, such as an export. */
@@ -55,12 +52,6 @@ export interface DataTableProps<Row> {
   readonly isNew?: (row: Row) => boolean;
   /** The row pointed at here or in a picture beside the table is highlighted in both. */
   readonly pointing?: Pointing<Row> | undefined;
-}
-
-export interface Pointing<Row> {
-  readonly isMarked: (row: Row) => boolean;
-  /** A row, or null when the pointer or the focus leaves it. */
-  readonly onPoint: (row: Row | null) => void;
 }
 
 const NO_ROWS: readonly never[] = [];
@@ -85,6 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           chosen={chosen}
           views={props.views}
           canWatch={props.canWatch ?? false}
+          chips={props.chips}
           tools={props.tools}
         />
       )}
@@ -96,9 +88,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </Empty>
       ) : null}
       {isEmpty || (list.value === undefined && list.problem !== null) ? null : (
-        <Rows
+        <TableRows
           {...props}
-          columns={chosen.columns}
+          chosen={chosen}
           rows={rows}
           selection={bulk === undefined ? null : selection}
         />
@@ -107,99 +99,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         <TableFooter list={list} footer={props.footer} />
       )}
     </div>
-  );
-}
-
-interface RowsProps<Row> extends Omit<DataTableProps<Row>, "empty"> {
-  readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[];
-  readonly selection: Selection<Row> | null;
-}
-
-function Rows<Row>(props: RowsProps<Row>): ReactNode {
-  const { label, table, list, columns, rows, selection } = props;
-  const { idOf, hrefOf, nameOf, isNew, pointing } = props;
-  const body = useRef<HTMLTableSectionElement>(null);
-  const { indexes, above, below, scrollTo, measure } = useRowWindow(rows.length, body);
-  const span = columns.length + (selection === null ? 0 : 1);
-  const select = (index: number, isRange: boolean): void => {
-    const row = rows[index];
-    if (row !== undefined) selection?.toggle(idOf(row), isRange);
-  };
-  return (
-    <div
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      className="overflow-x-auto border border-b-0 border-line bg-surface"
-    >
-      <table
-        aria-label={label}
-        aria-rowcount={list.hasMore ? -1 : rows.length + 1}
-        aria-busy={list.value === undefined || undefined}
-        className="w-full border-separate border-spacing-0"
-      >
-        <TableHead
-          columns={columns}
-          sort={table.sort}
-          sortBy={table.sortBy}
-          selection={
-            selection === null ? null : { ...selection, isSome: selection.rows.length > 0 }
-          }
-        />
-        <tbody
-          ref={body}
-          onKeyDown={(event) =>
-            onRowKey(event, { scrollTo, select: selection === null ? null : select })
-          }
-        >
-          {list.value === undefined ? (
-            <GhostRows columns={columns} hasBox={selection !== null} />
-          ) : null}
-          <Spacer height={above} span={span} />
-          {indexes.map((index) => {
-            const row = rows[index];
-            if (row === undefined) return null;
-            const id = idOf(row);
-            return (
-              <TableRow
-                key={id}
-                row={row}
-                index={index}
-                columns={columns}
-                href={hrefOf?.(row)}
-                isNew={isNew?.(row) ?? false}
-                measure={measure}
-                isMarked={pointing?.isMarked(row) ?? false}
-                onPoint={pointing?.onPoint}
-                selection={selectionOf(selection, id, nameOf?.(row) ?? String(index + 1))}
-              />
-            );
-          })}
-          <Spacer height={below} span={span} />
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** A row's selection state; null if rows cannot be selected. */
-function selectionOf<Row>(selection: Selection<Row> | null, id: string, label: string) {
-  return selection === null
-    ? null
-    : {
-        isSelected: selection.has(id),
-        label,
-        toggle: (isRange: boolean) => selection.toggle(id, isRange),
-      };
-}
-
-/** A spacer for rows that are not rendered. */
-function Spacer({ height, span }: { readonly height: number; readonly span: number }): ReactNode {
-  return height === 0 ? null : (
-    <tr aria-hidden="true">
-      <td colSpan={span} style={{ height }} />
-    </tr>
   );
 }
 

@@ -17,6 +17,10 @@ export interface Figure {
   readonly change?: readonly [now: number, before: number] | undefined;
   /** The two numbers are shares in basis points: the change is stated in points. */
   readonly isShare?: boolean;
+  /** The number of the previous period, formatted. */
+  readonly from?: string | undefined;
+  /** The direction in which the figure gets better; absent where neither is. */
+  readonly better?: "up" | "down" | undefined;
   /** In place of a change, or beneath it: a benchmark for the figure. */
   readonly note?: ReactNode;
   readonly spark?: readonly number[] | undefined;
@@ -50,7 +54,7 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }): R
 }
 
 function FigureCell({
-  figure: { label, value, change, isShare = false, note, spark, to },
+  figure: { label, value, change, from, better, isShare = false, note, spark, to },
 }: {
   readonly figure: Figure;
 }): ReactNode {
@@ -59,7 +63,7 @@ function FigureCell({
     <div className="grid grid-cols-[1fr_auto] content-start gap-x-3 bg-surface px-4 py-3">
       <dt className="col-span-2 text-label font-medium text-text-2">{label}</dt>
       <dd className="min-w-0">
-        <span className="block text-page">
+        <span className="block text-figure">
           {value === null ? (
             <span className="late text-text-3">
               …<span className="sr-only">{texts.loading}</span>
@@ -76,6 +80,8 @@ function FigureCell({
           <ChangeWords
             change={isShare ? pointsBetween(...change) : changeBetween(...change)}
             isShare={isShare}
+            from={from}
+            better={better}
           />
         )}
         {note === undefined ? null : <span className="block text-label text-text-2">{note}</span>}
@@ -89,14 +95,18 @@ function FigureCell({
   );
 }
 
-/** ▲ up 12%, or ▲ up 0.6 points, from the previous period. */
+interface ChangeWordsProps extends Pick<Figure, "from" | "better"> {
+  readonly change: Change;
+  readonly isShare: boolean;
+}
+
+/** ▲ 12% from $340, or ▼ 0.6 points from 5.5%: in the accent if it got better. */
 function ChangeWords({
   change: { direction, basisPoints },
   isShare,
-}: {
-  readonly change: Change;
-  readonly isShare: boolean;
-}): ReactNode {
+  from,
+  better,
+}: ChangeWordsProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const formats = useFormats();
   const size =
@@ -107,14 +117,29 @@ function ChangeWords({
         : formats.percent(basisPoints);
   return (
     <span className="block text-label text-text-2" title={texts.comparedWith}>
-      {direction === "same" ? (
-        texts.same
+      <span
+        className={classes(
+          "font-semibold",
+          direction !== "same" &&
+            better !== undefined &&
+            (direction === better ? "text-accent" : "text-warning"),
+        )}
+      >
+        {direction === "same" ? (
+          texts.same
+        ) : (
+          <>
+            <span aria-hidden="true">{direction === "up" ? "▲" : "▼"}</span>{" "}
+            <span className="sr-only">{texts[direction]} </span>
+            {size}
+          </>
+        )}
+      </span>{" "}
+      {from === undefined ? (
+        <span className="sr-only">{texts.comparedWith}</span>
       ) : (
-        <>
-          <span aria-hidden="true">{direction === "up" ? "▲" : "▼"}</span> {texts[direction]} {size}
-        </>
+        texts.fromBefore(from)
       )}
-      <span className="sr-only"> {texts.comparedWith}</span>
     </span>
   );
 }

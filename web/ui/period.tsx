@@ -5,15 +5,12 @@ import { formatsFor } from "../lib/format/format.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Button } from "./button.tsx";
-import { classes } from "./classes.ts";
 import { CheckField, TextField } from "./field.tsx";
 import { FORM_PANEL, Popover } from "./popover.tsx";
+import { SEGMENTS, segment } from "./segments.ts";
 import type { ShownPeriod } from "./use-period.ts";
 
 const READY = ["today", "7d", "28d", "90d"] as const;
-const PILL = "min-h-8 rounded-full px-3 transition-colors duration-100 pointer-coarse:min-h-11";
-const pill = (isOn: boolean): string =>
-  classes(PILL, isOn ? "bg-text text-bg" : "text-text-2 hover:bg-sunken hover:text-text");
 
 /** Without `canCompare` the previous period cannot be shown. */
 export function PeriodPicker({
@@ -30,13 +27,16 @@ export function PeriodPicker({
   const isCustom = state.period === "custom";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div role="group" aria-label={texts.period} className="no-print flex flex-wrap gap-1">
+      <p className="mr-auto text-section" title={timeZone}>
+        {formats.days(range.from, range.until)}
+      </p>
+      <div role="group" aria-label={texts.period} className={SEGMENTS}>
         {READY.map((period) => (
           <button
             key={period}
             type="button"
             aria-pressed={period === state.period}
-            className={pill(period === state.period)}
+            className={segment(period === state.period)}
             onClick={() => change({ period, from: null, to: null })}
           >
             {texts.periods[period]}
@@ -46,7 +46,7 @@ export function PeriodPicker({
           label={texts.periods.custom}
           className={FORM_PANEL}
           button={(given) => (
-            <button type="button" {...given} aria-pressed={isCustom} className={pill(isCustom)}>
+            <button type="button" {...given} aria-pressed={isCustom} className={segment(isCustom)}>
               {texts.periods.custom}
             </button>
           )}
@@ -63,9 +63,6 @@ export function PeriodPicker({
           />
         </div>
       ) : null}
-      <p className="text-text-2 sm:ml-auto print:ml-0" title={timeZone}>
-        {formats.days(range.from, range.until)}
-      </p>
     </div>
   );
 }

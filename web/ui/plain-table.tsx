@@ -1,17 +1,16 @@
-// A short table without filters or pages. If it is too wide, it scrolls in its own region.
+// A short table without filters or pages. Columns without room become lines of the first cell.
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
+import type { FittedColumn } from "./fitted/fit-columns.ts";
+import { FoldedCells } from "./fitted/folded-cells.tsx";
+import { TABLE_FRAME } from "./fitted/table-frame.ts";
+import { useFittedColumns } from "./fitted/use-fitted-columns.ts";
 
-export interface PlainColumn<Row> {
-  readonly id: string;
+export interface PlainColumn<Row> extends FittedColumn {
   readonly header: string;
   readonly cell: (row: Row, index: number) => ReactNode;
-  /** Aligned to the right. */
-  readonly numeric?: boolean;
-  /** Shown on a wide screen only, so that no one has to scroll past it to the other columns. */
-  readonly isExtra?: boolean;
-  /** Not shown on a phone, where another column says it too. */
-  readonly isWide?: boolean;
+  /** Instead of the cell where the column has become a line of the first cell. */
+  readonly short?: (row: Row) => ReactNode;
 }
 
 interface PlainTableProps<Row> {
@@ -25,8 +24,6 @@ interface PlainTableProps<Row> {
 }
 
 const CELL = "border-b border-line px-3 py-1.5 align-middle";
-const EXTRA = "max-2xl:hidden";
-const WIDE = "max-md:hidden";
 
 export function PlainTable<Row>({
   label,
@@ -35,22 +32,23 @@ export function PlainTable<Row>({
   idOf,
   footer,
 }: PlainTableProps<Row>): ReactNode {
+  const [region, { shown, folded }] = useFittedColumns(columns);
   return (
-    <div
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      className="overflow-x-auto border border-b-0 border-line bg-surface"
-    >
+    <div ref={region} role="region" aria-label={label} tabIndex={0} className={TABLE_FRAME}>
       <table aria-label={label} className="w-full border-separate border-spacing-0">
-        <Head columns={columns} />
+        <Head columns={shown} />
         <tbody>
           {rows.map((row, index) => (
             <tr key={idOf(row)} className="h-(--row)">
               <Cells
-                columns={columns}
+                columns={shown}
                 valueOf={(column) => column.cell(row, index)}
-                head="min-w-36 text-left font-normal"
+                below={
+                  folded.length === 0 ? null : (
+                    <FoldedCells row={row} index={index} columns={folded} />
+                  )
+                }
+                head="min-w-32 text-left font-normal"
               />
             </tr>
           ))}
@@ -59,8 +57,13 @@ export function PlainTable<Row>({
           <tfoot className="bg-sunken font-medium">
             <tr className="h-8">
               <Cells
-                columns={columns}
-                valueOf={(_, place) => footer[place]}
+                columns={shown}
+                valueOf={(column) => footer[columns.indexOf(column)]}
+                below={folded.map((column) => (
+                  <div key={column.id} className="text-label text-text-2">
+                    {footer[columns.indexOf(column)]}
+                  </div>
+                ))}
                 head="text-left font-medium"
               />
             </tr>
@@ -75,15 +78,13 @@ function Head<Row>({ columns }: Pick<PlainTableProps<Row>, "columns">): ReactNod
   return (
     <thead className="bg-sunken text-label text-text-2">
       <tr>
-        {columns.map(({ id, header, numeric, isExtra, isWide }) => (
+        {columns.map(({ id, header, numeric }) => (
           <th
             key={id}
             scope="col"
             className={classes(
               "h-8 border-b border-line px-3 font-medium whitespace-nowrap",
               numeric ? "text-right" : "text-left",
-              isExtra && EXTRA,
-              isWide && WIDE,
             )}
           >
             {header}
@@ -95,29 +96,27 @@ function Head<Row>({ columns }: Pick<PlainTableProps<Row>, "columns">): ReactNod
 }
 
 interface CellsProps<Row> extends Pick<PlainTableProps<Row>, "columns"> {
-  readonly valueOf: (column: PlainColumn<Row>, place: number) => ReactNode;
+  readonly valueOf: (column: PlainColumn<Row>) => ReactNode;
+  /** What became of the columns without room, in the first cell. */
+  readonly below: ReactNode;
   /** The look of the first cell, which names the row. */
   readonly head: string;
 }
 
 /** The cells of one row, of the body or of the footer. */
-function Cells<Row>({ columns, valueOf, head }: CellsProps<Row>): ReactNode {
+function Cells<Row>({ columns, valueOf, below, head }: CellsProps<Row>): ReactNode {
   return columns.map((column, place) =>
     place === 0 ? (
       <th key={column.id} scope="row" className={classes(CELL, head)}>
-        {valueOf(column, place)}
+        {valueOf(column)}
+        {below}
       </th>
     ) : (
       <td
         key={column.id}
-        className={classes(
-          CELL,
-          column.numeric && "text-right whitespace-nowrap",
-          column.isExtra && EXTRA,
-          column.isWide && WIDE,
-        )}
+        className={classes(CELL, column.numeric && "text-right whitespace-nowrap")}
       >
-        {valueOf(column, place)}
+        {valueOf(column)}
       </td>
     ),
   );

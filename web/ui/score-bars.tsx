@@ -1,45 +1,26 @@
-// Shows a score as bars: the three components with the tier, or one number with its bar in a table.
+// Shows a score with its tier, and its three components as bars.
 import type { ReactNode } from "react";
 import type { Score } from "../../contract/marketplace/lead-shapes.ts";
 import { useFormats } from "../lib/format/format.ts";
 import { useTexts } from "../lib/text/text.ts";
-import { LEAD_WORDS } from "../../locales/catalogues/lead-words.ts";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
-import { Status, type StatusTone } from "./status.tsx";
+import { Tier } from "./tier.tsx";
 
-const TONES: Readonly<Record<Score["tier"], StatusTone>> = {
-  hot: "good",
-  nurture: "warning",
-  cold: "neutral",
-};
 const COMPONENTS = ["engagement", "intent", "financial"] as const;
 /** The API counts the total in hundredths of a point. */
 const PARTS_OF_POINT = 100;
 
-/** A number from 0 to 100 with its bar. */
-export function ScoreBar({ value }: { readonly value: number }): ReactNode {
-  const formats = useFormats();
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <span className="min-w-7 text-right">{formats.number(Math.round(value))}</span>
-      <Bar value={value} className="w-9" />
-    </span>
-  );
-}
-
 /** The whole score: tier, total, and each component. */
 export function ScoreBars({ score }: { readonly score: Score }): ReactNode {
   const texts = useTexts(UI_TEXTS);
-  const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   return (
     <div className="grid gap-3">
       <p className="flex items-baseline gap-2">
-        <span className="text-section font-semibold">
+        <span className="text-section">
           {formats.number(Math.round(score.total / PARTS_OF_POINT))}
         </span>{" "}
-        <span className="text-text-2">{texts.ofHundred}</span>{" "}
-        <Status tone={TONES[score.tier]}>{words.tier[score.tier]}</Status>
+        <span className="text-text-2">{texts.ofHundred}</span> <Tier tier={score.tier} />
       </p>
       <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2">
         {COMPONENTS.map((name) => (
@@ -71,7 +52,7 @@ export function Bar({
       viewBox="0 0 100 4"
       preserveAspectRatio="none"
     >
-      <rect width={Math.min(100, Math.max(0, value))} height="4" fill="var(--chart-1)" />
+      <rect width={Math.min(100, Math.max(0, value))} height="4" fill="var(--series)" />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ interface ScreenProps {
 
 export function Screen({ title, heading, about, actions, children }: ScreenProps): ReactNode {
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
       <title>{`${title} · Plat`}</title>
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid gap-1">
@@ -22,7 +22,7 @@ export function Screen({ title, heading, about, actions, children }: ScreenProps
           {about === undefined ? null : <p className="text-text-2">{about}</p>}
         </div>
         {actions === undefined ? null : (
-          <div className="no-print flex flex-wrap gap-2">{actions}</div>
+          <div className="no-print flex flex-wrap items-center gap-2">{actions}</div>
         )}
       </header>
       {children}
@@ -41,9 +41,9 @@ export function Section({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-2.5">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <h2 className="text-section font-semibold">{title}</h2>
+        <h2 className="text-section">{title}</h2>
         {actions}
       </div>
       {children}

@@ -18,7 +18,7 @@ interface SheetProps {
 }
 
 const PLACES = {
-  side: "slide-in ml-auto mr-0 my-0 h-dvh max-h-dvh w-full max-w-xl border-l",
+  side: "slide-in ml-auto mr-0 my-0 h-dvh max-h-dvh w-full max-w-120 border-l",
   middle: "m-auto w-[calc(100%-2rem)] max-w-md rounded-panel border",
   top: "mx-auto mt-[12vh] mb-auto w-[calc(100%-2rem)] max-w-xl rounded-panel border",
 } as const;

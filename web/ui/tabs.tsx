@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 import { classes } from "./classes.ts";
+import { SEGMENTS, segment } from "./segments.ts";
 
 export interface Tab {
   readonly id: string;
@@ -18,27 +19,29 @@ interface TabsProps {
   readonly current: string | null;
   /** Beside a tab, such as its menu. */
   readonly beside?: (tab: Tab) => ReactNode;
-  /** `line` heads the sections of a screen; `pill` is above a list. */
-  readonly look?: "line" | "pill";
+  /** `line` heads the sections of a screen; `segments` are above a list or in a part's head. */
+  readonly look?: "line" | "segments";
 }
 
+const LINE_TAB =
+  "inline-flex min-h-9 items-center gap-1.5 border-b-2 px-0.5 whitespace-nowrap " +
+  "transition-colors duration-100 pointer-coarse:min-h-11";
 const LOOKS = {
   line: {
-    list: "flex gap-4 overflow-x-auto border-b border-line",
-    tab: "-mb-px min-h-9 border-b-2 px-0.5",
-    on: "border-accent font-semibold text-text",
-    off: "border-transparent text-text-2 hover:text-text",
+    list: "flex flex-wrap gap-x-4 border-b border-line *:-mb-px",
+    tab: (isCurrent: boolean) =>
+      classes(
+        LINE_TAB,
+        isCurrent
+          ? "border-accent font-semibold text-text"
+          : "border-transparent text-text-2 hover:text-text",
+      ),
   },
-  pill: {
-    list: "flex flex-wrap gap-1",
-    tab: "min-h-8 rounded-full px-3.5",
-    on: "bg-text text-bg",
-    off: "text-text-2 hover:bg-sunken hover:text-text",
-  },
+  segments: { list: SEGMENTS, tab: segment },
 } as const;
 
 export function Tabs({ label, tabs, current, beside, look = "line" }: TabsProps): ReactNode {
-  const { list, tab: shape, on, off } = LOOKS[look];
+  const { list, tab: shape } = LOOKS[look];
   return (
     <nav aria-label={label} className="no-print min-w-0">
       <ul className={list}>
@@ -48,12 +51,7 @@ export function Tabs({ label, tabs, current, beside, look = "line" }: TabsProps)
               to={tab.to}
               preventScrollReset
               aria-current={tab.id === current ? "page" : undefined}
-              className={classes(
-                "inline-flex items-center gap-1.5 whitespace-nowrap transition-colors " +
-                  "duration-100 pointer-coarse:min-h-11",
-                shape,
-                tab.id === current ? on : off,
-              )}
+              className={shape(tab.id === current)}
             >
               {tab.name}
               {tab.count === undefined ? null : <span>{tab.count}</span>}

@@ -52,9 +52,8 @@ export function Toasts(): ReactNode {
       role="status"
       aria-live="polite"
       className={
-        "no-print fixed bottom-4 left-1/2 z-50 grid w-[calc(100%-2rem)] max-w-md " +
-        "-translate-x-1/2 gap-2 max-sm:bottom-18 " +
-        "[body:has(#assistant:not([hidden]))_&]:bottom-24"
+        "no-print pointer-events-none fixed right-[var(--margin)] bottom-[calc(var(--bar)+1rem)] " +
+        "left-[var(--menu)] z-50 grid justify-items-center gap-2 px-4"
       }
     >
       {shown.map((message) => (
@@ -79,7 +78,8 @@ function Toast({
   return (
     <div
       className={
-        "flex items-center justify-between gap-3 rounded-panel border bg-surface px-4 py-2 " +
+        "pointer-events-auto flex w-full max-w-md items-center justify-between gap-3 " +
+        "rounded-panel border bg-surface px-4 py-2 " +
         `${tone === "negative" ? "border-negative" : "border-control"}`
       }
     >

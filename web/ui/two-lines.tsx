@@ -9,7 +9,7 @@ export function TwoLines({
   readonly sub: ReactNode;
 }): ReactNode {
   return (
-    <span className="grid print:block">
+    <span className="two-lines grid print:block">
       <span className="print:mr-1.5">{main}</span>
       <span className="text-label text-text-2">{sub}</span>
     </span>

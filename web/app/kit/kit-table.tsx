@@ -10,7 +10,6 @@ import { Section } from "../../ui/screen.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
 import { useTable } from "../../ui/table/use-table.ts";
-import { ScoreBar } from "../../ui/score-bars.tsx";
 import { Status, type StatusTone } from "../../ui/status.tsx";
 
 interface Row {
@@ -52,7 +51,7 @@ function columnsOf(formats: Formats): readonly Column<Row>[] {
     {
       id: "score",
       header: "Score",
-      cell: ({ score }) => <ScoreBar value={score / 100} />,
+      cell: ({ score }) => formats.number(Math.round(score / 100)),
       sortField: "score",
     },
     {

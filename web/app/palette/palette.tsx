@@ -5,7 +5,7 @@ import { Command } from "cmdk";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { SCREENS } from "../../lib/screens.ts";
-import { openOverlay } from "../overlays.tsx";
+import { openOverlay } from "../overlay-store.ts";
 import { useUser } from "../../lib/auth/auth.ts";
 import { signOut } from "../../lib/auth/session.ts";
 import { changeDisplay } from "../../lib/display/display.ts";

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
-import { useWidth } from "./use-width.ts";
+import { useWidth } from "../../lib/use-width.ts";
 
 /** The numbers of a chart: a head, and rows whose first cell names the row. */
 export interface ChartTable {

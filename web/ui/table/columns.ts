@@ -8,24 +8,20 @@ import {
   writeState,
 } from "../../lib/address.ts";
 import type { Where } from "../../lib/documents/collections.ts";
+import type { FittedColumn } from "../fitted/fit-columns.ts";
 import { type DayPreset, boundsOf, instantsOf, presetOf, readDays } from "./days.ts";
 
-export interface Column<Row> {
-  readonly id: string;
+export interface Column<Row> extends FittedColumn {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Aligned to the right. */
-  readonly numeric?: boolean;
+  /** Instead of the cell where the column has become a line of the first cell. */
+  readonly short?: (row: Row) => ReactNode;
   /** The API's name of what it sorts by; without it the column cannot be sorted. */
   readonly sortField?: string;
   /** False: always shown. The first column always is. */
   readonly hideable?: boolean;
-  /** Stays at the right edge while the others scroll: the main action. Not on a phone. */
-  readonly isPinned?: boolean;
   /** Hidden by default. */
   readonly isExtra?: boolean;
-  /** Hidden by default on a phone: there the first column has it in short. */
-  readonly isWide?: boolean;
 }
 
 interface FilterBase {

@@ -1,29 +1,19 @@
 // A filter as a chip: shows its setting, and opens the choices on a click. Each change is in the
 // address immediately.
 import { Plus } from "lucide-react";
-import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, lazy } from "react";
 import type { Step } from "../../lib/address.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { classes } from "../classes.ts";
-import { CheckField, TextField } from "../field.tsx";
 import type { OpenerButton } from "../opener.ts";
 import { FORM_PANEL, Popover } from "../popover.tsx";
-import {
-  type ChoiceFilter,
-  type Filter,
-  type RangeFilter,
-  type TextFilter,
-  filterWords,
-  readFilter,
-  readRange,
-  writeRange,
-} from "./columns.ts";
-import { DaysForm } from "./days-form.tsx";
-import { FormButtons } from "./form-buttons.tsx";
-import { OptionList } from "./option-list.tsx";
+import { type Filter, filterWords } from "./columns.ts";
 
-type Change = (text: string, step?: Step) => void;
+const load = () => import("./filter-form.tsx");
+const FilterForm = lazy(load);
+
+export type FilterChange = (text: string, step?: Step) => void;
 
 export function FilterChip({
   filter,
@@ -32,7 +22,7 @@ export function FilterChip({
 }: {
   readonly filter: Filter;
   readonly text: string;
-  readonly onChange: Change;
+  readonly onChange: FilterChange;
 }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const words = filterWords(filter, text, { least: texts.atLeast, most: texts.atMost });
@@ -44,179 +34,30 @@ export function FilterChip({
           {filter.label}
         </>
       ) : (
-        <span className="truncate">
+        <span className="max-w-56 truncate">
           {filter.label}: <span className="font-semibold">{words}</span>
         </span>
       )}
     </Chip>
   );
   return (
-    <Popover label={filter.label} className={FORM_PANEL} button={button}>
+    <Popover label={filter.label} className={FORM_PANEL} prepare={load} button={button}>
       {(close) => <FilterForm filter={filter} text={text} onChange={onChange} close={close} />}
     </Popover>
   );
 }
 
 function Chip({ isOn, ...rest }: ComponentProps<"button"> & { readonly isOn: boolean }): ReactNode {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={classes(
-        "inline-flex min-h-8 max-w-64 items-center gap-1 rounded-full border px-3 " +
-          "transition-colors duration-100 pointer-coarse:min-h-11",
-        isOn
-          ? "border-accent bg-accent-soft text-text"
-          : "no-print border-transparent text-text-2 hover:bg-sunken hover:text-text",
-      )}
-    />
-  );
+  return <button type="button" {...rest} className={chipLook(isOn)} />;
 }
 
-interface FormProps<Kind extends Filter> {
-  readonly filter: Kind;
-  readonly text: string;
-  readonly onChange: Change;
-  readonly close: () => void;
-}
-
-function FilterForm({ filter, ...rest }: FormProps<Filter>): ReactNode {
-  if (filter.kind === "text") return <TextForm filter={filter} {...rest} />;
-  if (filter.kind === "range") return <RangeForm filter={filter} {...rest} />;
-  if (filter.kind === "days") return <DaysForm filter={filter} {...rest} />;
-  return filter.many ? (
-    <ManyForm filter={filter} {...rest} />
-  ) : (
-    <OneForm filter={filter} {...rest} />
-  );
-}
-
-function OneForm({ filter, text, onChange, close }: FormProps<ChoiceFilter>): ReactNode {
-  return (
-    <OptionList
-      chosen={text}
-      options={filter.options.map(([value, label, count]) => [value, counted(label, count)])}
-      onChoose={(value) => {
-        close();
-        onChange(value);
-      }}
-    />
-  );
-}
-
-function ManyForm({ filter, text, onChange }: FormProps<ChoiceFilter>): ReactNode {
-  // One step back undoes all choices made while this was open.
-  const step = useRef<Step>("push");
-  // The box responds immediately; the address and the list follow.
-  const [chosen, choose] = useState<readonly string[]>(text === "" ? [] : text.split(","));
-  const toggle = (value: string): void => {
-    const next = chosen.includes(value)
-      ? chosen.filter((word) => word !== value)
-      : [...chosen, value];
-    choose(next);
-    onChange(readFilter(filter, next.join(",")) ?? "", step.current);
-    step.current = "replace";
-  };
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-2 text-label font-medium text-text-2">{filter.label}</legend>
-      {filter.options.map(([value, label, count]) => (
-        <CheckField
-          key={value}
-          label={counted(label, count)}
-          checked={chosen.includes(value)}
-          onChange={() => toggle(value)}
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-function counted(label: string, count: string | undefined): string {
-  return count === undefined ? label : `${label} (${count})`;
-}
-
-function TextForm({ filter, text, onChange, close }: FormProps<TextFilter>): ReactNode {
-  const texts = useTexts(UI_TEXTS);
-  const [typed, type] = useState(text);
-  const [isWrong, beWrong] = useState(false);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const read = readFilter(filter, typed);
-    if (typed.trim() !== "" && read === null) {
-      beWrong(true);
-      return;
-    }
-    close();
-    onChange(read ?? "");
-  };
-  return (
-    <form className="grid gap-3" noValidate onSubmit={submit}>
-      <TextField
-        label={filter.label}
-        hint={filter.hint}
-        value={typed}
-        maxLength={100}
-        autoComplete="off"
-        problem={isWrong ? texts.filterWrong : null}
-        onChange={({ target }) => {
-          type(target.value);
-          beWrong(false);
-        }}
-      />
-      <FormButtons
-        onClear={() => {
-          close();
-          onChange("");
-        }}
-      />
-    </form>
-  );
-}
-
-function RangeForm({ filter, text, onChange, close }: FormProps<RangeFilter>): ReactNode {
-  const texts = useTexts(UI_TEXTS);
-  const set = readRange(text);
-  const [least, setLeast] = useState(set.least === null ? "" : String(set.least));
-  const [most, setMost] = useState(set.most === null ? "" : String(set.most));
-  const isWrong = (typed: string): boolean =>
-    typed.trim() !== "" && readRange(`${typed.trim()}..`).least === null;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isWrong(least) || isWrong(most)) return;
-    close();
-    const range = readRange(`${least.trim()}..${most.trim()}`);
-    onChange(writeRange(range.least, range.most));
-  };
-  return (
-    <form className="grid gap-3" noValidate onSubmit={submit}>
-      <fieldset className="grid grid-cols-2 gap-2">
-        <legend className="mb-2 text-label font-medium text-text-2">{filter.label}</legend>
-        <TextField
-          label={texts.from}
-          inputMode="decimal"
-          value={least}
-          maxLength={15}
-          autoComplete="off"
-          onChange={({ target }) => setLeast(target.value)}
-          problem={isWrong(least) ? texts.numberWrong : null}
-        />
-        <TextField
-          label={texts.to}
-          inputMode="decimal"
-          value={most}
-          maxLength={15}
-          autoComplete="off"
-          onChange={({ target }) => setMost(target.value)}
-          problem={isWrong(most) ? texts.numberWrong : null}
-        />
-      </fieldset>
-      <FormButtons
-        onClear={() => {
-          close();
-          onChange("");
-        }}
-      />
-    </form>
+/** The look of a chip: filled where its filter is set. */
+export function chipLook(isOn: boolean): string {
+  return classes(
+    "inline-flex min-h-8 items-center gap-1 rounded-full border px-3 " +
+      "whitespace-nowrap transition-colors duration-100 pointer-coarse:min-h-11",
+    isOn
+      ? "border-accent-soft bg-accent-soft font-medium text-accent"
+      : "no-print border-line text-text-2 hover:bg-sunken hover:text-text",
   );
 }

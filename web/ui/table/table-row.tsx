@@ -6,6 +6,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { classes } from "../classes.ts";
 import type { Column } from "./columns.ts";
+import { FoldedCells } from "../fitted/folded-cells.tsx";
 
 /** Shared by heads and cells: the first column stays in place while the others scroll. */
 export const CELL = "border-b border-line px-3 py-[3px] align-middle";
@@ -18,13 +19,15 @@ export const BOX_CELL =
   "border-b border-line px-2 py-[3px] align-middle w-10 pointer-coarse:w-11 pointer-coarse:px-0 " +
   `no-print ${FROZEN}`;
 /** The column of the main action. */
-export const PINNED = "sm:sticky sm:right-0 sm:z-1 bg-inherit";
+export const PINNED = "sticky right-0 z-1 bg-inherit";
 export const FROZEN_AFTER_BOX = "sticky left-10 z-1 bg-inherit pointer-coarse:left-11";
 
 interface TableRowProps<Row> {
   readonly row: Row;
   readonly index: number;
   readonly columns: readonly Column<Row>[];
+  /** Columns without room, as lines of the first cell. */
+  readonly folded: readonly Column<Row>[];
   readonly href: To | undefined;
   readonly isNew: boolean;
   readonly isMarked: boolean;
@@ -43,6 +46,7 @@ export function TableRow<Row>({
   row,
   index,
   columns,
+  folded,
   href,
   isNew,
   isMarked,
@@ -82,7 +86,7 @@ export function TableRow<Row>({
           numeric && "text-right",
           isPinned && PINNED,
           isFirst && (selection === null ? FROZEN : FROZEN_AFTER_BOX),
-          isFirst && "min-w-36 max-w-[55vw] text-left font-normal",
+          isFirst && "max-w-[55vw] min-w-32 text-left font-normal",
         );
         if (!isFirst)
           return (
@@ -92,17 +96,28 @@ export function TableRow<Row>({
           );
         return (
           <th key={id} scope="row" className={look}>
-            {href === undefined ? (
-              cell(row)
-            ) : (
-              <Link to={href} data-row-link className="block rounded-chip text-text">
-                {cell(row)}
-              </Link>
-            )}
+            <RowLink href={href}>{cell(row)}</RowLink>
+            {folded.length === 0 ? null : <FoldedCells row={row} index={index} columns={folded} />}
           </th>
         );
       })}
     </tr>
+  );
+}
+
+/** The link of a row: around its first cell, but not around the lines below it. */
+function RowLink({
+  href,
+  children,
+}: {
+  readonly href: To | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  if (href === undefined) return children;
+  return (
+    <Link to={href} data-row-link className="block min-h-6 content-center rounded-chip text-text">
+      {children}
+    </Link>
   );
 }
 

@@ -1,12 +1,12 @@
 // The toolbar of a table: its views, its filters, its column choice, and the screen's own tools.
 import { Columns3, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import { IconButton } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { Menu, MenuCheck } from "../menu.tsx";
-import { FilterChip } from "./filter-chip.tsx";
+import { FilterChip, chipLook } from "./filter-chip.tsx";
 import { TableViews } from "./table-views.tsx";
 import type { ShownColumns } from "./use-shown-columns.ts";
 import type { Table } from "./use-table.ts";
@@ -17,53 +17,35 @@ interface TableToolbarProps<Row> {
   readonly chosen: ShownColumns<Row>;
   readonly views: readonly FixedView[] | undefined;
   readonly canWatch: boolean;
+  /** Chips of other conditions, before the filters. */
+  readonly chips: ReactNode;
   readonly tools: ReactNode;
 }
+
+/** With more filters, only the first ones and those that are set are shown until asked for. */
+const MOST_FILTERS = 6;
+const FIRST_FILTERS = 4;
+const FILTERS = classes(
+  "flex items-center gap-1.5 max-sm:-m-1 max-sm:max-w-full max-sm:overflow-x-auto max-sm:p-1",
+  "max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap",
+);
 
 export function TableToolbar<Row>({
   table,
   chosen,
   views,
   canWatch,
+  chips,
   tools,
 }: TableToolbarProps<Row>): ReactNode {
   const texts = useTexts(UI_TEXTS);
-  const { filters = [], isFiltered, clearFilters } = table;
   return (
-    <div
-      className={classes(
-        "flex items-start gap-x-3 gap-y-2",
-        tools !== undefined && "max-sm:flex-wrap",
-      )}
-    >
+    <div className={classes("flex items-start gap-x-3 gap-y-2", "max-sm:flex-wrap")}>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
         {views === undefined ? null : (
           <TableViews table={table} fixed={views} canWatch={canWatch} />
         )}
-        {filters.length === 0 ? null : (
-          <div
-            role="group"
-            aria-label={texts.filters}
-            className={
-              "flex items-center gap-1 max-sm:-m-1 max-sm:max-w-full " +
-              "max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0 sm:flex-wrap"
-            }
-          >
-            {filters.map((filter) => (
-              <FilterChip
-                key={filter.id}
-                filter={filter}
-                text={table.valueOf(filter.id)}
-                onChange={(text, step) => table.setFilter(filter.id, text, step)}
-              />
-            ))}
-            {isFiltered ? (
-              <IconButton label={texts.clearFilters} onClick={clearFilters}>
-                <X size={16} strokeWidth={1.5} />
-              </IconButton>
-            ) : null}
-          </div>
-        )}
+        <Filters table={table} chips={chips} />
       </div>
       <div className="no-print ml-auto flex shrink-0 items-center gap-2">
         {tools}
@@ -87,6 +69,47 @@ export function TableToolbar<Row>({
           </Menu>
         )}
       </div>
+    </div>
+  );
+}
+
+function Filters<Row>({
+  table: { filters = [], isFiltered, clearFilters, valueOf, setFilter },
+  chips,
+}: Pick<TableToolbarProps<Row>, "table" | "chips">): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  const [isOpen, open] = useState(false);
+  if (filters.length === 0 && chips === undefined) return null;
+  const isLong = filters.length > MOST_FILTERS;
+  const shown = filters.filter(
+    ({ id }, place) => isOpen || !isLong || place < FIRST_FILTERS || valueOf(id) !== "",
+  );
+  return (
+    <div role="group" aria-label={texts.filters} className={FILTERS}>
+      {chips}
+      {shown.map((filter) => (
+        <FilterChip
+          key={filter.id}
+          filter={filter}
+          text={valueOf(filter.id)}
+          onChange={(text, step) => setFilter(filter.id, text, step)}
+        />
+      ))}
+      {isLong ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => open(!isOpen)}
+          className={chipLook(false)}
+        >
+          {isOpen ? texts.fewerFilters : texts.moreFilters}
+        </button>
+      ) : null}
+      {isFiltered ? (
+        <IconButton label={texts.clearFilters} onClick={clearFilters}>
+          <X size={16} strokeWidth={1.5} />
+        </IconButton>
+      ) : null}
     </div>
   );
 }

@@ -42,30 +42,32 @@ export function TableViews<Row>({
     views.find(({ query }) => table.partOf(new URLSearchParams(query)) === own)?.id ?? null;
   return (
     <>
-      <Tabs
-        label={texts.view}
-        look="pill"
-        current={current}
-        tabs={views.map(({ query, ...tab }) => ({
-          ...tab,
-          to: { search: table.withPart(search, query) },
-        }))}
-        beside={(tab) => {
-          const view = saved.items.find(({ id }) => id === tab.id);
-          return view === undefined || tab.id !== current ? null : (
-            <ViewMenu
-              view={view}
-              saved={saved}
-              watch={
-                canWatch
-                  ? table.askedBy(new URLSearchParams(view.document.query)).map(writeCondition)
-                  : null
-              }
-              onRename={() => name(view)}
-            />
-          );
-        }}
-      />
+      {views.length === 1 && current !== null ? null : (
+        <Tabs
+          label={texts.view}
+          look="segments"
+          current={current}
+          tabs={views.map(({ query, ...tab }) => ({
+            ...tab,
+            to: { search: table.withPart(search, query) },
+          }))}
+          beside={(tab) => {
+            const view = saved.items.find(({ id }) => id === tab.id);
+            return view === undefined || tab.id !== current ? null : (
+              <ViewMenu
+                view={view}
+                saved={saved}
+                watch={
+                  canWatch
+                    ? table.askedBy(new URLSearchParams(view.document.query)).map(writeCondition)
+                    : null
+                }
+                onRename={() => name(view)}
+              />
+            );
+          }}
+        />
+      )}
       {current === null ? (
         <IconButton label={texts.saveView} onClick={() => name("new")}>
           <Bookmark size={16} strokeWidth={1.5} />

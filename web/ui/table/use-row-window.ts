@@ -2,7 +2,7 @@
 // those near the window, with spacers for the others.
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { useIsPrinting } from "./use-is-printing.ts";
+import { useIsPrinting } from "../fitted/use-is-printing.ts";
 
 /** Longer lists are rendered in part. */
 const MOST_DRAWN = 60;

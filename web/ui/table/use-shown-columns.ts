@@ -7,13 +7,14 @@ import { saveDocument } from "../../lib/documents/documents.ts";
 import { useAnswer } from "../../lib/documents/use-documents.ts";
 import { toast } from "../toast.tsx";
 import type { Column, TableSetup } from "./columns.ts";
-import { useIsNarrow } from "../../lib/use-is-narrow.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { problemSentence } from "../../lib/api/problem.ts";
 import { PROBLEM_TEXTS } from "../../../locales/catalogues/problems.ts";
 
 export interface ShownColumns<Row> {
   readonly columns: readonly Column<Row>[];
+  /** Whether the reader added the column, which then stays even where it has no room. */
+  readonly isAdded: (id: string) => boolean;
   /** The columns that can be hidden, with whether they are shown. */
   readonly choices: readonly { readonly column: Column<Row>; readonly isShown: boolean }[];
   readonly choose: (id: string, isShown: boolean) => void;
@@ -25,15 +26,14 @@ export function useShownColumns<Row>({
 }: Pick<TableSetup<Row>, "name" | "columns">): ShownColumns<Row> {
   const client = useQueryClient();
   const problems = useTexts(PROBLEM_TEXTS);
-  const isNarrow = useIsNarrow();
   const id = `table-${name}`;
   const { value } = useAnswer("GET /v1/preferences/{id}", { params: { id } });
   const chosen = readChosen(value?.document);
-  const isShown = (column: Column<Row>): boolean =>
-    chosen[column.id] ?? (column.isExtra !== true && !(isNarrow && column.isWide === true));
+  const isShown = (column: Column<Row>): boolean => chosen[column.id] ?? column.isExtra !== true;
   const canHide = (column: Column<Row>, place: number): boolean =>
     place > 0 && column.hideable !== false;
   return {
+    isAdded: (columnId) => chosen[columnId] === true,
     columns: columns.filter((column, place) => !canHide(column, place) || isShown(column)),
     choices: columns.filter(canHide).map((column) => ({ column, isShown: isShown(column) })),
     choose: (columnId, wanted) => {

@@ -15,8 +15,8 @@ const OPEN_LISTINGS = `
 `;
 
 /**
- * The listings of these leads that are open at `atMs`, in their order: leads sold meanwhile are left
- * out.
+ * The listings of these leads that are open at `atMs`, in their order. Leads sold meanwhile are
+ * left out.
  */
 export async function findListings(
   db: Queryable,

@@ -61,7 +61,7 @@ function OneDestination({
     <>
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-2">
-          <h2 className="flex flex-wrap items-center gap-2 text-section font-semibold">
+          <h2 className="flex flex-wrap items-center gap-2 text-section">
             <Name className="min-w-0 break-words">{name}</Name>
             <Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status>
           </h2>

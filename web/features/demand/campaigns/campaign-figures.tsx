@@ -72,13 +72,13 @@ function figuresOf(
       label: texts.bought,
       value: formats.number(now.leads),
       change: [now.leads, before.leads],
-      note: texts.before(formats.number(before.leads)),
+      from: formats.number(before.leads),
     },
     {
       label: texts.spend,
       value: money(now.spendCents),
       change: [now.spendCents, before.spendCents],
-      note: texts.before(money(before.spendCents)),
+      from: money(before.spendCents),
     },
     {
       label: texts.average,
@@ -87,7 +87,7 @@ function figuresOf(
         ? {}
         : {
             change: [averageNow, averageBefore] as const,
-            note: texts.before(money(averageBefore)),
+            from: money(averageBefore),
           }),
     },
     {
@@ -98,7 +98,7 @@ function figuresOf(
         : {
             change: [returnedNow, returnedBefore] as const,
             isShare: true,
-            note: texts.before(formats.percent(returnedBefore)),
+            from: formats.percent(returnedBefore),
           }),
     },
   ];

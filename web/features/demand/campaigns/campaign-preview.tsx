@@ -27,7 +27,7 @@ export function CampaignPreview({
       aria-busy={isOld}
       className="grid gap-4 border-t border-line pt-6 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-6"
     >
-      <h2 className="text-section font-semibold">{texts.title}</h2>
+      <h2 className="text-section">{texts.title}</h2>
       {problem === null || isIncomplete ? null : (
         <ProblemNotice problem={problem} onRetry={retry} />
       )}
@@ -64,9 +64,9 @@ export function PreviewStrip({
     <div
       aria-hidden="true"
       className={classes(
-        "pointer-events-none sticky bottom-0 z-10 -mx-4 flex flex-wrap items-baseline " +
-          "justify-between gap-x-4 border-t border-line bg-surface py-3 pr-20 pl-4 sm:-mx-6 " +
-          "sm:pr-32 sm:pl-6 xl:hidden",
+        "pointer-events-none sticky bottom-[var(--bar)] z-10 -mx-4 flex flex-wrap items-baseline " +
+          "justify-between gap-x-4 border-t border-line bg-surface px-4 py-3 lg:-mx-6 lg:px-6 " +
+          "xl:hidden",
         isOld && "text-text-2",
       )}
     >

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";
-import { classes } from "../../../ui/classes.ts";
 import { Section } from "../../../ui/screen.tsx";
+import { SEGMENTS, segment } from "../../../ui/segments.ts";
 import type { FormPart } from "./campaign-form.tsx";
 import { type CriteriaFormValues, asTree, inPlain } from "./criteria-form-values.ts";
 import { CriteriaEditor } from "./criteria-editor.tsx";
@@ -17,17 +17,14 @@ export function FormCriteria({ draft: { criteria }, problems, change }: FormPart
     <button
       type="button"
       aria-pressed={isOn}
-      className={classes(
-        "min-h-8 rounded-full px-3.5 transition-colors duration-100 pointer-coarse:min-h-11",
-        isOn ? "bg-text text-bg" : "text-text-2 hover:bg-sunken hover:text-text",
-      )}
+      className={segment(isOn)}
       onClick={() => (isOn ? undefined : take())}
     >
       {texts.modes[name]}
     </button>
   );
   const modes = (
-    <div role="group" aria-label={texts.mode} className="flex flex-wrap gap-1">
+    <div role="group" aria-label={texts.mode} className={SEGMENTS}>
       {mode("plain", !isAdvanced, () => set(inPlain(asTree(criteria))))}
       {mode("advanced", isAdvanced, () => set({ ...criteria, tree: asTree(criteria) }))}
     </div>

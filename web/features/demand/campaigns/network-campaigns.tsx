@@ -155,6 +155,7 @@ function figureColumns(
   return [
     {
       id: "bids",
+      min: 150,
       header: names.bids,
       numeric: true,
       cell: (campaign) => <Bids campaign={campaign} />,
@@ -170,6 +171,7 @@ function figureColumns(
     },
     {
       id: "spend",
+      priority: 1,
       header: names.spend,
       numeric: true,
       cell: ({ id }) => {

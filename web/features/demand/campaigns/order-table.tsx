@@ -36,6 +36,8 @@ export function OrderTable({ orders }: { readonly orders: readonly Order[] }): R
           },
           {
             id: "pays",
+            priority: 1,
+            min: 150,
             header: demand.pays,
             numeric: true,
             cell: (order) => <Pays order={order} />,

@@ -81,7 +81,7 @@ function columnsOf(
       id: "before",
       header: texts.before,
       numeric: true,
-      isWide: true,
+      priority: 3,
       cell: ({ leads_before: before }) => count(before),
     },
     {

@@ -2,6 +2,7 @@
 // that and offers to close. The panel loads when the pointer or focus reaches the button.
 import { X } from "lucide-react";
 import {
+  type CSSProperties,
   type ComponentType,
   type ReactNode,
   useEffect,
@@ -10,10 +11,10 @@ import {
   useState,
 } from "react";
 import { getDisplay } from "../../../lib/display/display.ts";
-import { knownNetwork, network } from "../../../lib/network.ts";
 import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { useStore } from "../../../lib/store.ts";
 import { textsIn, useTexts } from "../../../lib/text/text.ts";
+import { useNetwork } from "../../../lib/use-network.ts";
 import { LAUNCHER_TEXTS } from "../../../../locales/catalogues/assistant-launcher.ts";
 import { classes } from "../../../ui/classes.ts";
 import { toast } from "../../../ui/toast.tsx";
@@ -24,7 +25,11 @@ const load = () => import("./panel.tsx");
 // A failure is ignored here: opening retries and reports it.
 const reach = (): void => void load().catch(() => undefined);
 
-export default function Launcher(): ReactNode {
+/**
+ * At the foot of the margin; on a phone the last of the `slots` of the bar at the bottom, which are
+ * equally wide.
+ */
+export default function Launcher({ slots }: { readonly slots: number }): ReactNode {
   const { is } = useStore(panelState);
   const texts = useTexts(LAUNCHER_TEXTS);
   const Panel = usePanel(is === "open");
@@ -43,26 +48,34 @@ export default function Launcher(): ReactNode {
     wasShown.current = isShown;
   }, [isShown]);
   return (
-    <aside ref={place} aria-label={texts.title} className="no-print">
+    <aside
+      ref={place}
+      aria-label={texts.title}
+      className="no-print"
+      style={{ "--slot": `${100 / slots}%` } as CSSProperties}
+    >
       {isShown ? (
         <div
           className={classes(
-            "fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-35 flex rounded-full",
-            "bg-text text-bg sm:right-5 sm:bottom-5",
+            "fixed right-0 bottom-0 z-30 flex flex-col items-center",
+            "max-lg:h-[var(--bar)] max-lg:w-[var(--slot)] lg:w-[var(--margin)] lg:gap-2 lg:pb-2",
           )}
         >
-          <OpenButton ref={button} isMinimised={is === "minimised"} isBusy={is === "open"} />
           {is !== "minimised" ? null : (
             <button
               type="button"
               aria-label={texts.close}
               title={texts.close}
               onClick={() => togglePanel("closed")}
-              className="grid size-11 place-items-center rounded-full hover:opacity-75"
+              className={classes(
+                "grid size-8 place-items-center rounded-control text-text-2 hover:bg-sunken",
+                "hover:text-text max-lg:hidden pointer-coarse:size-11",
+              )}
             >
               <X size={16} strokeWidth={1.5} />
             </button>
           )}
+          <OpenButton ref={button} isMinimised={is === "minimised"} isBusy={is === "open"} />
         </div>
       ) : null}
       {Panel === null ? null : <Panel />}
@@ -81,8 +94,7 @@ function OpenButton({
 }): ReactNode {
   const texts = useTexts(LAUNCHER_TEXTS);
   const isUnseen = useStore(hasUnseen);
-  const ask = texts.ask(useNetworkName());
-  const shown = isMinimised ? texts.title : ask;
+  const ask = texts.ask(useNetwork()?.name ?? "Plat");
   return (
     <button
       ref={ref}
@@ -91,25 +103,35 @@ function OpenButton({
       aria-expanded={false}
       aria-busy={isBusy || undefined}
       aria-keyshortcuts="I"
-      aria-label={isMinimised ? shown : texts.name(ask)}
+      aria-label={isMinimised ? texts.title : texts.name(ask)}
+      title={isMinimised ? texts.title : ask}
       onClick={() => togglePanel("open")}
       onPointerEnter={reach}
       onFocus={reach}
       className={classes(
-        "relative flex h-11 items-center justify-center rounded-full font-semibold " +
-          "whitespace-nowrap hover:opacity-90 aria-busy:opacity-60 max-sm:w-11",
-        isMinimised ? "sm:pr-1 sm:pl-4.5" : "sm:px-4.5",
+        "group flex flex-col items-center aria-busy:opacity-60",
+        "max-lg:w-full max-lg:flex-1 max-lg:gap-0.5 max-lg:px-0.5 max-lg:pt-1.5",
+        "lg:size-12 lg:justify-center lg:rounded-panel lg:bg-text lg:text-bg lg:shadow-up",
       )}
     >
-      <Glyph shape="bubble" size={18} className="sm:hidden" />
-      <span className="max-sm:sr-only">{shown}</span>
-      {isUnseen ? (
-        <span
-          aria-hidden="true"
-          data-testid="unseen"
-          className="absolute top-0 left-0 size-3 rounded-full border-2 border-bg bg-negative"
-        />
-      ) : null}
+      <span
+        className={classes(
+          "relative grid h-7 w-10 place-items-center rounded-control bg-text text-bg",
+          "group-hover:opacity-90",
+        )}
+      >
+        <Glyph shape="bubble" size={20} />
+        {isUnseen ? (
+          <span
+            aria-hidden="true"
+            data-testid="unseen"
+            className="absolute -top-1 -right-1 size-3 border-2 border-bg bg-negative"
+          />
+        ) : null}
+      </span>
+      <span aria-hidden="true" className="text-micro text-text-2 lg:hidden">
+        {isMinimised ? texts.title : texts.short}
+      </span>
       <span aria-live="polite" className="sr-only">
         {isUnseen ? texts.unseen : ""}
       </span>
@@ -131,17 +153,4 @@ function usePanel(isWanted: boolean): ComponentType | null {
     );
   }, [isWanted, Panel]);
   return Panel;
-}
-
-function useNetworkName(): string {
-  const [name, setName] = useState(knownNetwork()?.name ?? "Plat");
-  useEffect(
-    () =>
-      void network().then(
-        (known) => setName(known.name),
-        () => undefined,
-      ),
-    [],
-  );
-  return name;
 }

@@ -1,5 +1,5 @@
-// Draws the assistant's panel: title and controls, summary, messages, and input. It is not modal: a
-// sheet on a phone, else a box in the corner.
+// Draws the assistant's panel: title and controls, summary, messages, and input. It is not modal:
+// it fills a phone, covers the right of a small window, and stands in the margin of a wide one.
 import { Minus, X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { latestEvent } from "../../../lib/notifications/live-events.ts";
@@ -20,9 +20,8 @@ import { SummaryCard } from "./summary-card.tsx";
 import { ThreadList } from "./thread-list.tsx";
 
 const FRAME =
-  "fixed z-45 flex flex-col bg-surface text-text max-sm:inset-0 sm:right-5 sm:bottom-5 " +
-  "sm:h-[min(42rem,calc(100dvh-5rem))] sm:w-100 sm:rounded-panel sm:border sm:border-control " +
-  "motion-safe:animate-[appear_120ms_ease-out]";
+  "fixed z-45 flex flex-col bg-surface text-text slide-in max-lg:inset-0 lg:right-0 lg:bottom-0 " +
+  "lg:w-98 lg:border-l lg:border-line lg:max-xl:top-0 lg:max-xl:shadow-up xl:top-13";
 
 export default function Panel(): ReactNode {
   const panel = useStore(panelState);

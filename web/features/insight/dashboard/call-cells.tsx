@@ -9,17 +9,17 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Name } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
-import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { personOf } from "../../../lib/leads/lead-name.ts";
+import { personOf, placeLabel } from "../../../lib/leads/lead-name.ts";
 import { AssigneePick, type Team } from "../../people/team/index.ts";
+import type { CallGroup } from "./call-groups.ts";
 import {
   type Called,
   type Calling,
-  CallingMark,
   OutcomeButtons,
   useOutcome,
 } from "../../marketplace/work/index.ts";
@@ -31,14 +31,12 @@ export const QUEUE_DAYS = 3;
 /** A purchase as its buyer sees it. */
 export type Sale = BuyerSale;
 
-/** Stored units per point of the score. */
-export const POINT = 100;
 /** Most people who answer at all answer a call within five minutes. */
 const URGENT_MS = 5 * MINUTE_MS;
 
 /** The props of the table and the list of people to call. */
 export interface QueueProps {
-  readonly sales: readonly Sale[];
+  readonly groups: readonly CallGroup[];
   readonly isFromCache: boolean;
   readonly team: Team;
   /** Null until the table of calling hours is loaded. */
@@ -47,7 +45,7 @@ export interface QueueProps {
   readonly nowMs: number;
 }
 
-/** The name, linked to the lead, and what the consumer wants. */
+/** The name, and what the consumer wants. */
 export function Person({
   sale,
   isFromCache,
@@ -56,17 +54,28 @@ export function Person({
   readonly isFromCache: boolean;
 }): ReactNode {
   const words = useTexts(LEAD_WORDS);
-  const nameOf = useNameOf(isFromCache);
   const { side, property_type: type } = sale.lead;
   return (
     <TwoLines
-      main={
-        <Link to={`/leads/${sale.lead_id}`} className="font-medium hover:underline">
-          <Name>{nameOf(sale)}</Name>
-        </Link>
-      }
+      main={<PersonName sale={sale} isFromCache={isFromCache} />}
       sub={`${words.side[side]} · ${words.facts.property_type.words[type]}`}
     />
+  );
+}
+
+/** The name, linked to the lead. */
+export function PersonName({
+  sale,
+  isFromCache,
+}: {
+  readonly sale: Sale;
+  readonly isFromCache: boolean;
+}): ReactNode {
+  const nameOf = useNameOf(isFromCache);
+  return (
+    <Link to={`/leads/${sale.lead_id}`} className="font-medium hover:underline">
+      <Name>{nameOf(sale)}</Name>
+    </Link>
   );
 }
 
@@ -76,23 +85,22 @@ function useNameOf(isFromCache: boolean): (sale: Sale) => string {
   return ({ lead }) => personOf(lead) ?? (isFromCache ? texts.loading : texts.erased);
 }
 
-/** Links that call or write to the consumer with one tap. */
-export function Reach({
-  sale,
-  isFromCache,
-}: {
-  readonly sale: Sale;
-  readonly isFromCache: boolean;
-}): ReactNode {
+const REACH =
+  "inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control px-2 " +
+  "whitespace-nowrap pointer-coarse:min-h-11";
+const CALL = {
+  next: "bg-accent px-3 font-semibold text-accent-ink hover:bg-accent-hover",
+  plain: "border border-control bg-surface px-3 font-medium hover:bg-sunken",
+} as const;
+
+/** Links that call or write to the consumer with one tap; of the next one, the call is filled. */
+export function Reach({ sale, isFromCache, isNext }: ReachProps): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
   const name = useNameOf(isFromCache)(sale);
   const { contact } = sale.lead;
   if (contact === null)
     return <span className="text-text-2">{isFromCache ? texts.loading : texts.erased}</span>;
   const { phone, email } = contact;
-  const look =
-    "inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 whitespace-nowrap " +
-    "pointer-coarse:min-h-11";
   return (
     <span className="flex items-center gap-1">
       {phone === null ? (
@@ -101,7 +109,7 @@ export function Reach({
         <a
           href={`tel:${phone}`}
           aria-label={`${texts.call(name)}, ${writePhone(phone)}`}
-          className={classes(look, "border border-control font-medium hover:bg-sunken")}
+          className={classes(REACH, "max-sm:flex-1", CALL[isNext ? "next" : "plain"])}
         >
           <Phone size={14} strokeWidth={1.5} aria-hidden="true" />
           {writePhone(phone)}
@@ -112,7 +120,7 @@ export function Reach({
           href={`mailto:${email}`}
           title={email}
           aria-label={`${texts.mail(name)}, ${email}`}
-          className={classes(look, "text-text-2 hover:bg-sunken hover:text-text")}
+          className={classes(REACH, "text-text-2 hover:bg-sunken hover:text-text")}
         >
           <Mail size={16} strokeWidth={1.5} aria-hidden="true" />
         </a>
@@ -121,31 +129,68 @@ export function Reach({
   );
 }
 
-/** How long the consumer has waited since delivery. */
-export function Clock({ sale: { delivered_at: at } }: { readonly sale: Sale }): ReactNode {
-  return (
-    <span className="whitespace-nowrap">
-      <RunningClock since={at} />
-    </span>
+interface ReachProps {
+  readonly sale: Sale;
+  readonly isFromCache: boolean;
+  readonly isNext: boolean;
+}
+
+/** Calls the consumer with one tap, as an icon; nothing without a number. */
+export function CallIcon({ sale, isFromCache }: Omit<ReachProps, "isNext">): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).call;
+  const name = useNameOf(isFromCache)(sale);
+  const phone = sale.lead.contact?.phone ?? null;
+  return phone === null ? null : (
+    <a
+      href={`tel:${phone}`}
+      aria-label={`${texts.call(name)}, ${writePhone(phone)}`}
+      className={classes(
+        "grid size-11 shrink-0 place-items-center rounded-control border border-control",
+        "bg-surface hover:bg-sunken",
+      )}
+    >
+      <Phone size={18} strokeWidth={1.5} aria-hidden="true" />
+    </a>
   );
 }
 
-/**
- * The calling hours at the consumer's place. A placeholder of the same height prevents a layout
- * shift while the table of hours loads.
- */
-export function Mark({
-  sale,
-  callingOf,
-  nowMs,
-}: { readonly sale: Sale } & Pick<QueueProps, "callingOf" | "nowMs">): ReactNode {
-  const calling = callingOf?.(sale.lead) ?? null;
-  return calling === null ? (
-    <span aria-hidden="true" className="invisible">
-      <Status tone="neutral">–</Status>
+/** The consumer's place with the local clock there. */
+export function Place(props: PlaceProps): ReactNode {
+  const words = useTexts(LEAD_WORDS);
+  return <TwoLines main={placeLabel(props.sale.lead, words)} sub={useLocalClock(props)} />;
+}
+
+type PlaceProps = { readonly sale: Sale } & Pick<QueueProps, "callingOf" | "nowMs">;
+
+/** The local time at the consumer's place and, outside calling hours, when they open; or null. */
+export function useLocalClock({ sale: { lead }, callingOf, nowMs }: PlaceProps): string | null {
+  const work = useTexts(WORK_TEXTS);
+  const formats = useFormats();
+  const moment = callingOf?.(lead).momentAt(nowMs);
+  const opens =
+    moment === undefined || moment.isWithin
+      ? null
+      : moment.changesAtMs === null
+        ? work.outside
+        : work.hoursOpenIn(formats.duration(moment.changesAtMs - nowMs));
+  const time =
+    lead.time_zone === null ? null : formats.timeIn(new Date(nowMs).toISOString(), lead.time_zone);
+  const parts = [time, opens].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(" · ");
+}
+
+/** How long the consumer has waited since delivery. */
+export function Clock({
+  sale: { delivered_at: at },
+  className,
+}: {
+  readonly sale: Sale;
+  readonly className: string;
+}): ReactNode {
+  return (
+    <span className={classes("whitespace-nowrap", className)}>
+      <RunningClock since={at} />
     </span>
-  ) : (
-    <CallingMark calling={calling} nowMs={nowMs} />
   );
 }
 

@@ -7,8 +7,8 @@ import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { useIsNarrow } from "../../../lib/use-is-narrow.ts";
 import { useNow } from "../../../lib/use-now.ts";
+import { useWidth } from "../../../lib/use-width.ts";
 import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
 import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -18,7 +18,8 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { useTeam } from "../../people/team/index.ts";
 import { useCalling } from "../../marketplace/work/index.ts";
-import { QUEUE_DAYS, type QueueProps } from "./call-cells.tsx";
+import { QUEUE_DAYS, type QueueProps, type Sale } from "./call-cells.tsx";
+import { groupCalls } from "./call-groups.ts";
 import { CallList } from "./call-list.tsx";
 import { CallTable } from "./call-table.tsx";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
@@ -26,6 +27,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
 const WHOSE = ["all", "mine", "nobody"] as const;
 const WHO = { who: wordParameter(WHOSE, "all") };
 const SHOWN = 8;
+/** In CSS pixels: below it, a row of the table would need two lines for its buttons. */
+const TABLE_WIDTH = 780;
 
 export function CallQueue(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
@@ -62,7 +65,7 @@ export function CallQueue(): ReactNode {
     >
       {team.isTeam ? (
         <Tabs
-          look="pill"
+          look="segments"
           label={teamTexts.who}
           current={who}
           tabs={WHOSE.map((id) => ({
@@ -72,7 +75,7 @@ export function CallQueue(): ReactNode {
           }))}
         />
       ) : null}
-      <Loaded shown={shown} room="min-h-[1737px] sm:min-h-[489px]">
+      <Loaded shown={shown} room="min-h-[560px] sm:min-h-[440px]">
         {(sales) => {
           const bought = sales.filter((sale) => sale.view === "buyer").slice(0, SHOWN);
           if (bought.length === 0 && ofWhom.length > 0)
@@ -95,15 +98,23 @@ export function CallQueue(): ReactNode {
   );
 }
 
-/** A table on wide screens; on a phone, a list with the call button below each person. */
-function Calls(props: Pick<QueueProps, "sales" | "isFromCache" | "team">): ReactNode {
-  const isNarrow = useIsNarrow();
-  const queue = { ...props, callingOf: useCalling(), nowMs: useNow(MINUTE_MS) };
-  return isNarrow ? (
-    <CallList {...queue} />
-  ) : (
-    <div className="min-w-0">
-      <CallTable {...queue} />
+/** A table where there is room for one; else the next lead large, and the others a line each. */
+function Calls({
+  sales,
+  isFromCache,
+  team,
+}: Pick<QueueProps, "isFromCache" | "team"> & { readonly sales: readonly Sale[] }): ReactNode {
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const [callingOf, nowMs] = [useCalling(), useNow(MINUTE_MS)];
+  const groups = groupCalls(sales, callingOf, nowMs);
+  const queue = { groups, isFromCache, team, callingOf, nowMs };
+  return (
+    <div ref={frame} className="min-w-0">
+      {width === 0 ? null : width < TABLE_WIDTH ? (
+        <CallList {...queue} />
+      ) : (
+        <CallTable {...queue} />
+      )}
     </div>
   );
 }

@@ -1,19 +1,15 @@
-// Lists the people to call as a table on wide screens.
+// Lists the leads to call as a table, group by group, where there is room for one.
 import type { ReactNode } from "react";
-import { useFormats } from "../../../lib/format/format.ts";
-import { useTexts } from "../../../lib/text/text.ts";
 import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
 import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
-import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
-import { PlainTable } from "../../../ui/plain-table.tsx";
-import { ScoreBar } from "../../../ui/score-bars.tsx";
-import { TwoLines } from "../../../ui/two-lines.tsx";
-import { placeLabel } from "../../../lib/leads/lead-name.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { classes } from "../../../ui/classes.ts";
+import { ScoreMark } from "../../../ui/score-mark.tsx";
+import { TABLE_FRAME } from "../../../ui/fitted/table-frame.ts";
 import {
   Clock,
-  Mark,
-  POINT,
   Person,
+  Place,
   QUEUE_DAYS,
   type QueueProps,
   QuickOutcome,
@@ -21,97 +17,90 @@ import {
   type Sale,
   Worker,
 } from "./call-cells.tsx";
+import { GroupHead } from "./group-head.tsx";
 
-/** One row per person: time since delivery, ways to reach them, and the outcome. */
-export function CallTable({ sales, isFromCache, team, callingOf, nowMs }: QueueProps): ReactNode {
-  const teamTexts = useTexts(HANDS_TEXTS);
+const CELL = "border-b border-line px-2 py-1.5 align-middle";
+
+/** The first row is the next one to call: the only one that is filled. */
+export function CallTable({ groups, ...queue }: QueueProps): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
+  const teamTexts = useTexts(HANDS_TEXTS);
+  const { isTeam } = queue.team;
+  const heads = [
+    texts.person,
+    texts.waiting,
+    texts.place,
+    texts.score,
+    texts.contact,
+    texts.outcome,
+    ...(isTeam ? [teamTexts.works] : []),
+  ];
+  const next = groups[0]?.sales[0];
+  const label = texts.newest(QUEUE_DAYS);
   return (
-    <PlainTable
-      label={texts.newest(QUEUE_DAYS)}
-      rows={sales}
-      idOf={({ id }) => id}
-      columns={[
-        {
-          id: "person",
-          header: texts.person,
-          cell: (sale) => <Person sale={sale} isFromCache={isFromCache} />,
-        },
-        {
-          id: "waiting",
-          header: texts.waiting,
-          cell: (sale) => (
-            <span className="block min-w-46">
-              <TwoLines
-                main={<Clock sale={sale} />}
-                sub={<Mark sale={sale} callingOf={callingOf} nowMs={nowMs} />}
-              />
-            </span>
-          ),
-        },
-        {
-          id: "contact",
-          header: texts.contact,
-          cell: (sale) => <Reach sale={sale} isFromCache={isFromCache} />,
-        },
-        {
-          id: "outcome",
-          header: texts.outcome,
-          cell: (sale) => <QuickOutcome sale={sale} isFromCache={isFromCache} />,
-        },
-        ...(team.isTeam
-          ? [
-              {
-                id: "works",
-                header: teamTexts.works,
-                cell: (sale: Sale) => <Worker sale={sale} isFromCache={isFromCache} team={team} />,
-              },
-            ]
-          : []),
-        {
-          id: "place",
-          header: texts.place,
-          cell: (sale) => <Place sale={sale} nowMs={nowMs} />,
-        },
-        {
-          id: "score",
-          header: texts.score,
-          numeric: true,
-          isExtra: team.isTeam,
-          cell: (sale) => <Worth sale={sale} />,
-        },
-      ]}
-    />
+    <div role="region" aria-label={label} tabIndex={0} className={TABLE_FRAME}>
+      <table aria-label={label} className="w-full border-separate border-spacing-0">
+        <thead className="sr-only">
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.name}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={heads.length}
+                className="border-b border-line bg-sunken px-4 py-1.5 text-left text-label"
+              >
+                <GroupHead group={group} />
+              </th>
+            </tr>
+            {group.sales.map((sale) => (
+              <CallRow key={sale.id} sale={sale} isNext={sale === next} {...queue} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }
 
-/** The lead's place, and the local time there. */
-function Place({
-  sale: { lead },
-  nowMs,
-}: { readonly sale: Sale } & Pick<QueueProps, "nowMs">): ReactNode {
-  const words = useTexts(LEAD_WORDS);
-  const formats = useFormats();
-  return (
-    <TwoLines
-      main={placeLabel(lead, words)}
-      sub={
-        lead.time_zone === null
-          ? null
-          : formats.timeIn(new Date(nowMs).toISOString(), lead.time_zone)
-      }
-    />
-  );
+interface CallRowProps extends Omit<QueueProps, "groups"> {
+  readonly sale: Sale;
+  readonly isNext: boolean;
 }
 
-/** The score, and the price paid. */
-function Worth({ sale: { lead, price_cents: cents, mode } }: { readonly sale: Sale }): ReactNode {
-  const words = useTexts(LEAD_WORDS);
-  const formats = useFormats();
+function CallRow({ sale, isNext, team, ...queue }: CallRowProps): ReactNode {
   return (
-    <TwoLines
-      main={<ScoreBar value={lead.score.total / POINT} />}
-      sub={`${formats.money(cents)} · ${words.mode[mode]}`}
-    />
+    <tr className={classes("h-12.5", isNext ? "bg-accent-soft" : "bg-surface hover:bg-bg")}>
+      <th scope="row" className={classes(CELL, "min-w-32 pl-4 text-left font-normal")}>
+        <Person sale={sale} isFromCache={queue.isFromCache} />
+      </th>
+      <td className={CELL}>
+        <Clock sale={sale} className={isNext ? "text-section" : "font-medium"} />
+      </td>
+      <td className={CELL}>
+        <Place sale={sale} callingOf={queue.callingOf} nowMs={queue.nowMs} />
+      </td>
+      <td className={CELL}>
+        <ScoreMark score={sale.lead.score} />
+      </td>
+      <td className={CELL}>
+        <Reach sale={sale} isFromCache={queue.isFromCache} isNext={isNext} />
+      </td>
+      <td className={CELL}>
+        <QuickOutcome sale={sale} isFromCache={queue.isFromCache} />
+      </td>
+      {team.isTeam ? (
+        <td className={CELL}>
+          <Worker sale={sale} isFromCache={queue.isFromCache} team={team} />
+        </td>
+      ) : null}
+    </tr>
   );
 }

@@ -44,6 +44,8 @@ export function OpenDemand(): ReactNode {
                 { id: "order", header: texts.order, cell: (order) => <Wanted order={order} /> },
                 {
                   id: "payout",
+                  priority: 1,
+                  min: 150,
                   header: texts.payout,
                   numeric: true,
                   cell: (order) => <Payout order={order} />,

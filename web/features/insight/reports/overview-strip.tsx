@@ -32,6 +32,21 @@ const WORKED_OUT = {
 
 type FigureKey = Figure["key"] | keyof typeof WORKED_OUT;
 
+/** In which direction a figure gets better; of the others, more may be good or bad. */
+const BETTER: Partial<Readonly<Record<FigureKey, "up" | "down">>> = {
+  average_price: "down",
+  returned_share: "down",
+  first_try: "down",
+  cost_per_appointment: "down",
+  accepted_share: "up",
+  leads_sold: "up",
+  earned: "up",
+  earned_per_lead: "up",
+  sold_share: "up",
+  sales_volume: "up",
+  network_revenue: "up",
+};
+
 interface OverviewStripProps {
   readonly range: PeriodRange;
   /** The figures in order: at most four. */
@@ -54,13 +69,7 @@ export function OverviewStrip({ range, keys, links = {} }: OverviewStripProps): 
         to: links[key],
         ...(report === undefined
           ? {
-              note: (
-                <span aria-hidden="true">
-                  &nbsp;
-                  <br />
-                  &nbsp;
-                </span>
-              ),
+              note: <span aria-hidden="true">&nbsp;</span>,
             }
           : {}),
       };
@@ -74,7 +83,8 @@ export function OverviewStrip({ range, keys, links = {} }: OverviewStripProps): 
         : {
             change: [value, previous] as const,
             isShare: unit === "basis_points",
-            note: texts.before(written(previous, unit, formats)),
+            from: written(previous, unit, formats),
+            better: BETTER[key],
           }),
     };
   });

@@ -42,7 +42,7 @@ export function SeriesSection({ range, metrics, campaignId }: SeriesPartProps): 
       title={texts.series}
       actions={
         metrics.length === 1 ? null : (
-          <Tabs label={texts.metricLabel} tabs={tabs} current={metric} look="pill" />
+          <Tabs label={texts.metricLabel} tabs={tabs} current={metric} look="segments" />
         )
       }
     >

@@ -9,7 +9,7 @@ import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
 import type { LeadsTexts } from "../../../../locales/en/leads.ts";
 import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
 import { Name } from "../../../ui/name.tsx";
-import { ScoreBar } from "../../../ui/score-bars.tsx";
+import { ScoreMark } from "../../../ui/score-mark.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { AssigneePick, type Team } from "../../people/team/index.ts";
@@ -21,8 +21,6 @@ import { writeCount } from "../../../lib/leads/write-count.ts";
 import { priceRange } from "../../../lib/leads/price-range.ts";
 
 export type { Lead };
-
-const PARTS_OF_POINT = 100;
 
 /** The columns; memoized. */
 export function useLeadColumns(reader: LeadReader, team: Team | null): readonly Column<Lead>[] {
@@ -52,29 +50,18 @@ function commonColumns(texts: Texts, words: LeadWords, formats: Formats): readon
       id: "lead",
       header: heads.lead,
       cell: (lead) => (
-        <TwoLines
-          main={<Person lead={lead} words={words} />}
-          sub={
-            <>
-              {subOf(lead, words, formats)}
-              <span className="block sm:hidden print:hidden">
-                {placeLabel(lead, words)} ·{" "}
-                {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))}
-              </span>
-            </>
-          }
-        />
+        <TwoLines main={<Person lead={lead} words={words} />} sub={subOf(lead, words, formats)} />
       ),
     },
     {
       id: "place",
-      isWide: true,
       header: heads.place,
       cell: (lead) => <TwoLines main={placeLabel(lead, words)} sub={lead.zip_code ?? "–"} />,
+      short: (lead) => placeLabel(lead, words),
     },
     {
       id: "range",
-      isWide: true,
+      priority: 3,
       header: heads.range,
       cell: (lead) =>
         hasPrice(lead)
@@ -83,11 +70,9 @@ function commonColumns(texts: Texts, words: LeadWords, formats: Formats): readon
     },
     {
       id: "score",
-      isWide: true,
       header: heads.score,
       sortField: "score_total",
-      numeric: true,
-      cell: ({ score }) => <ScoreBar value={score.total / PARTS_OF_POINT} />,
+      cell: ({ score }) => <ScoreMark score={score} />,
     },
     {
       id: "timing",
@@ -151,7 +136,7 @@ function ownColumns(
       {
         id: "mode",
         header: heads.mode,
-        isWide: true,
+        priority: 3,
         cell: (lead) => ("sale" in lead ? words.mode[lead.sale.mode] : "–"),
       },
       {

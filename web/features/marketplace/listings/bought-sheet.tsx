@@ -41,7 +41,7 @@ export function BoughtSheet({
         {phone === null ? (
           <p className="text-text-2">{texts.noPhone}</p>
         ) : (
-          <p className="text-section font-semibold">
+          <p className="text-section">
             <a href={`tel:${phone}`} className="text-accent underline">
               {writePhone(phone)}
             </a>

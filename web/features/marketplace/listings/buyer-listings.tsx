@@ -89,7 +89,7 @@ function BuyingListings({
     change({ lead: null }, "replace");
   };
   return (
-    <ListingsFrame listings={listings} chips={first.chips}>
+    <ListingsFrame listings={listings}>
       <DataTable
         label={texts.label}
         table={table}
@@ -99,6 +99,7 @@ function BuyingListings({
         hrefOf={({ lead_id: id }) => ({ search: searchWith(search, { lead: id }) })}
         views={[{ name: texts.searches.all, query: "" }]}
         canWatch
+        chips={first.chips}
         pointing={listings.pointing}
         bulk={(rows) => <BuyMany listings={rows} licensed={licensed} onAsk={askMany} />}
         tools={<CampaignLink campaign={campaign} />}
@@ -147,9 +148,9 @@ function useBuyerColumns(
         header: texts.columns.action,
         hideable: false,
         isPinned: true,
+        min: 66,
         cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={onBuy} />,
       },
-      cells.range,
       cells.next,
       ...[cells.slots, cells.listed, cells.marks, cells.ends].map((column) => ({
         ...column,

@@ -7,8 +7,7 @@ import type { Where } from "../../../lib/documents/collections.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
-import { Button } from "../../../ui/button.tsx";
-import { classes } from "../../../ui/classes.ts";
+import { chipLook } from "../../../ui/table/filter-chip.tsx";
 
 /**
  * `everywhere` and `any` turn a default filter off. A filter that the buyer set takes precedence.
@@ -91,20 +90,12 @@ function Chip({
 }): ReactNode {
   if (!isOn)
     return (
-      <Button kind="quiet" onClick={() => onChange(true)}>
+      <button type="button" onClick={() => onChange(true)} className={chipLook(false)}>
         {off}
-      </Button>
+      </button>
     );
   return (
-    <button
-      type="button"
-      title={drop}
-      onClick={() => onChange(false)}
-      className={classes(
-        "inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft",
-        "px-3 text-left text-accent hover:bg-sunken pointer-coarse:min-h-11",
-      )}
-    >
+    <button type="button" title={drop} onClick={() => onChange(false)} className={chipLook(true)}>
       {on}
       <X size={14} strokeWidth={1.75} aria-hidden="true" />
       <span className="sr-only">{drop}</span>

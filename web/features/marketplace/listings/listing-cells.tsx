@@ -7,28 +7,24 @@ import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import type { MarketplaceTexts } from "../../../../locales/en/marketplace.ts";
 import { Name } from "../../../ui/name.tsx";
-import { Status, type StatusTone } from "../../../ui/status.tsx";
+import { ScoreMark } from "../../../ui/score-mark.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
+import { Tier } from "../../../ui/tier.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { placeLabel } from "../../../lib/leads/lead-name.ts";
 import {
   type Listing,
-  bandWords,
   nextPriceWords,
-  priceWords,
+  priceLines,
   propertyLine,
+  wishLine,
 } from "./listing-words.ts";
 
 const PARTS_OF_POINT = 100;
-const TIER_TONES: Readonly<Record<Listing["lead"]["score"]["tier"], StatusTone>> = {
-  hot: "good",
-  nurture: "warning",
-  cold: "neutral",
-};
+type Score = Listing["lead"]["score"];
 type CellName =
   | "lead"
   | "place"
-  | "range"
   | "score"
   | "marks"
   | "listed"
@@ -54,14 +50,24 @@ function leadColumns(texts: MarketplaceTexts, words: LeadWords, formats: Formats
   return {
     lead: {
       id: "lead",
+      min: 200,
       header: columns.lead,
       cell: (listing) => (
-        <TwoLines main={words.side[listing.lead.side]} sub={<Short listing={listing} />} />
+        <TwoLines
+          main={
+            <>
+              <span className="font-semibold">{words.side[listing.lead.side]}</span>{" "}
+              <span className="text-text-2">{propertyLine(listing, words, formats)}</span>
+            </>
+          }
+          sub={wishLine(listing, texts, words, formats)}
+        />
       ),
     },
     place: {
       id: "place",
-      isWide: true,
+      min: 128,
+      short: ({ lead }) => placeLabel(lead, words),
       header: columns.place,
       cell: ({ lead }) => (
         <TwoLines
@@ -74,25 +80,15 @@ function leadColumns(texts: MarketplaceTexts, words: LeadWords, formats: Formats
         />
       ),
     },
-    range: {
-      id: "range",
-      isWide: true,
-      header: columns.range,
-      cell: ({ lead }) => (
-        <TwoLines
-          main={
-            <span className="whitespace-nowrap">{bandWords(lead.price_band, texts, formats)}</span>
-          }
-          sub={words.facts.timing.words[lead.timing]}
-        />
-      ),
-    },
     score: {
       id: "score",
-      isWide: true,
+      min: 88,
+      short: ({ lead: { score } }) => <ScoreShort score={score} />,
       header: columns.score,
       sortField: "score_total",
-      cell: ({ lead: { score } }) => <ScoreCell score={score} />,
+      cell: ({ lead: { score } }) => (
+        <TwoLines main={<ScoreMark score={score} />} sub={<Tier tier={score.tier} />} />
+      ),
     },
     marks: {
       id: "marks",
@@ -139,12 +135,16 @@ function saleColumns(texts: MarketplaceTexts, formats: Formats) {
       header: columns.price,
       sortField: "price_cents",
       numeric: true,
-      cell: (listing) => <Prices lines={priceWords(listing, texts, formats)} />,
+      priority: 1,
+      min: 104,
+      cell: (listing) => <Prices lines={priceLines(listing, texts, formats)} />,
     },
     next: {
       id: "next",
       header: columns.next,
       numeric: true,
+      priority: 3,
+      min: 124,
       cell: (listing) =>
         listing.next_price_at === null ? (
           texts.lastPrice
@@ -173,67 +173,16 @@ function saleColumns(texts: MarketplaceTexts, formats: Formats) {
   } satisfies Partial<Record<CellName, Column<Listing>>>;
 }
 
-/** The property; on a phone also place and score, which have no columns there. */
-function Short({ listing }: { readonly listing: Listing }): ReactNode {
+function ScoreShort({ score }: { readonly score: Score }): ReactNode {
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  const { lead } = listing;
-  const points = formats.number(Math.round(lead.score.total / PARTS_OF_POINT));
-  return (
-    <>
-      <span>{propertyLine(listing, words, formats)}</span>
-      <span className="block sm:hidden print:hidden">
-        {placeLabel(lead, words)} · {points} · {words.tier[lead.score.tier]}
-      </span>
-    </>
-  );
+  return `${formats.number(Math.round(score.total / PARTS_OF_POINT))} · ${words.tier[score.tier]}`;
 }
 
-/**
- * The total score with its tier, and the three components as small bars with text for screen
- * readers.
- */
-function ScoreCell({ score }: { readonly score: Listing["lead"]["score"] }): ReactNode {
-  const texts = useTexts(MARKETPLACE_TEXTS);
-  const words = useTexts(LEAD_WORDS);
-  const formats = useFormats();
-  const parts = texts.scoreParts(
-    formats.number(score.engagement),
-    formats.number(score.intent),
-    formats.number(score.financial),
-  );
-  return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span className="min-w-6 text-right">
-        {formats.number(Math.round(score.total / PARTS_OF_POINT))}
-      </span>
-      <svg width="24" height="16" viewBox="0 0 24 16" role="img" aria-label={parts}>
-        <title>{parts}</title>
-        {[score.engagement, score.intent, score.financial].map((value, index) => (
-          <rect
-            key={index}
-            x={index * 8}
-            width="6"
-            height={(16 * value) / 100}
-            y={16 - (16 * value) / 100}
-            fill="var(--chart-1)"
-          />
-        ))}
-        <path d="M0 15.5h24" stroke="var(--control)" strokeWidth="1" />
-      </svg>
-      <Status tone={TIER_TONES[score.tier]}>{words.tier[score.tier]}</Status>
-    </span>
-  );
-}
-
-function Prices({ lines: [main = "", sub] }: { readonly lines: readonly string[] }): ReactNode {
+function Prices({ lines: [main, sub] }: { readonly lines: readonly [string, string] }): ReactNode {
   return (
     <span className="whitespace-nowrap">
-      {sub === undefined ? (
-        main
-      ) : (
-        <TwoLines main={<span className="font-medium">{main}</span>} sub={sub} />
-      )}
+      <TwoLines main={<span className="font-semibold">{main}</span>} sub={sub} />
     </span>
   );
 }

@@ -38,6 +38,18 @@ export function bandWords(
   return to === null ? texts.bandNone : texts.upTo(formats.money(to, "whole"));
 }
 
+/** "$610,000 – $640,000 · within 30 days": the price range and the timing, as far as stated. */
+export function wishLine(
+  { lead }: Listing,
+  texts: MarketplaceTexts,
+  words: LeadWords,
+  formats: Formats,
+): string {
+  return [bandWords(lead.price_band, texts, formats), words.facts.timing.words[lead.timing]].join(
+    " · ",
+  );
+}
+
 /** The current price of a mode; null where it is not offered. */
 export function priceOf(listing: Listing, mode: SaleMode): number | null {
   return mode === "exclusive" ? listing.exclusive_price_cents : listing.slot_price_cents;
@@ -45,7 +57,7 @@ export function priceOf(listing: Listing, mode: SaleMode): number | null {
 
 /** The current prices, the exclusive one first; at least one is offered. */
 export function priceWords(
-  listing: Pick<Listing, "exclusive_price_cents" | "slot_price_cents">,
+  listing: PricedListing,
   texts: MarketplaceTexts,
   formats: Formats,
 ): readonly string[] {
@@ -55,6 +67,21 @@ export function priceWords(
     ...(slot === null ? [] : [texts.slotPrice(formats.money(slot))]),
   ];
 }
+
+/** The same in two lines: a price alone, then the other one or what it buys. */
+export function priceLines(
+  { exclusive_price_cents: exclusive, slot_price_cents: slot }: PricedListing,
+  texts: MarketplaceTexts,
+  formats: Formats,
+): readonly [main: string, sub: string] {
+  if (exclusive === null) return [formats.money(slot ?? 0), texts.perSlot];
+  return [
+    formats.money(exclusive),
+    slot === null ? texts.exclusiveOnly : texts.slotPrice(formats.money(slot)),
+  ];
+}
+
+type PricedListing = Pick<Listing, "exclusive_price_cents" | "slot_price_cents">;
 
 /** The price after the next step; none where it no longer falls. */
 export function nextPriceWords(

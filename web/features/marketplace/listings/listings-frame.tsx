@@ -6,7 +6,7 @@ import { Link, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { useIsWide } from "../../../lib/use-is-narrow.ts";
+import { useWidth } from "../../../lib/use-width.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -14,29 +14,29 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import type { Overview, ShownListings } from "./use-listings.ts";
 
 const ListingsMap = lazy(() => import("./listings-map.tsx"));
+/** In CSS pixels: a list of 648 beside a map of 280. */
+const BESIDE_WIDTH = 944;
 /** More states need a second line; the others are in the filter and on the map. */
-const MOST_STATES = 12;
+const MOST_STATES = 9;
 
 interface ListingsFrameProps {
   readonly listings: ShownListings;
-  /** Chips of conditions other than the filters. */
-  readonly chips?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function ListingsFrame({ listings, chips, children }: ListingsFrameProps): ReactNode {
+export function ListingsFrame({ listings, children }: ListingsFrameProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
-  const isWide = useIsWide();
-  const isShown = listings.map === null ? isWide : listings.map === "on";
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const hasRoom = width >= BESIDE_WIDTH;
+  const isShown = listings.map === null ? hasRoom : listings.map === "on";
   return (
-    <div className="grid min-w-0 gap-3">
-      <States overview={listings.overview} />
-      <div className="no-print flex flex-wrap items-center gap-2">
-        {chips}
+    <div ref={frame} className="grid min-w-0 gap-3">
+      <div className="no-print flex items-center gap-2">
+        <States overview={listings.overview} />
         <Button
           kind="quiet"
           aria-pressed={isShown}
-          className="ml-auto max-sm:ml-0"
+          className="ml-auto shrink-0"
           onClick={() => listings.showMap(!isShown)}
         >
           <MapIcon size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -44,15 +44,13 @@ export function ListingsFrame({ listings, chips, children }: ListingsFrameProps)
         </Button>
       </div>
       <div
-        className={
-          isShown
-            ? "grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] " +
-              "2xl:grid-cols-[minmax(0,1fr)_24rem]"
-            : "grid min-w-0"
-        }
+        className={classes(
+          "grid min-w-0 items-start gap-4",
+          isShown && hasRoom && "grid-cols-[minmax(648px,1.73fr)_minmax(280px,1fr)]",
+        )}
       >
         {isShown ? (
-          <aside className="no-print min-w-0 xl:sticky xl:top-4 xl:order-2">
+          <aside className={classes("no-print min-w-0", hasRoom && "sticky top-17 order-2")}>
             <Suspense fallback={<ScreenSpinner />}>
               <ListingsMap
                 area={listings.area}
@@ -94,7 +92,7 @@ function States({ overview }: { readonly overview: Overview | undefined }): Reac
           ? texts.map.busy
           : texts.where.about(formats.number(overview.total))}
       </p>
-      <ul className="flex flex-wrap gap-1">
+      <ul className="flex flex-wrap gap-1 max-sm:hidden">
         {states.map(([state, count]) => (
           <li key={state}>
             <Link

@@ -16,17 +16,17 @@ import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts
 import { IconButton } from "../../../ui/button.tsx";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
 import { STATE_SHAPES } from "../../../ui/charts/us-shapes.ts";
-import { useWidth } from "../../../ui/charts/use-width.ts";
+import { useWidth } from "../../../lib/use-width.ts";
 import { classes } from "../../../ui/classes.ts";
 import type { Listing } from "./listing-words.ts";
 import type { Cluster } from "./clusters.ts";
 import {
   type View,
-  WHOLE,
   areaOf,
   areaOfCluster,
   placeClusters,
   viewOf,
+  viewOfAll,
   windowAround,
   zoomed,
 } from "./map-view.ts";
@@ -45,6 +45,8 @@ interface ListingsMapProps {
 /** Minimum distance of two marks that can be tapped separately, in pixels. */
 const APART = 40;
 const STEP = 2;
+const NO_CLUSTERS: readonly Cluster[] = [];
+
 export default function ListingsMap({
   area,
   overview,
@@ -56,22 +58,16 @@ export default function ListingsMap({
   const formats = useFormats();
   const [frame, width] = useWidth<HTMLDivElement>();
   const [dragged, setDragged] = useState<View | null>(null);
-  const settled = useMemo(() => (area === null ? WHOLE : viewOf(area)), [area]);
+  const clusters = overview?.clusters ?? NO_CLUSTERS;
+  const settled = useMemo(
+    () => (area === null ? viewOfAll(clusters) : viewOf(area)),
+    [area, clusters],
+  );
   const view = dragged ?? settled;
   const apart = width === 0 ? 0 : (APART * settled.width) / width;
-  const placed = useMemo(() => placeClusters(overview?.clusters ?? [], apart), [overview, apart]);
+  const placed = useMemo(() => placeClusters(clusters, apart), [clusters, apart]);
   const look = (next: View): void => onLookAt(areaOf(next));
   const drag = useDrag(settled, width, setDragged, look);
-  const nearer = (event: MouseEvent<HTMLElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect();
-    look(
-      windowAround(
-        view.x + ((event.clientX - box.left) / box.width) * view.width,
-        view.y + ((event.clientY - box.top) / box.height) * view.height,
-        view.width / STEP,
-      ),
-    );
-  };
   return (
     <figure className="grid gap-1" aria-label={texts.map.label}>
       <div
@@ -81,7 +77,7 @@ export default function ListingsMap({
       >
         <div
           className={view.width < MAP_WIDTH ? "absolute inset-0 cursor-grab" : "absolute inset-0"}
-          onDoubleClick={nearer}
+          onDoubleClick={(event) => look(windowAt(event, view))}
           {...drag}
         >
           <Outlines view={view} />
@@ -111,6 +107,16 @@ export default function ListingsMap({
         />
       </figcaption>
     </figure>
+  );
+}
+
+/** Half as wide a window, around the point that was clicked. */
+function windowAt(event: MouseEvent<HTMLElement>, view: View): View {
+  const box = event.currentTarget.getBoundingClientRect();
+  return windowAround(
+    view.x + ((event.clientX - box.left) / box.width) * view.width,
+    view.y + ((event.clientY - box.top) / box.height) * view.height,
+    view.width / STEP,
   );
 }
 

@@ -18,6 +18,9 @@ export const WHOLE: View = { x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT };
 const LEAST_WIDTH = 12;
 const ASPECT = MAP_HEIGHT / MAP_WIDTH;
 const MARGIN = 1.3;
+/** States around the places are seen too. */
+const FIT_MARGIN = 1.5;
+const LEAST_PART = 4;
 const DIGITS = 1_000;
 
 /** A place's position in the frame; null outside of it, such as an overseas post office. */
@@ -29,6 +32,21 @@ export function placeInFrame({
   readonly longitude: number;
 }): readonly [x: number, y: number] | null {
   return project([longitude, latitude]);
+}
+
+/** The window around all clusters, at least a quarter of the country wide; all of it for none. */
+export function viewOfAll(clusters: readonly Cluster[]): View {
+  const places = clusters.map(placeInFrame).filter((place) => place !== null);
+  if (places.length === 0) return WHOLE;
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const width = Math.max(right - left, (bottom - top) / ASPECT) * FIT_MARGIN;
+  return windowAround(
+    (left + right) / 2,
+    (top + bottom) / 2,
+    Math.max(width, MAP_WIDTH / LEAST_PART),
+  );
 }
 
 /** The window centered on an area. The whole country where the area is off the map. */

@@ -28,7 +28,7 @@ export function ModerationListings(): ReactNode {
       cells.price,
       cells.next,
       cells.ends,
-      ...[cells.slots, cells.range, cells.listed, cells.marks].map((column) => ({
+      ...[cells.slots, cells.listed, cells.marks].map((column) => ({
         ...column,
         isExtra: true,
       })),
@@ -41,7 +41,6 @@ export function ModerationListings(): ReactNode {
   const [first, ...others] = shared;
   const owner: Column<Listing> = {
     id: "owner",
-    isWide: true,
     header: texts.columns.owner,
     cell: ({ lead_id: id }) => (
       <Name className="inline-block min-w-28">{owners.get(id) ?? "…"}</Name>

@@ -44,7 +44,6 @@ export function SellerListings(): ReactNode {
       cells.slots,
       cells.ends,
       { ...cells.listed, isExtra: true },
-      { ...cells.range, isExtra: true },
       { ...cells.marks, isExtra: true },
     ],
     [cells, prices],

@@ -13,7 +13,7 @@ import {
   useDocuments,
 } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
-import type { Pointing } from "../../../ui/data-table.tsx";
+import type { Pointing } from "../../../ui/table/table-rows.tsx";
 import type { Column, Filter } from "../../../ui/table/columns.ts";
 import { type Table, useTable } from "../../../ui/table/use-table.ts";
 import { useListingFilters } from "./listing-filters.ts";

@@ -13,22 +13,7 @@ interface CallingMarkProps {
   readonly nowMs: number;
 }
 
-/** The short form for tables, with the hours in its title. */
-export function CallingMark({ calling, nowMs }: CallingMarkProps): ReactNode {
-  const texts = useTexts(WORK_TEXTS);
-  const formats = useFormats();
-  const { isWithin, changesAtMs } = calling.momentAt(nowMs);
-  const until = changesAtMs === null ? null : formats.duration(changesAtMs - nowMs);
-  return (
-    <span title={`${hoursWords(calling, nowMs, texts, formats)}. ${texts.advice}`}>
-      <Status tone={isWithin ? "good" : "warning"}>
-        {isWithin ? texts.within : until === null ? texts.outside : texts.hoursOpenIn(until)}
-      </Status>
-    </span>
-  );
-}
-
-/** The long form with hours and state, for a lead's page. */
+/** The hours and the state, for a lead's page. */
 export function CallingHours({ calling, nowMs }: CallingMarkProps): ReactNode {
   const texts = useTexts(WORK_TEXTS);
   const formats = useFormats();

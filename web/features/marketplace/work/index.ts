@@ -1,5 +1,4 @@
 // Exports how buyers work their purchased leads: outcomes, calling hours and progress.
-export { CallingMark } from "./calling-mark.tsx";
 export { LeadWork } from "./lead-work.tsx";
 export { OutcomeButtons } from "./outcome-buttons.tsx";
 export { ProgressStatus } from "./progress-status.tsx";

@@ -36,6 +36,7 @@ export function earningColumns({
     { id: "lead", header: names.lead, cell: ({ lead_id: id }) => <Name>{nameOf(id)}</Name> },
     {
       id: "amount",
+      priority: 1,
       header: names.amount,
       numeric: true,
       hideable: false,
@@ -53,6 +54,7 @@ export function earningColumns({
     { id: "mode", header: names.mode, cell: ({ mode }) => words.mode[mode] },
     {
       id: "at",
+      min: 176,
       header: names.when,
       numeric: true,
       sortField: "earned_at",

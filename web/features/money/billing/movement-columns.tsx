@@ -40,6 +40,7 @@ export function movementColumns({
     },
     {
       id: "amount",
+      priority: 1,
       header: names.amount,
       numeric: true,
       hideable: false,
@@ -75,6 +76,7 @@ function accountColumn(header: string, nameOf: (id: string) => string): Column<M
 function whenColumn(header: string, formats: Formats): Column<Movement> {
   return {
     id: "at",
+    min: 176,
     header,
     numeric: true,
     sortField: "at",

@@ -2,12 +2,12 @@
 // there.
 import { LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS } from "../../../../domain/ledger/top-up.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
 import type { Wallet } from "../../../../contract/money/money.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
-import { network } from "../../../lib/network.ts";
+import { useNetwork } from "../../../lib/use-network.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
@@ -36,7 +36,7 @@ export function TopUpSheet({ wallet, onClose }: TopUpSheetProps): ReactNode {
   const [typed, type] = useState("");
   const [isSent, beSent] = useState(false);
   const { isBusy, problem, send } = useTopUp();
-  const isSandbox = useIsSandbox();
+  const isSandbox = useNetwork()?.demo ?? null;
   const cents = chosen ?? readAmount(typed);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -177,17 +177,4 @@ function useTopUp() {
       }
     });
   return { isBusy, problem, send };
-}
-
-/** Whether this network uses sandbox money; null while unknown. */
-function useIsSandbox(): boolean | null {
-  const [isSandbox, beSandbox] = useState<boolean | null>(null);
-  useEffect(
-    () =>
-      void network()
-        .then(({ demo }) => beSandbox(demo))
-        .catch(() => undefined),
-    [],
-  );
-  return isSandbox;
 }

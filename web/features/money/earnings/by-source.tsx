@@ -45,7 +45,7 @@ export function BySource({ range }: { readonly range: PeriodRange }): ReactNode 
       title={texts.title}
       actions={
         <>
-          <Tabs label={texts.by} tabs={tabs} current={by} look="pill" />
+          <Tabs label={texts.by} tabs={tabs} current={by} look="segments" />
           <SelectField
             label={texts.ads}
             isLabelHidden

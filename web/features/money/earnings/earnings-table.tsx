@@ -143,6 +143,7 @@ function useColumns(
     },
     {
       id: "amount",
+      priority: 1,
       header: texts.amount,
       numeric: true,
       cell: ({ status, amount_cents: cents }) =>
@@ -163,6 +164,7 @@ function useColumns(
     { id: "mode", header: texts.mode, cell: ({ mode }) => words.mode[mode] },
     {
       id: "at",
+      min: 176,
       header: texts.at,
       numeric: true,
       sortField: "earned_at",

@@ -49,11 +49,12 @@ export function HeldEarnings({
           },
           {
             id: "amount",
+            priority: 1,
             header: texts.amount,
             numeric: true,
             cell: ({ amount_cents: cents }) => formats.money(cents),
           },
-          { id: "until", header: texts.until, numeric: true, cell: until },
+          { id: "until", min: 176, header: texts.until, numeric: true, cell: until },
         ]}
       />
     </Section>

@@ -40,7 +40,7 @@ export function Leaderboard({ range }: { readonly range: PeriodRange }): ReactNo
         <Tabs
           label={texts.by}
           current={by}
-          look="pill"
+          look="segments"
           tabs={SIDES.map((side) => ({ id: side, name: texts[side], to: to("by", side) }))}
         />
       }
@@ -50,7 +50,7 @@ export function Leaderboard({ range }: { readonly range: PeriodRange }): ReactNo
         <Tabs
           label={texts.rank}
           current={rank}
-          look="pill"
+          look="segments"
           tabs={RANKS.map((name) => ({ id: name, name: texts.ranks[name], to: to("rank", name) }))}
         />
       </div>

@@ -50,7 +50,7 @@ export function ReturnOnLeads({ range }: { readonly range: PeriodRange }): React
   return (
     <Section
       title={texts.title}
-      actions={<Tabs label={texts.groupBy} tabs={tabs} current={by} look="pill" />}
+      actions={<Tabs label={texts.groupBy} tabs={tabs} current={by} look="segments" />}
     >
       <p className="max-w-3xl text-text-2">{texts.about}</p>
       {kept === undefined ? null : <DealForm key={dealCents} dealCents={dealCents} />}

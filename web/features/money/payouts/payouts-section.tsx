@@ -217,12 +217,15 @@ function columnsOf(texts: Texts["list"], formats: Formats): readonly PlainColumn
     },
     {
       id: "asked",
+      priority: 1,
+      min: 176,
       header: texts.asked,
       numeric: true,
       cell: (row) => <TwoLines main={moment(row.requested_at)} sub={texts[row.asked_by]} />,
     },
     {
       id: "ended",
+      min: 176,
       header: texts.ended,
       numeric: true,
       cell: (row) => moment(row.ended_at),
@@ -231,7 +234,7 @@ function columnsOf(texts: Texts["list"], formats: Formats): readonly PlainColumn
       id: "to",
       header: texts.to,
       numeric: true,
-      isWide: true,
+      priority: 3,
       cell: (row) => (row.bank_last_four === null ? "–" : `•••• ${row.bank_last_four}`),
     },
   ];

@@ -96,7 +96,7 @@ function Items({
       tabIndex={0}
       role="region"
       aria-label={texts.count(items.length)}
-      className="max-h-[min(28rem,70dvh)] overflow-y-auto"
+      className="max-h-[calc(70dvh-3rem)] overflow-y-auto"
     >
       <ul className="relative" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map((row) => {

@@ -23,7 +23,7 @@ export function Bell(): ReactNode {
       align="end"
       gap={8}
       isApart
-      className="w-[min(24rem,calc(100vw-1rem))]"
+      className="w-[min(380px,calc(100vw-1rem))] shadow-up"
       prepare={load}
       button={(given) => (
         <button
@@ -41,8 +41,8 @@ export function Bell(): ReactNode {
               aria-hidden="true"
               data-testid="unread"
               className={classes(
-                "absolute -top-1 -right-1 grid min-w-4 place-items-center rounded-full",
-                "bg-negative px-1 text-[11px] leading-4 font-semibold text-bg",
+                "absolute -top-0.5 -right-0.5 grid min-w-4 place-items-center rounded-full",
+                "bg-negative px-1 text-micro leading-4 font-semibold text-bg",
               )}
             >
               {unread > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : unread}

@@ -1,5 +1,5 @@
 // Draws one notification: title, message, timestamp, and a button that dismisses it.
-import { Check } from "lucide-react";
+import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Formats } from "../../../lib/format/format.ts";
@@ -41,7 +41,7 @@ export function NotificationItem({
       <div className="min-w-0 flex-1">
         <p className={classes("flex items-baseline gap-2", !item.read && "font-semibold")}>
           {item.read ? null : (
-            <span className="size-2 shrink-0 rounded-full bg-accent">
+            <span className="size-2 shrink-0 bg-accent">
               <span className="sr-only">{texts.unread}</span>
             </span>
           )}
@@ -64,7 +64,7 @@ export function NotificationItem({
         className="disabled:invisible"
         onClick={onDismiss}
       >
-        <Check size={16} strokeWidth={1.5} />
+        <X size={16} strokeWidth={1.5} />
       </IconButton>
     </article>
   );

@@ -120,7 +120,7 @@ function columnsOf(
     {
       id: "who",
       header: texts.columns.who,
-      isWide: true,
+      priority: 3,
       cell: ({ user_id: user }) => texts.person(user.slice(-6)),
     },
     {

@@ -36,9 +36,10 @@ export function AskSheet({
         if (key === "Escape") onClose();
       }}
       className={classes(
-        "no-print fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-35 grid",
-        "max-h-[70dvh] gap-3 overflow-y-auto rounded-panel border border-control bg-surface p-4",
-        "sm:right-auto sm:bottom-5 sm:left-5 sm:w-96",
+        "no-print fixed inset-x-4 bottom-[calc(var(--bar)+1rem)] z-35 grid max-h-[70dvh] gap-3",
+        "overflow-y-auto rounded-panel border border-control bg-surface p-4 shadow-up",
+        // Under the bell, like the notifications that it is about.
+        "sm:top-15 sm:right-[calc(var(--margin)+1.5rem)] sm:bottom-auto sm:left-auto sm:w-96",
       )}
     >
       <div className="flex items-start justify-between gap-3">

@@ -6,6 +6,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ACCOUNT_TEXTS } from "../../../../locales/catalogues/accounts.ts";
 import { SETTINGS_TEXTS } from "../../../../locales/catalogues/settings.ts";
+import { SHELL_TEXTS } from "../../../../locales/catalogues/shell.ts";
 import { USER_TEXTS } from "../../../../locales/catalogues/users.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Description } from "../../../ui/description.tsx";
@@ -16,6 +17,7 @@ import { Loaded } from "../../../ui/loaded.tsx";
 
 export function MyCompany(): ReactNode {
   const texts = useTexts(USER_TEXTS).company;
+  const shell = useTexts(SHELL_TEXTS);
   const words = useTexts(ACCOUNT_TEXTS);
   const { kinds } = useTexts(SETTINGS_TEXTS).profile;
   const formats = useFormats();
@@ -33,7 +35,7 @@ export function MyCompany(): ReactNode {
                 [words.name, <Name key="name">{account.name}</Name>],
                 [words.statusLabel, <AccountStatus key="status" status={account.status} />],
                 ...accountFacts(account, words, kinds, formats),
-                [texts.team_role, `${name} · ${texts.roles[role]}`],
+                [texts.team_role, `${name} · ${shell.roles[role]}`],
                 [texts.keys, <KeyCount key="keys" active={active} />],
               ]}
             />

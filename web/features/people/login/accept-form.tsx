@@ -29,7 +29,7 @@ export default function AcceptForm({ token }: { readonly token: string }): React
   if (invitation === null) return <ScreenSpinner />;
   return (
     <>
-      <h1 className="text-section font-semibold">{texts.join(invitation.account_name)}</h1>
+      <h1 className="text-section">{texts.join(invitation.account_name)}</h1>
       <p className="text-text-2">
         {texts.joinText(invitation.email, texts.seats[invitation.team_role])}{" "}
         {texts.may[invitation.team_role]}

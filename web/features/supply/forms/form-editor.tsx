@@ -35,7 +35,7 @@ export function FormEditor({
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-section font-semibold">
+        <h2 className="text-section">
           <Name>{form.name}</Name>{" "}
           <span className="font-normal text-text-2">
             · {texts.kinds[form.kind]} · {texts.statuses[form.status]}

@@ -115,7 +115,7 @@ function columnsOf(texts: ImportTexts, formats: Formats): readonly PlainColumn<S
     {
       id: "place",
       header: texts.preview.place,
-      isWide: true,
+      priority: 3,
       cell: ({ lead }) => (
         <Said>{[lead.city, lead.state, lead.zip_code].filter(Boolean).join(", ")}</Said>
       ),
@@ -134,7 +134,7 @@ function columnsOf(texts: ImportTexts, formats: Formats): readonly PlainColumn<S
       id: "earns",
       header: texts.preview.earns,
       numeric: true,
-      isWide: true,
+      priority: 3,
       cell: ({ answer }) => earned(answer),
     },
   ];

@@ -122,7 +122,7 @@ export function StartBar({
     <div
       className={classes(
         "no-print grid gap-3 border-t border-line bg-bg py-4",
-        "md:sticky md:bottom-0 md:pr-32",
+        "md:sticky md:bottom-[var(--bar)]",
       )}
     >
       {problem === null ? null : <ProblemNotice problem={problem} />}

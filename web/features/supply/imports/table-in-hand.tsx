@@ -196,11 +196,7 @@ function FileFacts({ file, table, onDrop }: FileFactsProps): ReactNode {
   return (
     <div className="flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-0">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="text-section font-semibold break-words outline-none"
-        >
+        <h2 ref={heading} tabIndex={-1} className="text-section break-words outline-none">
           <Said>{file.name}</Said>
         </h2>
         <p className="text-label text-text-2">

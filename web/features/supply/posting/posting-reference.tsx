@@ -49,7 +49,7 @@ export function FieldTable({ fields }: { readonly fields: readonly Field[] }): R
           {
             id: "aliases",
             header: texts.fields.aliases,
-            isExtra: true,
+            priority: 3,
             cell: ({ aliases }) => (
               <Code className="text-text-2 break-words">{aliases.join(" ")}</Code>
             ),

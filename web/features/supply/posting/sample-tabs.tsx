@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { POSTING_TEXTS } from "../../../../locales/catalogues/posting.ts";
 import { classes } from "../../../ui/classes.ts";
+import { SEGMENTS, segment } from "../../../ui/segments.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { SAMPLE_LANGUAGES, type SampleLanguage, type SampleLead, writeSample } from "./samples.ts";
 
@@ -64,7 +65,7 @@ function LanguageTabs({ shown, onShow }: LanguageTabsProps): ReactNode {
     tabs.current.get(next)?.focus();
   };
   return (
-    <div role="tablist" aria-label={texts.sample} className="flex flex-wrap gap-1" onKeyDown={move}>
+    <div role="tablist" aria-label={texts.sample} className={SEGMENTS} onKeyDown={move}>
       {SAMPLE_LANGUAGES.map((language) => (
         <button
           key={language}
@@ -80,10 +81,7 @@ function LanguageTabs({ shown, onShow }: LanguageTabsProps): ReactNode {
           aria-selected={language === shown}
           tabIndex={language === shown ? 0 : -1}
           onClick={() => onShow(language)}
-          className={classes(
-            "min-h-8 rounded-full px-3.5 pointer-coarse:min-h-11",
-            language === shown ? "bg-text text-bg" : "text-text-2 hover:bg-sunken hover:text-text",
-          )}
+          className={segment(language === shown)}
         >
           {texts.languages[language]}
         </button>

@@ -46,7 +46,7 @@ export function WaysToSend(): ReactNode {
           {
             id: "type",
             header: texts.type,
-            isWide: true,
+            priority: 3,
             cell: ({ type }) => <Code className="break-all">{type}</Code>,
           },
           {

@@ -58,7 +58,7 @@ function OneSource({ source }: { readonly source: Source }): ReactNode {
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="flex flex-wrap items-center gap-2 text-section font-semibold">
+        <h2 className="flex flex-wrap items-center gap-2 text-section">
           <Name>{source.name}</Name>
           <Status tone={source.status === "active" ? "good" : "neutral"}>
             {texts.statuses[source.status]}

@@ -87,7 +87,7 @@ function Sources({ sources }: { readonly sources: readonly Source[] }): ReactNod
         {
           id: "routing",
           header: texts.routing,
-          isExtra: true,
+          priority: 3,
           cell: ({ routing }) => words.routing[routing],
         },
         { id: "key", header: texts.key, cell: ({ key_hint: hint }) => <Code>{hint}</Code> },

@@ -96,10 +96,10 @@ function Clicks({ clicks }: { readonly clicks: readonly Click[] }): ReactNode {
         {
           id: "device",
           header: click.device,
-          isWide: true,
+          priority: 3,
           cell: ({ device }) => texts.devices[device],
         },
-        { id: "id", header: click.id, isExtra: true, cell: ({ id }) => <Code>{id}</Code> },
+        { id: "id", header: click.id, priority: 3, cell: ({ id }) => <Code>{id}</Code> },
       ]}
     />
   );

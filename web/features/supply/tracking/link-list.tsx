@@ -115,7 +115,7 @@ function columnsOf(
       id: "unique",
       header: columns.unique,
       numeric: true,
-      isWide: true,
+      priority: 3,
       cell: ({ figures }) => formats.number(figures.unique_clicks),
     },
     {
@@ -128,7 +128,7 @@ function columnsOf(
       id: "conversion",
       header: columns.conversion,
       numeric: true,
-      isWide: true,
+      priority: 3,
       cell: ({ figures: { conversion_basis_points: points } }) =>
         points === null ? "–" : formats.percent(points),
     },
@@ -136,7 +136,7 @@ function columnsOf(
       id: "earned",
       header: columns.earned,
       numeric: true,
-      isWide: true,
+      priority: 3,
       cell: ({ figures }) => money(figures.earned_cents),
     },
     {

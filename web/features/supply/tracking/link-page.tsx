@@ -51,7 +51,7 @@ function OneLink({ link }: { readonly link: TrackingLink }): ReactNode {
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="flex flex-wrap items-center gap-2 text-section font-semibold">
+        <h2 className="flex flex-wrap items-center gap-2 text-section">
           <Name>{link.name}</Name>
           <Status tone={link.status === "active" ? "good" : "warning"}>
             {texts.statuses[link.status]}

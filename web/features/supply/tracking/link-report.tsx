@@ -158,7 +158,7 @@ function columnsOf(texts: TrackingTexts, formats: Formats): readonly PlainColumn
       id: "unique",
       header: columns.unique,
       numeric: true,
-      isWide: true,
+      priority: 3,
       cell: ({ current }) => formats.number(current.unique_clicks),
     },
     {
@@ -171,7 +171,7 @@ function columnsOf(texts: TrackingTexts, formats: Formats): readonly PlainColumn
       id: "conversion",
       header: columns.conversion,
       numeric: true,
-      isWide: true,
+      priority: 3,
       cell: ({ current: { conversion_basis_points: points } }) =>
         points === null ? "–" : formats.percent(points),
     },
@@ -179,14 +179,14 @@ function columnsOf(texts: TrackingTexts, formats: Formats): readonly PlainColumn
       id: "sold",
       header: columns.sold,
       numeric: true,
-      isWide: true,
+      priority: 3,
       cell: ({ current }) => formats.number(current.sold),
     },
     {
       id: "earned",
       header: columns.earned,
       numeric: true,
-      isWide: true,
+      priority: 3,
       cell: ({ current }) => money(current.earned_cents),
     },
     {

@@ -1,0 +1,19 @@
+// Says once what holds for all leads of a group, and how many they are.
+import type { ReactNode } from "react";
+import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import type { CallGroup } from "./call-groups.ts";
+
+export function GroupHead({ group: { name, sales } }: { readonly group: CallGroup }): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).call;
+  const formats = useFormats();
+  return (
+    <>
+      <span className={name === "within" ? "font-semibold text-accent" : "font-semibold"}>
+        {texts.groups[name]}
+      </span>
+      <span className="font-normal text-text-2"> · {formats.number(sales.length)}</span>
+    </>
+  );
+}
