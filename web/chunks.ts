@@ -28,7 +28,10 @@ const SHELL = "/web/app/shell.tsx";
 const MANY = 4;
 /** In characters: smaller modules get no file of their own for two or three screens. */
 const SMALL = 3_000;
-const CHARTS = /\/web\/(ui\/(charts\/|figures|change)|features\/insight\/reports\/)/;
+/** Figures and tables of figures, which many screens show without a chart of them. */
+const FIGURES =
+  /\/web\/ui\/(figures|change|charts\/(spark|paths))|\/insight\/reports\/(?!(funnel|series)-)/;
+const CHARTS = /\/web\/(ui\/charts|features\/insight\/reports)\/|\/locales\/\w+\/chart\.ts/;
 /**
  * Renders the visible part of long lists. Most screens have one, but not the first that people see.
  */
@@ -37,7 +40,7 @@ const LONG_LISTS = /\/@tanstack\/(react-virtual|virtual-core)\//;
 const TEXT_AREA = /^(.*\/locales\/)\w+\/(.+)$/;
 /** Tables that answer to their width, short ones too: the frame has none. */
 const FITTED = /\/web\/ui\/(plain-table|fitted\/)/;
-const TABLE = /\/web\/ui\/(table\/|data-table)/;
+const TABLE = /\/web\/ui\/(table\/|data-table)|\/locales\/\w+\/table\.ts/;
 /**
  * Screens where people work leads. Modules that only these need would weigh down the frame, which
  * other screens load too.
@@ -71,6 +74,7 @@ export class Chunks {
     if (LONG_LISTS.test(id)) return "long-lists";
     if (FITTED.test(id)) return "fitted";
     if (users.length < 2) return null;
+    if (FIGURES.test(id)) return "figures";
     if (CHARTS.test(id)) return "charts";
     if (TABLE.test(id)) return "table";
     const isOfLeads = users.every((screen) => LEAD_SCREENS.has(screen));

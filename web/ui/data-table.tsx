@@ -5,9 +5,10 @@ import type { To } from "react-router";
 import type { ShownList } from "../lib/documents/use-documents.ts";
 import { useFormats } from "../lib/format/format.ts";
 import { useTexts } from "../lib/text/text.ts";
+import { TABLE_TEXTS } from "../../locales/catalogues/table.ts";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Button } from "./button.tsx";
-import { Empty, ProblemNotice } from "./notice.tsx";
+import { Empty, Notice, ProblemNotice } from "./notice.tsx";
 import { type Selection, useSelection } from "./table/selection.ts";
 import { type Pointing, TableRows } from "./table/table-rows.tsx";
 import { TableToolbar } from "./table/table-toolbar.tsx";
@@ -58,7 +59,7 @@ const NO_ROWS: readonly never[] = [];
 
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { table, list, idOf, bulk, empty } = props;
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(TABLE_TEXTS);
   const chosen = useShownColumns(table);
   const rows = list.value ?? NO_ROWS;
   const selection = useSelection(rows, idOf);
@@ -79,6 +80,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           chips={props.chips}
           tools={props.tools}
         />
+      )}
+      {table.ignored.length === 0 ? null : (
+        <Notice tone="warning">
+          {table.ignored.map(({ label, text }) => texts.ignoredFilter(label, text)).join(" ")}
+        </Notice>
       )}
       {list.problem === null ? null : <ProblemNotice problem={list.problem} onRetry={list.retry} />}
       {isEmpty && !table.isFiltered ? empty : null}
@@ -111,7 +117,7 @@ function BulkBar<Row>({
   readonly table: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(TABLE_TEXTS);
   const bar = useRef<HTMLDivElement>(null);
   // The focus moves to the rows before the bar disappears with the last selected one.
   useLayoutEffect(() => {
@@ -147,7 +153,8 @@ function TableFooter<Row>({
   readonly list: ShownList<Row>;
   readonly footer: ReactNode;
 }): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(TABLE_TEXTS);
+  const ui = useTexts(UI_TEXTS);
   const formats = useFormats();
   const count = list.value?.length ?? 0;
   return (
@@ -164,7 +171,7 @@ function TableFooter<Row>({
       </p>
       {list.hasMore ? (
         <Button busy={list.isLoadingMore} onClick={list.loadMore}>
-          {texts.more}
+          {ui.more}
         </Button>
       ) : null}
       {footer === undefined ? null : <div className="text-body text-text">{footer}</div>}

@@ -2,7 +2,7 @@
 // and the previous period is an outline.
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
+import { CHART_TEXTS } from "../../../locales/catalogues/chart.ts";
 import { Axes, PLOT_HEIGHT, marginsFor } from "./axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Cursor } from "./cursor.tsx";
@@ -26,7 +26,7 @@ const WIDEST_BAR = 40;
 const PATTERNS = ["", "M0 6 6 0", "M3 0V6", "M0 3H6", "M0 0 6 6", "M0 6 6 0M0 0 6 6"];
 
 export function BarChart(props: LineChartProps): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(CHART_TEXTS);
   const id = useId();
   const { title, about, points, pointsName, format } = props;
   const series = props.series.slice(0, MOST_SERIES);

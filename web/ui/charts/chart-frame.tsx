@@ -2,7 +2,7 @@
 // prefer one.
 import { type ReactNode, useId, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
+import { CHART_TEXTS } from "../../../locales/catalogues/chart.ts";
 import { useWidth } from "../../lib/use-width.ts";
 
 /** The numbers of a chart: a head, and rows whose first cell names the row. */
@@ -32,7 +32,7 @@ export function ChartFrame({
   isEmpty,
   children,
 }: ChartFrameProps): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(CHART_TEXTS);
   const id = useId();
   const [isTable, beTable] = useState(false);
   const [box, width] = useWidth<HTMLDivElement>();

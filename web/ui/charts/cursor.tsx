@@ -2,7 +2,7 @@
 // words.
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
+import { CHART_TEXTS } from "../../../locales/catalogues/chart.ts";
 
 interface CursorProps {
   readonly title: string;
@@ -21,7 +21,7 @@ interface CursorProps {
 
 /** A slider for assistive technology: the arrow keys move it, and its value is read out. */
 export function Cursor({ title, width, height, xs, wordsAt, children }: CursorProps): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(CHART_TEXTS);
   const [current, setCurrent] = useState<number | null>(null);
   const last = xs.length - 1;
   const shown = current === null ? null : Math.min(current, last);

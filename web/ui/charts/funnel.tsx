@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
+import { CHART_TEXTS } from "../../../locales/catalogues/chart.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 
 export interface FunnelStep {
@@ -23,7 +23,7 @@ export function Funnel({
   readonly about?: ReactNode;
   readonly steps: readonly FunnelStep[];
 }): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(CHART_TEXTS);
   const formats = useFormats();
   const most = Math.max(1, ...steps.map(({ value }) => value));
   const shareAt = (index: number): string => {
@@ -67,7 +67,7 @@ function Step({
   readonly share: string;
   readonly most: number;
 }): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(CHART_TEXTS);
   const formats = useFormats();
   return (
     <li className="grid gap-1">

@@ -2,7 +2,7 @@
 // period is dashed and pale.
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
+import { CHART_TEXTS } from "../../../locales/catalogues/chart.ts";
 import { Axes, PLOT_HEIGHT, marginsFor } from "./axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Cursor } from "./cursor.tsx";
@@ -55,7 +55,7 @@ interface LinesProps extends LineChartProps {
 }
 
 function Lines(props: LinesProps): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(CHART_TEXTS);
   const { title, about, points, pointsName, format } = props;
   const series = props.series.slice(0, MOST_SERIES);
   const words: SeriesWords = { format, none: texts.noValue, before: texts.beforeOf };

@@ -1,7 +1,7 @@
 // Draws a map of the states; loaded when the first map is shown.
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
+import { CHART_TEXTS } from "../../../locales/catalogues/chart.ts";
 import { nextPoint } from "./cursor.tsx";
 import { classOf, colourOf, quantileBounds } from "./scales.ts";
 import type { NamedValue, StateChoice, StateNotes } from "./us-map.tsx";
@@ -30,7 +30,7 @@ export default function UsMapPlot({
   more,
   choice,
 }: UsMapPlotProps): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(CHART_TEXTS);
   const hatch = useId();
   const hint = useId();
   const { current, setCurrent, place, said, move } = usePointedState(states, choice);

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, lazy } from "react";
 import { Link, type To } from "react-router";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
+import { CHART_TEXTS } from "../../../locales/catalogues/chart.ts";
 import { ScreenSpinner } from "../spinner.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 
@@ -71,7 +71,7 @@ export function UsMap({
   more,
   choice,
 }: UsMapProps): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(CHART_TEXTS);
   const states: readonly NamedValue[] = values
     .map((state) => ({ ...state, name: NAMES.get(state.code) ?? state.code }))
     .toSorted((a, b) => b.value - a.value || a.name.localeCompare(b.name));

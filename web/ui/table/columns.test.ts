@@ -4,6 +4,7 @@ import {
   type Filter,
   conditionsOf,
   filterWords,
+  ignoredFilters,
   nextOrder,
   readRange,
   tableParameters,
@@ -207,4 +208,30 @@ test("a click on a column's head reverses the order", () => {
     nextOrder({ sortField: "name" }, "-name"),
     nextOrder({ sortField: "price", numeric: true }, "name"),
   ]).toEqual(["name", "-name", "name", "-price"]);
+});
+
+describe("a filter that an address names wrongly", () => {
+  const filters: readonly Filter[] = [
+    { kind: "choice", many: true, id: "state", label: "State", options: [["CA", "California"]] },
+    { kind: "choice", id: "mode", label: "Mode", options: [["shared", "Shared"]] },
+    { kind: "range", id: "price", label: "Price", format: String },
+  ];
+  const ignored = (search: string, prefix = ""): string[] =>
+    ignoredFilters(filters, new URLSearchParams(search), prefix).map(
+      ({ label, text }) => `${label}: ${text}`,
+    );
+
+  test("is named, with those of its words that do not exist", () => {
+    expect(ignored("state=CA,ZZ,QQ&mode=all&price=cheap")).toEqual([
+      "State: ZZ, QQ",
+      "Mode: all",
+      "Price: cheap",
+    ]);
+  });
+
+  test("is not there where all of it is known, or it belongs to another table", () => {
+    expect(ignored("state=CA&mode=shared&price=1..2&other=ZZ")).toEqual([]);
+    expect(ignored("state=ZZ", "b_")).toEqual([]);
+    expect(ignored("b_state=ZZ", "b_")).toEqual(["State: ZZ"]);
+  });
 });

@@ -159,6 +159,32 @@ export function readFilter(filter: Filter, text: string): string | null {
   return least === null && most === null ? null : writeRange(least, most);
 }
 
+/** A filter of the address that says nothing, such as a state that does not exist. */
+export interface IgnoredFilter {
+  readonly label: string;
+  /** What the address says, cut to what fits in a sentence. */
+  readonly text: string;
+}
+
+const MOST_QUOTED = 40;
+
+/** The filters of an address that were left out, or the words of them that were. */
+export function ignoredFilters(
+  filters: readonly Filter[],
+  search: URLSearchParams,
+  prefix = "",
+): IgnoredFilter[] {
+  return filters.flatMap((filter): IgnoredFilter[] => {
+    const text = search.get(prefix + filter.id)?.trim() ?? "";
+    if (text === "") return [];
+    const words = filter.kind === "choice" && filter.many === true ? text.split(",") : [text];
+    const unread = words.filter((word) => word !== "" && readFilter(filter, word) === null);
+    return unread.length === 0
+      ? []
+      : [{ label: filter.label, text: unread.join(", ").slice(0, MOST_QUOTED) }];
+  });
+}
+
 export interface Range {
   readonly least: number | null;
   readonly most: number | null;

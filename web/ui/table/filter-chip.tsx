@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { type ComponentProps, type ReactNode, lazy } from "react";
 import type { Step } from "../../lib/address.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
+import { TABLE_TEXTS } from "../../../locales/catalogues/table.ts";
 import { classes } from "../classes.ts";
 import type { OpenerButton } from "../opener.ts";
 import { FORM_PANEL, Popover } from "../popover.tsx";
@@ -24,7 +24,7 @@ export function FilterChip({
   readonly text: string;
   readonly onChange: FilterChange;
 }): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(TABLE_TEXTS);
   const words = filterWords(filter, text, { least: texts.atLeast, most: texts.atMost });
   const button = (given: OpenerButton): ReactNode => (
     <Chip {...given} isOn={words !== ""}>

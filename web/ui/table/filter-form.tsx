@@ -1,5 +1,6 @@
 // The form of a filter: choices, a text, a range of numbers, or days. It loads when first needed.
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { TABLE_TEXTS } from "../../../locales/catalogues/table.ts";
 import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
 import type { Step } from "../../lib/address.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -82,7 +83,7 @@ function counted(label: string, count: string | undefined): string {
 }
 
 function TextForm({ filter, text, onChange, close }: FormProps<TextFilter>): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(TABLE_TEXTS);
   const [typed, type] = useState(text);
   const [isWrong, beWrong] = useState(false);
   const submit = (event: FormEvent): void => {
@@ -120,7 +121,8 @@ function TextForm({ filter, text, onChange, close }: FormProps<TextFilter>): Rea
 }
 
 function RangeForm({ filter, text, onChange, close }: FormProps<RangeFilter>): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(TABLE_TEXTS);
+  const ui = useTexts(UI_TEXTS);
   const set = readRange(text);
   const [least, setLeast] = useState(set.least === null ? "" : String(set.least));
   const [most, setMost] = useState(set.most === null ? "" : String(set.most));
@@ -138,7 +140,7 @@ function RangeForm({ filter, text, onChange, close }: FormProps<RangeFilter>): R
       <fieldset className="grid grid-cols-2 gap-2">
         <legend className="mb-2 text-label font-medium text-text-2">{filter.label}</legend>
         <TextField
-          label={texts.from}
+          label={ui.from}
           inputMode="decimal"
           value={least}
           maxLength={15}
@@ -147,7 +149,7 @@ function RangeForm({ filter, text, onChange, close }: FormProps<RangeFilter>): R
           problem={isWrong(least) ? texts.numberWrong : null}
         />
         <TextField
-          label={texts.to}
+          label={ui.to}
           inputMode="decimal"
           value={most}
           maxLength={15}

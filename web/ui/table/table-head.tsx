@@ -2,7 +2,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
+import { TABLE_TEXTS } from "../../../locales/catalogues/table.ts";
 import { classes } from "../classes.ts";
 import { type Column, nextOrder } from "./columns.ts";
 import { BOX_CELL, CELL, FROZEN, FROZEN_AFTER_BOX, PINNED } from "./table-row.tsx";
@@ -25,7 +25,7 @@ export function TableHead<Row>({
   sortBy,
   selection,
 }: TableHeadProps<Row>): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(TABLE_TEXTS);
   return (
     <thead>
       <tr aria-rowindex={1} className="h-8 bg-sunken text-label text-text-2">
@@ -87,7 +87,7 @@ function SortButton<Row>({
   readonly sort: string;
   readonly sortBy: (order: string) => void;
 }): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(TABLE_TEXTS);
   const isUp = sort === column.sortField;
   const isDown = sort === `-${column.sortField ?? ""}`;
   const Arrow = isUp ? ArrowUp : isDown ? ArrowDown : ChevronsUpDown;

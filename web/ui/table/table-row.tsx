@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link, type To, useHref, useNavigate } from "react-router";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
+import { TABLE_TEXTS } from "../../../locales/catalogues/table.ts";
 import { classes } from "../classes.ts";
 import type { Column } from "./columns.ts";
 import { FoldedCells } from "../fitted/folded-cells.tsx";
@@ -130,7 +130,7 @@ function SelectCell({
   readonly label: string;
   readonly toggle: (isRange: boolean) => void;
 }): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(TABLE_TEXTS);
   return (
     <td className={BOX_CELL}>
       <label className="grid size-6 cursor-pointer place-items-center pointer-coarse:size-11">

@@ -2,7 +2,7 @@
 import { Columns3, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
-import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
+import { TABLE_TEXTS } from "../../../locales/catalogues/table.ts";
 import { IconButton } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { Menu, MenuCheck } from "../menu.tsx";
@@ -38,7 +38,7 @@ export function TableToolbar<Row>({
   chips,
   tools,
 }: TableToolbarProps<Row>): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(TABLE_TEXTS);
   return (
     <div className={classes("flex items-start gap-x-3 gap-y-2", "max-sm:flex-wrap")}>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
@@ -77,7 +77,7 @@ function Filters<Row>({
   table: { filters = [], isFiltered, clearFilters, valueOf, setFilter },
   chips,
 }: Pick<TableToolbarProps<Row>, "table" | "chips">): ReactNode {
-  const texts = useTexts(UI_TEXTS);
+  const texts = useTexts(TABLE_TEXTS);
   const [isOpen, open] = useState(false);
   if (filters.length === 0 && chips === undefined) return null;
   const isLong = filters.length > MOST_FILTERS;

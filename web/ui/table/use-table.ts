@@ -1,12 +1,15 @@
 // Keeps a table's state in the address, so that a link, a reload and back reproduce the list.
 import { useMemo } from "react";
+import { useSearchParams } from "react-router";
 import { type Step, readState, useAddress } from "../../lib/address.ts";
 import type { Query, Where } from "../../lib/documents/collections.ts";
 import {
+  type IgnoredFilter,
   SORT,
   type TableSetup,
   type TableValues,
   conditionsOf,
+  ignoredFilters,
   tableParameters,
   tablePart,
   withTablePart,
@@ -22,6 +25,8 @@ export interface Table<Row> extends TableSetup<Row> {
   readonly setFilter: (id: string, text: string, step?: Step) => void;
   readonly clearFilters: () => void;
   readonly isFiltered: boolean;
+  /** What the address filters by and the table does not know. */
+  readonly ignored: readonly IgnoredFilter[];
   /**
    * The table's part of a query string without invalid values, in an order that does not depend on
    * the clicks.
@@ -38,6 +43,7 @@ export function useTable<Row>(setup: TableSetup<Row>): Table<Row> {
   const { columns, filters = [], order, where = [], prefix = "" } = setup;
   const parameters = tableParameters({ columns, filters, order, prefix });
   const [values, change] = useAddress<TableValues>(parameters);
+  const [search] = useSearchParams();
   const query = useMemo(
     () => ({
       where: [...where, ...conditionsOf(filters, values, prefix)],
@@ -54,6 +60,7 @@ export function useTable<Row>(setup: TableSetup<Row>): Table<Row> {
     sortBy: (wanted) => change({ [prefix + SORT]: wanted }),
     setFilter: (id, text, step) => change({ [prefix + id]: text }, step),
     clearFilters: () => change(Object.fromEntries(filters.map(({ id }) => [prefix + id, ""]))),
+    ignored: ignoredFilters(filters, search, prefix),
     isFiltered: filters.some(({ id }) => valueOf(id) !== ""),
     askedBy: (search) => conditionsOf(filters, readState(parameters, search), prefix),
     partOf: (search) => tablePart(parameters, search),

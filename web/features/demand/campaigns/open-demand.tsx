@@ -6,7 +6,7 @@ import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
+import { TABLE_TEXTS } from "../../../../locales/catalogues/table.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
@@ -48,7 +48,7 @@ function Orders({
   readonly report: AnswerOf<"GET /v1/reports/demand">;
 }): ReactNode {
   const { demand } = useTexts(CAMPAIGN_TEXTS);
-  const ui = useTexts(UI_TEXTS);
+  const table = useTexts(TABLE_TEXTS);
   const formats = useFormats();
   const [state, change] = useAddress(DEMAND_ADDRESS);
   const shown = useMemo(
@@ -84,8 +84,8 @@ function Orders({
           : demand.terms.flat(formats.money(terms.amount))}
       </p>
       {shown.length === 0 ? (
-        <Empty sentence={ui.noRows}>
-          <Button onClick={() => change(NO_FILTER)}>{ui.clearFilters}</Button>
+        <Empty sentence={table.noRows}>
+          <Button onClick={() => change(NO_FILTER)}>{table.clearFilters}</Button>
         </Empty>
       ) : (
         <OrderTable key={filterKey(state)} orders={shown} />

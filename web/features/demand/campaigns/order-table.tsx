@@ -6,6 +6,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { TABLE_TEXTS } from "../../../../locales/catalogues/table.ts";
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";
@@ -19,6 +20,7 @@ const PAGE = 25;
 /** One row per order, with a link to its sheet. */
 export function OrderTable({ orders }: { readonly orders: readonly Order[] }): ReactNode {
   const { demand } = useTexts(CAMPAIGN_TEXTS);
+  const table = useTexts(TABLE_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const formats = useFormats();
   const [count, setCount] = useState(PAGE);
@@ -62,7 +64,7 @@ export function OrderTable({ orders }: { readonly orders: readonly Order[] }): R
       />
       {orders.length > count ? (
         <div className="no-print flex items-center justify-between gap-4 text-label text-text-2">
-          <p>{ui.rowsSoFar(formats.number(count))}</p>
+          <p>{table.rowsSoFar(formats.number(count))}</p>
           <Button onClick={() => setCount(count + PAGE)}>{ui.more}</Button>
         </div>
       ) : null}

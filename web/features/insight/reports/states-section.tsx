@@ -1,16 +1,21 @@
-// Draws a metric by the lead's state on a map.
-import type { ReactNode } from "react";
+// Draws a metric by the lead's state on a map, which loads after the figures around it.
+import { type ReactNode, Suspense, lazy } from "react";
 import type { To } from "react-router";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
-import { UsMap } from "../../../ui/charts/us-map.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { type Metric, useStates } from "./reports.ts";
 import { written } from "./written.ts";
+
+const UsMap = lazy(async () => ({
+  default: (await import("../../../ui/charts/us-map.tsx")).UsMap,
+}));
+/** The height of the map. */
+const ROOM = "min-h-[560px]";
 
 interface StatesPartProps {
   readonly range: PeriodRange;
@@ -35,7 +40,7 @@ export function StatesSection({
   return (
     <Section title={title ?? texts.states}>
       {about === undefined ? null : <p className="max-w-3xl text-text-2">{about}</p>}
-      <Loaded shown={shown} room="min-h-[560px]">
+      <Loaded shown={shown} room={ROOM}>
         {({ states, unit }) => {
           const placed = states.flatMap(({ state, value }) =>
             state === null || value === 0 ? [] : [{ code: state, value }],
@@ -44,14 +49,16 @@ export function StatesSection({
           if (placed.length === 0 && unplaced === 0) return <Empty sentence={texts.noStates} />;
           const format = (value: number): string => written(value, unit, formats);
           return (
-            <UsMap
-              title={texts.metric[metric]}
-              valueName={texts.metric[metric]}
-              values={placed}
-              format={format}
-              {...(unplaced === 0 ? {} : { about: `${texts.noState}: ${format(unplaced)}` })}
-              {...(toState === undefined ? {} : { toState })}
-            />
+            <Suspense fallback={<div className={ROOM} />}>
+              <UsMap
+                title={texts.metric[metric]}
+                valueName={texts.metric[metric]}
+                values={placed}
+                format={format}
+                {...(unplaced === 0 ? {} : { about: `${texts.noState}: ${format(unplaced)}` })}
+                {...(toState === undefined ? {} : { toState })}
+              />
+            </Suspense>
           );
         }}
       </Loaded>

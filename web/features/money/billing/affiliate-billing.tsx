@@ -10,9 +10,8 @@ import { Figures } from "../../../ui/figures.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Screen, Section } from "../../../ui/screen.tsx";
 import { useBalances } from "../../insight/reports/index.ts";
-import { EarningsSection } from "./on-demand.ts";
+import { EarningsSection, PayableCalendar } from "./on-demand.ts";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
-import { PayableCalendar } from "./payable-calendar.tsx";
 import { PayoutsSection } from "../payouts/index.ts";
 
 export type AffiliateBalances = Extract<Balances, { readonly view: "affiliate" }>;
@@ -57,7 +56,9 @@ export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
       <Suspense fallback={<div className="min-h-96" />}>
         <PayoutsSection formats={formats} />
       </Suspense>
-      {balances === undefined ? null : <PayableCalendar balances={balances} />}
+      <Suspense fallback={<div className="min-h-96" />}>
+        {balances === undefined ? null : <PayableCalendar balances={balances} />}
+      </Suspense>
       <Rules least={formats.money(Number(LEAST_PAYOUT_CENTS), "whole")} />
       <Suspense fallback={<div className="min-h-96" />}>
         <EarningsSection shown={shown} formats={formats} />

@@ -1,0 +1,18 @@
+// Texts of charts and maps.
+import type { ChartTexts } from "../en/chart.ts";
+
+export const chartTexts: ChartTexts = {
+  asTable: "Ver como tabla",
+  asChart: "Ver como gráfico",
+  dashesAreBefore: "Con guiones: el período anterior",
+  noData: "Aún no hay nada que mostrar para esta selección.",
+  noValue: "sin datos",
+  beforeOf: (name) => `${name} (antes)`,
+  chart: "gráfico",
+  map: "mapa",
+  state: "Estado",
+  step: "Paso",
+  count: "Cantidad",
+  shareOfBefore: "Parte del paso anterior",
+  ofStepBefore: (share) => `${share} del paso anterior`,
+};

@@ -1,0 +1,37 @@
+// Texts of tables: their filters, views, columns and rows.
+import { plural } from "../plural.ts";
+import type { TableTexts } from "../en/table.ts";
+
+export const tableTexts: TableTexts = {
+  filters: "Filtros",
+  ignoredFilter: (label, value) => `${label} «${value}» no existe: se dejó fuera de los filtros.`,
+  moreFilters: "Más filtros",
+  fewerFilters: "Menos filtros",
+  clearFilters: "Quitar filtros",
+  columns: "Columnas",
+  view: "Vistas",
+  saveView: "Guardar esta vista",
+  viewName: "Nombre de la vista",
+  selected: (count) => plural(count, "1 seleccionado", `${count} seleccionados`),
+  watch: "Avisarme de los nuevos",
+  endWatch: "Dejar de avisarme",
+  watching: (name) => `La campana avisa de los nuevos contactos que cumplen ${name}.`,
+  watchEnded: (name) => `La campana ya no avisa de ${name}.`,
+  rename: "Cambiar nombre",
+  viewActions: (name) => `Acciones de la vista ${name}`,
+  viewDeleted: (name) => `Se eliminó la vista ${name}.`,
+  nameMissing: "Escriba un nombre.",
+  filterWrong: "Así no se puede encontrar. Revise cómo está escrito.",
+  numberWrong: "Escriba un número.",
+  clear: "Quitar",
+  atLeast: (bound) => `desde ${bound}`,
+  atMost: (bound) => `hasta ${bound}`,
+  clearSelection: "Quitar selección",
+  selectRow: "Seleccionar fila",
+  selectAll: "Seleccionar todo en esta página",
+  rows: (count, written) => plural(count, "1 fila", `${written} filas`),
+  rowsSoFar: (count) => `Las primeras ${count} filas`,
+  noRows: "Nada coincide con estos filtros.",
+  stale: "Mostrado desde este navegador; se está consultando al servidor.",
+  sortBy: (column) => `Ordenar por ${column}`,
+};
