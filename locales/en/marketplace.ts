@@ -111,6 +111,7 @@ export const marketplaceTexts = {
     hide: "Hide map",
     nearer: "Zoom in",
     farther: "Zoom out",
+    area: "Part of the map",
     whole: "Whole country",
     here: (count: number, written: string) =>
       plural(count, "1 lead in this part of the map", `${written} leads in this part of the map`),

@@ -111,6 +111,7 @@ export const marketplaceTexts: MarketplaceTexts = {
     hide: "Ocultar mapa",
     nearer: "Acercar",
     farther: "Alejar",
+    area: "Una parte del mapa",
     whole: "Todo el país",
     here: (count, written) =>
       plural(

@@ -105,9 +105,28 @@ describe("the marketplace", () => {
     await expect.poll(() => rows().count()).toBe(total);
     await visitor.page.reload();
     await expect.poll(() => rows().count()).toBe(total);
+    // The limit is a chip among the filters, too.
+    await visitor.page
+      .getByRole("group", { name: "Filters" })
+      .getByRole("button", { name: /^Part of the map/ })
+      .click();
+    await expect.poll(() => rows().count()).toBe(count);
+    await visitor.page.goBack();
+    await expect.poll(() => rows().count()).toBe(total);
     await button("Whole country").click();
     await expect.poll(() => rows().count()).toBe(count);
     expect(new URL(visitor.page.url()).searchParams.has("area")).toBe(false);
+  });
+
+  it("says which state of an address does not exist, and lists the others", async () => {
+    await arrive();
+    await visitor.open("/marketplace?state=CA,ZZ&any=1");
+    await visitor.page
+      .getByText("State “ZZ” doesn't exist, so it was left out of the filters.", { exact: true })
+      .waitFor();
+    const { total } = await overview("where=state,in,CA");
+    await expect.poll(() => rows().count()).toBe(Math.min(total, 50));
+    expect(visitor.mishaps).toEqual([]);
   });
 
   it("marks on the map the pointed row of the list, and vice versa", async () => {

@@ -28,6 +28,7 @@ export const purchaseTexts = {
     stateUnknown: "this lead's state",
   },
   lost: {
+    own: "You already bought this lead. It is among your leads.",
     sold: "Another buyer just bought this lead.",
     gone: "This lead is no longer available.",
     mode: "It is no longer offered that way.",

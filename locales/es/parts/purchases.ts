@@ -32,6 +32,7 @@ export const purchaseTexts: PurchaseTexts = {
     stateUnknown: "el estado de este contacto",
   },
   lost: {
+    own: "Usted ya compró este contacto. Está entre sus contactos.",
     sold: "Otra persona acaba de comprar este contacto. Ya salió de la oferta.",
     gone: "Este contacto ya no está en oferta.",
     mode: "Ya no se ofrece de esa manera.",

@@ -1,5 +1,6 @@
 // Checks that unsold leads are shown to buyers without their contact, and sold manually.
 import { describe, expect, it } from "vitest";
+import type { Caller } from "../../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../../test/support/market.ts";
 import {
   affiliate,
@@ -123,6 +124,22 @@ describe("the marketplace", () => {
     ).toBeNull();
     const { rows } = await api.database.pool.query("select 1 from sale where lead_id = $1", [id]);
     expect(rows).toHaveLength(1);
+  });
+
+  it("tells its buyer, but no other one, that a sold lead is the buyer's own", async () => {
+    const { id } = await postLead(LISTED);
+    const price = (await api.call(loser, "GET", `/v1/listings/${id}`)).body.exclusive_price_cents;
+    const buy = (caller: Caller, key: string) =>
+      api.call(
+        caller,
+        "POST",
+        `/v1/listings/${id}/purchase`,
+        { mode: "exclusive", max_price_cents: price },
+        { "idempotency-key": key },
+      );
+    expect((await buy(loser, "first-tab")).status).toBe(200);
+    expect((await buy(loser, "second-tab")).body.code).toBe("already_owned");
+    expect((await buy(buyer, "other")).body.code).toBe("already_sold");
   });
 
   it("refuses to sell to affiliates", async () => {

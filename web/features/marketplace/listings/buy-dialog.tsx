@@ -24,7 +24,7 @@ interface BuyDialogProps {
 
 const MODES = ["exclusive", "shared"] as const;
 /** Refusals that mean that the lead can no longer be bought. */
-const LOST: ReadonlySet<string> = new Set(["already_sold", "not_found"]);
+const LOST: ReadonlySet<string> = new Set(["already_sold", "already_owned", "not_found"]);
 
 export function BuyDialog({ listing, onBought, onLost, onClose }: BuyDialogProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
@@ -41,7 +41,9 @@ export function BuyDialog({ listing, onBought, onLost, onClose }: BuyDialogProps
     const answer = await buy(mode, price);
     if ("lead" in answer) return onBought(answer);
     if (!LOST.has(answer.code)) return;
-    toast(answer.code === "already_sold" ? texts.lost.sold : texts.lost.gone, { tone: "negative" });
+    const { sold, gone, own } = texts.lost;
+    if (answer.code === "already_owned") toast(own);
+    else toast(answer.code === "already_sold" ? sold : gone, { tone: "negative" });
     onLost();
   };
   const poor = after !== null && after < 0 ? texts.confirm.poor(formats.money(-after)) : null;

@@ -1,8 +1,8 @@
 // Shows the marketplace to a buyer: listings in the buyer's licensed states, each bought with two
 // clicks.
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, Suspense, lazy, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { idParameter, searchWith, useAddress } from "../../../lib/address.ts";
+import { searchWith } from "../../../lib/address.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -13,20 +13,19 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
-import { BoughtSheet } from "./bought-sheet.tsx";
-import { BuyDialog } from "./buy-dialog.tsx";
-import { BuyMany, BuyManyDialog } from "./buy-many.tsx";
+import { AreaChip } from "./area-chip.tsx";
+import { BuyMany } from "./buy-many.tsx";
 import { campaignAddress } from "./campaign-address.ts";
 import { useFirstFilters } from "./first-filters.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
-import { ListingSheet } from "./listing-sheet.tsx";
 import { type Listing, listingName } from "./listing-words.ts";
 import { ListingsFrame } from "./listings-frame.tsx";
-import type { Bought } from "./use-purchase.ts";
 import { type ShownListings, useListings } from "./use-listings.ts";
+import { useBuying } from "./use-buying.ts";
 import { whyNotBuy } from "./why-not-buy.ts";
 
-const ADDRESS = { lead: idParameter() };
+const loadDialogs = () => import("./buying-dialogs.tsx");
+const BuyingDialogs = lazy(loadDialogs);
 const idOf = ({ lead_id: id }: Listing): string => id;
 
 export function BuyerListings(): ReactNode {
@@ -71,23 +70,17 @@ function BuyingListings({
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const [search] = useSearchParams();
-  const [{ lead }, change] = useAddress(ADDRESS);
-  const [asked, ask] = useState<Listing | null>(null);
-  const [askedMany, askMany] = useState<readonly Listing[] | null>(null);
-  const [bought, setBought] = useState<Bought | null>(null);
+  const buying = useBuying();
+  // The dialogs are there before the first click.
+  useEffect(() => void loadDialogs(), []);
   const first = useFirstFilters(licensed, availableCents);
-  const columns = useBuyerColumns(licensed, ask);
+  const columns = useBuyerColumns(licensed, buying.ask);
   const listings = useListings("marketplace", columns, first.where);
   const { table, list } = listings;
   const campaign = campaignAddress(
     (table.query.where ?? []).filter((condition) => !first.where.includes(condition)),
     listings.overview,
   );
-  const done = (sale: Bought): void => {
-    ask(null);
-    setBought(sale);
-    change({ lead: null }, "replace");
-  };
   return (
     <ListingsFrame listings={listings}>
       <DataTable
@@ -99,33 +92,22 @@ function BuyingListings({
         hrefOf={({ lead_id: id }) => ({ search: searchWith(search, { lead: id }) })}
         views={[{ name: texts.searches.all, query: "" }]}
         canWatch
-        chips={first.chips}
+        chips={
+          <>
+            {first.chips}
+            <AreaChip listings={listings} />
+          </>
+        }
         pointing={listings.pointing}
-        bulk={(rows) => <BuyMany listings={rows} licensed={licensed} onAsk={askMany} />}
+        bulk={(rows) => <BuyMany listings={rows} licensed={licensed} onAsk={buying.askMany} />}
         tools={<CampaignLink campaign={campaign} />}
         empty={<NothingHere listings={listings} drop={first.drop} campaign={campaign} />}
       />
-      {lead === null ? null : (
-        <ListingSheet
-          key={lead}
-          leadId={lead}
-          licensed={licensed}
-          onBought={done}
-          onClose={() => change({ lead: null })}
-        />
-      )}
-      {asked === null ? null : (
-        <BuyDialog
-          listing={list.value?.find(({ lead_id: id }) => id === asked.lead_id) ?? asked}
-          onBought={done}
-          onLost={() => ask(null)}
-          onClose={() => ask(null)}
-        />
-      )}
-      {askedMany === null ? null : (
-        <BuyManyDialog listings={askedMany} onClose={() => askMany(null)} />
-      )}
-      {bought === null ? null : <BoughtSheet sale={bought} onClose={() => setBought(null)} />}
+      <Suspense>
+        {buying.isOpen ? (
+          <BuyingDialogs buying={buying} listings={list.value} licensed={licensed} />
+        ) : null}
+      </Suspense>
     </ListingsFrame>
   );
 }
@@ -151,11 +133,10 @@ function useBuyerColumns(
         min: 66,
         cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={onBuy} />,
       },
+      { ...cells.slots, priority: 3 },
+      { ...cells.listed, priority: 3 },
       cells.next,
-      ...[cells.slots, cells.listed, cells.marks, cells.ends].map((column) => ({
-        ...column,
-        isExtra: true,
-      })),
+      ...[cells.marks, cells.ends].map((column) => ({ ...column, isExtra: true })),
     ],
     [cells, texts, licensed, onBuy],
   );

@@ -6,6 +6,7 @@ import { flagParameter, textParameter, useAddress } from "../../../lib/address.t
 import type { Where } from "../../../lib/documents/collections.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import { chipLook } from "../../../ui/table/filter-chip.tsx";
 
@@ -64,7 +65,7 @@ export function useFirstFilters(
         {canAfford ? (
           <Chip
             isOn={isAffordable}
-            on={texts.affordable(formats.money(availableCents, "whole"))}
+            on={texts.affordable(formats.money(wholeDollars(availableCents), "whole"))}
             drop={texts.anyPrice}
             off={texts.onlyAffordable}
             onChange={(isOn) => change({ any: !isOn })}
@@ -73,6 +74,11 @@ export function useFirstFilters(
       </>
     ),
   };
+}
+
+/** Rounded down: a buyer cannot afford a dollar of which a cent is missing. */
+function wholeDollars(cents: number): number {
+  return Math.floor(cents / CENTS_PER_DOLLAR) * CENTS_PER_DOLLAR;
 }
 
 function Chip({

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
+import { AreaChip } from "./area-chip.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
 import { ListingsFrame } from "./listings-frame.tsx";
@@ -54,6 +55,7 @@ export function ModerationListings(): ReactNode {
         list={list}
         idOf={idOf}
         hrefOf={({ lead_id: id }) => `/leads/${id}`}
+        chips={<AreaChip listings={listings} />}
         pointing={listings.pointing}
         empty={
           listings.area === null ? (

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import type { Drafts } from "../../../ui/edit-cell.tsx";
+import { AreaChip } from "./area-chip.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
@@ -57,6 +58,7 @@ export function SellerListings(): ReactNode {
         list={listings.list}
         idOf={idOf}
         hrefOf={({ lead_id: id }) => `/leads/${id}`}
+        chips={<AreaChip listings={listings} />}
         pointing={listings.pointing}
         empty={
           listings.area === null ? (

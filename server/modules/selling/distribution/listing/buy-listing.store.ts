@@ -1,11 +1,6 @@
 // Reads and locks the rows of a manual purchase: the lead and its listing, the buyer and its
-// wallet; and claims the purchase's idempotency key.
-import { insertLeadKeysSql } from "../../../../platform/db/idempotency.store.ts";
-import type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
-import type { RecordedSale } from "../decide/decided-lead.ts";
+// wallet.
 import { LEAD_FACTS_COLUMNS, type LeadFactsRow, consentOf, factsOf } from "../decide/lead-facts.ts";
-import { type Result, ok, refuse } from "../../../../../domain/result.ts";
-import type { SaleMode } from "../../../../../domain/distribution/bidder.ts";
 import type { ListedPrice } from "../../../../../domain/distribution/listing.ts";
 import type { EarningTerms, AuctionLead } from "../../../../../domain/distribution/auction-lead.ts";
 import type { LeadFacts } from "../../../../../domain/lead/lead.ts";
@@ -40,94 +35,6 @@ export interface BuyerRow {
   readonly licensedStates: readonly string[];
   readonly ownsPerson: boolean;
   readonly availableCents: bigint;
-}
-
-/**
- * Whether the lead $4 can no longer be bought: the same check as on a locked listing, without
- * waiting for the lock.
- */
-const OVER = `
-  exists (
-    select from lead l
-    join listing g on g.lead_id = l.id
-    where l.id = $4
-      and (
-        l.status <> 'available' or l.sold_slots >= l.sale_slots or g.ends_at <= clock_timestamp()
-      )
-  )
-`;
-
-/**
- * Takes the purchase's idempotency key; returns null when it is free, otherwise the first
- * purchase's outcome. No key is taken for a lead that is sold or over: most concurrent purchases
- * come too late, and would wait for each other only to be refused.
- */
-export async function claimPurchase(
-  tx: Transaction,
-  purchase: BuyListing,
-  atMs: number,
-): Promise<Result<Purchase, PurchaseRefusal> | null> {
-  const { keyHash, requestHash } = purchase.idempotency;
-  // In one round trip: the second statement sees who has the key where the first could not take it.
-  const [claimed, { rows }] = await Promise.all([
-    tx.client.query({
-      name: "buy-claim",
-      text: `
-        ${insertLeadKeysSql(`
-          select $1::uuid, $2::bytea, $3::bytea, $4::uuid, to_timestamp($5::bigint / 1000.0)
-          where not ${OVER}
-        `)}
-      `,
-      values: [purchase.buyerId, keyHash, requestHash, purchase.leadId, atMs],
-    }),
-    tx.client.query<SaleRow & { request_hash: Buffer; sold_at_ms: bigint | null }>({
-      name: "buy-claimed",
-      text: `
-        select i.request_hash, s.*, (extract(epoch from s.sold_at) * 1000)::bigint as sold_at_ms
-        from idempotency i
-        left join sale s on s.lead_id = i.lead_id and s.buyer_id = i.scope
-        where i.scope = $1 and i.key_hash = $2
-      `,
-      values: [purchase.buyerId, keyHash],
-    }),
-  ]);
-  if (claimed.rowCount === 1) return null;
-  const [row] = rows;
-  if (row === undefined) return refuse({ code: "already_sold" });
-  if (!row.request_hash.equals(requestHash)) return refuse({ code: "idempotency_mismatch" });
-  return row.sold_at_ms === null
-    ? null
-    : ok({ sale: saleOf(row), soldAtMs: Number(row.sold_at_ms) });
-}
-
-interface SaleRow {
-  readonly id: string;
-  readonly lead_id: string;
-  readonly slot: number;
-  readonly mode: SaleMode;
-  readonly campaign_no: number | null;
-  readonly buyer_id: string;
-  readonly affiliate_id: string;
-  readonly source_id: string;
-  readonly bid_cents: bigint;
-  readonly price_cents: bigint;
-  readonly earning_cents: bigint;
-}
-
-function saleOf(row: SaleRow): RecordedSale {
-  return {
-    id: row.id,
-    leadId: row.lead_id,
-    slot: row.slot,
-    mode: row.mode,
-    campaignNo: row.campaign_no,
-    buyerId: row.buyer_id,
-    affiliateId: row.affiliate_id,
-    sourceId: row.source_id,
-    bidCents: cents(row.bid_cents),
-    priceCents: cents(row.price_cents),
-    earningCents: cents(row.earning_cents),
-  };
 }
 
 type LockedListing = LeadFactsRow & {

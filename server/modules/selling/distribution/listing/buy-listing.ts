@@ -10,17 +10,12 @@ import type { AuctionLead } from "../../../../../domain/distribution/auction-lea
 import { type BuyReason, CONSENT_CHANNELS } from "../../../../../domain/lead/vocabulary.ts";
 import { type Cents, WHOLE_BASIS_POINTS, ZERO_CENTS } from "../../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../../domain/result.ts";
-import { inTransaction } from "../../../../platform/db/transaction.ts";
+import { type Transaction, inTransaction } from "../../../../platform/db/transaction.ts";
 import { uuidv7 } from "../../../../platform/ids/uuid.ts";
 import type { DistributionSettings } from "../arrive/arrival.ts";
 import type { RecordedSale } from "../decide/decided-lead.ts";
-import {
-  type BuyerRow,
-  type ListingRow,
-  claimPurchase,
-  lockBuyer,
-  lockListing,
-} from "./buy-listing.store.ts";
+import { type BuyerRow, type ListingRow, lockBuyer, lockListing } from "./buy-listing.store.ts";
+import { claimPurchase, hasBought } from "./claim-purchase.store.ts";
 import { writePurchase } from "./write-purchase.store.ts";
 
 export interface BuyListing {
@@ -71,16 +66,16 @@ export function createBuyListing(
       async (tx) => {
         const rules = deps.rules();
         const earlier = await claimPurchase(tx, purchase, deps.now());
-        if (earlier !== null) return earlier;
+        if (earlier !== null) return tellOwner(tx, purchase, earlier);
         const listing = await lockListing(tx, purchase.leadId);
         if (listing === null) return refuse({ code: "not_found" } as const);
         // Most concurrent purchases come too late: they do not wait for a wallet lock.
         if (isOver(listing, listing.databaseNowMs))
-          return refuse({ code: "already_sold" } as const);
+          return tellOwner(tx, purchase, refuse({ code: "already_sold" }));
         const buyer = await lockBuyer(tx, purchase.buyerId, listing.consumerHashes);
         if (buyer === null) return refuse({ code: "not_found" } as const);
         const decided = decidePurchase(purchase, listing, buyer, rules, listing.databaseNowMs);
-        if (!decided.ok) return decided;
+        if (!decided.ok) return tellOwner(tx, purchase, decided);
         await writePurchase(tx, {
           sale: decided.value,
           listing,
@@ -91,6 +86,16 @@ export function createBuyListing(
       },
       { random: deps.random },
     );
+}
+
+/** A lead that is sold to the same buyer is not sold to another one: a second tab asks for it. */
+async function tellOwner<Outcome>(
+  tx: Transaction,
+  { leadId, buyerId }: BuyListing,
+  outcome: Result<Outcome, PurchaseRefusal>,
+): Promise<Result<Outcome, PurchaseRefusal>> {
+  if (outcome.ok || outcome.error.code !== "already_sold") return outcome;
+  return (await hasBought(tx, leadId, buyerId)) ? refuse({ code: "already_owned" }) : outcome;
 }
 
 /**
