@@ -14,6 +14,7 @@ import {
   wordField,
 } from "../collection.ts";
 import { LeadPreview } from "./lead-shapes.ts";
+import { MapPoint, degrees } from "./map-point.ts";
 import { defineOperation } from "../operation.ts";
 import { BuyerSale } from "./sales.ts";
 import {
@@ -50,12 +51,6 @@ export const LISTINGS = defineCollection({
 
 /** Fields whose values are counted, to show how many listings each filter choice would leave. */
 export const COUNTED_FIELDS = ["side", "property_type", "timing", "tier", "state"] as const;
-
-const degrees = (description: string) => Type.Number({ description });
-const MapPoint = Type.Object(
-  { latitude: degrees("Degrees north."), longitude: degrees("Degrees east.") },
-  { title: "MapPoint" },
-);
 
 export const Listing = Type.Object(
   {

@@ -12,6 +12,7 @@ import {
   wordField,
 } from "../collection.ts";
 import { PurchasedLead } from "./lead-shapes.ts";
+import { MapPoint } from "./map-point.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable, pageOf } from "../schema.ts";
 
@@ -59,7 +60,15 @@ const earned = {
 };
 
 export const BuyerSale = Type.Object(
-  { view: Type.Literal("buyer"), ...common, ...bought, lead: PurchasedLead },
+  {
+    view: Type.Literal("buyer"),
+    ...common,
+    ...bought,
+    lead: PurchasedLead,
+    point: nullable(MapPoint, {
+      description: "The center of the lead's ZIP; null where the ZIP is unknown.",
+    }),
+  },
   { title: "BuyerSale", description: "A sale as its buyer sees it, with the lead's contact." },
 );
 export type BuyerSale = Static<typeof BuyerSale>;

@@ -5,6 +5,7 @@ export const chartTexts = {
   asTable: "Show as table",
   asChart: "Show as chart",
   dashesAreBefore: "Dashed: previous period",
+  hatchIsOpen: "Hatched: not over yet",
   noData: "Nothing to show yet.",
   noValue: "no data",
   beforeOf: (name: string) => `${name} (before)`,
@@ -14,7 +15,9 @@ export const chartTexts = {
   step: "Step",
   count: "Count",
   shareOfBefore: "Share of the previous step",
-  ofStepBefore: (share: string) => `${share} of the previous step`,
+  before: "Previous period",
+  lost: (count: string) => `${count} didn't get here`,
+  fromBefore: (count: string) => `from ${count}`,
 };
 
 export type ChartTexts = Translated<typeof chartTexts>;

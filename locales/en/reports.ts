@@ -36,16 +36,11 @@ export const reportTexts = {
     earned: "Earned",
     revenue: "Network revenue",
   },
-  series: "Over time",
   metricLabel: "Metric",
   hour: "Hour",
   day: "Day",
   week: "Week of",
-  unfinished: {
-    hour: "The day isn't over.",
-    day: "The last day isn't over.",
-    week: "The last week isn't over.",
-  },
+  today: "today",
   states: "By state",
   noState: "State unknown",
   step: {

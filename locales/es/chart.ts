@@ -5,6 +5,7 @@ export const chartTexts: ChartTexts = {
   asTable: "Ver como tabla",
   asChart: "Ver como gráfico",
   dashesAreBefore: "Con guiones: el período anterior",
+  hatchIsOpen: "Rayado: aún no termina",
   noData: "Aún no hay nada que mostrar para esta selección.",
   noValue: "sin datos",
   beforeOf: (name) => `${name} (antes)`,
@@ -14,5 +15,7 @@ export const chartTexts: ChartTexts = {
   step: "Paso",
   count: "Cantidad",
   shareOfBefore: "Parte del paso anterior",
-  ofStepBefore: (share) => `${share} del paso anterior`,
+  before: "Período anterior",
+  lost: (count) => `${count} no llegaron hasta aquí`,
+  fromBefore: (count) => `antes ${count}`,
 };

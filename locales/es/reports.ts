@@ -36,16 +36,11 @@ export const reportTexts: ReportTexts = {
     earned: "Ganado",
     revenue: "Ingresos de la red",
   },
-  series: "En el tiempo",
   metricLabel: "Qué se muestra",
   hour: "Hora",
   day: "Día",
   week: "Semana del",
-  unfinished: {
-    hour: "El día no ha terminado.",
-    day: "El último día no ha terminado.",
-    week: "La última semana no ha terminado.",
-  },
+  today: "hoy",
   states: "Por estado",
   noState: "Estado desconocido",
   step: {

@@ -6,7 +6,6 @@ import { useFormats } from "../lib/format/format.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { type Change, changeBetween, pointsBetween } from "./change.ts";
-import { Spark } from "./charts/spark.tsx";
 import { classes } from "./classes.ts";
 
 export interface Figure {
@@ -23,7 +22,8 @@ export interface Figure {
   readonly better?: "up" | "down" | undefined;
   /** In place of a change, or beneath it: a benchmark for the figure. */
   readonly note?: ReactNode;
-  readonly spark?: readonly number[] | undefined;
+  /** A line beside the figure, where the cell has room for it; decorative. */
+  readonly spark?: ReactNode;
   /** The link to where the figure comes from. */
   readonly to?: To | undefined;
 }
@@ -60,7 +60,9 @@ function FigureCell({
 }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
-    <div className="grid grid-cols-[1fr_auto] content-start gap-x-3 bg-surface px-4 py-3">
+    <div
+      className={"@container grid grid-cols-[1fr_auto] content-start gap-x-3 bg-surface px-4 py-3"}
+    >
       <dt className="col-span-2 text-label font-medium text-text-2">{label}</dt>
       <dd className="min-w-0">
         <span className="block text-figure">
@@ -87,8 +89,8 @@ function FigureCell({
         {note === undefined ? null : <span className="block text-label text-text-2">{note}</span>}
       </dd>
       {spark === undefined ? null : (
-        <dd aria-hidden="true" className="self-end">
-          <Spark values={spark} />
+        <dd aria-hidden="true" className="hidden h-9.5 w-23 self-end @min-[210px]:block">
+          {spark}
         </dd>
       )}
     </div>

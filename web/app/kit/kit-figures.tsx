@@ -1,6 +1,7 @@
 // Shows the kit's figures and period.
 import type { ReactNode } from "react";
 import { useFormats } from "../../lib/format/format.ts";
+import { Spark } from "../../ui/charts/spark.tsx";
 import { Figures } from "../../ui/figures.tsx";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { Section } from "../../ui/screen.tsx";
@@ -18,14 +19,19 @@ export function KitFigures(): ReactNode {
             label: "Delivered",
             value: formats.number(148),
             change: [148, 132],
-            spark: [3, 4, 2, 6, 5, 8, 7, 9, 8, 12],
+            spark: (
+              <Spark
+                values={[3, 4, 2, 6, 5, 8, 7, 9, 8, 12]}
+                before={[4, 4, 5, 5, 6, 5, 6, 7, 6, 7]}
+              />
+            ),
             to: "/leads",
           },
           {
             label: "Median first call",
             value: formats.clock(246_000),
             change: [246, 284],
-            spark: [12, 10, 11, 8, 9, 6, 7, 4, 3, 2],
+            spark: <Spark values={[12, 10, 11, 8, 9, 6, 7, 4, 3, 2]} />,
           },
           {
             label: "Cost per appointment",

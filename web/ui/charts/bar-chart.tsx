@@ -28,7 +28,7 @@ const PATTERNS = ["", "M0 6 6 0", "M3 0V6", "M0 3H6", "M0 0 6 6", "M0 6 6 0M0 0 
 export function BarChart(props: LineChartProps): ReactNode {
   const texts = useTexts(CHART_TEXTS);
   const id = useId();
-  const { title, about, points, pointsName, format } = props;
+  const { title, about, tools, isSection, points, pointsName, format } = props;
   const series = props.series.slice(0, MOST_SERIES);
   const words: SeriesWords = { format, none: texts.noValue, before: texts.beforeOf };
   const fillOf = (index: number): string => `url(#${id}-${index})`;
@@ -36,6 +36,8 @@ export function BarChart(props: LineChartProps): ReactNode {
     <ChartFrame
       title={title}
       about={about}
+      tools={tools}
+      isSection={isSection ?? false}
       isCompared={isCompared(series)}
       isEmpty={points.length === 0 || !hasNumbers(series)}
       table={seriesTable(series, points, pointsName, words)}
@@ -45,7 +47,7 @@ export function BarChart(props: LineChartProps): ReactNode {
           <svg width="0" height="0" aria-hidden="true" className="absolute">
             <defs>
               {series.map((one, index) => (
-                <Pattern key={one.id} id={`${id}-${index}`} index={index} />
+                <Pattern key={one.id} id={`${id}-${index}`} index={index} count={series.length} />
               ))}
             </defs>
           </svg>
@@ -62,10 +64,18 @@ export function BarChart(props: LineChartProps): ReactNode {
   );
 }
 
-function Pattern({ id, index }: { readonly id: string; readonly index: number }): ReactNode {
+function Pattern({
+  id,
+  index,
+  count,
+}: {
+  readonly id: string;
+  readonly index: number;
+  readonly count: number;
+}): ReactNode {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
-      <rect width="6" height="6" fill={colourOfSeries(index)} />
+      <rect width="6" height="6" fill={colourOfSeries(index, count)} />
       <path d={PATTERNS[index] ?? ""} stroke="var(--surface)" strokeWidth="1.5" fill="none" />
     </pattern>
   );
@@ -171,7 +181,7 @@ function Bars({
   return (
     <g>
       {values.map((value, point) =>
-        value === null ? null : <rect key={point} {...box(value, point)} fill={fill} />,
+        value === null ? null : <rect key={point} rx="2" {...box(value, point)} fill={fill} />,
       )}
       {before.map((value, point) =>
         value === null || point >= values.length ? null : (

@@ -3,7 +3,9 @@
 import { type ReactNode, useId, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { CHART_TEXTS } from "../../../locales/catalogues/chart.ts";
-import { useWidth } from "../../lib/use-width.ts";
+import { useWidth } from "../../lib/use-size.ts";
+import { classes } from "../classes.ts";
+import { Hatch } from "./hatch.tsx";
 
 /** The numbers of a chart: a head, and rows whose first cell names the row. */
 export interface ChartTable {
@@ -16,8 +18,16 @@ interface ChartFrameProps {
   /** What it shows in a sentence, beneath the title. */
   readonly about?: ReactNode;
   readonly table: ChartTable;
+  /** Right of the title, such as the choice of what is drawn. */
+  readonly tools?: ReactNode;
+  /** The title is the heading of a section of the screen, rather than of a part of one. */
+  readonly isSection?: boolean;
+  /** Without it, the title is above the drawing rather than in a card with it. */
+  readonly isFramed?: boolean;
   /** Whether dashes stand for the previous period; a note says that they do. */
   readonly isCompared?: boolean;
+  /** Whether hatching stands for what is not over yet; a note says that it does. */
+  readonly isOpen?: boolean;
   /** Whether there is nothing to draw; a sentence is shown then. */
   readonly isEmpty: boolean;
   /** Draws at a width in pixels. */
@@ -28,51 +38,103 @@ export function ChartFrame({
   title,
   about,
   table,
+  tools,
+  isSection = false,
+  isFramed = true,
   isCompared = false,
+  isOpen = false,
   isEmpty,
   children,
 }: ChartFrameProps): ReactNode {
-  const texts = useTexts(CHART_TEXTS);
   const id = useId();
   const [isTable, beTable] = useState(false);
   const [box, width] = useWidth<HTMLDivElement>();
+  const Heading = isSection ? "h2" : "h3";
   return (
     <figure
       aria-labelledby={id}
-      className="grid min-w-0 content-start gap-3 rounded-panel border border-line bg-surface p-4"
+      className={classes(
+        "grid min-w-0 content-start",
+        isFramed ? "gap-3 rounded-panel border border-line bg-surface p-4" : "gap-2.5",
+      )}
     >
-      <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <figcaption className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
-          <h3 id={id} className="text-body font-semibold">
+          <Heading id={id} className={isSection ? "text-section" : "text-body font-semibold"}>
             {title}
-          </h3>
+          </Heading>
           {about === undefined ? null : <p className="text-label text-text-2">{about}</p>}
-          {isCompared && !isEmpty ? (
-            <p className="text-label text-text-2">{texts.dashesAreBefore}</p>
-          ) : null}
         </div>
-        {isEmpty ? null : (
-          <button
-            type="button"
-            onClick={() => beTable(!isTable)}
-            className={
-              "no-print min-h-6 rounded-chip text-label text-accent " +
-              "underline underline-offset-2 pointer-coarse:min-h-11"
-            }
-          >
-            {isTable ? texts.asChart : texts.asTable}
-          </button>
-        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {tools}
+          {isEmpty ? null : <TableSwitch isTable={isTable} onSwitch={() => beTable(!isTable)} />}
+        </div>
       </figcaption>
       {isTable && !isEmpty ? <TableTwin title={title} table={table} /> : null}
-      <div ref={box} hidden={isTable && !isEmpty} className="min-w-0">
+      <div ref={box} hidden={isTable && !isEmpty} className="grid min-w-0 gap-2">
         {isEmpty ? (
-          <p className="grid min-h-32 place-items-center text-center text-text-2">{texts.noData}</p>
+          <NoData />
         ) : width > 0 ? (
-          children(width)
+          <>
+            {children(width)}
+            <Legend isCompared={isCompared} isOpen={isOpen} />
+          </>
         ) : null}
       </div>
     </figure>
+  );
+}
+
+function NoData(): ReactNode {
+  const texts = useTexts(CHART_TEXTS);
+  return <p className="grid min-h-32 place-items-center text-center text-text-2">{texts.noData}</p>;
+}
+
+function TableSwitch({
+  isTable,
+  onSwitch,
+}: {
+  readonly isTable: boolean;
+  readonly onSwitch: () => void;
+}): ReactNode {
+  const texts = useTexts(CHART_TEXTS);
+  return (
+    <button
+      type="button"
+      onClick={onSwitch}
+      className={
+        "no-print min-h-6 rounded-chip text-label font-medium text-accent " +
+        "hover:underline pointer-coarse:min-h-11"
+      }
+    >
+      {isTable ? texts.asChart : texts.asTable}
+    </button>
+  );
+}
+
+/** What dashes and hatching stand for. */
+function Legend({
+  isCompared,
+  isOpen,
+}: Required<Pick<ChartFrameProps, "isCompared" | "isOpen">>): ReactNode {
+  const texts = useTexts(CHART_TEXTS);
+  const hatch = useId();
+  if (!isCompared && !isOpen) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-label text-text-2">
+      {isCompared ? <li>{texts.dashesAreBefore}</li> : null}
+      {isOpen ? (
+        <li className="inline-flex items-center gap-1.5">
+          <svg width="14" height="14" aria-hidden="true">
+            <defs>
+              <Hatch id={hatch} />
+            </defs>
+            <rect width="14" height="14" fill={`url(#${hatch})`} />
+          </svg>
+          {texts.hatchIsOpen}
+        </li>
+      ) : null}
+    </ul>
   );
 }
 

@@ -10,6 +10,8 @@ export interface FunnelStep {
   readonly id: string;
   readonly name: string;
   readonly value: number;
+  /** The same in the previous period. */
+  readonly before?: number;
   /** The list of those that reached the step. */
   readonly to?: To | undefined;
 }
@@ -17,14 +19,18 @@ export interface FunnelStep {
 export function Funnel({
   title,
   about,
+  isSection = false,
   steps,
 }: {
   readonly title: string;
   readonly about?: ReactNode;
+  /** The title is the heading of a section of the screen. */
+  readonly isSection?: boolean;
   readonly steps: readonly FunnelStep[];
 }): ReactNode {
   const texts = useTexts(CHART_TEXTS);
   const formats = useFormats();
+  const isCompared = steps.some(({ before }) => before !== undefined);
   const most = Math.max(1, ...steps.map(({ value }) => value));
   const shareAt = (index: number): string => {
     const before = steps[index - 1]?.value;
@@ -36,20 +42,28 @@ export function Funnel({
     <ChartFrame
       title={title}
       about={about}
+      isSection={isSection}
       isEmpty={steps.every(({ value }) => value === 0)}
       table={{
-        head: [texts.step, texts.count, texts.shareOfBefore],
-        rows: steps.map(({ name, value }, index) => [
+        head: [texts.step, texts.count, texts.shareOfBefore, ...(isCompared ? [texts.before] : [])],
+        rows: steps.map(({ name, value, before }, index) => [
           name,
           formats.number(value),
           shareAt(index) || texts.noValue,
+          ...(isCompared ? [before === undefined ? texts.noValue : formats.number(before)] : []),
         ]),
       }}
     >
       {() => (
         <ol className="grid gap-3">
           {steps.map((step, index) => (
-            <Step key={step.id} step={step} share={shareAt(index)} most={most} />
+            <Step
+              key={step.id}
+              step={step}
+              share={shareAt(index)}
+              lost={index === 0 ? 0 : (steps[index - 1]?.value ?? 0) - step.value}
+              most={most}
+            />
           ))}
         </ol>
       )}
@@ -58,13 +72,16 @@ export function Funnel({
 }
 
 function Step({
-  step: { name, value, to },
+  step: { name, value, before, to },
   share,
+  lost,
   most,
 }: {
   readonly step: FunnelStep;
   /** The share of the step before; empty if there is none. */
   readonly share: string;
+  /** How many of the step before did not reach this one. */
+  readonly lost: number;
   readonly most: number;
 }): ReactNode {
   const texts = useTexts(CHART_TEXTS);
@@ -83,9 +100,7 @@ function Step({
         </span>
         <span>
           <span className="font-semibold">{formats.number(value)}</span>
-          {share === "" ? null : (
-            <span className="text-label text-text-2"> · {texts.ofStepBefore(share)}</span>
-          )}
+          {share === "" ? null : <span className="text-label text-text-2"> · {share}</span>}
         </span>
       </p>
       <svg
@@ -94,8 +109,14 @@ function Step({
         viewBox="0 0 100 20"
         preserveAspectRatio="none"
       >
-        <rect width={(value / most) * 100} height="20" fill="var(--chart-1)" />
+        <rect width={(value / most) * 100} height="20" fill="var(--series)" />
       </svg>
+      {before === undefined && lost <= 0 ? null : (
+        <p className="flex flex-wrap justify-between gap-x-4 text-label text-text-2">
+          <span>{lost > 0 ? texts.lost(formats.number(lost)) : ""}</span>
+          <span>{before === undefined ? "" : texts.fromBefore(formats.number(before))}</span>
+        </p>
+      )}
     </li>
   );
 }

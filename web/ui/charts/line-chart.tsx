@@ -6,8 +6,9 @@ import { CHART_TEXTS } from "../../../locales/catalogues/chart.ts";
 import { Axes, PLOT_HEIGHT, marginsFor } from "./axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Cursor } from "./cursor.tsx";
-import { type Point, areaPath, linePath, linearScale } from "./paths.ts";
-import { axisOf, spreadLabels, textWidth } from "./scales.ts";
+import { CurrentPoint, EndLabels, OneLine, OpenPart } from "./line-parts.tsx";
+import { linearScale } from "./paths.ts";
+import { axisOf, textWidth } from "./scales.ts";
 import {
   MOST_SERIES,
   Marker,
@@ -25,20 +26,27 @@ import {
 export interface LineChartProps {
   readonly title: string;
   readonly about?: ReactNode;
+  /** Right of the title, such as the choice of what is drawn. */
+  readonly tools?: ReactNode;
+  /** The title is the heading of a section of the screen. */
+  readonly isSection?: boolean;
   /** The names of the points, such as days, and what they are ("Day"). */
   readonly points: readonly string[];
   readonly pointsName: string;
+  /** The names of the points on the axis, if they are shorter than elsewhere. */
+  readonly axisPoints?: readonly string[];
   readonly series: readonly Series[];
   readonly format: (value: number) => string;
   /** Formats axis values if they are shorter than values elsewhere. */
   readonly formatTick?: (value: number) => string;
   /** False if fractions are meaningful, such as rates. */
   readonly isWhole?: boolean;
+  /** The first point that is not over yet; all are without it. It and all after it are hatched. */
+  readonly openFrom?: number | undefined;
 }
 
 /** From this width on the names are at the lines' ends. */
 const WIDE = 480;
-const LABEL_HEIGHT = 16;
 const EDGE = 14;
 
 export function LineChart(props: LineChartProps): ReactNode {
@@ -56,14 +64,17 @@ interface LinesProps extends LineChartProps {
 
 function Lines(props: LinesProps): ReactNode {
   const texts = useTexts(CHART_TEXTS);
-  const { title, about, points, pointsName, format } = props;
+  const { title, about, tools, isSection, points, pointsName, format, openFrom } = props;
   const series = props.series.slice(0, MOST_SERIES);
   const words: SeriesWords = { format, none: texts.noValue, before: texts.beforeOf };
   return (
     <ChartFrame
       title={title}
       about={about}
+      tools={tools}
+      isSection={isSection ?? false}
       isCompared={isCompared(series)}
+      isOpen={openFrom !== undefined}
       isEmpty={points.length === 0 || !hasNumbers(series)}
       table={seriesTable(series, points, pointsName, words)}
     >
@@ -79,11 +90,11 @@ function Lines(props: LinesProps): ReactNode {
                     x2="20"
                     y1="6"
                     y2="6"
-                    stroke={colourOfSeries(index)}
+                    stroke={colourOfSeries(index, series.length)}
                     strokeWidth="2"
                     strokeDasharray={dashOfSeries(index)}
                   />
-                  <Marker index={index} x={10} y={6} />
+                  <Marker index={index} count={series.length} x={10} y={6} />
                 </>
               )}
             />
@@ -102,6 +113,8 @@ function Drawing({
   format,
   formatTick = format,
   isWhole = true,
+  axisPoints = points,
+  openFrom,
   isFilled,
   words,
   width,
@@ -113,6 +126,7 @@ function Drawing({
     hasEndLabels,
     width,
   });
+  const bottom = PLOT_HEIGHT - room.bottom;
   return (
     <Cursor
       title={title}
@@ -129,24 +143,21 @@ function Drawing({
             width={width}
             height={PLOT_HEIGHT}
             room={room}
-            points={points}
+            points={axisPoints}
             xs={xs}
             format={formatTick}
           />
+          <OpenPart openFrom={openFrom} xs={xs} top={room.top} bottom={bottom} />
           {current === null ? null : (
-            <line
-              x1={xs[current]}
-              x2={xs[current]}
-              y1={room.top}
-              y2={PLOT_HEIGHT - room.bottom}
-              stroke="var(--control)"
-            />
+            <CurrentPoint x={xs[current]} top={room.top} bottom={bottom} />
           )}
           {series.map((one, index) => (
             <OneLine
               key={one.id}
               one={one}
               index={index}
+              count={series.length}
+              openFrom={openFrom}
               xs={xs}
               yOf={yOf}
               isFilled={isFilled}
@@ -154,7 +165,7 @@ function Drawing({
             />
           ))}
           {hasEndLabels ? (
-            <EndLabels series={series} xs={xs} yOf={yOf} bottom={PLOT_HEIGHT - room.bottom - 4} />
+            <EndLabels series={series} xs={xs} yOf={yOf} bottom={bottom - 4} />
           ) : null}
         </>
       )}
@@ -194,85 +205,4 @@ function layOut(
     points.length === 1 ? (room.left + width - room.right) / 2 : xOf(index),
   );
   return { axis, room, xs, yOf };
-}
-
-interface OneLineProps {
-  readonly one: Series;
-  readonly index: number;
-  readonly xs: readonly number[];
-  readonly yOf: (value: number) => number;
-  readonly isFilled: boolean;
-  readonly current: number | null;
-}
-
-function OneLine({
-  one: { values, before },
-  index,
-  xs,
-  yOf,
-  isFilled,
-  current,
-}: OneLineProps): ReactNode {
-  const colour = colourOfSeries(index);
-  const pointsOf = (numbers: readonly (number | null)[]): (Point | null)[] =>
-    numbers.map((value, point) => (value === null ? null : [xs[point] ?? 0, yOf(value)]));
-  return (
-    <g fill="none" strokeLinejoin="round" strokeLinecap="round">
-      {before === undefined ? null : (
-        <path
-          d={linePath(pointsOf(before.slice(0, xs.length)))}
-          stroke={colour}
-          strokeWidth="1.5"
-          strokeDasharray="4 4"
-          opacity="0.5"
-        />
-      )}
-      {isFilled ? (
-        <path d={areaPath(pointsOf(values), yOf(0))} fill={colour} opacity="0.12" />
-      ) : null}
-      <path
-        d={linePath(pointsOf(values))}
-        stroke={colour}
-        strokeWidth="2"
-        strokeDasharray={dashOfSeries(index)}
-      />
-      {markedPoints(values, current).map((point) => (
-        <Marker key={point} index={index} x={xs[point] ?? 0} y={yOf(values[point] ?? 0)} />
-      ))}
-    </g>
-  );
-}
-
-/** The last point, the current one, and those that no line reaches. */
-function markedPoints(values: readonly (number | null)[], current: number | null): number[] {
-  const last = values.findLastIndex((value) => value !== null);
-  return values.flatMap((value, point) => {
-    const isAlone = (values[point - 1] ?? null) === null && (values[point + 1] ?? null) === null;
-    return value !== null && (point === last || point === current || isAlone) ? [point] : [];
-  });
-}
-
-function EndLabels({
-  series,
-  xs,
-  yOf,
-  bottom,
-}: {
-  readonly series: readonly Series[];
-  readonly xs: readonly number[];
-  readonly yOf: (value: number) => number;
-  readonly bottom: number;
-}): ReactNode {
-  const ends = series.map(({ values }) => yOf(values.findLast((value) => value !== null) ?? 0));
-  const placed = spreadLabels(ends, LABEL_HEIGHT, bottom);
-  const x = (xs.at(-1) ?? 0) + 10;
-  return (
-    <g fontSize="12" fill="var(--text)">
-      {series.map(({ id, name }, index) => (
-        <text key={id} x={x} y={placed[index]} dy="0.32em">
-          {name}
-        </text>
-      ))}
-    </g>
-  );
 }

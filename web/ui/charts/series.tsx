@@ -16,30 +16,33 @@ const DASHES = ["", "6 3", "2 3", "9 3 2 3", "1 4", "12 4"];
 /** More than this cannot be distinguished. */
 export const MOST_SERIES = 6;
 
-export function colourOfSeries(index: number): string {
-  return `var(--chart-${(index % MOST_SERIES) + 1})`;
+/** `count` is the number of series: a single one has a color of its own. */
+export function colourOfSeries(index: number, count: number): string {
+  return count === 1 ? "var(--series)" : `var(--chart-${(index % MOST_SERIES) + 1})`;
 }
 
 export function dashOfSeries(index: number): string | undefined {
   return DASHES[index % MOST_SERIES] || undefined;
 }
 
-export function Marker({
-  index,
-  x,
-  y,
-}: {
+interface MarkerProps {
   readonly index: number;
+  readonly count: number;
+  /** Hollow: the point is not over yet. */
+  readonly isOpen?: boolean;
   readonly x: number;
   readonly y: number;
-}): ReactNode {
+}
+
+export function Marker({ index, count, isOpen = false, x, y }: MarkerProps): ReactNode {
+  const colour = colourOfSeries(index, count);
   return (
     <path
       transform={`translate(${x},${y})`}
       d={MARKERS[index % MOST_SERIES]}
-      fill={colourOfSeries(index)}
-      stroke="var(--surface)"
-      strokeWidth="1"
+      fill={isOpen ? "var(--surface)" : colour}
+      stroke={isOpen ? colour : "var(--surface)"}
+      strokeWidth={isOpen ? "2" : "1"}
     />
   );
 }

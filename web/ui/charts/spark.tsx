@@ -1,32 +1,50 @@
-// Draws a line without axes beside a figure. It is decorative: the figure states the number.
+// Draws a line without axes beside a figure, the period before it dashed. It is decorative: the
+// figure states the numbers.
 import type { ReactNode } from "react";
-import { linePath } from "./paths.ts";
+import { areaPath, linePath } from "./paths.ts";
 
-const WIDTH = 96;
-const HEIGHT = 28;
+const WIDTH = 92;
+const HEIGHT = 38;
 const EDGE = 3;
 
-export function Spark({ values }: { readonly values: readonly number[] }): ReactNode {
-  const least = Math.min(...values);
-  const most = Math.max(...values);
-  const xOf = (index: number): number =>
-    values.length < 2 ? WIDTH - EDGE : EDGE + (index * (WIDTH - 2 * EDGE)) / (values.length - 1);
+export interface SparkLine {
+  readonly values: readonly number[];
+  readonly before?: readonly number[] | undefined;
+}
+
+export function Spark({ values, before = [] }: SparkLine): ReactNode {
+  const least = Math.min(...values, ...before);
+  const most = Math.max(...values, ...before);
   const yOf = (value: number): number =>
     most === least
       ? HEIGHT / 2
       : HEIGHT - EDGE - ((value - least) * (HEIGHT - 2 * EDGE)) / (most - least);
+  const pointsOf = (line: readonly number[]) =>
+    line.map((value, index): readonly [number, number] => [xOf(index, line.length), yOf(value)]);
   const last = values.at(-1);
   if (last === undefined) return null;
   return (
     <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <path
-        d={linePath(values.map((value, index) => [xOf(index), yOf(value)]))}
-        fill="none"
-        stroke="var(--chart-1)"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
+      <path d={areaPath(pointsOf(values), HEIGHT)} fill="var(--series)" opacity="0.12" />
+      <g fill="none" strokeLinejoin="round">
+        <path
+          d={linePath(pointsOf(before))}
+          stroke="var(--control)"
+          strokeWidth="1"
+          strokeDasharray="2 3"
+        />
+        <path d={linePath(pointsOf(values))} stroke="var(--series)" strokeWidth="1.5" />
+      </g>
+      <circle
+        cx={xOf(values.length - 1, values.length)}
+        cy={yOf(last)}
+        r="2.5"
+        fill="var(--series)"
       />
-      <circle cx={xOf(values.length - 1)} cy={yOf(last)} r="2.5" fill="var(--chart-1)" />
     </svg>
   );
+}
+
+function xOf(index: number, count: number): number {
+  return count < 2 ? WIDTH - EDGE : EDGE + (index * (WIDTH - 2 * EDGE)) / (count - 1);
 }

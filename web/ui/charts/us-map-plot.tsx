@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { CHART_TEXTS } from "../../../locales/catalogues/chart.ts";
 import { nextPoint } from "./cursor.tsx";
+import { Hatch } from "./hatch.tsx";
 import { classOf, colourOf, quantileBounds } from "./scales.ts";
 import type { NamedValue, StateChoice, StateNotes } from "./us-map.tsx";
 import { MAP_HEIGHT, MAP_WIDTH } from "./map-frame.ts";
@@ -170,7 +171,7 @@ function States({ states, current, choice, hatch, fillOf, onPoint }: StatesProps
             key={code}
             d={path}
             fill={state === undefined ? `url(#${hatch})` : fillOf(state.value)}
-            stroke="var(--surface)"
+            stroke="var(--rule)"
             strokeWidth="1"
             onPointerEnter={() => onPoint(state === undefined ? null : code)}
             {...(choice === undefined || state === undefined
@@ -253,13 +254,4 @@ function Classes({
 
 function scaleColour(index: number, classes: number): string {
   return `var(--scale-${colourOf(index, classes, COLOURS) + 1})`;
-}
-
-function Hatch({ id }: { readonly id: string }): ReactNode {
-  return (
-    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
-      <rect width="6" height="6" fill="var(--sunken)" />
-      <path d="M0 6 6 0" stroke="var(--control)" strokeWidth="0.75" opacity="0.6" />
-    </pattern>
-  );
 }

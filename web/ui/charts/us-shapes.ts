@@ -9,6 +9,10 @@ export interface StateShape {
   /** USPS code. */
   readonly code: string;
   readonly path: string;
+  /** The corners of the smallest frame around it: left and top, right and bottom. */
+  readonly bounds: readonly [from: readonly [number, number], to: readonly [number, number]];
+  /** Its center of area. */
+  readonly center: readonly [x: number, y: number];
 }
 
 const CODES = new Map(US_STATES.map(({ code, fips }) => [fips, code]));
@@ -20,5 +24,7 @@ export const STATE_SHAPES: readonly StateShape[] = feature(
 ).features.flatMap((state) => {
   const code = CODES.get(String(state.id));
   const path = draw(state);
-  return code === undefined || path === null ? [] : [{ code, path }];
+  return code === undefined || path === null
+    ? []
+    : [{ code, path, bounds: draw.bounds(state), center: draw.centroid(state) }];
 });

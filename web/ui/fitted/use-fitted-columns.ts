@@ -1,6 +1,6 @@
 // The columns of a table that have room in the width that it gets; all of them on paper.
 import { type RefObject, useMemo } from "react";
-import { useWidth } from "../../lib/use-width.ts";
+import { useWidth } from "../../lib/use-size.ts";
 import { type Fit, type FittedColumn, fitColumns } from "./fit-columns.ts";
 import { useIsPrinting } from "./use-is-printing.ts";
 

@@ -26,6 +26,10 @@ export function presentBuyerSale(row: BuyerSaleRow, vault: ContactVault): BuyerS
       row,
       row.sale_status === "sold" ? openLead(vault, row.id, row) : NOTHING_OPENED,
     ),
+    point:
+      row.latitude === null || row.longitude === null
+        ? null
+        : { latitude: row.latitude, longitude: row.longitude },
   };
 }
 

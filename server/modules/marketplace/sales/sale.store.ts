@@ -37,6 +37,9 @@ export type BuyerSaleRow = LeadRow &
   CampaignColumns & {
     readonly buyer_id: string;
     readonly sale_status: "sold" | "returned";
+    /** Degrees; null where the ZIP is unknown. */
+    readonly latitude: number | null;
+    readonly longitude: number | null;
   };
 
 const FIELDS = {
@@ -72,7 +75,7 @@ const PLAIN_SALES: CollectionTable = {
 };
 const BUYER_COLUMNS = `
   ${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}, s.buyer_id, s.status as sale_status,
-    c.id as campaign_id, c.name as campaign_name
+    c.id as campaign_id, c.name as campaign_name, z.latitude, z.longitude
 `;
 const BUYER_FROM =
   "sale s join lead l on l.id = s.lead_id left join zip z on z.zip_code = l.zip_code and " +

@@ -7,7 +7,7 @@ import type { ZipsAround } from "../../../../contract/network/places.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
 import { partOfState, partProjection } from "../../../ui/charts/map-projections.ts";
 import { STATE_SHAPES } from "../../../ui/charts/us-shapes.ts";
-import { useWidth } from "../../../lib/use-width.ts";
+import { useWidth } from "../../../lib/use-size.ts";
 import { type Box, NAME_SIZE, type PictureName, placeNames } from "./circle-names.ts";
 import { type CircleView, circleView } from "./circle-view.ts";
 

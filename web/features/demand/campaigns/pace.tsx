@@ -66,7 +66,7 @@ export function PaceBar({ used, cap }: { readonly used: number; readonly cap: nu
       viewBox="0 0 100 4"
       preserveAspectRatio="none"
     >
-      <rect width={Math.min(100, (100 * used) / cap)} height="4" fill="var(--chart-1)" />
+      <rect width={Math.min(100, (100 * used) / cap)} height="4" fill="var(--series)" />
     </svg>
   );
 }

@@ -12,6 +12,7 @@ export {
   useClicks,
   useDemand,
   useGroups,
+  useStates,
   usePings,
 } from "./reports.ts";
 export { SeriesSection } from "./series-section.tsx";

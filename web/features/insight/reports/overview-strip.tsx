@@ -6,10 +6,11 @@ import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
+import { Spark } from "../../../ui/charts/spark.tsx";
 import { Figures } from "../../../ui/figures.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { ratio } from "../../../lib/ratio.ts";
-import { type Unit, useOverview } from "./reports.ts";
+import { type Metric, type Unit, useOverview, useSeries } from "./reports.ts";
 import { written } from "./written.ts";
 
 type ReportFigure = Pick<Figure, "value" | "previous" | "unit">;
@@ -47,6 +48,15 @@ const BETTER: Partial<Readonly<Record<FigureKey, "up" | "down">>> = {
   network_revenue: "up",
 };
 
+/** The figures that are sums over days: their days are drawn beside them. */
+const METRICS: Partial<Readonly<Record<FigureKey, Metric>>> = {
+  leads_bought: "bought",
+  leads_sold: "sold",
+  earned: "earned",
+  sales_volume: "volume",
+  network_revenue: "revenue",
+};
+
 interface OverviewStripProps {
   readonly range: PeriodRange;
   /** The figures in order: at most four. */
@@ -78,6 +88,7 @@ export function OverviewStrip({ range, keys, links = {} }: OverviewStripProps): 
       label,
       value: value === null ? "–" : written(value, unit, formats),
       to: links[key],
+      spark: sparkOf(key, range),
       ...(value === null || previous === null
         ? {}
         : {
@@ -94,6 +105,29 @@ export function OverviewStrip({ range, keys, links = {} }: OverviewStripProps): 
       {report === undefined && problem !== null ? null : <Figures figures={figures} />}
     </section>
   );
+}
+
+function sparkOf(key: FigureKey, range: PeriodRange): ReactNode {
+  const metric = METRICS[key];
+  return metric === undefined ? undefined : <SeriesSpark range={range} metric={metric} />;
+}
+
+/** Draws the points of a period that are over, and the period before. */
+function SeriesSpark({
+  range,
+  metric,
+}: {
+  readonly range: PeriodRange;
+  readonly metric: Metric;
+}): ReactNode {
+  const { value: report } = useSeries(range, metric);
+  if (report === undefined) return null;
+  const nowMs = Date.now();
+  // A point is over when the next one has begun; the last one, when the period is.
+  const values = report.points
+    .filter((_, index) => Date.parse(report.points[index + 1]?.at ?? report.period.to) <= nowMs)
+    .map(({ value }) => value);
+  return <Spark values={values} before={report.previous.map(({ value }) => value)} />;
 }
 
 function figureIn(figures: readonly Figure[], key: FigureKey): ReportFigure | undefined {

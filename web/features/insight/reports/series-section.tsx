@@ -32,37 +32,40 @@ export function SeriesSection({ range, metrics, campaignId }: SeriesPartProps): 
   const [first] = metrics;
   const metric = metrics.find((name) => name === search.get("metric")) ?? first;
   const shown = useSeries(range, metric, campaignId);
-  const tabs = metrics.map((name) => ({
-    id: name,
-    name: texts.metric[name],
-    to: { search: searchWith(search, { metric: name === first ? null : name }) },
-  }));
+  const tools =
+    metrics.length === 1 ? null : (
+      <Tabs
+        look="segments"
+        label={texts.metricLabel}
+        current={metric}
+        tabs={metrics.map((name) => ({
+          id: name,
+          name: texts.metric[name],
+          to: { search: searchWith(search, { metric: name === first ? null : name }) },
+        }))}
+      />
+    );
   return (
-    <Section
-      title={texts.series}
-      actions={
-        metrics.length === 1 ? null : (
-          <Tabs label={texts.metricLabel} tabs={tabs} current={metric} look="segments" />
+    <Loaded shown={shown} room="min-h-[322px]">
+      {(report) =>
+        [...report.points, ...report.previous].some(({ value }) => value !== 0) ? (
+          <Picture report={report} tools={tools} />
+        ) : (
+          <Section title={texts.metric[metric]} actions={tools}>
+            <Empty sentence={texts.noSeries} />
+          </Section>
         )
       }
-    >
-      <Loaded shown={shown} room="min-h-[310px]">
-        {(report) =>
-          [...report.points, ...report.previous].some(({ value }) => value !== 0) ? (
-            <Picture report={report} />
-          ) : (
-            <Empty sentence={texts.noSeries} />
-          )
-        }
-      </Loaded>
-    </Section>
+    </Loaded>
   );
 }
 
 function Picture({
   report: { period, metric, points, previous, unit, bucket },
+  tools,
 }: {
   readonly report: Report;
+  readonly tools: ReactNode;
 }): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
@@ -72,11 +75,19 @@ function Picture({
   // Both end at the same point; with a clock change, or days that begin elsewhere, one of them has
   // an additional point.
   const ahead = previous.length - points.length;
+  const isOpen = Date.parse(period.to) > nowMs;
   return (
     <AreaChart
+      isSection
       title={name}
-      {...(Date.parse(period.to) > nowMs ? { about: texts.unfinished[bucket] } : {})}
+      tools={tools}
       points={points.map(({ at }) => nameOfPoint(at, bucket, formats))}
+      axisPoints={points.map(({ at }, index) =>
+        isOpen && bucket === "day" && index === points.length - 1
+          ? texts.today
+          : shortNameOfPoint(at, bucket, formats),
+      )}
+      {...(isOpen ? { openFrom: points.findLastIndex(({ at }) => Date.parse(at) <= nowMs) } : {})}
       pointsName={texts[bucket]}
       format={(value) => written(value, unit, formats, most)}
       formatTick={(value) =>
@@ -94,6 +105,10 @@ function Picture({
       ]}
     />
   );
+}
+
+function shortNameOfPoint(at: string, bucket: Report["bucket"], formats: Formats): string {
+  return bucket === "hour" ? formats.time(at) : formats.monthDay(at);
 }
 
 function nameOfPoint(at: string, bucket: Report["bucket"], formats: Formats): string {

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { useWidth } from "../../../lib/use-width.ts";
+import { useWidth } from "../../../lib/use-size.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";

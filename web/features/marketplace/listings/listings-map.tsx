@@ -16,7 +16,7 @@ import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts
 import { IconButton } from "../../../ui/button.tsx";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
 import { STATE_SHAPES } from "../../../ui/charts/us-shapes.ts";
-import { useWidth } from "../../../lib/use-width.ts";
+import { useWidth } from "../../../lib/use-size.ts";
 import { classes } from "../../../ui/classes.ts";
 import type { Listing } from "./listing-words.ts";
 import type { Cluster } from "./clusters.ts";

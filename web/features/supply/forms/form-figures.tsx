@@ -5,6 +5,7 @@ import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
+import { Spark } from "../../../ui/charts/spark.tsx";
 import { Figures } from "../../../ui/figures.tsx";
 import { Section } from "../../../ui/screen.tsx";
 
@@ -19,8 +20,10 @@ export function FormFigures({ form }: { readonly form: Form }): ReactNode {
     whole === 0 ? null : formats.percent(Math.round((part / whole) * WHOLE));
   const noted = (text: string | null, write: (share: string) => string): string | undefined =>
     text === null ? undefined : write(text);
-  const spark = (name: "seen" | "started" | "finished"): readonly number[] | undefined =>
-    value === undefined || value[name] === 0 ? undefined : value.days.map((day) => day[name]);
+  const spark = (name: "seen" | "started" | "finished"): ReactNode =>
+    value === undefined || value[name] === 0 ? undefined : (
+      <Spark values={value.days.map((day) => day[name])} />
+    );
   return (
     <Section title={texts.days}>
       <Figures
