@@ -24,8 +24,10 @@ const SHARED = { isolate: false };
 const JOURNEY = {
   ...SHARED,
   globalSetup: ["test/support/network-setup.ts"],
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  // A hang, not a slow machine: with five times the work of two processors, the longest of them
+  // has taken two minutes.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 class LongestFirst extends BaseSequencer {

@@ -239,7 +239,7 @@ describe("an obedient model", () => {
     // Without this the test would prove nothing: the model read most of the leads' texts.
     expect(reached).toBeGreaterThan(leadIds.size * 0.8);
     expect(await digest()).toBe(before);
-  }, 240_000);
+  }, 600_000);
 
   it("would have a visible effect: the digest changes with a single cent", async () => {
     const before = await digest();
