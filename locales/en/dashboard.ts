@@ -38,9 +38,24 @@ export const dashboardTexts = {
     noPhone: "No phone",
     noEmail: "No email",
   },
+  payable: {
+    title: "Payable now",
+    all: "All earnings",
+    paid: (amount: string) => `${amount} paid out so far.`,
+    underWay: (amount: string) => `${amount} more is requested and on its way.`,
+    request: "Request payout",
+    soon: (amount: string, day: string) => `${amount} becomes payable by ${day}`,
+    noDays: "Nothing else is pending.",
+    disputed: (amount: string) => `${amount} held by returns`,
+    days: "What becomes payable on which day",
+  },
+  callMap: {
+    title: "Where they are",
+    toCall: "To call",
+    legend: "Numbers: leads to call. Tint: leads bought in this period.",
+  },
   campaigns: {
     title: "Campaigns to improve",
-    hint: "Suggestion",
     none: "No campaigns yet. Create one to set which leads you want and what you bid.",
     make: "Create campaign",
     all: "All campaigns",
@@ -49,7 +64,7 @@ export const dashboardTexts = {
     returned: (share: string) => `${share} were returned: narrow the criteria.`,
     fewer: (before: string) => `Bought fewer than before (${before}): others may bid more.`,
     dearer: (before: string) => `A lead costs more than before (${before}): review the bid.`,
-    steady: "On track",
+    steady: (bought: string) => `${bought} bought, on track`,
   },
   demand: {
     title: "What buyers want now",
@@ -90,10 +105,18 @@ export const dashboardTexts = {
       internal_error: "Post it again: it failed on our side.",
     },
   },
-  accounts: {
-    title: "Accounts pending approval",
-    none: "No accounts are pending approval.",
-    signedUp: "Signed up",
+  waiting: {
+    title: "Waiting for you",
+    which: "What waits",
+    kinds: { all: "All", returns: "Returns", accounts: "Accounts", payouts: "Payouts" },
+    none: "Nothing waits for you.",
+    aReturn: "Return",
+    aPayout: "Payout requested",
+    affiliate: "Affiliate",
+    signedUp: (kind: string, day: string) => `New ${kind.toLowerCase()} · signed up ${day}`,
+    waits: (time: string) => `waiting for ${time}`,
+    review: "Review",
+    allPayouts: "All payouts",
   },
   first: {
     sentence: "Sell your first lead: use the API, a form, or a CSV file.",
@@ -102,6 +125,8 @@ export const dashboardTexts = {
     file: "Import CSV file",
   },
   top: {
+    note: (revenue: string, returned: string) =>
+      `${revenue} network revenue · ${returned} returned`,
     sources: "Top affiliates",
     buyers: "Top buyers",
     allSources: "All affiliates",
@@ -112,10 +137,6 @@ export const dashboardTexts = {
     none: "No sales yet. Leads that campaigns buy appear here.",
     live: "Live",
     lead: "Lead",
-    buyer: "Buyer",
-    affiliate: "Affiliate",
-    price: "Price",
-    when: "When",
     unknown: "Account",
   },
 };

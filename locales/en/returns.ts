@@ -18,7 +18,7 @@ export const returnTexts = {
   overdue: "Time to answer is over",
   answered: "Answered; the network decides",
   affiliateAnswered: "The affiliate has answered",
-  waitsForAnswer: (time: string) => `The affiliate has ${time} left to answer`,
+  waitsForAnswer: (time: string) => `Affiliate has ${time} left`,
   notAnswered: `Not answered within ${RETURN_ANSWER_HOURS} hours`,
   count: (count: number) => plural(count, "1 waiting", `${count} waiting`),
   lead: "Lead",

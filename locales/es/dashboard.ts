@@ -38,9 +38,24 @@ export const dashboardTexts: DashboardTexts = {
     noPhone: "Sin teléfono",
     noEmail: "Sin correo",
   },
+  payable: {
+    title: "Por cobrar ahora",
+    all: "Todas las ganancias",
+    paid: (amount) => `${amount} pagados hasta ahora.`,
+    underWay: (amount) => `${amount} más están solicitados y en camino.`,
+    request: "Solicitar pago",
+    soon: (amount, day) => `${amount} se podrán cobrar hasta el ${day}`,
+    noDays: "No hay nada más pendiente.",
+    disputed: (amount) => `${amount} retenidos por devoluciones`,
+    days: "Qué se podrá cobrar cada día",
+  },
+  callMap: {
+    title: "Dónde están",
+    toCall: "Por llamar",
+    legend: "Números: contactos por llamar. Tono: contactos comprados en este período.",
+  },
   campaigns: {
     title: "Campañas, primero las más débiles",
-    hint: "Qué probar",
     none: "Aún no hay campañas. Cree una y diga qué contactos quiere y cuánto valen para usted.",
     make: "Crear una campaña",
     all: "Todas las campañas",
@@ -49,7 +64,7 @@ export const dashboardTexts: DashboardTexts = {
     returned: (share) => `Se devolvió el ${share}: ajuste los criterios.`,
     fewer: (before) => `Compró menos que antes (${before}): quizá otros ofrecen más.`,
     dearer: (before) => `Un contacto cuesta más que antes (${before}): revise la oferta.`,
-    steady: "Marcha con regularidad: nada que cambiar.",
+    steady: (bought) => `${bought} comprados, sin novedad`,
   },
   demand: {
     title: "Lo que los compradores quieren ahora",
@@ -93,10 +108,18 @@ export const dashboardTexts: DashboardTexts = {
       internal_error: "Envíelo de nuevo: falló de nuestro lado.",
     },
   },
-  accounts: {
-    title: "Cuentas que esperan aprobación",
-    none: "Ninguna cuenta espera aprobación.",
-    signedUp: "Se registró",
+  waiting: {
+    title: "Le espera a usted",
+    which: "Qué espera",
+    kinds: { all: "Todo", returns: "Devoluciones", accounts: "Cuentas", payouts: "Pagos" },
+    none: "Nada espera por usted.",
+    aReturn: "Devolución",
+    aPayout: "Pago solicitado",
+    affiliate: "Afiliado",
+    signedUp: (kind, day) => `${kind}, cuenta nueva · registro el ${day}`,
+    waits: (time) => `espera desde hace ${time}`,
+    review: "Revisar",
+    allPayouts: "Todos los pagos",
   },
   first: {
     sentence:
@@ -106,6 +129,7 @@ export const dashboardTexts: DashboardTexts = {
     file: "Importar un archivo",
   },
   top: {
+    note: (revenue, returned) => `${revenue} de ingresos de la red · ${returned} devuelto`,
     sources: "Mejores afiliados",
     buyers: "Mejores compradores",
     allSources: "Todos los afiliados",
@@ -116,10 +140,6 @@ export const dashboardTexts: DashboardTexts = {
     none: "Aún no hay ventas. En cuanto una campaña compre un contacto, aparecerá aquí.",
     live: "Se renueva sola",
     lead: "Contacto",
-    buyer: "Comprador",
-    affiliate: "Afiliado",
-    price: "Precio",
-    when: "Cuándo",
     unknown: "Cuenta",
   },
 };

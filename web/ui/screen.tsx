@@ -1,6 +1,10 @@
 // The top of every screen: its name in the window and on the page, whose data it shows, and its
 // main actions.
 import type { ReactNode } from "react";
+import { Link, type To } from "react-router";
+
+/** The frame of a part of a screen. */
+export const PANEL = "overflow-hidden rounded-panel border border-line bg-surface";
 
 interface ScreenProps {
   readonly title: string;
@@ -30,23 +34,67 @@ export function Screen({ title, heading, about, actions, children }: ScreenProps
   );
 }
 
+interface SectionProps {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A section of a screen with a heading. */
 export function Section({
   title,
   actions,
+  isFilled = false,
   children,
-}: {
-  readonly title: string;
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
+}: SectionProps & {
+  /** The only child takes all of the height that the section has beside a higher neighbor. */
+  readonly isFilled?: boolean;
 }): ReactNode {
   return (
-    <section className="grid gap-2.5">
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <h2 className="text-section">{title}</h2>
-        {actions}
+    <section
+      className={isFilled ? "grid grid-rows-[auto_1fr] gap-2.5" : "grid content-start gap-2.5"}
+    >
+      <SectionHead title={title} actions={actions} />
+      {children}
+    </section>
+  );
+}
+
+/** A section in a frame of its own, with its heading inside. */
+export function Card({ title, actions, children }: SectionProps): ReactNode {
+  return (
+    <section className={`grid content-start ${PANEL}`}>
+      <div className="px-4 pt-3 pb-2">
+        <SectionHead title={title} actions={actions} />
       </div>
       {children}
     </section>
+  );
+}
+
+function SectionHead({ title, actions }: Omit<SectionProps, "children">): ReactNode {
+  return (
+    <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+      <h2 className="text-section">{title}</h2>
+      {actions}
+    </div>
+  );
+}
+
+/** A link in the head of a section, such as to all of what it shows a part of. */
+export function SectionLink({
+  to,
+  children,
+}: {
+  readonly to: To;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-6 items-center font-medium text-accent hover:underline"
+    >
+      {children}
+    </Link>
   );
 }

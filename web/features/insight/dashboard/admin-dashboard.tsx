@@ -1,21 +1,23 @@
-// Draws the operator's dashboard: pending decisions first, then the state of the network, and the
-// newest sales.
+// Draws the operator's dashboard: what waits for a decision first, beside the newest sales, then
+// the state of the network.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
 import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
+import { BarList } from "../../../ui/bar-list.tsx";
+import { Beside } from "../../../ui/beside.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
-import { Section } from "../../../ui/screen.tsx";
+import { Card, SectionLink } from "../../../ui/screen.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
-import { GroupTable, OverviewStrip, SeriesSection, useGroups } from "../reports/index.ts";
-import { ReturnsQueue } from "../../marketplace/returns/index.ts";
+import { FunnelSection, OverviewStrip, SeriesSection, useGroups } from "../reports/index.ts";
 import { NewestSales } from "./newest-sales.tsx";
-import { PendingAccounts } from "./pending-accounts.tsx";
+import { WaitingList } from "./waiting-list.tsx";
 
 const SHOWN = 5;
 const LINKS = {
@@ -30,22 +32,22 @@ export function AdminDashboard(): ReactNode {
   const { range } = shown;
   return (
     <>
-      <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
-        <PendingAccounts />
-        <ReturnsQueue role="decide" />
-      </div>
+      <Beside aside={<NewestSales />}>
+        <WaitingList />
+      </Beside>
       <PeriodPicker shown={shown} canCompare={false} />
       <OverviewStrip
         range={range}
         keys={["sales_volume", "network_revenue", "sold_share", "returned_share"]}
         links={LINKS}
       />
-      <SeriesSection range={range} metrics={["volume", "revenue", "leads", "sold"]} />
-      <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
+      <Beside aside={<FunnelSection range={range} />}>
+        <SeriesSection range={range} metrics={["volume", "revenue", "leads", "sold"]} />
+      </Beside>
+      <div className="grid gap-5 *:min-w-0 *:content-start xl:grid-cols-2">
         <Top range={range} by="affiliate" />
         <Top range={range} by="buyer" />
       </div>
-      <NewestSales />
     </>
   );
 }
@@ -59,40 +61,37 @@ function Top({
 }): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).top;
   const words = useTexts(REPORT_TEXTS);
+  const formats = useFormats();
   const shown = useGroups(range, by);
   const [title, all] =
     by === "affiliate" ? [texts.sources, texts.allSources] : [texts.buyers, texts.allBuyers];
   return (
-    <Section
-      title={title}
-      actions={
-        <Link
-          to={`/earnings?by=${by}`}
-          className="inline-flex min-h-6 items-center text-accent underline"
-        >
-          {all}
-        </Link>
-      }
-    >
+    <Card title={title} actions={<SectionLink to={`/earnings?by=${by}`}>{all}</SectionLink>}>
       <Loaded shown={shown}>
         {({ groups }) =>
           groups.length === 0 ? (
             <Empty sentence={words.noSeries} />
           ) : (
-            <GroupTable
+            <BarList
               label={title}
-              nameHeader={words.column[by]}
-              columns={["volume", "revenue", "returned"]}
-              groups={groups.slice(0, SHOWN)}
-              nameOf={({ id, name }) => (
-                <Link to={`/users?account=${id}`} className="font-medium hover:underline">
-                  <Name>{name}</Name>
-                </Link>
-              )}
+              rows={groups.slice(0, SHOWN).map(({ id, name, current }) => ({
+                id,
+                name: (
+                  <Link to={`/users?account=${id}`} className="hover:underline">
+                    <Name>{name}</Name>
+                  </Link>
+                ),
+                amount: current.spend_cents ?? 0,
+                written: formats.money(current.spend_cents ?? 0, "whole"),
+                note: texts.note(
+                  formats.money(current.revenue_cents ?? 0, "whole"),
+                  formats.percent(current.returned_basis_points ?? 0),
+                ),
+              }))}
             />
           )
         }
       </Loaded>
-    </Section>
+    </Card>
   );
 }

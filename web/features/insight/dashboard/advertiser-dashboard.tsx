@@ -1,9 +1,10 @@
-// Draws an advertiser's dashboard: whom to call now, what was bought and where, and the weakest
-// campaigns.
+// Draws an advertiser's dashboard: whom to call now and where they are, what was bought, and the
+// weakest campaigns.
 import type { ReactNode } from "react";
 import { usePeriod } from "../../../ui/use-period.ts";
+import { Beside } from "../../../ui/beside.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
-import { OverviewStrip, SeriesSection, StatesSection } from "../reports/index.ts";
+import { OverviewStrip, SeriesSection } from "../reports/index.ts";
 import { CallQueue } from "./call-queue.tsx";
 import { WeakestCampaigns } from "./weakest-campaigns.tsx";
 
@@ -19,16 +20,16 @@ export function AdvertiserDashboard(): ReactNode {
   const { range } = shown;
   return (
     <>
-      <CallQueue />
+      <CallQueue range={range} />
       <PeriodPicker shown={shown} canCompare={false} />
       <OverviewStrip
         range={range}
         keys={["leads_bought", "first_try", "cost_per_appointment", "returned_share"]}
         links={LINKS}
       />
-      <SeriesSection range={range} metrics={["spend", "bought"]} />
-      <WeakestCampaigns range={range} />
-      <StatesSection range={range} metric="bought" toState={(code) => `/leads?state=${code}`} />
+      <Beside aside={<WeakestCampaigns range={range} />}>
+        <SeriesSection range={range} metrics={["spend", "bought"]} />
+      </Beside>
     </>
   );
 }

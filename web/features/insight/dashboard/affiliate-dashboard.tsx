@@ -1,18 +1,20 @@
-// Draws an affiliate's dashboard: returns to answer first, then the results of its leads, their
-// funnel, and current demand.
+// Draws an affiliate's dashboard: its money and the returns to answer first, then the results of
+// its leads, their funnel, and current demand.
 import type { ReactNode } from "react";
+import { Beside } from "../../../ui/beside.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
 import { FunnelSection, OverviewStrip, SeriesSection, StatesSection } from "../reports/index.ts";
 import { ReturnsQueue } from "../../marketplace/returns/index.ts";
 import { FirstSource } from "./first-source.tsx";
 import { OpenDemand } from "./open-demand.tsx";
+import { PayableNow } from "./payable-now.tsx";
 import { RefusedReasons } from "./refused-reasons.tsx";
 
 const LINKS = {
-  leads_sold: "/leads?status=sold",
   earned: "/earnings",
-  payable_now: "/earnings",
+  leads_sold: "/leads?status=sold",
+  earned_per_lead: "/earnings",
 } as const;
 
 export function AffiliateDashboard(): ReactNode {
@@ -21,20 +23,23 @@ export function AffiliateDashboard(): ReactNode {
   return (
     <>
       <FirstSource />
-      <ReturnsQueue role="answer" />
+      <Beside aside={<ReturnsQueue role="answer" />}>
+        <PayableNow />
+      </Beside>
       <PeriodPicker shown={shown} canCompare={false} />
       <OverviewStrip
         range={range}
-        keys={["leads_sold", "accepted_share", "earned", "payable_now"]}
+        keys={["earned", "leads_sold", "accepted_share", "earned_per_lead"]}
         links={LINKS}
       />
-      <SeriesSection range={range} metrics={["earned", "sold", "posted"]} />
+      <Beside aside={<FunnelSection range={range} />}>
+        <SeriesSection range={range} metrics={["earned", "sold", "posted"]} />
+      </Beside>
       <OpenDemand />
-      <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
-        <FunnelSection range={range} />
+      <div className="grid gap-5 *:min-w-0 *:content-start xl:grid-cols-2">
+        <StatesSection range={range} metric="sold" toState={(code) => `/leads?state=${code}`} />
         <RefusedReasons range={range} />
       </div>
-      <StatesSection range={range} metric="sold" toState={(code) => `/leads?state=${code}`} />
     </>
   );
 }

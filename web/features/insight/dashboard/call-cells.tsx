@@ -43,6 +43,9 @@ export interface QueueProps {
   readonly callingOf: ((called: Called) => Calling) | null;
   /** Updated every minute. */
   readonly nowMs: number;
+  /** The sale that is pointed at, here or on the map. */
+  readonly pointed: string | null;
+  readonly onPoint: (saleId: string | null) => void;
 }
 
 /** The name, and what the consumer wants. */
@@ -120,7 +123,10 @@ export function Reach({ sale, isFromCache, isNext }: ReachProps): ReactNode {
           href={`mailto:${email}`}
           title={email}
           aria-label={`${texts.mail(name)}, ${email}`}
-          className={classes(REACH, "text-text-2 hover:bg-sunken hover:text-text")}
+          className={classes(
+            REACH,
+            "text-text-2 hover:bg-sunken hover:text-text @max-[840px]:@min-[700px]:hidden",
+          )}
         >
           <Mail size={16} strokeWidth={1.5} aria-hidden="true" />
         </a>

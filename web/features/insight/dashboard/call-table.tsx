@@ -19,7 +19,7 @@ import {
 } from "./call-cells.tsx";
 import { GroupHead } from "./group-head.tsx";
 
-const CELL = "border-b border-line px-2 py-1.5 align-middle";
+const CELL = "border-b border-line px-2 py-1 align-middle";
 
 /** The first row is the next one to call: the only one that is filled. */
 export function CallTable({ groups, ...queue }: QueueProps): ReactNode {
@@ -27,8 +27,8 @@ export function CallTable({ groups, ...queue }: QueueProps): ReactNode {
   const teamTexts = useTexts(HANDS_TEXTS);
   const { isTeam } = queue.team;
   const heads = [
-    texts.person,
     texts.waiting,
+    texts.person,
     texts.place,
     texts.score,
     texts.contact,
@@ -38,7 +38,12 @@ export function CallTable({ groups, ...queue }: QueueProps): ReactNode {
   const next = groups[0]?.sales[0];
   const label = texts.newest(QUEUE_DAYS);
   return (
-    <div role="region" aria-label={label} tabIndex={0} className={TABLE_FRAME}>
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className={classes("@container", TABLE_FRAME)}
+    >
       <table aria-label={label} className="w-full border-separate border-spacing-0">
         <thead className="sr-only">
           <tr>
@@ -75,15 +80,22 @@ interface CallRowProps extends Omit<QueueProps, "groups"> {
   readonly isNext: boolean;
 }
 
-function CallRow({ sale, isNext, team, ...queue }: CallRowProps): ReactNode {
+function CallRow({ sale, isNext, team, pointed, onPoint, ...queue }: CallRowProps): ReactNode {
   return (
-    <tr className={classes("h-12.5", isNext ? "bg-accent-soft" : "bg-surface hover:bg-bg")}>
-      <th scope="row" className={classes(CELL, "min-w-32 pl-4 text-left font-normal")}>
-        <Person sale={sale} isFromCache={queue.isFromCache} />
-      </th>
-      <td className={CELL}>
+    <tr
+      onPointerEnter={() => onPoint(sale.id)}
+      onPointerLeave={() => onPoint(null)}
+      className={classes(
+        "h-12.5",
+        isNext ? "bg-accent-soft" : pointed === sale.id ? "bg-bg" : "bg-surface",
+      )}
+    >
+      <td className={classes(CELL, "pl-4")}>
         <Clock sale={sale} className={isNext ? "text-section" : "font-medium"} />
       </td>
+      <th scope="row" className={classes(CELL, "min-w-32 text-left font-normal")}>
+        <Person sale={sale} isFromCache={queue.isFromCache} />
+      </th>
       <td className={CELL}>
         <Place sale={sale} callingOf={queue.callingOf} nowMs={queue.nowMs} />
       </td>

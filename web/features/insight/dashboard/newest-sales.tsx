@@ -11,9 +11,7 @@ import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
-import { PlainTable } from "../../../ui/plain-table.tsx";
-import { Section } from "../../../ui/screen.tsx";
-import { TwoLines } from "../../../ui/two-lines.tsx";
+import { PANEL, Section } from "../../../ui/screen.tsx";
 import { useAccountNames } from "../../people/accounts/index.ts";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { useLeads } from "../../../lib/leads/use-leads.ts";
@@ -22,7 +20,7 @@ import { MINUTE_MS } from "../../../../domain/time.ts";
 
 type Sale = AdminSale;
 
-const SHOWN = 10;
+const SHOWN = 8;
 /** Sale events go to the buyer and the affiliate, not to the operator, so the list polls. */
 const RENEW_MS = 5_000;
 
@@ -31,7 +29,11 @@ export function NewestSales(): ReactNode {
   const shown = useDocuments("sales", { order: "-sold_at", limit: SHOWN });
   useRenewed("/v1/sales");
   return (
-    <Section title={texts.title} actions={<span className="text-text-2">{texts.live}</span>}>
+    <Section
+      isFilled
+      title={texts.title}
+      actions={<span className="text-text-2">{texts.live}</span>}
+    >
       <Loaded shown={shown}>
         {(sales) =>
           sales.length === 0 ? (
@@ -73,44 +75,23 @@ function Ticker({ sales }: { readonly sales: readonly Sale[] }): ReactNode {
     return lead === null ? texts.lead : leadName(lead, words);
   };
   return (
-    <PlainTable
-      label={texts.title}
-      rows={sales}
-      idOf={({ id }) => id}
-      columns={[
-        {
-          id: "lead",
-          header: texts.lead,
-          cell: ({ lead_id: id, mode }) => (
-            <TwoLines
-              main={
-                <Link to={`/leads/${id}`} className="font-medium hover:underline">
-                  {nameOfLead(id)}
-                </Link>
-              }
-              sub={words.mode[mode]}
-            />
-          ),
-        },
-        {
-          id: "price",
-          header: texts.price,
-          numeric: true,
-          cell: (sale) => formats.money(sale.price_cents),
-        },
-        { id: "buyer", header: texts.buyer, cell: (sale) => account(sale.buyer_id) },
-        { id: "affiliate", header: texts.affiliate, cell: (sale) => account(sale.affiliate_id) },
-        {
-          id: "when",
-          header: texts.when,
-          numeric: true,
-          cell: ({ sold_at: at }) => (
-            <time dateTime={at} title={formats.dateTime(at)}>
-              {formats.ago(at, nowMs)}
-            </time>
-          ),
-        },
-      ]}
-    />
+    <ol aria-label={texts.title} className={`${PANEL} h-full divide-y divide-line`}>
+      {sales.map((sale) => (
+        <li key={sale.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-1.5">
+          <Link to={`/leads/${sale.lead_id}`} className="truncate font-medium hover:underline">
+            {nameOfLead(sale.lead_id)}
+          </Link>
+          <span className="text-right font-semibold">{formats.money(sale.price_cents)}</span>
+          <span className="truncate text-label text-text-2">{account(sale.buyer_id)}</span>
+          <time
+            dateTime={sale.sold_at}
+            title={formats.dateTime(sale.sold_at)}
+            className="text-right text-label text-text-2"
+          >
+            {formats.ago(sale.sold_at, nowMs)}
+          </time>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -8,7 +8,7 @@ import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { Empty } from "../../../ui/notice.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";
-import { Section } from "../../../ui/screen.tsx";
+import { Section, SectionLink } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { type Order, placeWords, sortOrders, wantedWords } from "../../demand/campaigns/index.ts";
@@ -23,14 +23,7 @@ export function OpenDemand(): ReactNode {
   const formats = useFormats();
   const shown = useDemand();
   return (
-    <Section
-      title={texts.title}
-      actions={
-        <Link to="/campaigns" className="inline-flex min-h-6 items-center text-accent underline">
-          {texts.all}
-        </Link>
-      }
-    >
+    <Section title={texts.title} actions={<SectionLink to="/campaigns">{texts.all}</SectionLink>}>
       <Loaded shown={shown}>
         {({ orders }) =>
           orders.length === 0 ? (

@@ -1,5 +1,6 @@
 // Lists an advertiser's campaigns with their results, the weakest first, each with one thing to
 // try.
+import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
@@ -9,21 +10,20 @@ import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
-import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
+import { BarList } from "../../../ui/bar-list.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
-import { Section } from "../../../ui/screen.tsx";
+import { Card, SectionLink } from "../../../ui/screen.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
-import { averagePrice, GroupTable, useGroups } from "../reports/index.ts";
+import { averagePrice, useGroups } from "../reports/index.ts";
 import { type Advice, adviceOf, weakestFirst } from "./campaign-advice.ts";
 
 const MOST = 100;
-const SHOWN = 8;
+const SHOWN = 5;
 
 export function WeakestCampaigns({ range }: { readonly range: PeriodRange }): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).campaigns;
-  const columns = useTexts(REPORT_TEXTS);
   const campaigns = useDocuments("campaigns", {
     where: [["status", "in", ["active", "paused"]]],
     order: "name",
@@ -31,14 +31,7 @@ export function WeakestCampaigns({ range }: { readonly range: PeriodRange }): Re
   });
   const report = useGroups(range, "campaign");
   return (
-    <Section
-      title={texts.title}
-      actions={
-        <Link to="/campaigns" className="inline-flex min-h-6 items-center text-accent underline">
-          {texts.all}
-        </Link>
-      }
-    >
+    <Card title={texts.title} actions={<SectionLink to="/campaigns">{texts.all}</SectionLink>}>
       <Loaded shown={campaigns} room="min-h-[386px]">
         {(running) =>
           running.length === 0 ? (
@@ -50,36 +43,48 @@ export function WeakestCampaigns({ range }: { readonly range: PeriodRange }): Re
           ) : (
             <Loaded shown={report} room="min-h-[386px]">
               {({ groups }) => (
-                <GroupTable
-                  label={texts.title}
-                  nameHeader={columns.column.campaign}
-                  columns={["bought", "average", "returned", "spend"]}
+                <Campaigns
+                  campaigns={running}
                   groups={weakestFirst(running, groups).slice(0, SHOWN)}
-                  nameOf={({ id, name }) => (
-                    <Link to={`/campaigns/${id}`} className="font-medium hover:underline">
-                      <Name>{name}</Name>
-                    </Link>
-                  )}
-                  words={{
-                    header: texts.hint,
-                    of: (group) => (
-                      <Hint advice={adviceOf(group, statusIn(running, group.id))} group={group} />
-                    ),
-                  }}
                 />
               )}
             </Loaded>
           )
         }
       </Loaded>
-    </Section>
+    </Card>
   );
 }
 
-function statusIn(campaigns: readonly Campaign[], id: string): Campaign["status"] {
-  return campaigns.find((campaign) => campaign.id === id)?.status ?? "active";
+function Campaigns({
+  campaigns,
+  groups,
+}: {
+  readonly campaigns: readonly Campaign[];
+  readonly groups: readonly ReportGroup[];
+}): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).campaigns;
+  const formats = useFormats();
+  const status = new Map(campaigns.map((campaign) => [campaign.id, campaign.status]));
+  return (
+    <BarList
+      label={texts.title}
+      rows={groups.map((group) => ({
+        id: group.id,
+        name: (
+          <Link to={`/campaigns/${group.id}`} className="hover:underline">
+            <Name>{group.name}</Name>
+          </Link>
+        ),
+        amount: group.current.spend_cents ?? 0,
+        written: formats.money(group.current.spend_cents ?? 0, "whole"),
+        note: <Hint advice={adviceOf(group, status.get(group.id) ?? "active")} group={group} />,
+      }))}
+    />
+  );
 }
 
+/** What to try; of a campaign on track, what it bought. */
 function Hint({
   advice,
   group: { current, previous },
@@ -89,17 +94,18 @@ function Hint({
 }): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).campaigns;
   const formats = useFormats();
-  const sentence = (): string => {
-    switch (advice) {
-      case "returned":
-        return texts.returned(formats.percent(current.returned_basis_points ?? 0));
-      case "fewer":
-        return texts.fewer(formats.number(previous.sales ?? 0));
-      case "dearer":
-        return texts.dearer(formats.money(averagePrice(previous) ?? 0));
-      default:
-        return texts[advice];
-    }
+  if (advice === "steady") return texts.steady(formats.number(current.sales ?? 0));
+  if (advice === "paused") return texts.paused;
+  const sentences = {
+    nothing: texts.nothing,
+    returned: texts.returned(formats.percent(current.returned_basis_points ?? 0)),
+    fewer: texts.fewer(formats.number(previous.sales ?? 0)),
+    dearer: texts.dearer(formats.money(averagePrice(previous) ?? 0)),
   };
-  return <span className="block min-w-48 text-text-2">{sentence()}</span>;
+  return (
+    <span className="inline-flex items-start gap-1.5 text-warning">
+      <TriangleAlert size={14} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
+      {sentences[advice]}
+    </span>
+  );
 }

@@ -6,6 +6,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
+import { Fuse } from "../../../ui/fuse.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
 
@@ -33,9 +34,10 @@ export function Deadline({ item }: { readonly item: Return }): ReactNode {
   const left = Date.parse(item.answer_until) - nowMs;
   if (item.answered_at === null && left > 0)
     return (
-      <Status tone="warning">
-        {isAffiliates ? texts.left(timeUntil(left)) : texts.waitsForAnswer(timeUntil(left))}
-      </Status>
+      <Fuse
+        share={left / (Date.parse(item.answer_until) - Date.parse(item.filed_at))}
+        words={isAffiliates ? texts.left(timeUntil(left)) : texts.waitsForAnswer(timeUntil(left))}
+      />
     );
   const said =
     item.answered_at !== null
@@ -47,12 +49,13 @@ export function Deadline({ item }: { readonly item: Return }): ReactNode {
         : texts.notAnswered;
   const leftToDecide = item.decide_until === null ? 0 : Date.parse(item.decide_until) - nowMs;
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Status tone={item.answered_at === null ? "negative" : "info"}>{said}</Status>
       {item.abilities.decide ? (
-        <Status tone="warning">
-          {leftToDecide <= 0 ? texts.decideNow : texts.leftToDecide(timeUntil(leftToDecide))}
-        </Status>
+        <Fuse
+          share={leftToDecide / (Date.parse(item.decide_until ?? "") - Date.parse(item.filed_at))}
+          words={leftToDecide <= 0 ? texts.decideNow : texts.leftToDecide(timeUntil(leftToDecide))}
+        />
       ) : null}
     </span>
   );

@@ -1,8 +1,7 @@
 // Lists the open returns: those that wait for the affiliate's answer, or for the operator's
 // decision. ?return=<id> opens one in a sheet.
-import { type ReactNode, Suspense, lazy } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { uuidParameter, useAddress } from "../../../lib/address.ts";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { type ShownList, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -18,20 +17,16 @@ import { leadName } from "../../../lib/leads/lead-name.ts";
 import { useLeads } from "../../../lib/leads/use-leads.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Deadline } from "./deadline.tsx";
+import { OpenReturn, useOpenReturn } from "./open-return.tsx";
 
-const PARAMETERS = { return: uuidParameter() };
 const WAITING = [["status", "eq", "filed"]] as const;
 /** Sorted by deadline: the affiliate's time to answer runs from the filing. */
 const ORDERS = { answer: "filed_at", decide: "decide_until" } as const;
-const ReturnSheet = lazy(async () => ({
-  default: (await import("./return-sheet.tsx")).ReturnSheet,
-}));
-
 /** For the affiliate (`answer`) or the operator (`decide`). */
 export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const shown = useDocuments("returns", { where: WAITING, order: ORDERS[role] });
-  const [{ return: open }, change] = useAddress(PARAMETERS);
+  const open = useOpenReturn();
   const title = role === "answer" ? texts.toAnswer : texts.toDecide;
   return (
     <Section
@@ -47,20 +42,11 @@ export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): 
           returns.length === 0 ? (
             <Empty sentence={role === "answer" ? texts.noneToAnswer : texts.noneToDecide} />
           ) : (
-            <Waiting
-              shown={shown}
-              returns={returns}
-              label={title}
-              onOpen={(id) => change({ return: id })}
-            />
+            <Waiting shown={shown} returns={returns} label={title} onOpen={open} />
           )
         }
       </Loaded>
-      {open === null ? null : (
-        <Suspense>
-          <ReturnSheet key={open} id={open} onClose={() => change({ return: null })} />
-        </Suspense>
-      )}
+      <OpenReturn />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { OUTCOMES, type Outcome, type Progress } from "../../../../domain/sales/
 import { useTexts } from "../../../lib/text/text.ts";
 import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
 import { Button } from "../../../ui/button.tsx";
+import { SEGMENTS } from "../../../ui/segments.ts";
 import { classes } from "../../../ui/classes.ts";
 import { toast } from "../../../ui/toast.tsx";
 import type { UseOutcome } from "./use-outcome.ts";
@@ -31,7 +32,7 @@ export function OutcomeButtons({
     <div
       role="group"
       aria-label={`${texts.record} ${name}`}
-      className={classes("no-print flex gap-2", offered === OUTCOMES && "flex-wrap")}
+      className={classes(SEGMENTS, offered !== OUTCOMES && "flex-nowrap!")}
     >
       {offered.map((one) => (
         <Button
@@ -39,8 +40,8 @@ export function OutcomeButtons({
           aria-pressed={current === one}
           disabledBecause={isBusy ? texts.recording : null}
           className={classes(
-            "whitespace-nowrap",
-            current === one && "border-accent! bg-accent-soft!",
+            "rounded-none! border-0! border-l! border-line! whitespace-nowrap",
+            current === one && "bg-accent-soft! font-semibold text-accent!",
           )}
           onClick={() => void say(one)}
         >

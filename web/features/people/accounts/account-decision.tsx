@@ -20,23 +20,34 @@ const DECISIONS: Readonly<Record<Account["status"], readonly Decision[]>> = {
 };
 const TOUCHED = ["/v1/accounts", "/v1/campaigns", "/v1/sources", "/v1/activity"];
 
+interface AccountDecisionProps {
+  readonly account: Account;
+  /** Offers approval alone, as one of many actions of a screen. */
+  readonly isApprovalOnly?: boolean;
+}
+
 /** The buttons that the account's status and the reader's rights allow. */
-export function AccountDecision({ account }: { readonly account: Account }): ReactNode {
+export function AccountDecision({
+  account,
+  isApprovalOnly = false,
+}: AccountDecisionProps): ReactNode {
   const texts = useTexts(ACCOUNT_TEXTS);
   const [asked, ask] = useState<Decision | null>(null);
   if (!account.abilities.approve) return null;
   return (
     <>
-      {DECISIONS[account.status].map((decision) => (
-        <Button
-          key={decision}
-          kind={decision === "suspend" ? "danger" : "primary"}
-          aria-label={`${texts[decision]}: ${account.name}`}
-          onClick={() => ask(decision)}
-        >
-          {texts[decision]}
-        </Button>
-      ))}
+      {DECISIONS[account.status]
+        .filter((decision) => !isApprovalOnly || decision === "approve")
+        .map((decision) => (
+          <Button
+            key={decision}
+            kind={decision === "suspend" ? "danger" : isApprovalOnly ? "plain" : "primary"}
+            aria-label={`${texts[decision]}: ${account.name}`}
+            onClick={() => ask(decision)}
+          >
+            {texts[decision]}
+          </Button>
+        ))}
       {asked === null ? null : (
         <Sure account={account} decision={asked} onClose={() => ask(null)} />
       )}

@@ -1,0 +1,102 @@
+// Lists what waits for the operator in one queue: returns by their deadline, then accounts and
+// payouts, the oldest first.
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
+import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
+import { PANEL, Section, SectionLink } from "../../../ui/screen.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { OpenReturn } from "../../marketplace/returns/index.ts";
+import { WaitingAccount, WaitingPayout, WaitingReturns } from "./waiting-rows.tsx";
+
+const KINDS = ["all", "returns", "accounts", "payouts"] as const;
+const ADDRESS = { waiting: wordParameter(KINDS, "all") };
+/** Of each kind; the rest is on the kind's own screen. */
+const SHOWN = 9;
+
+export function WaitingList(): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).waiting;
+  const formats = useFormats();
+  const [{ waiting }] = useAddress(ADDRESS);
+  const [search] = useSearchParams();
+  const { shown, lists } = useWaiting();
+  const countOf = (kind: keyof typeof lists): number => lists[kind].length;
+  const all = countOf("returns") + countOf("accounts") + countOf("payouts");
+  const isShown = (kind: keyof typeof lists): boolean => waiting === "all" || waiting === kind;
+  return (
+    <Section
+      title={texts.title}
+      actions={
+        all === 0 ? null : (
+          <Tabs
+            look="segments"
+            label={texts.which}
+            current={waiting}
+            tabs={KINDS.map((kind) => ({
+              id: kind,
+              name: texts.kinds[kind],
+              count: formats.number(kind === "all" ? all : countOf(kind)),
+              to: { search: searchWith(search, { waiting: kind === "all" ? null : kind }) },
+            }))}
+          />
+        )
+      }
+    >
+      {shown.map(({ value, problem, retry }, index) =>
+        value === undefined && problem !== null ? (
+          <ProblemNotice key={index} problem={problem} onRetry={retry} />
+        ) : null,
+      )}
+      {shown.some(({ value, problem }) => value === undefined && problem === null) ? (
+        <ScreenSpinner />
+      ) : (waiting === "all" ? all : countOf(waiting)) === 0 ? (
+        <Empty sentence={texts.none} />
+      ) : (
+        <ul aria-label={texts.title} className={`${PANEL} divide-y divide-line`}>
+          {isShown("returns") ? <WaitingReturns returns={lists.returns.slice(0, SHOWN)} /> : null}
+          {isShown("accounts")
+            ? lists.accounts
+                .slice(0, SHOWN)
+                .map((account) => <WaitingAccount key={account.id} account={account} />)
+            : null}
+          {isShown("payouts")
+            ? lists.payouts
+                .slice(0, SHOWN)
+                .map((payout) => <WaitingPayout key={payout.id} payout={payout} />)
+            : null}
+        </ul>
+      )}
+      {countOf("payouts") > SHOWN ? (
+        <SectionLink to="/billing?part=payouts">{texts.allPayouts}</SectionLink>
+      ) : null}
+      <OpenReturn />
+    </Section>
+  );
+}
+
+/** All that waits, with how each list is loaded. */
+function useWaiting() {
+  const returns = useDocuments("returns", {
+    where: [["status", "eq", "filed"]],
+    order: "decide_until",
+  });
+  const accounts = useDocuments("accounts", {
+    where: [["status", "eq", "pending"]],
+    order: "created_at",
+  });
+  const payouts = useDocuments("payouts", {
+    where: [["status", "eq", "requested"]],
+    order: "requested_at",
+  });
+  const lists = {
+    returns: returns.value ?? [],
+    accounts: accounts.value ?? [],
+    payouts: payouts.value ?? [],
+  };
+  return { shown: [returns, accounts, payouts], lists };
+}
