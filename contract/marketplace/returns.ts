@@ -1,5 +1,6 @@
 // Defines the operations on returns: a buyer files one, the affiliate answers, the network decides.
 import { RATE_WINDOW_DAYS, RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
+import { RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
 import { RETURN_WINDOW_DAYS } from "../../domain/ledger/earning-terms.ts";
 import { type Static, Type } from "typebox";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
@@ -15,11 +16,7 @@ import {
   nullable,
   pageOf,
 } from "../schema.ts";
-import {
-  RETURN_DECIDERS,
-  RETURN_REASON_NAMES,
-  RETURN_STATUSES,
-} from "../../domain/returns/reasons.ts";
+import { RETURN_DECIDERS, RETURN_REASON_NAMES } from "../../domain/returns/reasons.ts";
 
 export const RETURNS = defineCollection({
   name: "returns",

@@ -6,7 +6,8 @@ import type { ReturnEvidence } from "../../../../contract/marketplace/return-evi
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Transfer } from "../../../../domain/ledger/transfer.ts";
 import type { Result } from "../../../../domain/result.ts";
-import type { DecidedBy, ReturnReason, ReturnStatus } from "../../../../domain/returns/reasons.ts";
+import type { DecidedBy, ReturnReason } from "../../../../domain/returns/reasons.ts";
+import type { ReturnStatus } from "../../../../domain/returns/sale-return.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
