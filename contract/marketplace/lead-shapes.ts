@@ -3,6 +3,7 @@
 import { type Static, type TUnsafe, Type } from "typebox";
 import { Timestamp, Uuid, centsOf, enumOf, nullable } from "../schema.ts";
 import { ReadingNote } from "../selling/reading-note.ts";
+import { LeadSale, leadSale } from "./lead-sale.ts";
 import {
   CONSENT_CHANNELS,
   LEAD_SIDES,
@@ -22,7 +23,6 @@ import {
   SHOWN_FACTS,
   type WordFact,
 } from "../../domain/lead/plain-facts.ts";
-import { PROGRESS } from "../../domain/sales/outcome.ts";
 
 const text = Type.String();
 
@@ -181,47 +181,13 @@ const privateData = {
   notes,
 };
 
-const leadSale = {
-  id: Uuid,
-  mode: enumOf(["exclusive", "shared"]),
-  slot: Type.Integer(),
-  price_cents: centsOf("What was paid."),
-  sold_at: Timestamp,
-};
-
-export const SaleProgress = Type.Object(
-  {
-    outcome: enumOf(PROGRESS),
-    attempts: Type.Integer({ description: "Attempts to reach the consumer, answered or not." }),
-    first_touched_at: nullable(Timestamp, {
-      description: "Time of the first touch with an outcome.",
-    }),
-    touched_at: nullable(Timestamp),
-  },
-  { title: "SaleProgress", description: "The buyer's progress with the lead." },
-);
-
-export const Assignee = Type.Object(
-  { user_id: Type.String(), name: Type.String(), since: Timestamp },
-  { title: "Assignee", description: "The buyer's member who works the lead." },
-);
-
-export const LeadSale = Type.Object(
-  {
-    ...leadSale,
-    delivered_at: Timestamp,
-    progress: SaleProgress,
-    assignee: nullable(Assignee, { description: "Null without an assignee." }),
-  },
-  { title: "LeadSale" },
-);
-export type LeadSale = Static<typeof LeadSale>;
-
 export const PurchasedLead = Type.Object(
   { view: Type.Literal("purchased"), ...facts, source_id: Uuid, ...privateData, sale: LeadSale },
   {
     title: "PurchasedLead",
-    description: "A lead as its buyer sees it, with contact and proof of consent.",
+    description:
+      "A lead as its buyer sees it, with contact and proof of consent; without both once an " +
+      "approved return took it back.",
   },
 );
 export type PurchasedLead = Static<typeof PurchasedLead>;

@@ -10,6 +10,7 @@ import {
   TIERS,
   TIMINGS,
 } from "../../domain/lead/vocabulary.ts";
+import { SALE_RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
 import { PROGRESS } from "../../domain/sales/outcome.ts";
 import { LEAD_FIELDS, type LeadField } from "../../domain/lead/field-names.ts";
 import { TEST_RESULTS } from "../../domain/lead/read-post.ts";
@@ -55,6 +56,7 @@ export const LEADS = defineCollection({
     vendor_lead_id: textField,
     text: searchField,
     outcome: wordField(PROGRESS),
+    return_status: wordField(SALE_RETURN_STATUSES),
     assignee: textField,
   },
   orders: ["received_at", "score_total"],

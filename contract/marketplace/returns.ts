@@ -1,8 +1,18 @@
 // Defines the operations on returns: a buyer files one, the affiliate answers, the network decides.
 import { RATE_WINDOW_DAYS, RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
+import { RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
+import { RETURN_TURNS } from "../../domain/returns/turn.ts";
+import { LEAD_SIDES, PROPERTY_TYPES } from "../../domain/lead/vocabulary.ts";
 import { RETURN_WINDOW_DAYS } from "../../domain/ledger/earning-terms.ts";
 import { type Static, Type } from "typebox";
-import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
+import {
+  defineCollection,
+  integerField,
+  listQueryOf,
+  timeField,
+  uuidField,
+  wordField,
+} from "../collection.ts";
 import { defineOperation } from "../operation.ts";
 import { FilingEvidence, ReturnEvidence, words } from "./return-evidence.ts";
 import {
@@ -15,11 +25,7 @@ import {
   nullable,
   pageOf,
 } from "../schema.ts";
-import {
-  RETURN_DECIDERS,
-  RETURN_REASON_NAMES,
-  RETURN_STATUSES,
-} from "../../domain/returns/reasons.ts";
+import { RETURN_DECIDERS, RETURN_REASON_NAMES } from "../../domain/returns/reasons.ts";
 
 export const RETURNS = defineCollection({
   name: "returns",
@@ -33,8 +39,10 @@ export const RETURNS = defineCollection({
     buyer_id: uuidField,
     affiliate_id: uuidField,
     decide_until: timeField,
+    turn: wordField(RETURN_TURNS),
+    amount_cents: integerField,
   },
-  orders: ["filed_at", "decide_until"],
+  orders: ["filed_at", "decide_until", "deadline", "amount_cents"],
 });
 
 const text = Type.String();
@@ -45,8 +53,24 @@ export const Return = Type.Object(
     id: Uuid,
     sale_id: Uuid,
     lead_id: Uuid,
+    lead: Type.Object(
+      {
+        side: enumOf(LEAD_SIDES),
+        property_type: enumOf(PROPERTY_TYPES),
+        city: nullable(text),
+        state: nullable(text),
+      },
+      { title: "LeadOfReturn", description: "What names the lead to both parties." },
+    ),
     reason: enumOf(RETURN_REASON_NAMES),
     status: enumOf(RETURN_STATUSES),
+    turn: enumOf(RETURN_TURNS, {
+      description: "Who acts next; none once the return is decided or withdrawn.",
+    }),
+    deadline: nullable(Timestamp, {
+      description:
+        "While open: the end of the affiliate's time to answer, then of the network's to decide.",
+    }),
     filed_at: Timestamp,
     note: nullable(text, { description: "The buyer's note, without the lead's contact data." }),
     evidence: nullable(ReturnEvidence, {
@@ -67,7 +91,9 @@ export const Return = Type.Object(
     decided_by: nullable(enumOf(RETURN_DECIDERS)),
     decision_note: nullable(text),
     price_cents: nullable(centsOf("What the buyer paid; null for the affiliate.")),
-    earning_cents: nullable(centsOf("The affiliate's share of it; null for the buyer.")),
+    earning_cents: nullable(
+      centsOf("The affiliate's share of it; null for the buyer and for an affiliate's agents."),
+    ),
     buyer_id: nullable(Uuid, { description: "Null for the affiliate." }),
     affiliate_id: nullable(Uuid, { description: "Null for the buyer." }),
     abilities: Type.Object(

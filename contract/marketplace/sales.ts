@@ -1,6 +1,7 @@
 // Defines the operations on sales: a buyer's purchases, the sales of an affiliate's leads, and all
 // of them for the network.
 import { type Static, Type } from "typebox";
+import { SALE_RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
 import { PROGRESS } from "../../domain/sales/outcome.ts";
 import {
   defineCollection,
@@ -34,6 +35,7 @@ export const SALES = defineCollection({
     buyer_id: uuidField,
     affiliate_id: uuidField,
     outcome: wordField(PROGRESS),
+    return_status: wordField(SALE_RETURN_STATUSES),
     assignee: textField,
   },
   orders: ["sold_at"],

@@ -8,6 +8,7 @@ describe("can", () => {
     const lead = {
       affiliateId: "aff",
       buyers: [{ buyerId: "adv", assigneeId: null }],
+      formerBuyers: [],
       soldExclusively: false,
     };
     expect(readers((actor) => can(actor, "read", "contact", lead))).toEqual([
@@ -26,6 +27,24 @@ describe("can", () => {
     ).toEqual(["user admin net", "key admin net"]);
   });
 
+  it("keeps a lead readable for the buyer that returned it, without its contact", () => {
+    const lead = {
+      affiliateId: "aff",
+      buyers: [],
+      formerBuyers: [{ buyerId: "adv", assigneeId: null }],
+      listed: false,
+    };
+    const buyers = ["user advertiser adv", "key advertiser adv"];
+    expect(readers((actor) => can(actor, "read", "lead", lead))).toEqual(
+      expect.arrayContaining(buyers),
+    );
+    expect(
+      readers((actor) => can(actor, "read", "contact", { ...lead, soldExclusively: false })).filter(
+        (name) => name.includes("advertiser"),
+      ),
+    ).toEqual([]);
+  });
+
   it("lets only advertisers buy, and only sources post for their own account", () => {
     expect(readers((actor) => can(actor, "buy", "listing", { affiliateId: "aff" }))).toEqual([
       "user advertiser adv",
@@ -35,7 +54,12 @@ describe("can", () => {
     ]);
     expect(
       readers((actor) =>
-        can(actor, "post", "lead", { affiliateId: "aff", buyers: [], listed: false }),
+        can(actor, "post", "lead", {
+          affiliateId: "aff",
+          buyers: [],
+          formerBuyers: [],
+          listed: false,
+        }),
       ),
     ).toEqual(["source affiliate aff"]);
   });

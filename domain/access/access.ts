@@ -63,7 +63,8 @@ const RULES: Rules = {
       : isAdmin(actor) ||
         (actor.role === "affiliate" && lead.affiliateId === actor.accountId) ||
         (actor.role === "advertiser" && lead.listed) ||
-        hasBought(actor, lead.buyers),
+        hasBought(actor, lead.buyers) ||
+        hasBought(actor, lead.formerBuyers),
   // The affiliate sees its own lead's contact until the lead is sold exclusively; the caller logs
   // an admin's access.
   contact: (actor, _action, lead) =>

@@ -47,6 +47,7 @@ describe("scopeFor", () => {
       can(actor, "read", "lead", {
         affiliateId: row.affiliateId,
         buyers: [partiesOf(row)],
+        formerBuyers: [],
         listed: false,
       }),
     listing: (actor, row) => can(actor, "read", "listing", { affiliateId: row.affiliateId }),

@@ -16,6 +16,8 @@ export interface Subjects {
   lead: {
     readonly affiliateId: string;
     readonly buyers: readonly LeadBuyer[];
+    /** Buyers whose approved return took the lead away: they keep its record, not its contact. */
+    readonly formerBuyers: readonly LeadBuyer[];
     readonly listed: boolean;
   };
   contact: {

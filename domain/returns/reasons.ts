@@ -66,9 +66,6 @@ export function namedReasons(allowsNoResponse: boolean): readonly ReturnReason[]
   return RETURN_REASON_NAMES.filter((reason) => allowsNoResponse || reason !== "no_response");
 }
 
-export const RETURN_STATUSES = ["filed", "approved", "declined"] as const;
-export type ReturnStatus = (typeof RETURN_STATUSES)[number];
-
 /** `checks`: Plat's checks proved it. `deadline`: no decision was made in time. */
 export const RETURN_DECIDERS = ["checks", "admin", "deadline"] as const;
 export type DecidedBy = (typeof RETURN_DECIDERS)[number];

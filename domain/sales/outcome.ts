@@ -1,4 +1,5 @@
 // Lists the outcomes of a purchased lead, shared by screens, reports and CRMs.
+import { SALE_RETURN_STATUSES, type SaleReturnStatus } from "../returns/sale-return.ts";
 
 /** In the order of a deal; `lost` may follow any of them. */
 export const OUTCOMES = ["attempted", "contacted", "appointment", "won", "lost"] as const;
@@ -28,3 +29,11 @@ export function isAttempt(outcome: Outcome | null): boolean {
  * running clock.
  */
 export const TO_CALL: readonly Progress[] = ["new", "attempted"];
+
+/**
+ * States of a sale's return in which its lead may be called: an open return says that the buyer
+ * does not want the lead, so it waits outside the worklist.
+ */
+export const CALLABLE_RETURNS: readonly SaleReturnStatus[] = SALE_RETURN_STATUSES.filter(
+  (status) => status !== "filed" && status !== "approved",
+);

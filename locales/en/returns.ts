@@ -53,7 +53,7 @@ export const returnTexts = {
   title: "Return",
   gone: "This return was decided.",
   decision: "Decision",
-  status: { filed: "Waiting", approved: "Approved", declined: "Declined" },
+  status: { filed: "Waiting", approved: "Approved", declined: "Declined", withdrawn: "Withdrawn" },
   all: "All waiting",
   ask: "Request return",
   askUntil: (until: string) => `You can request a return until ${until}.`,

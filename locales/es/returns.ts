@@ -54,7 +54,7 @@ export const returnTexts: ReturnTexts = {
   title: "Devolución",
   gone: "Esta devolución está decidida.",
   decision: "Decisión",
-  status: { filed: "En espera", approved: "Aprobada", declined: "Denegada" },
+  status: { filed: "En espera", approved: "Aprobada", declined: "Denegada", withdrawn: "Retirada" },
   all: "Todas las que esperan",
   ask: "Pedir el dinero de vuelta",
   askUntil: (until) => `Posible hasta el ${until}.`,

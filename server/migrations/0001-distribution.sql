@@ -429,7 +429,7 @@ create table lead_return (
   id uuid primary key,
   sale_id uuid not null unique,
   reason text not null,
-  status text not null check (status in ('filed', 'approved', 'declined')),
+  status text not null check (status in ('filed', 'approved', 'declined', 'withdrawn')),
   filed_at timestamptz not null,
   -- The buyer's evidence in words. People's words may hold contact data: they are read with the return and nowhere else.
   note text,

@@ -10,6 +10,10 @@ alter table lead_return
   add column decide_until timestamptz,
   -- When it came to the operator: the affiliate had answered, or might not any more.
   add column escalated_at timestamptz,
+  -- The product's records contradict the reason: the deadline does not approve it either.
+  add column disputed boolean not null default false,
+  -- The party that the operator asked, until it answers.
+  add column asked text check (asked in ('buyer', 'affiliate')),
   add column decided_by text check (decided_by in ('checks', 'admin', 'deadline'));
 -- Those that were open before: two days to answer, and three working days with the longest weekend between.
 update lead_return set decide_until = filed_at + interval '8 days' where status = 'filed';

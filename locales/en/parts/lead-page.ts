@@ -22,6 +22,8 @@ export const leadPageTexts = {
   motivation: "Motivation",
   comments: "Comments",
   erased: "The contact has been erased.",
+  returnedContact:
+    "You returned this lead, so its contact is gone. Facts, price and history stay here.",
   soldOn: "Sold exclusively: only the buyer has the contact now.",
   notKept: "Contacts of rejected leads aren't stored.",
   show: "Show contact",

@@ -22,6 +22,8 @@ export const leadPageTexts: LeadPageTexts = {
   motivation: "Motivo",
   comments: "Comentarios",
   erased: "Los datos de contacto se borraron.",
+  returnedContact:
+    "Usted devolvió este contacto: los datos de la persona ya no son suyos. Las características, el precio y el historial siguen aquí.",
   soldOn: "Vendido en exclusiva: los datos son ahora del comprador.",
   notKept: "Los datos de un contacto rechazado no se guardan.",
   show: "Mostrar los datos de contacto",

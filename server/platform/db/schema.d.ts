@@ -580,10 +580,12 @@ export interface LeadPrivate {
 export interface LeadReturn {
   answer: string | null;
   answered_at: Timestamp | null;
+  asked: string | null;
   decide_until: Timestamp | null;
   decided_at: Timestamp | null;
   decided_by: string | null;
   decision_note: string | null;
+  disputed: Generated<boolean>;
   escalated_at: Timestamp | null;
   evidence: Json | null;
   filed_at: Timestamp;

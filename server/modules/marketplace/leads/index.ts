@@ -5,16 +5,19 @@ export {
   ASSIGNMENT_JOIN,
   BOUGHT_COLUMNS,
   type BoughtColumns,
-  type FullLead,
-  LEAD_COLUMNS,
-  type LeadRow,
   NO_ASSIGNEE_FIELD,
   NO_PROGRESS_FIELD,
   PROGRESS_FIELD,
   PROGRESS_JOIN,
+  RETURN_FIELD,
+  WORK_JOIN,
+} from "./bought-columns.store.ts";
+export {
+  type FullLead,
+  LEAD_COLUMNS,
+  type LeadRow,
   type SaleColumns,
   type SealedColumns,
-  WORK_JOIN,
   findLead,
 } from "./lead.store.ts";
 export { subjectOf } from "./explain-decision.ts";

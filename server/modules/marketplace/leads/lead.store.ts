@@ -5,7 +5,6 @@ import type { Scope } from "../../../../domain/access/scope.ts";
 import type { PlainColumns, WordFact } from "../../../../domain/lead/plain-facts.ts";
 import type { LeadSide, LeadStatus, PostReason, Tier } from "../../../../domain/lead/vocabulary.ts";
 import { type Result, ok } from "../../../../domain/result.ts";
-import type { Progress } from "../../../../domain/sales/outcome.ts";
 import {
   type CollectionTable,
   type Page,
@@ -14,6 +13,17 @@ import {
 } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import {
+  ASSIGNEE_FIELD,
+  ASSIGNMENT_JOIN,
+  BOUGHT_COLUMNS,
+  type BoughtColumns,
+  NO_ASSIGNEE_FIELD,
+  NO_PROGRESS_FIELD,
+  PROGRESS_FIELD,
+  RETURN_FIELD,
+  WORK_JOIN,
+} from "./bought-columns.store.ts";
 import type { Lead, LeadPrivate, Sale, Zip } from "../../../platform/db/schema.d.ts";
 
 type LeadColumns = Omit<
@@ -47,25 +57,6 @@ export type SaleColumns = Omit<Selectable<Sale>, "mode" | "status" | "earning_st
   readonly assignee_id: string | null;
 };
 
-/** A sale's columns under names of their own, beside a lead's. */
-export interface BoughtColumns {
-  readonly sale_id: string;
-  readonly sale_mode: "exclusive" | "shared";
-  readonly sale_slot: number;
-  readonly sale_price_cents: bigint;
-  readonly sale_sold_at: Date;
-  readonly sale_delivered_at: Date;
-  /** Null until the buyer records an outcome; so are the two moments. */
-  readonly progress_outcome: Progress | null;
-  readonly progress_attempts: number | null;
-  readonly progress_first_touched_at: Date | null;
-  readonly progress_touched_at: Date | null;
-  /** The member of the buyer that works it; null while there is none. */
-  readonly assignee_id: string | null;
-  readonly assignee_name: string | null;
-  readonly assigned_at: Date | null;
-}
-
 /** A lead of an affiliate's list, with its source's name. */
 export type ListedOwnRow = OwnLeadRow & { readonly source_name: string | null };
 /** A lead of a buyer's list, with the campaign that bought it; null where it was bought by hand. */
@@ -91,31 +82,6 @@ const OWN_SALES = `
       where s.lead_id = l.id and s.mode = 'exclusive' and s.status = 'sold'
     ) as sold_exclusively
 `;
-export const BOUGHT_COLUMNS = `
-  s.id as sale_id, s.mode as sale_mode, s.slot as sale_slot, s.price_cents as sale_price_cents,
-  s.sold_at as sale_sold_at, s.delivered_at as sale_delivered_at, w.outcome as progress_outcome,
-  w.attempts as progress_attempts, w.first_touched_at as progress_first_touched_at,
-  w.touched_at as progress_touched_at,
-  g.user_id as assignee_id, gm.name as assignee_name, g.assigned_at`;
-export const ASSIGNMENT_JOIN = "left join sale_assignment g on g.sale_id = s.id";
-export const PROGRESS_JOIN = "left join sale_progress w on w.sale_id = s.id";
-export const WORK_JOIN = `
-  ${PROGRESS_JOIN}
-  ${ASSIGNMENT_JOIN}
-  left join member gm on gm.user_id = g.user_id`;
-/**
- * The field behind a filter by progress; only the buyer has a value, so that no other caller learns
- * it by filtering.
- */
-export const PROGRESS_FIELD = "coalesce(w.outcome, 'new')";
-export const NO_PROGRESS_FIELD = "null::text";
-/**
- * The same for the assignee; "nobody" where there is none, so that a filter can select those leads
- * too.
- */
-export const ASSIGNEE_FIELD = "coalesce(g.user_id, 'nobody')";
-export const NO_ASSIGNEE_FIELD = "null::text";
-
 const FIELDS = {
   id: "l.id",
   received_at: "l.received_at",
@@ -143,6 +109,7 @@ const FIELDS = {
     "concat_ws(' ', l.id, l.vendor_lead_id, l.click_id, l.sub_ids, l.city, l.state, " +
     "l.zip_code)",
   outcome: NO_PROGRESS_FIELD,
+  return_status: NO_PROGRESS_FIELD,
   assignee: NO_ASSIGNEE_FIELD,
 };
 
@@ -186,6 +153,7 @@ const BOUGHT_LEADS: CollectionTable = {
     vendor_lead_id: "null::text",
     text: "concat_ws(' ', l.id, l.city, l.state, l.zip_code)",
     outcome: PROGRESS_FIELD,
+    return_status: RETURN_FIELD,
     assignee: ASSIGNEE_FIELD,
   },
   always: "s.status = 'sold'",

@@ -148,7 +148,16 @@ describe("a lead that was sold", () => {
       "update sale set status = 'returned', earning_status = 'reversed' where id = $1",
       [sale.id],
     );
-    expect((await api.call(buyer, "GET", `/v1/leads/${id}`)).status).toBe(404);
+    // The record stays with its former buyer, without the contact.
+    const kept = await api.call(buyer, "GET", `/v1/leads/${id}`);
+    expect(kept.body).toMatchObject({
+      view: "purchased",
+      contact: null,
+      consent_proof: null,
+      custom: {},
+      sale: { id: sale.id, status: "returned" },
+    });
+    expect(kept.text).not.toContain(CANARY);
     const returned = await api.call(buyer, "GET", `/v1/sales/${sale.id}`);
     expect(returned.body).toMatchObject({
       status: "returned",

@@ -18,7 +18,8 @@ import { centsToJson } from "../../../../domain/money/money.ts";
 import type { ScoreReasonCode } from "../../../../domain/scoring/score-lead.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
 import { unpackScoreReasons } from "../../selling/distribution/index.ts";
-import type { BoughtColumns, LeadRow, OwnLeadRow, SaleColumns } from "./lead.store.ts";
+import type { BoughtColumns } from "./bought-columns.store.ts";
+import type { LeadRow, OwnLeadRow, SaleColumns } from "./lead.store.ts";
 import { NOTHING_OPENED, type OpenedLead } from "./open-contact.ts";
 import { propertyBand } from "./price-band.ts";
 
@@ -41,7 +42,10 @@ export function presentPreview(row: LeadRow, previewZip: ShownZip): LeadPreview 
   };
 }
 
-/** A lead as its buyer sees it. */
+/**
+ * A lead as its buyer sees it. Whether the contact may be opened is the caller's decision: after an
+ * approved return it may not.
+ */
 export function presentPurchased(row: LeadRow & BoughtColumns, opened: OpenedLead): PurchasedLead {
   return {
     view: "purchased",
@@ -54,6 +58,8 @@ export function presentPurchased(row: LeadRow & BoughtColumns, opened: OpenedLea
       slot: row.sale_slot,
       price_cents: centsToJson(row.sale_price_cents),
       sold_at: row.sale_sold_at.toISOString(),
+      status: row.sale_status,
+      return_status: row.return_status,
       delivered_at: row.sale_delivered_at.toISOString(),
       progress: progressOf(row),
       assignee: assigneeOf(row),

@@ -36,17 +36,18 @@ export async function findReadable(
   if (lead === null) return null;
   return can(actor, "read", "lead", {
     affiliateId: lead.row.affiliate_id,
-    buyers: buyersOf(lead),
+    buyers: buyersOf(lead, "sold"),
+    formerBuyers: buyersOf(lead, "returned"),
     listed: lead.listedUntil !== null && lead.listedUntil.getTime() > now(),
   })
     ? lead
     : null;
 }
 
-/** The buyers that have the lead; a buyer that returned it no longer does. */
-function buyersOf({ sales }: store.FullLead): LeadBuyer[] {
+/** The buyers that have the lead, or those that had it before an approved return. */
+function buyersOf({ sales }: store.FullLead, status: store.SaleColumns["status"]): LeadBuyer[] {
   return sales.flatMap((sale) =>
-    sale.status === "sold" ? [{ buyerId: sale.buyer_id, assigneeId: sale.assignee_id }] : [],
+    sale.status === status ? [{ buyerId: sale.buyer_id, assigneeId: sale.assignee_id }] : [],
   );
 }
 
@@ -76,19 +77,21 @@ export async function presentFor(
   lead: store.FullLead,
 ): Promise<Lead> {
   const { row, sales } = lead;
-  const isOpen = mayOpen(actor, row, buyersOf(lead));
+  const isOpen = mayOpen(actor, row, buyersOf(lead, "sold"));
   if (actor.role === "affiliate")
     return presentOwn(row, (isOpen ? openLead : openNotes)(vault, row.id, row));
   if (actor.role === "admin") return presentForAdmin(row, sales, openNotes(vault, row.id, row));
-  const sale = sales.find(
-    (candidate) =>
-      candidate.buyer_id === actor.accountId &&
-      candidate.status === "sold" &&
-      can(actor, "read", "sale", partiesOf(candidate)),
+  const own = sales.filter(
+    (sale) => sale.buyer_id === actor.accountId && can(actor, "read", "sale", partiesOf(sale)),
   );
+  // After an approved return the buyer keeps the record: facts and sale, without the contact.
+  const sale = own.find(({ status }) => status === "sold") ?? own[0];
   const bought = sale === undefined ? null : await store.findBoughtLead(pool, sale.id);
   if (bought === null) return presentPreview(row, previewZip());
-  return presentPurchased(bought, isOpen ? openLead(vault, row.id, row) : NOTHING_OPENED);
+  return presentPurchased(
+    bought,
+    isOpen && bought.sale_status === "sold" ? openLead(vault, row.id, row) : NOTHING_OPENED,
+  );
 }
 
 /** A lead in the caller's form, with what every reader may know of it. */
@@ -100,18 +103,18 @@ export interface ReadLead {
   readonly reasons: ReadonlySet<ScoreReasonCode>;
 }
 
-/** Null where the lead does not exist or the actor may not read it. */
+/**
+ * Null where the lead does not exist, the actor may not read it, or an approved return took it back
+ * from the actor: what is made from a lead, such as an analysis, ends with the purchase.
+ */
 export async function readLead(
   deps: ReadLeadDeps,
   actor: Actor,
   id: string,
 ): Promise<ReadLead | null> {
   const lead = await findReadable(deps, actor, id);
-  return lead === null
-    ? null
-    : {
-        shown: await presentFor(deps, actor, lead),
-        channels: channelsOf(lead.row),
-        reasons: scoreReasonsOf(lead.row),
-      };
+  const shown = lead === null ? null : await presentFor(deps, actor, lead);
+  if (lead === null || shown === null) return null;
+  if (shown.view === "purchased" && shown.sale.status === "returned") return null;
+  return { shown, channels: channelsOf(lead.row), reasons: scoreReasonsOf(lead.row) };
 }

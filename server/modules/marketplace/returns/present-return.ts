@@ -1,6 +1,11 @@
 // Presents a return for the API: each party gets its own part of the money and the evidence, and
 // does not learn the other's identity.
-import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
+import {
+  type TurnFacts,
+  answerUntilMs,
+  deadlineMs,
+  turnOf,
+} from "../../../../domain/returns/turn.ts";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import type { ReturnEvidence } from "../../../../contract/marketplace/return-evidence.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -9,39 +14,61 @@ import { type ReturnRow, partiesOf } from "./return.store.ts";
 
 export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Return {
   const parties = partiesOf(row);
-  const answerUntilMs = row.filed_at.getTime() + RETURN_ANSWER_MS;
+  const facts: TurnFacts = {
+    status: row.status,
+    filedAtMs: row.filed_at.getTime(),
+    isAnswered: row.answer !== null,
+    asked: row.asked,
+  };
+  const deadline = deadlineMs(facts, row.decide_until?.getTime() ?? null, nowMs);
   const isFiled = row.status === "filed";
   const isAffiliate = actor.role === "affiliate";
   return {
     id: row.id,
     sale_id: row.sale_id,
     lead_id: row.lead_id,
+    lead: {
+      side: row.side,
+      property_type: row.property_type,
+      city: row.city,
+      state: row.state,
+    },
     reason: row.reason,
     status: row.status,
+    turn: turnOf(facts, nowMs),
+    deadline: deadline === null ? null : new Date(deadline).toISOString(),
     filed_at: row.filed_at.toISOString(),
     note: row.note,
     evidence: row.evidence === null || !isAffiliate ? row.evidence : forAffiliate(row.evidence),
     answer: row.answer,
     answered_at: row.answered_at?.toISOString() ?? null,
-    answer_until: new Date(answerUntilMs).toISOString(),
+    answer_until: new Date(answerUntilMs(facts)).toISOString(),
     decide_until: isFiled ? (row.decide_until?.toISOString() ?? null) : null,
     only_people_approve: isFiled && !isAffiliate && row.people_only,
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: row.decided_by,
     decision_note: row.decision_note,
     price_cents: isAffiliate ? null : centsToJson(row.price_cents),
-    earning_cents: actor.role === "advertiser" ? null : centsToJson(row.earning_cents),
+    earning_cents:
+      actor.role !== "advertiser" && seesMoneyOf(actor) ? centsToJson(row.earning_cents) : null,
     buyer_id: isAffiliate ? null : row.buyer_id,
     affiliate_id: actor.role === "advertiser" ? null : row.affiliate_id,
     abilities: {
       answer:
         isFiled &&
         row.answer === null &&
-        nowMs <= answerUntilMs &&
+        nowMs <= answerUntilMs(facts) &&
         can(actor, "answer", "return", parties),
       decide: isFiled && can(actor, "decide", "return", parties),
     },
   };
+}
+
+/** Whether the actor sees what its returns are about in money: an affiliate's agents do not. */
+export function seesMoneyOf(actor: Actor): boolean {
+  return (
+    actor.role !== "affiliate" || can(actor, "read", "earning", { affiliateId: actor.accountId })
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { fileReturn } from "./file-return.ts";
-import { presentReturn } from "./present-return.ts";
+import { presentReturn, seesMoneyOf } from "./present-return.ts";
 import { readTerms } from "./read-terms.ts";
 import type { ReturnDeps } from "./return-deps.ts";
 import { type ReturnRow, findReturn, listReturns, partiesOf } from "./return.store.ts";
@@ -47,8 +47,9 @@ export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
   );
 
   registerOperation(host, contract.listReturns, async ({ actor, query }) =>
-    pageAnswer(await listReturns(deps.pool, query, scopeFor(actor, "return")), (row) =>
-      presentReturn(row, actor, deps.now()),
+    pageAnswer(
+      await listReturns(deps.pool, query, scopeFor(actor, "return"), seesMoneyOf(actor)),
+      (row) => presentReturn(row, actor, deps.now()),
     ),
   );
 

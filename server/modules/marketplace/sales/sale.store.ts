@@ -16,6 +16,7 @@ import {
   NO_ASSIGNEE_FIELD,
   NO_PROGRESS_FIELD,
   PROGRESS_FIELD,
+  RETURN_FIELD,
   type SaleColumns,
   type SealedColumns,
   WORK_JOIN,
@@ -36,7 +37,6 @@ export type BuyerSaleRow = LeadRow &
   BoughtColumns &
   CampaignColumns & {
     readonly buyer_id: string;
-    readonly sale_status: "sold" | "returned";
     /** Degrees; null where the ZIP is unknown. */
     readonly latitude: number | null;
     readonly longitude: number | null;
@@ -54,6 +54,7 @@ const FIELDS = {
   buyer_id: "s.buyer_id",
   affiliate_id: "s.affiliate_id",
   outcome: NO_PROGRESS_FIELD,
+  return_status: RETURN_FIELD,
   assignee: NO_ASSIGNEE_FIELD,
 };
 
@@ -74,7 +75,7 @@ const PLAIN_SALES: CollectionTable = {
   from: `sale s ${ASSIGNMENT_JOIN} ${CAMPAIGN}`,
 };
 const BUYER_COLUMNS = `
-  ${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}, s.buyer_id, s.status as sale_status,
+  ${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}, s.buyer_id,
     c.id as campaign_id, c.name as campaign_name, z.latitude, z.longitude
 `;
 const BUYER_FROM =

@@ -43,7 +43,14 @@ export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
     const caller = await deps.sourceKeys.find(key, request.ip);
     if (!caller.ok) return caller;
     const { terms, actor, paused } = caller.value;
-    if (!can(actor, "post", "lead", { affiliateId: terms.affiliateId, buyers: [], listed: false }))
+    if (
+      !can(actor, "post", "lead", {
+        affiliateId: terms.affiliateId,
+        buyers: [],
+        formerBuyers: [],
+        listed: false,
+      })
+    )
       return refuse(FORBIDDEN);
     const waitMs = rate.take(terms.id, 1, deps.postRate(), deps.now());
     return waitMs === 0

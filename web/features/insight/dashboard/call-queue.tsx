@@ -2,7 +2,7 @@
 // delivery, beside a map of where they are.
 import { type ReactNode, Suspense, lazy, useState } from "react";
 import { useSearchParams } from "react-router";
-import { TO_CALL } from "../../../../domain/sales/outcome.ts";
+import { CALLABLE_RETURNS, TO_CALL } from "../../../../domain/sales/outcome.ts";
 import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
@@ -89,6 +89,7 @@ function useSalesToCall(team: Team) {
       ["sold_at", "gte", since],
       ["status", "eq", "sold"],
       ["outcome", "in", TO_CALL],
+      ["return_status", "in", CALLABLE_RETURNS],
       ...ofWhom,
     ],
     order: "-sold_at",

@@ -1,5 +1,6 @@
 // Defines the columns of a list of leads for each kind of reader.
 import { type ReactNode, useMemo } from "react";
+import type { LeadSale } from "../../../../contract/marketplace/lead-sale.ts";
 import type { Lead, LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -10,6 +11,7 @@ import type { LeadsTexts } from "../../../../locales/en/leads.ts";
 import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
 import { Name } from "../../../ui/name.tsx";
 import { ScoreMark } from "../../../ui/score-mark.tsx";
+import { Status } from "../../../ui/status.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { AssigneePick, type Team } from "../../people/team/index.ts";
@@ -32,7 +34,7 @@ export function useLeadColumns(reader: LeadReader, team: Team | null): readonly 
     const heads = texts.columns;
     return [
       ...commonColumns(texts, words, formats),
-      ...ownColumns(reader, heads, words, formats),
+      ...ownColumns(reader, texts, words, formats),
       ...(team === null ? [] : [worksColumn(team, teamTexts.works, words)]),
       receivedColumn(heads, formats),
     ];
@@ -116,7 +118,7 @@ function worksColumn(team: Team, header: string, words: LeadWords): Column<Lead>
 
 function ownColumns(
   reader: LeadReader,
-  heads: Heads,
+  { columns: heads, underReturn }: Texts,
   words: LeadWords,
   formats: Formats,
 ): readonly Column<Lead>[] {
@@ -131,7 +133,7 @@ function ownColumns(
         id: "progress",
         header: heads.progress,
         cell: (lead) =>
-          "sale" in lead ? <ProgressStatus progress={lead.sale.progress.outcome} /> : null,
+          "sale" in lead ? <SaleState sale={lead.sale} underReturn={underReturn} /> : null,
       },
       {
         id: "mode",
@@ -169,6 +171,21 @@ function ownColumns(
           : "–",
     },
   ];
+}
+
+/** The buyer's progress; under an open return, that instead. */
+function SaleState({
+  sale,
+  underReturn,
+}: {
+  readonly sale: LeadSale;
+  readonly underReturn: string;
+}): ReactNode {
+  return sale.return_status === "filed" ? (
+    <Status tone="warning">{underReturn}</Status>
+  ) : (
+    <ProgressStatus progress={sale.progress.outcome} />
+  );
 }
 
 function StatusCell({

@@ -14,6 +14,7 @@ import { Name, Said } from "../../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { type Fact, Facts } from "./facts.tsx";
+import { isReturned } from "./is-returned.ts";
 import type { Lead } from "./lead-columns.tsx";
 
 type Contact = NonNullable<PurchasedLead["contact"]>;
@@ -43,9 +44,11 @@ export function LeadContact({
     ? page.loadingContact
     : lead.status === "rejected"
       ? page.notKept
-      : lead.status === "erased" || lead.view === "purchased"
-        ? page.erased
-        : page.soldOn;
+      : isReturned(lead)
+        ? page.returnedContact
+        : lead.status === "erased" || lead.view === "purchased"
+          ? page.erased
+          : page.soldOn;
   return (
     <Section title={page.contact}>
       <Notice>{why}</Notice>

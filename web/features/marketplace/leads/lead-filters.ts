@@ -43,7 +43,7 @@ export function useLeadFilters(
       { id: "tier", kind: "choice", label: names.tier, options: optionsOf(words.tier), many: true },
       { id: "state", kind: "text", label: names.state, hint: names.stateHint, read: readState },
       ...(reader === "advertiser"
-        ? boughtFilters(names.progress, team, teamTexts, work)
+        ? boughtFilters(names, team, teamTexts, work)
         : outcomeFilters(names, words)),
       ...leadFilters(names, words, formats),
       ...(reader === "affiliate" ? originFilters(names, sources) : []),
@@ -54,7 +54,7 @@ export function useLeadFilters(
 
 /** The outcome of a purchased lead, and its assignee. */
 function boughtFilters(
-  progress: string,
+  names: Names,
   team: Team | null,
   teamTexts: HandsTexts,
   work: WorkTexts,
@@ -63,9 +63,17 @@ function boughtFilters(
     {
       id: "progress",
       kind: "choice",
-      label: progress,
+      label: names.progress,
       field: "outcome",
       options: optionsOf(work.progress),
+      many: true,
+    },
+    {
+      id: "return",
+      kind: "choice",
+      label: names.return,
+      field: "return_status",
+      options: optionsOf(names.returns),
       many: true,
     },
     ...(team === null

@@ -12,13 +12,15 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { RecordGone, isGone } from "../../../ui/record-gone.tsx";
 import { Screen, Section } from "../../../ui/screen.tsx";
 import { ScoreBars } from "../../../ui/score-bars.tsx";
+import { Status } from "../../../ui/status.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { OffTheMarket, OwnListing } from "../listings/index.ts";
-import { LeadWork } from "../work/index.ts";
+import { LeadWork, WorkHistory } from "../work/index.ts";
 import { LeadConsent } from "./lead-consent.tsx";
 import { LeadContact } from "./lead-contact.tsx";
 import { LeadDecision } from "./lead-decision.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
+import { isReturned } from "./is-returned.ts";
 import type { Lead } from "./lead-columns.tsx";
 import { leadName, personOf, placeLabel } from "../../../lib/leads/lead-name.ts";
 import { LeadSales } from "./lead-sales.tsx";
@@ -75,7 +77,6 @@ function Shown({
 }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const { teamRole } = useUser();
   const isNamed = personOf(lead) !== null;
   const name = leadName(lead, words);
   // Without a name, the title already contains side and place.
@@ -87,46 +88,69 @@ function Shown({
         {texts.page.back}
       </Link>
       <span>{what.join(" · ")}</span>
-      {"status" in lead ? <LeadStatusMark status={lead.status} /> : null}
+      {isReturned(lead) ? (
+        <Status tone="negative">{words.saleStatus.returned}</Status>
+      ) : "status" in lead ? (
+        <LeadStatusMark status={lead.status} />
+      ) : null}
     </span>
   );
   return (
     <Screen title={name} heading={isNamed ? <Name>{name}</Name> : name} about={about}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 content-start gap-8">
-          <LeadContact lead={lead} isFromCache={isFromCache} />
-          {lead.view === "purchased" ? <LeadWork lead={lead} /> : null}
-          {lead.view === "purchased" ? (
-            <Suspense fallback={null}>
-              <LeadDeliveries leadId={lead.id} />
-            </Suspense>
-          ) : null}
-          {lead.view === "own" && lead.status === "available" ? (
-            <OwnListing leadId={lead.id} />
-          ) : null}
-          {lead.view === "own" &&
-          (lead.status === "withdrawn" || lead.status === "expired") &&
-          teamRole !== "agent" ? (
-            <OffTheMarket leadId={lead.id} status={lead.status} />
-          ) : null}
-          <Section title={texts.page.facts}>
-            <LeadFacts lead={lead} />
-          </Section>
-          <Suspense fallback={<ScreenSpinner />}>
-            <LeadAnalyses lead={lead} />
-          </Suspense>
-          <LeadSales lead={lead} />
-          <LeadDecision lead={lead} />
-          <LeadConsent lead={lead} />
-          {"notes" in lead && lead.notes.length > 0 ? (
-            <Suspense fallback={null}>
-              <LeadNotes notes={lead.notes} />
-            </Suspense>
-          ) : null}
-        </div>
+        <Sections lead={lead} isFromCache={isFromCache} />
         <Aside lead={lead} />
       </div>
     </Screen>
+  );
+}
+
+/** The contact, the work, the facts, and how the lead was sold. */
+function Sections({
+  lead,
+  isFromCache,
+}: {
+  readonly lead: Lead;
+  readonly isFromCache: boolean;
+}): ReactNode {
+  const texts = useTexts(LEADS_TEXTS);
+  const { teamRole } = useUser();
+  return (
+    <div className="grid min-w-0 content-start gap-8">
+      <LeadContact lead={lead} isFromCache={isFromCache} />
+      {lead.view !== "purchased" ? null : isReturned(lead) ? (
+        <WorkHistory saleId={lead.sale.id} />
+      ) : (
+        <LeadWork lead={lead} />
+      )}
+      {lead.view === "purchased" ? (
+        <Suspense fallback={null}>
+          <LeadDeliveries leadId={lead.id} />
+        </Suspense>
+      ) : null}
+      {lead.view === "own" && lead.status === "available" ? <OwnListing leadId={lead.id} /> : null}
+      {lead.view === "own" &&
+      (lead.status === "withdrawn" || lead.status === "expired") &&
+      teamRole !== "agent" ? (
+        <OffTheMarket leadId={lead.id} status={lead.status} />
+      ) : null}
+      <Section title={texts.page.facts}>
+        <LeadFacts lead={lead} />
+      </Section>
+      {isReturned(lead) ? null : (
+        <Suspense fallback={<ScreenSpinner />}>
+          <LeadAnalyses lead={lead} />
+        </Suspense>
+      )}
+      <LeadSales lead={lead} />
+      <LeadDecision lead={lead} />
+      <LeadConsent lead={lead} />
+      {"notes" in lead && lead.notes.length > 0 ? (
+        <Suspense fallback={null}>
+          <LeadNotes notes={lead.notes} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
 

@@ -111,6 +111,9 @@ function salesOf(
         at: lead.sale.sold_at,
       },
       { title: texts.delivered, at: lead.sale.sold_at },
+      ...(lead.sale.status === "returned"
+        ? [{ title: texts.returned, isNegative: true, at: null }]
+        : []),
     );
   if (lead.view === "own")
     steps.push(

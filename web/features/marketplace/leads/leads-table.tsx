@@ -1,7 +1,7 @@
 // Lists leads for each kind of reader: purchased leads, an affiliate's own leads, or all of the
 // network.
 import type { ReactNode } from "react";
-import { TO_CALL } from "../../../../domain/sales/outcome.ts";
+import { CALLABLE_RETURNS, TO_CALL } from "../../../../domain/sales/outcome.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -37,7 +37,10 @@ function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
         { name: views.all, query: "" },
         {
           name: views.toCall,
-          query: new URLSearchParams({ progress: TO_CALL.join(",") }).toString(),
+          query: new URLSearchParams({
+            progress: TO_CALL.join(","),
+            return: CALLABLE_RETURNS.join(","),
+          }).toString(),
         },
         { name: views.hot, query: "tier=hot" },
         { name: views.within30Days, query: "timing=asap_0_30d" },

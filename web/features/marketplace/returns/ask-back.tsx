@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, lazy } from "react";
 import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
 import { flagParameter, useAddress, uuidParameter } from "../../../lib/address.ts";
-import type { LeadSale } from "../../../../contract/marketplace/lead-shapes.ts";
+import type { LeadSale } from "../../../../contract/marketplace/lead-sale.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";

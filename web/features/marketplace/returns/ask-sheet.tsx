@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { EVIDENCE_MISTAKES, type EvidenceError } from "../../../../domain/returns/evidence.ts";
 import { call } from "../../../lib/api/call.ts";
-import type { LeadSale } from "../../../../contract/marketplace/lead-shapes.ts";
+import type { LeadSale } from "../../../../contract/marketplace/lead-sale.ts";
 import type { Return, ReturnTerms } from "../../../../contract/marketplace/returns.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";

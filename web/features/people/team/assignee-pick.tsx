@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
-import type { LeadSale } from "../../../../contract/marketplace/lead-shapes.ts";
+import type { LeadSale } from "../../../../contract/marketplace/lead-sale.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";

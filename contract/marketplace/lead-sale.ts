@@ -1,0 +1,48 @@
+// Defines the sale of a lead as its buyer sees it, with the buyer's work and the sale's return.
+import { type Static, Type } from "typebox";
+import { RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
+import { PROGRESS } from "../../domain/sales/outcome.ts";
+import { Timestamp, Uuid, centsOf, enumOf, nullable } from "../schema.ts";
+
+/** What every reader of a sale sees of it. */
+export const leadSale = {
+  id: Uuid,
+  mode: enumOf(["exclusive", "shared"]),
+  slot: Type.Integer(),
+  price_cents: centsOf("What was paid."),
+  sold_at: Timestamp,
+};
+
+export const SaleProgress = Type.Object(
+  {
+    outcome: enumOf(PROGRESS),
+    attempts: Type.Integer({ description: "Attempts to reach the consumer, answered or not." }),
+    first_touched_at: nullable(Timestamp, {
+      description: "Time of the first touch with an outcome.",
+    }),
+    touched_at: nullable(Timestamp),
+  },
+  { title: "SaleProgress", description: "The buyer's progress with the lead." },
+);
+
+export const Assignee = Type.Object(
+  { user_id: Type.String(), name: Type.String(), since: Timestamp },
+  { title: "Assignee", description: "The buyer's member who works the lead." },
+);
+
+export const LeadSale = Type.Object(
+  {
+    ...leadSale,
+    status: enumOf(["sold", "returned"], {
+      description: "After an approved return the record stays, without contact and consent.",
+    }),
+    return_status: nullable(enumOf(RETURN_STATUSES), {
+      description: "The state of the sale's return; null without one.",
+    }),
+    delivered_at: Timestamp,
+    progress: SaleProgress,
+    assignee: nullable(Assignee, { description: "Null without an assignee." }),
+  },
+  { title: "LeadSale" },
+);
+export type LeadSale = Static<typeof LeadSale>;

@@ -1,0 +1,44 @@
+// Decides whose turn an open return is, and until when.
+import type { ReturnStatus } from "./sale-return.ts";
+import { RETURN_ANSWER_MS } from "./terms.ts";
+
+/** `none`: the return is decided or withdrawn. */
+export const RETURN_TURNS = ["affiliate", "buyer", "network", "none"] as const;
+export type ReturnTurn = (typeof RETURN_TURNS)[number];
+
+/** The parties that the network may ask for an answer. */
+export const ASKED_PARTIES = ["buyer", "affiliate"] as const;
+export type AskedParty = (typeof ASKED_PARTIES)[number];
+
+export interface TurnFacts {
+  readonly status: ReturnStatus;
+  readonly filedAtMs: number;
+  readonly isAnswered: boolean;
+  /** The party that the network asked and that has not answered since; null without one. */
+  readonly asked: AskedParty | null;
+}
+
+/** The last moment of the affiliate's answer. */
+export function answerUntilMs({ filedAtMs }: Pick<TurnFacts, "filedAtMs">): number {
+  return filedAtMs + RETURN_ANSWER_MS;
+}
+
+/** Whose turn it is at the moment. A question of the network goes before every deadline. */
+export function turnOf(facts: TurnFacts, nowMs: number): ReturnTurn {
+  if (facts.status !== "filed") return "none";
+  if (facts.asked !== null) return facts.asked;
+  return !facts.isAnswered && nowMs <= answerUntilMs(facts) ? "affiliate" : "network";
+}
+
+/**
+ * What runs out next: the affiliate's time to answer, or else the network's to decide; null when
+ * the return is over.
+ */
+export function deadlineMs(
+  facts: TurnFacts,
+  decideUntilMs: number | null,
+  nowMs: number,
+): number | null {
+  if (facts.status !== "filed") return null;
+  return !facts.isAnswered && nowMs <= answerUntilMs(facts) ? answerUntilMs(facts) : decideUntilMs;
+}

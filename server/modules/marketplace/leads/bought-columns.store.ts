@@ -1,0 +1,55 @@
+// Names the columns of a sale as its buyer reads them: price, work and return, and their filters.
+import type { ReturnStatus } from "../../../../domain/returns/sale-return.ts";
+import type { Progress } from "../../../../domain/sales/outcome.ts";
+
+/** A sale's columns under names of their own, beside a lead's. */
+export interface BoughtColumns {
+  readonly sale_id: string;
+  readonly sale_mode: "exclusive" | "shared";
+  readonly sale_slot: number;
+  readonly sale_price_cents: bigint;
+  readonly sale_status: "sold" | "returned";
+  /** Null without a return. */
+  readonly return_status: ReturnStatus | null;
+  readonly sale_sold_at: Date;
+  readonly sale_delivered_at: Date;
+  /** Null until the buyer records an outcome; so are the two moments. */
+  readonly progress_outcome: Progress | null;
+  readonly progress_attempts: number | null;
+  readonly progress_first_touched_at: Date | null;
+  readonly progress_touched_at: Date | null;
+  /** The member of the buyer that works it; null while there is none. */
+  readonly assignee_id: string | null;
+  readonly assignee_name: string | null;
+  readonly assigned_at: Date | null;
+}
+
+export const BOUGHT_COLUMNS = `
+  s.id as sale_id, s.mode as sale_mode, s.slot as sale_slot, s.price_cents as sale_price_cents,
+  s.status as sale_status,
+  (select r.status from lead_return r where r.sale_id = s.id) as return_status,
+  s.sold_at as sale_sold_at, s.delivered_at as sale_delivered_at, w.outcome as progress_outcome,
+  w.attempts as progress_attempts, w.first_touched_at as progress_first_touched_at,
+  w.touched_at as progress_touched_at,
+  g.user_id as assignee_id, gm.name as assignee_name, g.assigned_at`;
+export const ASSIGNMENT_JOIN = "left join sale_assignment g on g.sale_id = s.id";
+export const PROGRESS_JOIN = "left join sale_progress w on w.sale_id = s.id";
+export const WORK_JOIN = `
+  ${PROGRESS_JOIN}
+  ${ASSIGNMENT_JOIN}
+  left join member gm on gm.user_id = g.user_id`;
+/**
+ * The field behind a filter by progress; only the buyer has a value, so that no other caller learns
+ * it by filtering.
+ */
+export const PROGRESS_FIELD = "coalesce(w.outcome, 'new')";
+export const NO_PROGRESS_FIELD = "null::text";
+/** The state of a sale's return; "none" without one. Both parties and the operator know it. */
+export const RETURN_FIELD =
+  "coalesce((select r.status from lead_return r where r.sale_id = s.id), 'none')";
+/**
+ * The same for the assignee; "nobody" where there is none, so that a filter can select those leads
+ * too.
+ */
+export const ASSIGNEE_FIELD = "coalesce(g.user_id, 'nobody')";
+export const NO_ASSIGNEE_FIELD = "null::text";
