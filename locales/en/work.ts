@@ -24,6 +24,7 @@ export const workTexts = {
   recorded: (outcome: string) => `Outcome set: ${outcome}.`,
   note: "Note",
   noteHint: "Visible to your team only.",
+  notePlaceholder: "A note for the next call",
   addNote: "Add note",
   noteMissing: "Enter a note.",
   noted: "Note added.",
@@ -34,10 +35,9 @@ export const workTexts = {
   left: "Former member",
   by: (who: string) => `by ${who}`,
   more: "Show earlier",
-  since: (clock: string, callable: string) =>
-    `${clock} since delivery, ${callable} of it within calling hours`,
-  first: (clock: string, callable: string) =>
-    `First attempt ${clock} after delivery, ${callable} of it within calling hours`,
+  since: "Since delivery",
+  first: "First attempt after",
+  callable: (clock: string) => `${clock} of it within calling hours`,
   attempts: (count: number, written: string) => plural(count, "1 attempt", `${written} attempts`),
   mostIn24Hours: (count: number, state: string) => `At most ${count} calls in 24 hours (${state})`,
   theirTime: (time: string) => `Local time: ${time}`,

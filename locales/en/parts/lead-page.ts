@@ -15,6 +15,7 @@ export const leadPageTexts = {
   loadingContact: "Loading the contact…",
   call: "Call",
   mail: "Email",
+  text: "Text",
   name: "Name",
   phone: "Phone",
   email: "Email",
@@ -49,6 +50,7 @@ export const leadPageTexts = {
   certificate: "Certificate",
   agentString: "Browser",
   steps: {
+    firstCall: "First call",
     received: "Received",
     accepted: "Checked and accepted",
     refused: "Rejected",

@@ -15,6 +15,7 @@ export const leadPageTexts: LeadPageTexts = {
   loadingContact: "Se están cargando los datos de contacto.",
   call: "Llamar",
   mail: "Correo",
+  text: "Mensaje",
   name: "Nombre",
   phone: "Teléfono",
   email: "Correo",
@@ -49,6 +50,7 @@ export const leadPageTexts: LeadPageTexts = {
   certificate: "Certificado",
   agentString: "Navegador",
   steps: {
+    firstCall: "Primera llamada",
     received: "Recibido",
     accepted: "Revisado y aceptado",
     refused: "Rechazado",

@@ -2,7 +2,7 @@
 // zone.
 import { type Language, localeOf } from "../../../domain/languages.ts";
 import { type Display, useDisplay } from "../display/display.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../domain/time.ts";
 
 export interface Formats {
   /** Whole cents as dollars; `whole` leaves the cents out. */
@@ -35,6 +35,8 @@ export interface Formats {
   readonly clock: (ms: number) => string;
   /** A duration to the minute: 34 min, 2 h 10 min, 3 d. */
   readonly duration: (ms: number) => string;
+  /** A duration as short as it may be: 4 ms, 12 s, 34 min, 2 h 10 min. */
+  readonly elapsed: (ms: number) => string;
   /** Minutes since midnight on a clock without a zone: 8:00 AM, or 8 AM in the short form. */
   readonly minuteOfDay: (minute: number, short?: "short") => string;
   /** 4:12 PM CST: the time in a zone other than the reader's. */
@@ -102,18 +104,26 @@ function makeFormats(language: Language, timeZone: string): Formats {
       const seconds = String(Math.floor((whole % MINUTE_MS) / 1000)).padStart(2, "0");
       return `${Math.floor(whole / MINUTE_MS)}:${seconds}`;
     },
-    duration: (ms) => {
-      const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
-      if (minutes < 60) return `${minutes} min`;
-      return ms >= DAY_MS
-        ? `${Math.floor(ms / DAY_MS)} d`
-        : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-    },
+    duration: durationOf,
+    elapsed: (ms) =>
+      ms < SECOND_MS
+        ? `${Math.round(ms)} ms`
+        : ms < MINUTE_MS
+          ? `${Math.round(ms / SECOND_MS)} s`
+          : durationOf(ms),
     minuteOfDay: (minute, short) =>
       (short === undefined || minute % 60 !== 0 ? minuteClock : hourClock)(minute * MINUTE_MS),
     timeIn: inZones(locale, { hour: "numeric", minute: "2-digit", timeZoneName: "short" }),
     timeZone,
   };
+}
+
+function durationOf(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
+  if (minutes < 60) return `${minutes} min`;
+  return ms >= DAY_MS
+    ? `${Math.floor(ms / DAY_MS)} d`
+    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 /** Formats numbers, and lists of words. */

@@ -255,9 +255,7 @@ describe("its answer", () => {
     await qualify(says(GOOD));
     patience.analysisMs = 400;
     try {
-      const startMs = Date.now();
       expect(await qualify(hang())).toMatchObject({ model: null, fallback: "no_answer" });
-      expect(Date.now() - startMs).toBeLessThan(10_000);
     } finally {
       patience.analysisMs = 60_000;
       network.model.hangUp();

@@ -37,7 +37,8 @@ export async function countReturns(
          select count(*)::int
          from sale s
          where s.buyer_id = a.account_id and s.delivered_at ${BETWEEN} and s.delivered_at ${UNTIL}
-       ) as received, ${returnsOf("r.filed_at", "not r.proved and r.status <> 'withdrawn'")} as counted,
+       ) as received,
+       ${returnsOf("r.filed_at", "not r.proved and r.status <> 'withdrawn'")} as counted,
        ${returnsOf("r.decided_at", "r.status = 'declined'")} as declined
      from advertiser a
      where $3::uuid is null or a.account_id = $3

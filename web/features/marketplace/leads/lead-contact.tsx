@@ -37,6 +37,8 @@ export function LeadContact({
   if (lead.contact !== null)
     return (
       <Section title={page.contact}>
+        {/* A buyer's buttons are in the band at the head of the page. */}
+        {lead.view === "purchased" ? null : <ContactButtons contact={lead.contact} />}
         <ContactFacts contact={lead.contact} />
       </Section>
     );
@@ -59,9 +61,6 @@ export function LeadContact({
 function ContactFacts({ contact }: { readonly contact: Contact }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const big =
-    "inline-flex min-h-9 items-center gap-2 rounded-control bg-accent px-4 font-semibold " +
-    "text-accent-ink pointer-coarse:min-h-11";
   const facts: readonly Fact[] = [
     [page.name, <Name key="name">{`${contact.first_name} ${contact.last_name}`.trim()}</Name>],
     ...(contact.phone === null ? [] : [[page.phone, writePhone(contact.phone)] as const]),
@@ -79,27 +78,33 @@ function ContactFacts({ contact }: { readonly contact: Contact }): ReactNode {
       ? []
       : [[page.comments, <Said key="comments">{contact.comments}</Said>] as const]),
   ];
+  return <Facts facts={facts} />;
+}
+
+const BIG =
+  "inline-flex min-h-9 items-center gap-2 rounded-control bg-accent px-4 font-semibold " +
+  "text-accent-ink pointer-coarse:min-h-11";
+
+function ContactButtons({ contact }: { readonly contact: Contact }): ReactNode {
+  const { page } = useTexts(LEADS_TEXTS);
   return (
-    <>
-      <div className="no-print flex flex-wrap gap-2">
-        {contact.phone === null ? null : (
-          <a className={big} href={`tel:${contact.phone}`}>
-            <Phone size={16} strokeWidth={1.5} aria-hidden="true" />
-            {page.call} {writePhone(contact.phone)}
-          </a>
-        )}
-        {contact.email === null ? null : (
-          <a
-            className={`${big} bg-surface! text-text! border border-control`}
-            href={`mailto:${contact.email}`}
-          >
-            <Mail size={16} strokeWidth={1.5} aria-hidden="true" />
-            {page.mail}
-          </a>
-        )}
-      </div>
-      <Facts facts={facts} />
-    </>
+    <div className="no-print flex flex-wrap gap-2">
+      {contact.phone === null ? null : (
+        <a className={BIG} href={`tel:${contact.phone}`}>
+          <Phone size={16} strokeWidth={1.5} aria-hidden="true" />
+          {page.call} {writePhone(contact.phone)}
+        </a>
+      )}
+      {contact.email === null ? null : (
+        <a
+          className={`${BIG} border border-control bg-surface! text-text!`}
+          href={`mailto:${contact.email}`}
+        >
+          <Mail size={16} strokeWidth={1.5} aria-hidden="true" />
+          {page.mail}
+        </a>
+      )}
+    </div>
   );
 }
 
@@ -133,6 +138,7 @@ function AskedContact({ id }: { readonly id: string }): ReactNode {
       <p role="status" className="text-label text-text-2">
         {page.shown}
       </p>
+      <ContactButtons contact={contact} />
       <ContactFacts contact={contact} />
     </>
   );

@@ -1,5 +1,5 @@
-// Shows a lead's page: the consumer where the reader may see them, facts, score, timeline, and the
-// decision on buyers.
+// Shows a lead's page: the call and the way at its head, then the consumer where the reader may see
+// them, facts, score, and the decision on buyers.
 import { type ReactNode, Suspense, lazy } from "react";
 import { Link } from "react-router";
 import { useUser } from "../../../lib/auth/auth.ts";
@@ -15,7 +15,7 @@ import { ScoreBars } from "../../../ui/score-bars.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { OffTheMarket, OwnListing } from "../listings/index.ts";
-import { LeadWork, WorkHistory } from "../work/index.ts";
+import { LeadWork, ProgressStatus, WorkHistory } from "../work/index.ts";
 import { LeadConsent } from "./lead-consent.tsx";
 import { LeadContact } from "./lead-contact.tsx";
 import { LeadDecision } from "./lead-decision.tsx";
@@ -90,6 +90,8 @@ function Shown({
       <span>{what.join(" · ")}</span>
       {isReturned(lead) ? (
         <Status tone="negative">{words.saleStatus.returned}</Status>
+      ) : lead.view === "purchased" ? (
+        <ProgressStatus progress={lead.sale.progress.outcome} />
       ) : "status" in lead ? (
         <LeadStatusMark status={lead.status} />
       ) : null}
@@ -97,7 +99,9 @@ function Shown({
   );
   return (
     <Screen title={name} heading={isNamed ? <Name>{name}</Name> : name} about={about}>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      {lead.view === "purchased" && !isReturned(lead) ? <LeadWork lead={lead} /> : null}
+      <LeadTimeline lead={lead} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Sections lead={lead} isFromCache={isFromCache} />
         <Aside lead={lead} />
       </div>
@@ -105,7 +109,7 @@ function Shown({
   );
 }
 
-/** The contact, the work, the facts, and how the lead was sold. */
+/** The contact, the facts, and how the lead was decided. */
 function Sections({
   lead,
   isFromCache,
@@ -116,13 +120,9 @@ function Sections({
   const texts = useTexts(LEADS_TEXTS);
   const { teamRole } = useUser();
   return (
-    <div className="grid min-w-0 content-start gap-8">
+    <div className="grid min-w-0 content-start gap-5">
       <LeadContact lead={lead} isFromCache={isFromCache} />
-      {lead.view !== "purchased" ? null : isReturned(lead) ? (
-        <WorkHistory saleId={lead.sale.id} />
-      ) : (
-        <LeadWork lead={lead} />
-      )}
+      {lead.view === "purchased" && isReturned(lead) ? <WorkHistory saleId={lead.sale.id} /> : null}
       {lead.view === "purchased" ? (
         <Suspense fallback={null}>
           <LeadDeliveries leadId={lead.id} />
@@ -142,9 +142,8 @@ function Sections({
           <LeadAnalyses lead={lead} />
         </Suspense>
       )}
-      <LeadSales lead={lead} />
+      {lead.view === "purchased" ? null : <LeadSales lead={lead} />}
       <LeadDecision lead={lead} />
-      <LeadConsent lead={lead} />
       {"notes" in lead && lead.notes.length > 0 ? (
         <Suspense fallback={null}>
           <LeadNotes notes={lead.notes} />
@@ -154,19 +153,18 @@ function Sections({
   );
 }
 
-/** The score and the timeline, beside the other sections on a wide screen. */
+/** The score, the purchase and the consent, beside the other sections on a wide screen. */
 function Aside({ lead }: { readonly lead: Lead }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   return (
-    <div className="grid min-w-0 content-start gap-8">
+    <div className="grid min-w-0 content-start gap-5">
       <Section title={texts.columns.score}>
         <div className="rounded-panel border border-line bg-surface p-4">
           <ScoreBars score={lead.score} />
         </div>
       </Section>
-      <Section title={texts.page.way}>
-        <LeadTimeline lead={lead} />
-      </Section>
+      {lead.view === "purchased" ? <LeadSales lead={lead} /> : null}
+      <LeadConsent lead={lead} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Shows the timeline of a lead as far as the reader may see it.
+// Shows the way of a lead as far as the reader may see it.
 import type { ReactNode } from "react";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -6,8 +6,10 @@ import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
 import type { LeadsTexts } from "../../../../locales/en/leads.ts";
-import { Timeline, type TimelineStep } from "../../../ui/timeline.tsx";
+import { type Lot, Lots } from "../../../ui/lots.tsx";
+import { Section } from "../../../ui/screen.tsx";
 import { arrivalOf, type Delivery, useLeadDeliveries } from "../../delivery/deliveries/index.ts";
+import { isReturned } from "./is-returned.ts";
 import type { Lead } from "./lead-columns.tsx";
 
 const PARTS_OF_POINT = 100;
@@ -38,18 +40,20 @@ function Way({
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   return (
-    <div className="rounded-panel border border-line bg-surface p-4">
-      <Timeline
-        steps={[
+    <Section title={page.way}>
+      <Lots
+        label={page.way}
+        lots={[
           ...stepsOf(lead, page.steps, words, formats),
           ...arrivals(deliveries, page.steps),
+          ...firstCall(lead, page.steps),
         ].map((step, index) => ({ ...step, id: String(index) }))}
       />
-    </div>
+    </Section>
   );
 }
 
-type Step = Omit<TimelineStep, "id">;
+type Step = Omit<Lot, "id">;
 type StepTexts = LeadsTexts["page"]["steps"];
 
 function arrivals(deliveries: readonly Delivery[], texts: StepTexts): readonly Step[] {
@@ -58,6 +62,13 @@ function arrivals(deliveries: readonly Delivery[], texts: StepTexts): readonly S
     return at === null ? [] : [{ title: texts.arrived(delivery.destination_name), at }];
   });
   return arrived.toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+/** Of a purchase: when the buyer first called, or that it is still to come. */
+function firstCall(lead: Lead, texts: StepTexts): readonly Step[] {
+  if (lead.view !== "purchased" || isReturned(lead)) return [];
+  const at = lead.sale.progress.first_touched_at;
+  return [{ title: texts.firstCall, at, isAhead: at === null }];
 }
 
 function refusalOf(lead: Lead) {

@@ -1,121 +1,79 @@
-// Draws the work on a purchased lead: waiting time, calling hours, outcome, and notes for the next
-// caller.
-import { type FormEvent, type ReactNode, useState } from "react";
+// Draws the work on a purchased lead: the call, its outcome, and notes for the next caller.
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import type { PurchasedLead } from "../../../../contract/marketplace/lead-shapes.ts";
-import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { useNow } from "../../../lib/use-now.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
 import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextArea } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
-import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { AssigneePick, useTeam } from "../../people/team/index.ts";
-import { CallingHours } from "./calling-mark.tsx";
+import { CallBand } from "./call-band.tsx";
 import { OutcomeButtons } from "./outcome-buttons.tsx";
-import { ProgressStatus } from "./progress-status.tsx";
 import { TouchList } from "./touch-list.tsx";
-import { useCalling } from "./use-calling.ts";
 import { useOutcome } from "./use-outcome.ts";
-import { MINUTE_MS } from "../../../../domain/time.ts";
 
 type Bought = PurchasedLead;
 
 /** The API's limit in characters. */
 const LONGEST = 2_000;
 
+/** The call, its outcome and a note; the history follows where there is one. */
 export function LeadWork({ lead }: { readonly lead: Bought }): ReactNode {
   const texts = useTexts(WORK_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const teamTexts = useTexts(HANDS_TEXTS);
-  const team = useTeam();
   const { sale } = lead;
   const outcome = useOutcome(sale.id);
   return (
-    <Section title={texts.title} actions={<ProgressStatus progress={sale.progress.outcome} />}>
-      <div
-        role="group"
-        aria-label={texts.title}
-        className="grid gap-4 rounded-panel border border-line bg-surface p-4"
-      >
-        <Clock lead={lead} />
-        {team.isTeam ? (
-          <div className="flex flex-wrap items-center gap-2">
-            <span className="text-label font-medium text-text-2">{teamTexts.works}</span>
-            <span className="flex items-center gap-2">
-              <AssigneePick
-                saleId={sale.id}
-                assignee={sale.assignee}
-                team={team}
-                name={leadName(lead, words)}
-              />
-            </span>
-          </div>
-        ) : null}
+    <section
+      role="group"
+      aria-label={texts.title}
+      className="overflow-hidden rounded-panel border border-accent bg-surface"
+    >
+      <CallBand lead={lead} />
+      <div className="grid gap-3 border-t border-line bg-sunken px-4 py-3">
         {outcome.problem === null ? null : <ProblemNotice problem={outcome.problem} />}
-        <OutcomeButtons
-          current={sale.progress.outcome}
-          outcome={outcome}
-          name={leadName(lead, words)}
-        />
-        <NoteForm saleId={sale.id} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 className="text-body font-semibold">{texts.title}</h2>
+          <OutcomeButtons
+            current={sale.progress.outcome}
+            outcome={outcome}
+            name={leadName(lead, words)}
+          />
+          <Worker lead={lead} />
+          <NoteForm saleId={sale.id} />
+        </div>
+      </div>
+      <div className="border-t border-line p-4">
         <TouchList saleId={sale.id} />
       </div>
-    </Section>
+    </section>
   );
 }
 
-/** Shows how long the lead waited until its first touch, and the current calling hours. */
-function Clock({ lead }: { readonly lead: Bought }): ReactNode {
-  const texts = useTexts(WORK_TEXTS);
-  const formats = useFormats();
-  const nowMs = useNow(MINUTE_MS);
-  const callingOf = useCalling();
-  const { delivered_at: delivered, progress } = lead.sale;
-  const fromMs = Date.parse(delivered);
-  const untilMs =
-    progress.first_touched_at === null ? nowMs : Date.parse(progress.first_touched_at);
-  const calling = callingOf?.(lead) ?? null;
-  const say = progress.first_touched_at === null ? texts.since : texts.first;
-  return (
-    <div className="grid gap-1">
-      {calling === null ? null : <CallingHours calling={calling} nowMs={nowMs} />}
-      <p className="flex flex-wrap gap-x-3">
-        <span>
-          {lead.time_zone === null
-            ? texts.zoneUnknown
-            : texts.theirTime(formats.timeIn(new Date(nowMs).toISOString(), lead.time_zone))}
-        </span>
-        {calling === null ? null : (
-          <span className="text-text-2">
-            {say(
-              formats.duration(untilMs - fromMs),
-              formats.duration(calling.callableMs(fromMs, untilMs)),
-            )}
-          </span>
-        )}
-        {progress.attempts === 0 ? null : (
-          <span className="text-text-2">
-            {texts.attempts(progress.attempts, formats.number(progress.attempts))}
-          </span>
-        )}
-      </p>
-      {calling === null || calling.rule.mostCalls === null ? null : (
-        <p className="text-text-2">
-          {texts.mostIn24Hours(calling.rule.mostCalls, calling.rule.state)}
-        </p>
-      )}
-      <p className="text-label text-text-3">{texts.advice}</p>
-    </div>
-  );
+/** Whose lead it is, in a team. */
+function Worker({ lead }: { readonly lead: Bought }): ReactNode {
+  const texts = useTexts(HANDS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const team = useTeam();
+  return team.isTeam ? (
+    <span className="flex flex-wrap items-center gap-2">
+      <span className="text-label font-medium text-text-2">{texts.works}</span>
+      <AssigneePick
+        saleId={lead.sale.id}
+        assignee={lead.sale.assignee}
+        team={team}
+        name={leadName(lead, words)}
+      />
+    </span>
+  ) : null;
 }
 
 function NoteForm({ saleId }: { readonly saleId: string }): ReactNode {
   const texts = useTexts(WORK_TEXTS);
+  const hint = useId();
   const [note, setNote] = useState("");
   const { isBusy, problem, report } = useOutcome(saleId);
   const send = async (event: FormEvent): Promise<void> => {
@@ -125,17 +83,25 @@ function NoteForm({ saleId }: { readonly saleId: string }): ReactNode {
     toast(texts.noted);
   };
   return (
-    <form className="no-print grid gap-2" onSubmit={(event) => void send(event)}>
+    <form
+      className="no-print grid min-w-0 flex-1 basis-80 gap-1"
+      onSubmit={(event) => void send(event)}
+    >
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <TextArea
-        rows={2}
-        label={texts.note}
-        hint={texts.noteHint}
-        maxLength={LONGEST}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      <div>
+      <div className="flex items-start gap-2">
+        <textarea
+          aria-label={texts.note}
+          aria-describedby={hint}
+          placeholder={texts.notePlaceholder}
+          rows={1}
+          maxLength={LONGEST}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          className={
+            "field-sizing-content max-h-40 min-h-8 min-w-0 flex-1 rounded-control border " +
+            "border-control bg-surface px-3 py-1.5 pointer-coarse:min-h-11"
+          }
+        />
         <Button
           type="submit"
           busy={isBusy}
@@ -144,6 +110,9 @@ function NoteForm({ saleId }: { readonly saleId: string }): ReactNode {
           {texts.addNote}
         </Button>
       </div>
+      <p id={hint} className="text-label text-text-2">
+        {texts.noteHint}
+      </p>
     </form>
   );
 }
