@@ -21,8 +21,8 @@ export function Description({
         <div
           key={label}
           className={classes(
-            "grid min-h-9 grid-cols-[minmax(6.5rem,min(11rem,38%))_minmax(0,1fr)] content-center gap-x-3 " +
-              "border-b border-line py-1.5 last:border-b-0",
+            "grid min-h-9 grid-cols-[minmax(6.5rem,min(11rem,38%))_minmax(0,1fr)] " +
+              "content-center gap-x-3 border-b border-line py-1.5 last:border-b-0",
             wide && "lg:[&:nth-last-child(2):nth-child(odd)]:border-b-0",
           )}
         >
