@@ -357,7 +357,7 @@ describe("notifications on the client", () => {
           await look();
           return fetches.length;
         },
-        { timeout: 15_000, interval: 500 },
+        { timeout: 60_000, interval: 500 },
       )
       .toBeGreaterThan(0);
     expect(visitor.mishaps).toEqual([]);

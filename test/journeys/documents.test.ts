@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 /** Whether the browser's storage contains this: writes happen a moment after rendering. */
 const keeps = async (sign: string): Promise<boolean> => (await visitor.kept()).includes(sign);
-const PATIENTLY = { timeout: 15_000 } as const;
+const PATIENTLY = { timeout: 60_000 } as const;
 const rows = () => visitor.page.getByRole("main").getByRole("table").first().getByRole("row");
 
 describe("the document database", () => {

@@ -157,7 +157,7 @@ describe("a payout", () => {
     await desk.getByText("1 payout updated.").first().waitFor();
 
     // Without a reload: the event reaches the affiliate's screen.
-    await row.getByText("Sent", { exact: true }).waitFor({ timeout: 15_000 });
+    await row.getByText("Sent", { exact: true }).waitFor({ timeout: 60_000 });
     await row.getByRole("link").press("Enter");
     await page.getByRole("heading", { name: "Remittance advice" }).waitFor();
     const table = page.getByRole("table", { name: "Earnings in this payout" });

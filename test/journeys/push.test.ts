@@ -8,7 +8,7 @@ import { Trade } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const PHONE = { width: 320, height: 640 };
-const WAIT = { timeout: 15_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 const LATER_MS = 31 * 86_400_000;
 
 const network = inject("network");

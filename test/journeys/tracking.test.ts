@@ -87,7 +87,7 @@ it("a link leads over the form to a sold lead, a converted click and a postback"
   });
   await fillIn(guest.page);
   await sendForm(guest.page);
-  await expect.poll(() => system.seen.length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => system.seen.length, { timeout: 60_000 }).toBe(2);
   const [lead] = await forms.leadsOf(form);
   const earned = (lead.earned_cents ?? 0) / 100;
   const told = Object.fromEntries(
@@ -207,7 +207,7 @@ describe("the screens", () => {
     const calls = system.seen.length;
     await page.getByRole("button", { name: "Send again" }).first().focus();
     await keyboard.press("Enter");
-    await expect.poll(() => system.seen.length, { timeout: 15_000 }).toBeGreaterThan(calls);
+    await expect.poll(() => system.seen.length, { timeout: 60_000 }).toBeGreaterThan(calls);
     expect(visitor.mishaps).toEqual([]);
   });
 });

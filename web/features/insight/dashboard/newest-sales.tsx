@@ -65,11 +65,7 @@ function Ticker({ sales }: { readonly sales: readonly Sale[] }): ReactNode {
   const nowMs = useNow(MINUTE_MS);
   const nameOf = useAccountNames();
   const leadOf = useLeads(sales.map(({ lead_id: id }) => id));
-  const account = (id: string): ReactNode => (
-    <Link to={`/users?account=${id}`} className="hover:underline">
-      <Name>{nameOf(id) ?? texts.unknown}</Name>
-    </Link>
-  );
+  const buyerOf = (id: string): ReactNode => <Name>{nameOf(id) ?? texts.unknown}</Name>;
   const nameOfLead = (id: string): string => {
     const lead = leadOf(id);
     return lead === null ? texts.lead : leadName(lead, words);
@@ -82,7 +78,7 @@ function Ticker({ sales }: { readonly sales: readonly Sale[] }): ReactNode {
             {nameOfLead(sale.lead_id)}
           </Link>
           <span className="text-right font-semibold">{formats.money(sale.price_cents)}</span>
-          <span className="truncate text-label text-text-2">{account(sale.buyer_id)}</span>
+          <span className="truncate text-label text-text-2">{buyerOf(sale.buyer_id)}</span>
           <time
             dateTime={sale.sold_at}
             title={formats.dateTime(sale.sold_at)}
