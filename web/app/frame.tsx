@@ -9,6 +9,7 @@ import { Toasts } from "../ui/toast.tsx";
 import { LiveNotifications } from "./live-notifications.tsx";
 import { menuOf } from "./menus.ts";
 import { SideMenu } from "./side-menu.tsx";
+import { PrintHead } from "./title-block.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** If these cannot be loaded, the screens work without them. */
@@ -51,6 +52,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
             tabIndex={-1}
             className="mx-auto w-full max-w-[1440px] px-4 pt-6 pb-10 outline-none lg:px-6"
           >
+            <PrintHead />
             {children}
           </main>
         </div>

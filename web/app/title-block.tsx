@@ -1,9 +1,11 @@
-// Says whose account this is, in which role and network, as the title block of a plat does.
+// Says whose account this is, in which role and network, as the title block of a plat does: at the
+// foot of the menu, and on paper.
 import type { ReactNode } from "react";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { useNetwork } from "../lib/use-network.ts";
+import { Brand } from "../ui/mark.tsx";
 import { Name } from "../ui/name.tsx";
 
 export function TitleBlock({ role }: { readonly role: string | undefined }): ReactNode {
@@ -22,6 +24,24 @@ export function TitleBlock({ role }: { readonly role: string | undefined }): Rea
       <p className="text-text-2">
         <NetworkName />
       </p>
+    </div>
+  );
+}
+
+/** On paper alone, at the head of the first page: the mark, and whose account this is. */
+export function PrintHead(): ReactNode {
+  const { accountName } = useUser();
+  return (
+    <div className="print-head hidden items-start justify-between gap-8 pb-4 print:flex">
+      <Brand />
+      <div className="grid grid-cols-[auto_auto] border border-rule text-label *:px-2 *:py-1">
+        <p className="border-r border-rule font-semibold">
+          <Name>{accountName}</Name>
+        </p>
+        <p>
+          <NetworkName />
+        </p>
+      </div>
     </div>
   );
 }

@@ -56,7 +56,7 @@ function Payable({ balances }: { readonly balances: AffiliateBalances }): ReactN
         <p className="text-label text-text-2">
           {underWay > 0 ? texts.underWay(formats.money(underWay)) : texts.paid(formats.money(paid))}
         </p>
-        <ButtonLink kind="primary" to="/billing">
+        <ButtonLink kind="primary" to="/earnings">
           {texts.request}
         </ButtonLink>
       </div>
