@@ -38,10 +38,14 @@ export async function findReadable(
     affiliateId: lead.row.affiliate_id,
     buyers: buyersOf(lead, "sold"),
     formerBuyers: buyersOf(lead, "returned"),
-    listed: lead.listedUntil !== null && lead.listedUntil.getTime() > now(),
+    listed: isListed(lead, now()),
   })
     ? lead
     : null;
+}
+
+function isListed({ listedUntil }: store.FullLead, nowMs: number): boolean {
+  return listedUntil !== null && listedUntil.getTime() > nowMs;
 }
 
 /** The buyers that have the lead, or those that had it before an approved return. */
@@ -105,7 +109,8 @@ export interface ReadLead {
 
 /**
  * Null where the lead does not exist, the actor may not read it, or an approved return took it back
- * from the actor: what is made from a lead, such as an analysis, ends with the purchase.
+ * from the actor: what is made from a lead, such as an analysis, ends with the purchase. Once it is
+ * listed again, its former buyer gets the preview that all buyers get.
  */
 export async function readLead(
   deps: ReadLeadDeps,
@@ -115,6 +120,9 @@ export async function readLead(
   const lead = await findReadable(deps, actor, id);
   const shown = lead === null ? null : await presentFor(deps, actor, lead);
   if (lead === null || shown === null) return null;
-  if (shown.view === "purchased" && shown.sale.status === "returned") return null;
-  return { shown, channels: channelsOf(lead.row), reasons: scoreReasonsOf(lead.row) };
+  const about = { channels: channelsOf(lead.row), reasons: scoreReasonsOf(lead.row) };
+  if (shown.view !== "purchased" || shown.sale.status !== "returned") return { shown, ...about };
+  return isListed(lead, deps.now())
+    ? { shown: presentPreview(lead.row, deps.previewZip()), ...about }
+    : null;
 }
