@@ -355,7 +355,7 @@ describe("a pause with an end", () => {
     await button("Resume Reno one").waitFor();
     // Relative to the moment it was seen, however long that took.
     await command(0, "pause", { until: new Date(Date.now() + 500).toISOString() });
-    await expect.poll(async () => (await read(0)).status, { timeout: 20_000 }).toBe("active");
+    await expect.poll(async () => (await read(0)).status).toBe("active");
     await visitor.page.reload();
     await button("Pause Reno one").waitFor();
   });

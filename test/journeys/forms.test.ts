@@ -234,13 +234,13 @@ describe("a consumer who fills it in", () => {
 });
 
 describe("a program that fills it in", () => {
-  it("in 300 ms is asked once more, and creates no lead", async () => {
+  it("faster than a person is asked once more, and creates no lead", async () => {
     const form = await forms.make();
     const visitor = await visits.arrive();
     const { page } = visitor;
     const person = stranger();
     await page.goto(`/f/${form.slug}`, { waitUntil: "domcontentloaded" });
-    const tookMs = await page.evaluate(
+    await page.evaluate(
       async (given) => {
         const begun = performance.now();
         const document_ = document.querySelector("form");
@@ -259,7 +259,6 @@ describe("a program that fills it in", () => {
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
         button?.click();
-        return performance.now() - begun;
       },
       {
         property_type: "condo",
@@ -273,7 +272,6 @@ describe("a program that fills it in", () => {
         consent: "yes",
       },
     );
-    expect(tookMs).toBeLessThan(2_000);
     await page.getByLabel(/^Enter this number in digits: /).waitFor();
     expect(await forms.leadsOf(form)).toEqual([]);
     expect(await forms.funnelOf(form)).toMatchObject({ finished: 0, bots: 1 });

@@ -8,7 +8,7 @@ import { PushService } from "../support/push-service.ts";
 import { Trade } from "../support/trade.ts";
 
 const network = inject("network");
-const WAIT = { timeout: 20_000, interval: 100 };
+const WAIT = { timeout: 60_000, interval: 100 };
 let service: PushService;
 let browser: Browser;
 let page: Page;

@@ -49,13 +49,18 @@ export async function openBrowser(options: LaunchOptions = {}): Promise<Browser>
   return chromium.launch({ executablePath, args: FLAGS, ...options });
 }
 
+const HOSTS = 254;
+let visitorsMade = 0;
+
 /**
- * A different IP address per visitor, so that limits by address, such as for sign-ins, count for
- * each separately.
+ * A different IP address per visitor of this process, so that limits by address, such as for
+ * sign-ins, count for each separately.
  */
 export function fromElsewhere(): Readonly<Record<string, string>> {
-  const part = (): number => Math.floor(Math.random() * 254) + 1;
-  return { "x-forwarded-for": `10.${part()}.${part()}.${part()}` };
+  const no = visitorsMade;
+  visitorsMade += 1;
+  const parts = [no / HOSTS ** 2, no / HOSTS, no].map((part) => 1 + (Math.floor(part) % HOSTS));
+  return { "x-forwarded-for": `10.${parts.join(".")}` };
 }
 
 /** Cookies of each role's last session. */

@@ -200,7 +200,7 @@ export class DeliveryStand implements StandParts {
         if (!isSo(deliveries)) throw new Error(`not yet: ${JSON.stringify(deliveries)}`);
         return deliveries;
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
   }
 

@@ -29,19 +29,25 @@ export async function makeFirstForm(
   return { done, address: await page.evaluate(() => navigator.clipboard.readText()) };
 }
 
-/** A new consumer. */
+const AREA_CODES = [
+  209, 213, 310, 408, 415, 510, 530, 559, 619, 626, 650, 707, 714, 760, 805, 818, 831, 858, 909,
+  916,
+];
+/** Line numbers from 6000 are those of `trade.ts`. */
+const FIRST_LINE = 2_000;
+let strangersMade = 0;
+
+/** A new consumer: no two of this process share a phone or an email. */
 export function stranger(): {
   readonly first: string;
   readonly last: string;
   readonly phone: string;
   readonly email: string;
 } {
-  const line = 2_000 + Math.floor(Math.random() * 4_000);
-  const area =
-    [
-      209, 213, 310, 408, 415, 510, 530, 559, 619, 626, 650, 707, 714, 760, 805, 818, 831, 858, 909,
-      916,
-    ][Math.floor(Math.random() * 20)] ?? 916;
+  const no = strangersMade;
+  strangersMade += 1;
+  const line = FIRST_LINE + no;
+  const area = AREA_CODES[no % AREA_CODES.length] ?? "";
   return {
     first: "Rita",
     last: `Form${line}`,

@@ -1,22 +1,33 @@
-// Measures how the work of a function grows with the length of its input, as a ratio within one
-// run: a slow or busy machine slows both lengths.
+// Measures how the work of a function grows with the length of its input, within one run: a slow
+// machine slows all lengths alike.
 
-const RUNS = 3;
+const RUNS = 5;
+const TIMES = 16;
 
 /**
- * Returns the time for `times` the length divided by the time for the length, the best of three
- * runs each: about `times` for a linear function, its square for a quadratic one.
+ * Returns the exponent with which the work grows from `length` to 16 times the length: 1 for a
+ * linear function, 2 for a quadratic one. It compares 16 short inputs with one long input: a linear
+ * function takes as long for either, so that a busy machine interrupts both equally. It takes the
+ * least of several alternating runs.
  */
-export function growthOf(work: (length: number) => void, length: number, times: number): number {
-  const bestOf = (size: number): number =>
-    Math.min(
-      ...Array.from({ length: RUNS }, () => {
-        const startedMs = performance.now();
-        work(size);
-        return performance.now() - startedMs;
-      }),
-    );
-  work(length);
-  const short = bestOf(length);
-  return bestOf(length * times) / Math.max(short, Number.EPSILON);
+export function growthExponent(work: (length: number) => void, length: number): number {
+  const short = (): void => {
+    for (let time = 0; time < TIMES; time += 1) work(length);
+  };
+  const long = (): void => work(length * TIMES);
+  // The first runs compile.
+  short();
+  long();
+  let [leastShortMs, leastLongMs] = [Infinity, Infinity];
+  for (let run = 0; run < RUNS; run += 1) {
+    leastShortMs = Math.min(leastShortMs, tookMs(short));
+    leastLongMs = Math.min(leastLongMs, tookMs(long));
+  }
+  return 1 + Math.log(leastLongMs / leastShortMs) / Math.log(TIMES);
+}
+
+function tookMs(work: () => void): number {
+  const startedMs = performance.now();
+  work();
+  return performance.now() - startedMs;
 }

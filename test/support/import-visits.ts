@@ -16,15 +16,16 @@ export interface ImportVisits extends Visits {
   readonly pathOf: (name: string) => string;
   /** Writes a file of the tests. */
   readonly fileOf: (name: string, content: string | Uint8Array) => Promise<string>;
-  /** Writes a file of people that no other test uses. */
+  /** Writes a file of people that no other test of this process uses. */
   readonly newSellers: (rows: number) => string;
 }
+
+let sellersMade = 0;
 
 /** Call it at the top of a test file. */
 export function openImportVisits(): ImportVisits {
   const visits = openVisits();
   let directory: string;
-  let people = Math.floor(Math.random() * 1_000_000);
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "plat-imports-"));
   });
@@ -39,8 +40,8 @@ export function openImportVisits(): ImportVisits {
       return path;
     },
     newSellers: (rows) => {
-      const from = people;
-      people += rows;
+      const from = sellersMade;
+      sellersMade += rows;
       return sellersFile(rows, from);
     },
     arriveAtImports: async (options) => {

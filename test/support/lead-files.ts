@@ -40,21 +40,27 @@ const HEAD = [
   "IP",
   "Page",
 ];
+/** Area codes: those that end in 11 are services, and 555 is none. */
+const AREA_CODES = Array.from({ length: 700 }, (_, index) => 201 + index).filter(
+  (code) => code % 100 !== 11 && code !== 555,
+);
+const LINES = 8_000;
+const FIRST_LINE = 2_000;
 const ZIPS = ["95838", "95814", "95823", "95815", "95842"];
 
 /**
  * A file of `rows` sellers in Sacramento, numbered from `from`; no two numbers share a phone, an
- * email or a street.
+ * email or a street. There are numbers up to five million.
  */
 export function sellersFile(rows: number, from: number, nowMs = Date.now()): string {
   const consentedAt = new Date(nowMs - DAY_MS).toISOString();
   const lines = Array.from({ length: rows }, (_, index) => {
     const no = from + index;
-    const area = 201 + (Math.floor(no / 8_000) % 700);
+    const area = AREA_CODES[Math.floor(no / LINES)] ?? "";
     return csvLine([
       "Lee",
       `Import${no}`,
-      `(${area % 100 === 11 || area === 555 ? area + 1 : area}) 555-${2_000 + (no % 8_000)}`,
+      `(${area}) 555-${FIRST_LINE + (no % LINES)}`,
       `lee.import${no}@example.com`,
       "Seller",
       `${100 + no} Lantern Way`,

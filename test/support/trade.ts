@@ -95,14 +95,22 @@ const AREA_CODES = [
 
 /** Line numbers below are those of other inventors of people. */
 const FIRST_LINE = 6_000;
-let phonesInvented = 0;
+const FIRST_HOUSE = 10_000;
+let peopleInvented = 0;
 
-/** A phone number that no other lead of this process has, in an exchange of invented numbers. */
-function inventedPhone(): string {
-  const no = phonesInvented;
-  phonesInvented += 1;
+/**
+ * A phone number in an exchange of invented numbers, an email and an address that no other lead of
+ * this process has.
+ */
+function inventedPerson(): Pick<Person, "phone" | "email" | "address"> {
+  const no = peopleInvented;
+  peopleInvented += 1;
   const areaCode = AREA_CODES[no % AREA_CODES.length];
-  return `+1${areaCode}555${FIRST_LINE + Math.floor(no / AREA_CODES.length)}`;
+  return {
+    phone: `+1${areaCode}555${FIRST_LINE + Math.floor(no / AREA_CODES.length)}`,
+    email: `${randomUUID()}@example.com`,
+    address: `${FIRST_HOUSE + no} Elm St`,
+  };
 }
 
 /**
@@ -147,11 +155,9 @@ async function postLead(
     body: JSON.stringify({
       first_name: "Rita",
       last_name: "Journey",
-      phone: inventedPhone(),
-      email: `${randomUUID()}@example.com`,
+      ...inventedPerson(),
       side: "seller",
       property_type: "single_family",
-      address: `${Math.floor(10_000 + Math.random() * 90_000)} Elm St`,
       zip_code: "95838",
       price: 420_000,
       beds: 3,

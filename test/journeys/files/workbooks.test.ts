@@ -63,7 +63,7 @@ describe("a workbook", () => {
     expect(await page.getByRole("combobox", { name: "Sheet" }).count()).toBe(0);
     await startButton(visitor).click();
     const item = doneImport(visitor, "typed.csv");
-    await item.waitFor({ timeout: 30_000 });
+    await item.waitFor();
     const text = (await item.textContent()) ?? "";
     expect(text).toContain("30 of 30 rows decided");
     // Whether they are sold depends on what the other files of leads have left to spend.
