@@ -15,6 +15,7 @@ import * as identity from "./people/identity.ts";
 import * as imports from "./supply/imports.ts";
 import * as leadDrafts from "./supply/lead-drafts.ts";
 import * as leads from "./marketplace/leads.ts";
+import * as leadTotals from "./marketplace/lead-totals.ts";
 import * as leadSearch from "./marketplace/lead-search.ts";
 import * as links from "./supply/links.ts";
 import * as listings from "./marketplace/listings.ts";
@@ -50,6 +51,7 @@ function isOperation(value: unknown): value is Operation {
 
 const RESOURCES = [
   leads,
+  leadTotals,
   leadSearch,
   leadDrafts,
   imports,

@@ -9,9 +9,12 @@ export const leadSale = {
   id: Uuid,
   mode: enumOf(["exclusive", "shared"]),
   slot: Type.Integer(),
-  price_cents: centsOf("What was paid."),
   sold_at: Timestamp,
 };
+
+/** The sentence about money that an account's agents do not see. */
+export const NO_MONEY = "Agents, who do not see the account's money, get null for amounts.";
+export const NOT_FOR_AGENTS = "Null for agents, who do not see the account's money.";
 
 export const SaleProgress = Type.Object(
   {
@@ -33,6 +36,7 @@ export const Assignee = Type.Object(
 export const LeadSale = Type.Object(
   {
     ...leadSale,
+    price_cents: nullable(centsOf(`What was paid. ${NOT_FOR_AGENTS}`)),
     status: enumOf(["sold", "returned"], {
       description: "After an approved return the record stays, without contact and consent.",
     }),

@@ -3,7 +3,7 @@
 import { type Static, type TUnsafe, Type } from "typebox";
 import { Timestamp, Uuid, centsOf, enumOf, nullable } from "../schema.ts";
 import { ReadingNote } from "../selling/reading-note.ts";
-import { LeadSale, leadSale } from "./lead-sale.ts";
+import { LeadSale, NOT_FOR_AGENTS, leadSale } from "./lead-sale.ts";
 import {
   CONSENT_CHANNELS,
   LEAD_SIDES,
@@ -209,7 +209,9 @@ const origin = {
     {
       status: enumOf(["accepted", "rejected", "duplicate"]),
       sale: enumOf(["none", "shared", "exclusive"]),
-      price_cents: centsOf("What the lead earned the affiliate at the post."),
+      price_cents: nullable(
+        centsOf(`What the lead earned the affiliate at the post. ${NOT_FOR_AGENTS}`),
+      ),
     },
     { title: "LeadAnswer" },
   ),
@@ -226,7 +228,9 @@ export const OwnLead = Type.Object(
         "stored.",
     }),
     notes,
-    earned_cents: centsOf("What its sales have earned so far, less returns."),
+    earned_cents: nullable(
+      centsOf(`What its sales have earned so far, less returns. ${NOT_FOR_AGENTS}`),
+    ),
   },
   { title: "OwnLead", description: "A lead as its affiliate sees it." },
 );
@@ -241,7 +245,12 @@ export const AdminLead = Type.Object(
     ...privateData,
     sales: Type.Array(
       Type.Object(
-        { ...leadSale, buyer_id: Uuid, status: enumOf(["sold", "returned"]) },
+        {
+          ...leadSale,
+          price_cents: centsOf("What was paid."),
+          buyer_id: Uuid,
+          status: enumOf(["sold", "returned"]),
+        },
         { title: "LeadSaleWithBuyer" },
       ),
     ),

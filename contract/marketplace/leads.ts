@@ -7,11 +7,12 @@ import {
   LEAD_STATUSES,
   POST_REASONS,
   PROPERTY_TYPES,
+  LEAD_RESULTS,
   TIERS,
   TIMINGS,
 } from "../../domain/lead/vocabulary.ts";
 import { SALE_RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
-import { PROGRESS } from "../../domain/sales/outcome.ts";
+import { FURTHEST_OUTCOMES, PROGRESS } from "../../domain/sales/outcome.ts";
 import { LEAD_FIELDS, type LeadField } from "../../domain/lead/field-names.ts";
 import { TEST_RESULTS } from "../../domain/lead/read-post.ts";
 import {
@@ -55,11 +56,16 @@ export const LEADS = defineCollection({
     click_id: textField,
     vendor_lead_id: textField,
     text: searchField,
+    result: wordField(LEAD_RESULTS),
+    bought_at: timeField,
+    campaign: textField,
+    source: textField,
     outcome: wordField(PROGRESS),
+    reached: wordField(FURTHEST_OUTCOMES),
     return_status: wordField(SALE_RETURN_STATUSES),
     assignee: textField,
   },
-  orders: ["received_at", "score_total"],
+  orders: ["received_at", "score_total", "bought_at"],
 });
 
 const BATCH_BYTES = 4 * 1024 * 1024;
@@ -240,9 +246,13 @@ export const listLeads = defineOperation({
   tags: ["Leads"],
   summary: "List leads: those you posted, those you bought, or all of the network",
   description:
-    "An affiliate sees its own leads, an advertiser those it bought, an admin all. `view` says " +
-    "which shape an item has. `text` finds what an item contains: an id, a reference, a click " +
-    "id, a sub id, a city, a ZIP.",
+    "An affiliate sees its own leads, an advertiser those it bought (also those whose return was " +
+    "approved, without contact), an admin all. `view` says which shape an item has. `text` finds " +
+    "what an item contains: an id, a reference, a click id, a sub id, a city, a ZIP. `result` " +
+    "says how far a lead came: not accepted, unsold, or sold and by now returned or kept. " +
+    "`bought_at`, `campaign` (an id, or by_hand), `outcome`, `reached` and `assignee` are the " +
+    "advertiser's own and match nothing for others. `source` is the id of the source; for an " +
+    "advertiser that of its source reports.",
   access: ["session", "key", "source"],
   request: { query: listQueryOf(LEADS) },
   responses: { 200: { description: "A page.", schema: pageOf(Lead, "LeadPage") } },

@@ -5,6 +5,7 @@ import { SALE_RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
 import { PROGRESS } from "../../domain/sales/outcome.ts";
 import {
   defineCollection,
+  filterQueryOf,
   integerField,
   listQueryOf,
   textField,
@@ -12,6 +13,7 @@ import {
   uuidField,
   wordField,
 } from "../collection.ts";
+import { NOT_FOR_AGENTS } from "./lead-sale.ts";
 import { PurchasedLead } from "./lead-shapes.ts";
 import { MapPoint } from "./map-point.ts";
 import { defineOperation } from "../operation.ts";
@@ -50,22 +52,25 @@ const common = {
   sold_at: Timestamp,
 };
 const bought = {
-  price_cents: centsOf("What the buyer paid."),
   campaign_id: nullable(Uuid, { description: "Null if bought manually." }),
   campaign_name: nullable(Type.String()),
   delivered_at: Timestamp,
 };
 const earned = {
   source_id: Uuid,
-  earning_cents: centsOf("The affiliate's part."),
   earning_status: enumOf(EARNING_STATUSES),
 };
+const price = centsOf("What was paid.");
+const earning = centsOf("The affiliate's share.");
+/** The same for an account's own people, of whom agents do not see money. */
+const ownMoney = (whose: string) => nullable(centsOf(`${whose} ${NOT_FOR_AGENTS}`));
 
 export const BuyerSale = Type.Object(
   {
     view: Type.Literal("buyer"),
     ...common,
     ...bought,
+    price_cents: ownMoney("What you paid."),
     lead: PurchasedLead,
     point: nullable(MapPoint, {
       description: "The center of the lead's ZIP; null where the ZIP is unknown.",
@@ -75,7 +80,12 @@ export const BuyerSale = Type.Object(
 );
 export type BuyerSale = Static<typeof BuyerSale>;
 export const AffiliateSale = Type.Object(
-  { view: Type.Literal("affiliate"), ...common, ...earned },
+  {
+    view: Type.Literal("affiliate"),
+    ...common,
+    ...earned,
+    earning_cents: ownMoney("What you earn."),
+  },
   { title: "AffiliateSale" },
 );
 export const AdminSale = Type.Object(
@@ -84,6 +94,8 @@ export const AdminSale = Type.Object(
     ...common,
     ...bought,
     ...earned,
+    price_cents: price,
+    earning_cents: earning,
     buyer_id: Uuid,
     affiliate_id: Uuid,
   },
@@ -102,6 +114,33 @@ export const listSales = defineOperation({
   access: ["session", "key"],
   request: { query: listQueryOf(SALES) },
   responses: { 200: { description: "A page.", schema: pageOf(Sale, "SalePage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const SaleTotals = Type.Object(
+  {
+    sales: Type.Integer({ description: "How many sales the conditions select." }),
+    returned: Type.Integer({ description: "Of these, how many were returned." }),
+    spend_cents: nullable(
+      centsOf("What was paid for those not returned. Null for affiliates and agents."),
+    ),
+    earned_cents: nullable(
+      centsOf("What affiliates earned with them. Null for advertisers and agents."),
+    ),
+  },
+  { title: "SaleTotals" },
+);
+export type SaleTotals = Static<typeof SaleTotals>;
+
+export const getSaleTotals = defineOperation({
+  method: "GET",
+  path: "/v1/sales/totals",
+  operationId: "getSaleTotals",
+  tags: ["Money"],
+  summary: "Retrieve the totals of a list of sales, whatever page they stand on",
+  access: ["session", "key"],
+  request: { query: filterQueryOf(SALES) },
+  responses: { 200: { description: "The totals.", schema: SaleTotals } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 

@@ -5,6 +5,7 @@ import { LEAD_SIDES } from "../../domain/lead/vocabulary.ts";
 import { HOLD_REASONS } from "../../domain/ledger/earning-terms.ts";
 import {
   defineCollection,
+  filterQueryOf,
   integerField,
   listQueryOf,
   searchField,
@@ -90,6 +91,27 @@ export const listWalletMovements = defineOperation({
   responses: {
     200: { description: "A page.", schema: pageOf(WalletMovement, "WalletMovementPage") },
   },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const WalletMovementTotals = Type.Object(
+  {
+    movements: Type.Integer({ description: "How many movements the conditions select." }),
+    in_cents: centsOf("What they moved into wallets."),
+    out_cents: centsOf("What they moved out of wallets."),
+  },
+  { title: "WalletMovementTotals" },
+);
+
+export const getWalletMovementTotals = defineOperation({
+  method: "GET",
+  path: "/v1/wallet-movements/totals",
+  operationId: "getWalletMovementTotals",
+  tags: ["Money"],
+  summary: "Retrieve the totals of a list of wallet movements, whatever page they stand on",
+  access: ["session", "key"],
+  request: { query: filterQueryOf(WALLET_MOVEMENTS) },
+  responses: { 200: { description: "The totals.", schema: WalletMovementTotals } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
@@ -209,6 +231,28 @@ export const listEarnings = defineOperation({
   access: ["session", "key"],
   request: { query: listQueryOf(EARNINGS) },
   responses: { 200: { description: "A page.", schema: pageOf(Earning, "EarningPage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const EarningTotals = Type.Object(
+  {
+    earnings: Type.Integer({ description: "How many earnings the conditions select." }),
+    reversed: Type.Integer({ description: "Of these, how many a return has reversed." }),
+    amount_cents: centsOf("What those not reversed sum up to."),
+    reversed_cents: centsOf("What those reversed would have been."),
+  },
+  { title: "EarningTotals" },
+);
+
+export const getEarningTotals = defineOperation({
+  method: "GET",
+  path: "/v1/earnings/totals",
+  operationId: "getEarningTotals",
+  tags: ["Money"],
+  summary: "Retrieve the totals of a list of earnings, whatever page they stand on",
+  access: ["session", "key"],
+  request: { query: filterQueryOf(EARNINGS) },
+  responses: { 200: { description: "The totals.", schema: EarningTotals } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 

@@ -22,6 +22,9 @@ export const SignedIn = Type.Object(
         kind: enumOf(ACCOUNT_KINDS),
         name: Type.String(),
         status: enumOf(ACCOUNT_STATUSES),
+        time_zone: Type.String({
+          description: "IANA zone in which the days of the account's figures begin.",
+        }),
       },
       { title: "SignedInAccount" },
     ),

@@ -45,6 +45,11 @@ type Rules = {
 export const isAdmin = (actor: Actor): boolean => actor.role === "admin";
 const isOwner = (actor: Actor): boolean => actor.teamRole === "owner";
 export const isAgent = (actor: Actor): boolean => actor.teamRole === "agent";
+/**
+ * Whether the actor sees what the account pays or earns: prices paid, earnings, spend and balances.
+ * An agent does not, wherever it stands.
+ */
+export const seesMoney = (actor: Actor): boolean => !isAgent(actor);
 /** Whether the actor may work the sale: an agent may not if another member is the assignee. */
 const isFree = (actor: Actor, assigneeId: string | null): boolean =>
   !isAgent(actor) || assigneeId === null || assigneeId === actor.id;

@@ -102,6 +102,13 @@ export const LEAD_STATUSES = [
 ] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
+/**
+ * How far a lead came, as all figures count it: not accepted; accepted and never sold; sold, and
+ * every sale returned by now; sold, and at least one sale kept.
+ */
+export const LEAD_RESULTS = ["not_accepted", "unsold", "returned", "kept"] as const;
+export type LeadResult = (typeof LEAD_RESULTS)[number];
+
 export const SOURCE_KINDS = ["api", "form", "chat", "import", "assistant"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 

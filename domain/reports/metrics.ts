@@ -1,6 +1,6 @@
 // Defines the metrics of reports, and which of them each role may see.
 import { AD_PARAMS, UTM_PARAMS } from "../lead/ad-params.ts";
-import type { Role } from "../access/access.ts";
+import { type Actor, type Role, ofRole, seesMoney } from "../access/access.ts";
 
 /** The unit of a figure. */
 export const FIGURE_UNITS = ["cents", "count", "basis_points", "seconds"] as const;
@@ -35,6 +35,14 @@ export const METRICS_OF_ROLE: Readonly<Record<Role, readonly Metric[]>> = {
   affiliate: ["earned", "posted", "sold"],
   admin: ["volume", "leads", "sold", "revenue"],
 };
+
+/** The metrics that an actor may request: agents none of money. */
+export function metricsOf(actor: Actor): readonly Metric[] {
+  const ofItsRole = ofRole(METRICS_OF_ROLE, actor.role) ?? [];
+  return seesMoney(actor)
+    ? ofItsRole
+    : ofItsRole.filter((metric) => METRICS[metric].unit !== "cents");
+}
 
 /** What marks where a lead came from, and tables can be grouped by. */
 export const SUB_GROUPINGS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;

@@ -15,6 +15,9 @@ export type Progress = (typeof PROGRESS)[number];
  */
 export const REACHED = { attempted: 1, contacted: 2, appointment: 3, won: 4 } as const;
 
+/** The furthest outcome that a lead ever reached, in words; `none` before the first. */
+export const FURTHEST_OUTCOMES = ["none", "attempted", "contacted", "appointment", "won"] as const;
+
 export function reachedBy(outcome: Outcome | null): number {
   return outcome === null || outcome === "lost" ? 0 : REACHED[outcome];
 }

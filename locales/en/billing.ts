@@ -13,7 +13,7 @@ export const billingTexts = {
     other: "Your role can't see billing.",
   },
   parts: { name: "Billing sections", book: "Ledger", payouts: "Payouts" },
-  zone: (zone: string) => `Days and times are in the network's time zone: ${zone}.`,
+  zone: (zone: string) => `Days and times are in your account's time zone: ${zone}.`,
   figures: "Account balances",
   wallet: {
     balance: "Balance",

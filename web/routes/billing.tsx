@@ -3,27 +3,23 @@ import type { ComponentType, ReactNode } from "react";
 import { AdminBilling } from "../features/money/billing/admin-billing.tsx";
 import { AdvertiserBilling } from "../features/money/billing/advertiser-billing.tsx";
 import { AffiliateBilling } from "../features/money/billing/affiliate-billing.tsx";
-import type { BillingViewProps } from "../features/money/billing/network-zone.ts";
 import { useUser } from "../lib/auth/auth.ts";
-import { useAnswer } from "../lib/documents/use-documents.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../locales/catalogues/billing.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
-import { Empty, ProblemNotice } from "../ui/notice.tsx";
+import { Empty } from "../ui/notice.tsx";
 import { Screen } from "../ui/screen.tsx";
-import { ScreenSpinner } from "../ui/spinner.tsx";
 
 const VIEWS = {
   advertiser: AdvertiserBilling,
   affiliate: AffiliateBilling,
   admin: AdminBilling,
-} satisfies Record<string, ComponentType<BillingViewProps>>;
+} satisfies Record<string, ComponentType>;
 
 export default function Billing(): ReactNode {
   const { role, teamRole } = useUser();
   const texts = useTexts(BILLING_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
-  const { value: settings, problem, retry } = useAnswer("GET /v1/settings");
   const known = role === "advertiser" || role === "affiliate" || role === "admin" ? role : null;
   if (known === null)
     return (
@@ -37,12 +33,6 @@ export default function Billing(): ReactNode {
         <Empty sentence={texts.noMoney} />
       </Screen>
     );
-  if (settings === undefined)
-    return (
-      <Screen title={screens.billing} about={texts.about[known]}>
-        {problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />}
-      </Screen>
-    );
   const View = VIEWS[known];
-  return <View zone={settings.time_zone} />;
+  return <View />;
 }

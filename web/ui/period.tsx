@@ -1,7 +1,6 @@
 // Chooses the period of a screen's figures, and whether the previous one is shown beside it.
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useDisplay } from "../lib/display/display.ts";
-import { formatsFor } from "../lib/format/format.ts";
+import { useAccountFormats } from "../lib/format/use-account-formats.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Button } from "./button.tsx";
@@ -21,14 +20,14 @@ export function PeriodPicker({
   readonly canCompare?: boolean;
 }): ReactNode {
   const texts = useTexts(UI_TEXTS);
-  const { language } = useDisplay();
-  const { state, range, change, timeZone } = shown;
-  const formats = formatsFor({ language, timeZone });
+  const { state, range, change } = shown;
+  const formats = useAccountFormats();
   const isCustom = state.period === "custom";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="mr-auto text-section" title={timeZone}>
-        {formats.days(range.from, range.until)}
+      <p className="mr-auto text-section">
+        {formats.days(range.from, range.until)}{" "}
+        <span className="text-label font-normal text-text-2">{formats.zoneName()}</span>
       </p>
       <div role="group" aria-label={texts.period} className={SEGMENTS}>
         {READY.map((period) => (

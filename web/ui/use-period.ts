@@ -1,5 +1,5 @@
-// Reads the period of a screen's figures from the address, with its days in the reader's time zone
-// or another.
+// Reads the period of a screen's figures from the address, with its days in the account's time
+// zone.
 import { useMemo } from "react";
 import {
   type ChangeState,
@@ -8,7 +8,7 @@ import {
   useAddress,
   wordParameter,
 } from "../lib/address.ts";
-import { useFormats } from "../lib/format/format.ts";
+import { useAccountFormats } from "../lib/format/use-account-formats.ts";
 import { PERIODS, type Period, type PeriodRange, dayOf, rangeOf } from "../lib/period.ts";
 
 interface PeriodState {
@@ -35,9 +35,8 @@ export interface ShownPeriod {
   readonly timeZone: string;
 }
 
-export function usePeriod(zone?: string): ShownPeriod {
-  const { timeZone: own } = useFormats();
-  const timeZone = zone ?? own;
+export function usePeriod(): ShownPeriod {
+  const { timeZone } = useAccountFormats();
   const [state, change] = useAddress<PeriodState>(PARAMETERS);
   const today = dayOf(Date.now(), timeZone);
   const range = useMemo(

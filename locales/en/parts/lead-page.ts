@@ -55,7 +55,7 @@ export const leadPageTexts = {
     accepted: "Checked and accepted",
     refused: "Rejected",
     scored: (total: string, tier: string) => `Scored ${total} of 100 · ${tier}`,
-    sold: (mode: string, price: string) => `Sold · ${mode} · ${price}`,
+    sold: (how: readonly string[]) => ["Sold", ...how].join(" · "),
     listed: "Listed on the marketplace",
     returned: "Returned",
     delivered: "Delivered in the app",

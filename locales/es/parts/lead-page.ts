@@ -55,7 +55,7 @@ export const leadPageTexts: LeadPageTexts = {
     accepted: "Revisado y aceptado",
     refused: "Rechazado",
     scored: (total, tier) => `Puntuado ${total} de 100 · ${tier}`,
-    sold: (mode, price) => `Vendido · ${mode} · ${price}`,
+    sold: (how) => ["Vendido", ...how].join(" · "),
     listed: "Puesto en el mercado",
     returned: "Devuelto",
     delivered: "Entregado en la aplicación",

@@ -111,17 +111,34 @@ export async function countRows(
   query: Pick<ListQuery, "where" | "order">,
   scope: Scope,
 ): Promise<Result<number, QueryProblem[]>> {
+  const summed = await sumRows(db, table, query, scope, { count: "count(*)" });
+  return summed.ok ? ok(Number(summed.value.count)) : summed;
+}
+
+/**
+ * Returns sums over the rows of a collection that the scope allows, whatever page they stand on.
+ * `sums` names aggregates of whole numbers in SQL of our own; without rows each is 0.
+ */
+export async function sumRows<Name extends string>(
+  db: Queryable,
+  table: CollectionTable,
+  query: Pick<ListQuery, "where" | "order">,
+  scope: Scope,
+  sums: Readonly<Record<Name, string>>,
+): Promise<Result<Readonly<Record<Name, bigint>>, QueryProblem[]>> {
   const planned = planQuery(table.rules, query);
   if (!planned.ok) return planned;
-  if (scope.see === "none") return ok(0);
+  const names = Object.keys(sums) as Name[];
+  const nothing = Object.fromEntries(names.map((name) => [name, 0n])) as Record<Name, bigint>;
+  if (scope.see === "none") return ok(nothing);
   const values: unknown[] = [];
   const conditions = conditionsOf(table, planned.value, scope, (value) => `$${values.push(value)}`);
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*)::int as count
+  const { rows } = await db.query<Record<Name, bigint>>(
+    `select ${names.map((name) => `coalesce(${sums[name]}, 0)::bigint as ${name}`).join(", ")}
      from ${table.from} ${conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`}`,
     values,
   );
-  return ok(rows[0]?.count ?? 0);
+  return ok(rows[0] ?? nothing);
 }
 
 /** What holds for every row of the list. */

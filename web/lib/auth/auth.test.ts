@@ -10,6 +10,7 @@ const ada: User = {
   accountId: "a",
   accountName: "Plat",
   accountStatus: "active",
+  timeZone: "America/Los_Angeles",
 };
 
 beforeEach(() => logout());

@@ -16,6 +16,8 @@ export interface User {
   readonly accountId: string;
   readonly accountName: string;
   readonly accountStatus: string;
+  /** IANA zone of the account: the days of its figures begin and end by this clock. */
+  readonly timeZone: string;
 }
 
 export interface AuthState {
@@ -23,6 +25,16 @@ export interface AuthState {
   readonly isAuthenticated: boolean;
 }
 
+const USER_FIELDS: readonly (keyof User)[] = [
+  "id",
+  "name",
+  "role",
+  "teamRole",
+  "accountId",
+  "accountName",
+  "accountStatus",
+  "timeZone",
+];
 const SIGNED_OUT: AuthState = { user: null, isAuthenticated: false };
 /**
  * Stored so that the next visit renders the shell immediately while the server is asked; contains
@@ -128,9 +140,7 @@ function isUser(value: unknown): value is User {
   return (
     typeof value === "object" &&
     value !== null &&
-    ["id", "name", "role", "teamRole", "accountId", "accountName", "accountStatus"].every(
-      (name) => typeof Reflect.get(value, name) === "string",
-    )
+    USER_FIELDS.every((name) => typeof Reflect.get(value, name) === "string")
   );
 }
 

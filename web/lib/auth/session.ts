@@ -77,5 +77,6 @@ function userOf({ user, role, team_role: teamRole, account }: SignedIn): User {
     accountId: account.id,
     accountName: account.name,
     accountStatus: account.status,
+    timeZone: account.time_zone,
   };
 }

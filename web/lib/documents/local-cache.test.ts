@@ -94,6 +94,7 @@ describe("its contents", () => {
       accountId: "a",
       accountName: "Plat",
       accountStatus: "active",
+      timeZone: "America/Los_Angeles",
     });
     await localCache.write("u /v1/leads", { items: [1] });
     expect(await localCache.read("u /v1/leads")).toEqual({ items: [1] });

@@ -45,6 +45,8 @@ export interface Formats {
   readonly oneOf: (words: readonly string[]) => string;
   /** The zone of all these times. */
   readonly timeZone: string;
+  /** Its name in words: Pacific Time. */
+  readonly zoneName: () => string;
 }
 
 /** Formatters made so far: making one takes milliseconds, and a screen needs them in every cell. */
@@ -115,7 +117,14 @@ function makeFormats(language: Language, timeZone: string): Formats {
       (short === undefined || minute % 60 !== 0 ? minuteClock : hourClock)(minute * MINUTE_MS),
     timeIn: inZones(locale, { hour: "numeric", minute: "2-digit", timeZoneName: "short" }),
     timeZone,
+    zoneName: once(() => nameOfZone(locale, timeZone)),
   };
+}
+
+function nameOfZone(locale: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" });
+  const part = format.formatToParts().find(({ type }) => type === "timeZoneName");
+  return part?.value ?? timeZone;
 }
 
 function durationOf(ms: number): string {

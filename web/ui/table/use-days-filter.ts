@@ -1,6 +1,6 @@
-// Makes a filter by calendar days in the reader's time zone.
+// Makes a filter by calendar days in the account's time zone, as those of its figures.
 import { useMemo } from "react";
-import { useFormats } from "../../lib/format/format.ts";
+import { useAccountFormats } from "../../lib/format/use-account-formats.ts";
 import { dayOf } from "../../lib/period.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../../locales/catalogues/ui.ts";
@@ -9,7 +9,7 @@ import { DAY_PRESETS } from "./days.ts";
 
 /** Returns the filter of a time; memoized until the day changes. */
 export function useDaysFilter(id: string, label: string, field: string): DaysFilter {
-  const formats = useFormats();
+  const formats = useAccountFormats();
   const { periods } = useTexts(UI_TEXTS);
   const today = dayOf(Date.now(), formats.timeZone);
   return useMemo(

@@ -75,7 +75,7 @@ export function createDeliveryJobs(deps: DeliveryJobsDeps): Ticker {
 async function make(deps: DeliveryJobsDeps, due: DueDelivery): Promise<DeliveryResult | null> {
   const sale = await findBuyerSale(deps.pool, due.sale_id);
   if (sale === null) throw new Error(`the sale ${due.sale_id} of a delivery is gone`);
-  const values = valuesOf(presentBuyerSale(sale, deps.vault), {
+  const values = valuesOf(presentBuyerSale(sale, deps.vault, true), {
     deliveryId: due.id,
     networkName: deps.networkName(),
     publicUrl: deps.publicUrl,

@@ -50,7 +50,7 @@ export function valuesOf(
     campaign,
     source_id: lead.source_id,
     mode,
-    price_paid: dollars(priceCents),
+    price_paid: priceCents === null ? null : dollars(priceCents),
     received_at: lead.received_at,
     sold_at: soldAt,
     lead_url: `${publicUrl}/leads/${lead.id}`,

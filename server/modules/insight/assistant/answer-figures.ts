@@ -6,15 +6,15 @@ import { type Spoken, spoken } from "./spoken.ts";
 import type { Metric } from "../../../../locales/assistant-words.ts";
 import type { AssistantLink } from "../../../../contract/insight/assistant-message.ts";
 import type { ReportGroup } from "../../../../contract/insight/report-figures.ts";
-import { ofRole } from "../../../../domain/access/access.ts";
 import type { DataQuestion } from "../../../../domain/assistant/turns.ts";
-import { METRICS_OF_ROLE } from "../../../../domain/reports/metrics.ts";
+import { metricsOf } from "../../../../domain/reports/metrics.ts";
 
 /** The number of groups that a ranking lists. */
 export const MOST_RANKED = 5;
 
 /** The metric of a topic for a role: an advertiser's leads are those it bought. */
-function metricOf(topic: Topic, role: Asker["actor"]["role"]): Metric | null {
+function metricOf(topic: Topic, actor: Asker["actor"]): Metric | null {
+  const { role } = actor;
   const same: Readonly<Partial<Record<Topic, Readonly<Partial<Record<typeof role, Metric>>>>>> = {
     leads: { advertiser: "bought", affiliate: "posted" },
     sold: { advertiser: "bought" },
@@ -22,7 +22,7 @@ function metricOf(topic: Topic, role: Asker["actor"]["role"]): Metric | null {
     spend: { admin: "volume" },
   };
   const metric = same[topic]?.[role] ?? topic;
-  return ofRole(METRICS_OF_ROLE, role)?.find((name) => name === metric) ?? null;
+  return metricsOf(actor).find((name) => name === metric) ?? null;
 }
 
 /** Answers with a metric of a period; null if the role may not see it. */
@@ -32,7 +32,7 @@ export async function answerFigure(asked: Question, topic: Topic): Promise<Spoke
     question: { by, states },
     words,
   } = asked;
-  const metric = metricOf(topic, actor.role);
+  const metric = metricOf(topic, actor);
   if (metric === null) return null;
   const { query, when } = spanOf(asked);
   if (by !== null && by !== "state") return answerGroups(asked, metric, by);

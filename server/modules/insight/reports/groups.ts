@@ -1,8 +1,7 @@
 // Reports figures by group of leads or sales. One table here defines who sees which columns of
 // which grouping.
-import { createHash } from "node:crypto";
 import type { GroupFigures, ReportGroup } from "../../../../contract/insight/report-figures.ts";
-import { type Role, ofRole } from "../../../../domain/access/access.ts";
+import { type Role, ofRole, seesMoney } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import {
@@ -14,6 +13,7 @@ import {
 } from "../../../../domain/reports/metrics.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { sourceAlias } from "../../marketplace/leads/index.ts";
 import { type FactRow, sumFacts } from "./fact.store.ts";
 import { type Named, findNames } from "./names.store.ts";
 import { type ReportCall, comparedSpans } from "./report-call.ts";
@@ -112,7 +112,7 @@ export async function groupsOf(
     ...(isKeyOf(SALES_BY, by)
       ? [
           ...SALE_COLUMNS,
-          ...(ofRole(MONEY_COLUMNS, actor.role) ?? []),
+          ...(seesMoney(actor) ? (ofRole(MONEY_COLUMNS, actor.role) ?? []) : []),
           ...(showsProgress ? PROGRESS_COLUMNS : []),
         ]
       : []),
@@ -172,20 +172,14 @@ function nameOf(
   if (isKeyOf(ORIGINS, by)) return { id: key ?? "", name: key ?? "" };
   if (key === null) return by === "campaign" ? BY_HAND : { id: "unknown", name: "unknown" };
   if (by === "reason") return { id: key, name: key.replaceAll("_", " ") };
-  if (by === "source" && actor.role === "advertiser") return sourceAlias(key, actor.accountId);
+  if (by === "source" && actor.role === "advertiser") return aliasOf(key, actor.accountId);
   const named = names.get(key);
   return named === undefined ? { id: key, name: key } : { id: named.id, name: named.name };
 }
 
-/**
- * A source's name for one buyer: stable for that buyer, but not comparable between two buyers.
- * Source ids are random, so the hash needs no key.
- */
-function sourceAlias(sourceId: string, buyerId: string): Pick<ReportGroup, "id" | "name"> {
-  const alias = createHash("sha256")
-    .update(`source ${sourceId} as ${buyerId} knows it`)
-    .digest("hex")
-    .slice(0, 16);
+/** A source as one buyer knows it. */
+function aliasOf(sourceId: string, buyerId: string): Pick<ReportGroup, "id" | "name"> {
+  const alias = sourceAlias(sourceId, buyerId);
   return { id: alias, name: `Source ${alias.slice(0, 6).toUpperCase()}` };
 }
 

@@ -2,6 +2,7 @@
 // those of the previous one.
 import type { FUNNEL_STEPS } from "../../../../contract/insight/reports.ts";
 import type { Figure } from "../../../../contract/insight/report-figures.ts";
+import { seesMoney } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { averageCents, basisPointsOf } from "../../../../domain/reports/metrics.ts";
@@ -39,8 +40,13 @@ function figureOf<Sum>(
   return { key, unit, value: whole(read(now)), previous: whole(read(before)) };
 }
 
-/** Returns the figures of the caller's role, in display order. */
-export function overviewFigures(call: ReportCall): Promise<Figure[]> {
+/** Returns the figures of the caller's role, in display order; for an agent without money. */
+export async function overviewFigures(call: ReportCall): Promise<Figure[]> {
+  const figures = await figuresOfRole(call);
+  return seesMoney(call.actor) ? figures : figures.filter(({ unit }) => unit !== "cents");
+}
+
+function figuresOfRole(call: ReportCall): Promise<Figure[]> {
   if (call.actor.role === "advertiser") return advertiserFigures(call);
   return call.actor.role === "affiliate" ? affiliateFigures(call) : adminFigures(call);
 }

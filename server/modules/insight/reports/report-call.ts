@@ -1,8 +1,8 @@
 // Resolves what every report of a period needs first: the span, the zone, and the caller's right to
 // request it.
-import { type Actor, can, ofRole } from "../../../../domain/access/access.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
 import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
-import { METRICS, type Metric, METRICS_OF_ROLE } from "../../../../domain/reports/metrics.ts";
+import { METRICS, type Metric, metricsOf } from "../../../../domain/reports/metrics.ts";
 import { type Period, readPeriod } from "../../../../domain/reports/period.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -57,11 +57,11 @@ export async function openReport(
 }
 
 /**
- * Refuses a metric of another role and, for one campaign, metrics that campaigns lack: they make
- * sales, and receive no leads.
+ * Refuses a metric of another role, one of money for an agent, and, for one campaign, metrics that
+ * campaigns lack: they make sales, and receive no leads.
  */
 export function checkMetric(actor: Actor, metric: Metric, campaignId?: string): Refusal | null {
-  const allowed = (ofRole(METRICS_OF_ROLE, actor.role) ?? []).filter(
+  const allowed = metricsOf(actor).filter(
     (name) => campaignId === undefined || METRICS[name].of === "sale",
   );
   return allowed.includes(metric)

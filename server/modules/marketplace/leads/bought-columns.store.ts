@@ -1,6 +1,6 @@
 // Names the columns of a sale as its buyer reads them: price, work and return, and their filters.
 import type { ReturnStatus } from "../../../../domain/returns/sale-return.ts";
-import type { Progress } from "../../../../domain/sales/outcome.ts";
+import { FURTHEST_OUTCOMES, type Progress } from "../../../../domain/sales/outcome.ts";
 
 /** A sale's columns under names of their own, beside a lead's. */
 export interface BoughtColumns {
@@ -44,6 +44,11 @@ export const WORK_JOIN = `
  */
 export const PROGRESS_FIELD = "coalesce(w.outcome, 'new')";
 export const NO_PROGRESS_FIELD = "null::text";
+const FURTHEST = FURTHEST_OUTCOMES.map((word) => `'${word}'`).join(", ");
+/** The furthest outcome that the lead ever reached. */
+export const REACHED_FIELD = `(array[${FURTHEST}])[1 + coalesce(w.reached, 0)]`;
+/** The campaign that bought the lead; "by_hand" where none did, as in reports. */
+export const CAMPAIGN_FIELD = "coalesce(c.id::text, 'by_hand')";
 /** The state of a sale's return; "none" without one. Both parties and the operator know it. */
 export const RETURN_FIELD =
   "coalesce((select r.status from lead_return r where r.sale_id = s.id), 'none')";

@@ -99,6 +99,7 @@ export async function* exportLeads(
       pool,
       { ...query, limit: PAGE, ...(cursor === null ? {} : { cursor }) },
       scope,
+      "kept",
     );
     if (!listed.ok || listed.value.kind === "all")
       throw new Error("a list that could be counted cannot be read");

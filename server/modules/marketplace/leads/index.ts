@@ -14,14 +14,15 @@ export {
 } from "./bought-columns.store.ts";
 export {
   type FullLead,
-  LEAD_COLUMNS,
   type LeadRow,
   type SaleColumns,
   type SealedColumns,
   findLead,
 } from "./lead.store.ts";
+export { LEAD_COLUMNS } from "./lead-tables.store.ts";
 export { subjectOf } from "./explain-decision.ts";
 export { NOTHING_OPENED, openLead, openPrivate, type PrivateLead } from "./open-contact.ts";
 export { presentPreview, presentPurchased } from "./present-lead.ts";
+export { sourceAlias } from "./source-alias.ts";
 export { leadPriceBand, propertyBand } from "./price-band.ts";
 export { type ReadLead, type ReadLeadDeps, readLead } from "./read-lead.ts";

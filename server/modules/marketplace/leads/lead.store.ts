@@ -1,29 +1,23 @@
 // Reads leads for their affiliate, their buyers and the operator.
 import type { Selectable } from "kysely";
-import { LEADS } from "../../../../contract/marketplace/leads.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { PlainColumns, WordFact } from "../../../../domain/lead/plain-facts.ts";
 import type { LeadSide, LeadStatus, PostReason, Tier } from "../../../../domain/lead/vocabulary.ts";
 import { type Result, ok } from "../../../../domain/result.ts";
-import {
-  type CollectionTable,
-  type Page,
-  countRows,
-  listRows,
-} from "../../../platform/db/list-rows.ts";
+import { type Page, countRows, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { ASSIGNMENT_JOIN, type BoughtColumns } from "./bought-columns.store.ts";
 import {
-  ASSIGNEE_FIELD,
-  ASSIGNMENT_JOIN,
-  BOUGHT_COLUMNS,
-  type BoughtColumns,
-  NO_ASSIGNEE_FIELD,
-  NO_PROGRESS_FIELD,
-  PROGRESS_FIELD,
-  RETURN_FIELD,
-  WORK_JOIN,
-} from "./bought-columns.store.ts";
+  ALL_LEADS,
+  BOUGHT_LEADS,
+  KEPT_LEADS,
+  LEAD_COLUMNS,
+  OWN_LEADS,
+  OWN_SALES,
+  PLACE,
+  PRIVATE,
+} from "./lead-tables.store.ts";
 import type { Lead, LeadPrivate, Sale, Zip } from "../../../platform/db/schema.d.ts";
 
 type LeadColumns = Omit<
@@ -68,99 +62,6 @@ export type OwnLeadRow = LeadRow &
   SealedColumns & { readonly earned_cents: bigint; readonly sold_exclusively: boolean };
 export type BoughtLeadRow = LeadRow & SealedColumns & BoughtColumns;
 
-/** A lead with its place. */
-export const LEAD_COLUMNS = "l.*, z.county_name, z.time_zone";
-const PLACE = "left join zip z on z.zip_code = l.zip_code and z.state = l.state";
-const PRIVATE = "left join lead_private p on p.lead_id = l.id";
-const OWN_SALES = `
-  coalesce(
-    (select sum(s.earning_cents) from sale s where s.lead_id = l.id and s.status = 'sold'), 0
-  )::bigint as earned_cents,
-    exists (
-      select 1
-      from sale s
-      where s.lead_id = l.id and s.mode = 'exclusive' and s.status = 'sold'
-    ) as sold_exclusively
-`;
-const FIELDS = {
-  id: "l.id",
-  received_at: "l.received_at",
-  status: "l.status",
-  reason_code: "l.reason_code",
-  side: "l.side",
-  property_type: "l.property_type",
-  state: "l.state",
-  county_fips: "l.county_fips",
-  zip_code: "l.zip_code",
-  timing: "l.timing",
-  tier: "l.tier",
-  score_total: "l.score_total",
-  source_id: "l.source_id",
-  affiliate_id: "l.affiliate_id",
-  ...Object.fromEntries(
-    ["sub1", "sub2", "sub3", "sub4", "sub5"].map((field, index) => [
-      field,
-      `(l.sub_ids::jsonb ->> ${index})`,
-    ]),
-  ),
-  click_id: "l.click_id",
-  vendor_lead_id: "l.vendor_lead_id",
-  text:
-    "concat_ws(' ', l.id, l.vendor_lead_id, l.click_id, l.sub_ids, l.city, l.state, " +
-    "l.zip_code)",
-  outcome: NO_PROGRESS_FIELD,
-  return_status: NO_PROGRESS_FIELD,
-  assignee: NO_ASSIGNEE_FIELD,
-};
-
-const COMMON: Omit<CollectionTable, "columns" | "from" | "owner"> = {
-  rules: LEADS,
-  id: "l.id",
-  fields: FIELDS,
-  // Ids are made when a lead is received and grow with time, so their index gives the order.
-  orders: {
-    received_at: { by: "l.id", type: "uuid" },
-    score_total: { by: "l.score_total", type: "integer" },
-  },
-};
-
-const ALL_LEADS: CollectionTable = {
-  ...COMMON,
-  columns: LEAD_COLUMNS,
-  from: `lead l ${PLACE}`,
-  owner: {},
-};
-const OWN_LEADS: CollectionTable = {
-  ...COMMON,
-  columns: `
-    ${LEAD_COLUMNS}, p.key_salt, p.sealed,
-    (select o.name from source o where o.id = l.source_id) as source_name, ${OWN_SALES}`,
-  from: `lead l ${PLACE} ${PRIVATE}`,
-  owner: { affiliate: "l.affiliate_id" },
-};
-const BOUGHT_LEADS: CollectionTable = {
-  ...COMMON,
-  columns: `
-    ${LEAD_COLUMNS}, p.key_salt, p.sealed, c.id as campaign_id, c.name as campaign_name,
-    ${BOUGHT_COLUMNS}`,
-  from: `
-    sale s join lead l on l.id = s.lead_id ${PLACE} ${PRIVATE} ${WORK_JOIN}
-    left join campaign c on c.no = s.campaign_no`,
-  // An affiliate's own references are not its buyers' to search.
-  fields: {
-    ...FIELDS,
-    click_id: "null::text",
-    vendor_lead_id: "null::text",
-    text: "concat_ws(' ', l.id, l.city, l.state, l.zip_code)",
-    outcome: PROGRESS_FIELD,
-    return_status: RETURN_FIELD,
-    assignee: ASSIGNEE_FIELD,
-  },
-  always: "s.status = 'sold'",
-  owner: { buyer: "s.buyer_id" },
-  person: "g.user_id",
-};
-
 /** A page in the form that the scope has a right to. */
 export type LeadPage =
   | {
@@ -171,13 +72,16 @@ export type LeadPage =
   | { readonly kind: "own"; readonly page: Page<ListedOwnRow> }
   | { readonly kind: "bought"; readonly page: Page<ListedBoughtRow> };
 
+/** Lists leads in the scope; a buyer's `kept` ones are those that it did not give back. */
 export async function listLeads(
   db: Queryable,
   query: ListQuery,
   scope: Scope,
+  which: "all" | "kept" = "all",
 ): Promise<Result<LeadPage, QueryProblem[]>> {
   if (scope.see === "own" && scope.as === "buyer") {
-    const bought = await listRows<ListedBoughtRow>(db, BOUGHT_LEADS, query, scope);
+    const table = which === "kept" ? KEPT_LEADS : BOUGHT_LEADS;
+    const bought = await listRows<ListedBoughtRow>(db, table, query, scope);
     return bought.ok ? ok({ kind: "bought", page: bought.value }) : bought;
   }
   if (scope.see === "own" && scope.as === "affiliate") {
@@ -201,14 +105,14 @@ export async function listLeads(
   });
 }
 
-/** How many of a buyer's or an affiliate's leads match the query. */
+/** How many leads an export of a buyer's or an affiliate's would hold. */
 export function countOwn(
   db: Queryable,
   query: Pick<ListQuery, "where" | "order">,
   scope: Scope,
 ): Promise<Result<number, QueryProblem[]>> {
   const isAffiliate = scope.see === "own" && scope.as === "affiliate";
-  return countRows(db, isAffiliate ? OWN_LEADS : BOUGHT_LEADS, query, scope);
+  return countRows(db, isAffiliate ? OWN_LEADS : KEPT_LEADS, query, scope);
 }
 
 /** The lead as the buyer of a sale has it; null where there is no such sale. */

@@ -7,7 +7,9 @@ import {
   findLeads,
 } from "../../../../contract/marketplace/lead-search.ts";
 import { getLead, getLeadDecision, listLeads } from "../../../../contract/marketplace/leads.ts";
-import type { Actor } from "../../../../domain/access/access.ts";
+import { type LeadTotals, getLeadTotals } from "../../../../contract/marketplace/lead-totals.ts";
+import { centsToJson } from "../../../../domain/money/money.ts";
+import { type Actor, seesMoney } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import type { FindPlace } from "../../../../domain/lead/find-place.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
@@ -24,6 +26,7 @@ import { exportLeads } from "./export-leads.ts";
 import { findLeadIds } from "./find-leads.ts";
 import { explainDecision } from "./explain-decision.ts";
 import * as store from "./lead.store.ts";
+import { type LeadSums, sumLeads } from "./lead-sums.store.ts";
 import { NOTHING_OPENED, openLead } from "./open-contact.ts";
 import { presentForAdmin, presentOwn, presentPurchased } from "./present-lead.ts";
 import { findReadable, mayOpen, presentFor } from "./read-lead.ts";
@@ -45,11 +48,17 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
       next_cursor: listed.value.page.nextCursor,
     });
   });
+  registerOperation(host, getLeadTotals, async ({ actor, query }) => {
+    const summed = await sumLeads(deps.pool, query, scopeFor(actor, "lead"));
+    if (!summed.ok) return refuse(invalid(summed.error));
+    return ok(presentTotals(actor, summed.value));
+  });
   registerOperation(host, findLeads, async ({ actor, body }) => {
     const ids = await findLeadIds(deps, actor, body.find);
     if (ids.length === 0) return ok({ items: [] });
     const query = { where: [`id,in,${ids.join(",")}`], limit: ids.length };
-    const listed = await store.listLeads(deps.pool, query, scopeFor(actor, "lead"));
+    // A buyer who gave a lead back must not learn by a search whose it is.
+    const listed = await store.listLeads(deps.pool, query, scopeFor(actor, "lead"), "kept");
     if (!listed.ok) return refuse(invalid(listed.error));
     return ok({ items: presentPage(deps, actor, listed.value) });
   });
@@ -98,13 +107,30 @@ function presentPage(deps: LeadDeps, actor: Actor, listed: store.LeadPage): Lead
         presentOwn(
           row,
           mayOpen(actor, row, []) ? openLead(deps.vault, row.id, row) : NOTHING_OPENED,
+          seesMoney(actor),
         ),
       );
     case "bought":
       return listed.page.rows.map((row) =>
-        presentPurchased(row, openLead(deps.vault, row.id, row)),
+        presentPurchased(
+          row,
+          row.sale_status === "sold" ? openLead(deps.vault, row.id, row) : NOTHING_OPENED,
+          seesMoney(actor),
+        ),
       );
   }
+}
+
+function presentTotals(actor: Actor, sums: LeadSums): LeadTotals {
+  const money = (cents: bigint, isSeen: boolean): number | null =>
+    isSeen && seesMoney(actor) ? centsToJson(cents) : null;
+  return {
+    leads: Number(sums.leads),
+    sold: actor.role === "advertiser" ? null : Number(sums.sold),
+    kept: Number(sums.kept),
+    spend_cents: money(sums.spend_cents, actor.role !== "affiliate"),
+    earned_cents: money(sums.earned_cents, actor.role !== "advertiser"),
+  };
 }
 
 async function presentOne(

@@ -43,10 +43,14 @@ export function presentPreview(row: LeadRow, previewZip: ShownZip): LeadPreview 
 }
 
 /**
- * A lead as its buyer sees it. Whether the contact may be opened is the caller's decision: after an
- * approved return it may not.
+ * A lead as its buyer sees it, with its price where `seesMoney`. Whether the contact may be opened
+ * is the caller's decision: after an approved return it may not.
  */
-export function presentPurchased(row: LeadRow & BoughtColumns, opened: OpenedLead): PurchasedLead {
+export function presentPurchased(
+  row: LeadRow & BoughtColumns,
+  opened: OpenedLead,
+  seesMoney: boolean,
+): PurchasedLead {
   return {
     view: "purchased",
     ...factsOf(row),
@@ -56,7 +60,7 @@ export function presentPurchased(row: LeadRow & BoughtColumns, opened: OpenedLea
       id: row.sale_id,
       mode: row.sale_mode,
       slot: row.sale_slot,
-      price_cents: centsToJson(row.sale_price_cents),
+      price_cents: seesMoney ? centsToJson(row.sale_price_cents) : null,
       sold_at: row.sale_sold_at.toISOString(),
       status: row.sale_status,
       return_status: row.return_status,
@@ -86,15 +90,15 @@ function assigneeOf({
     : { user_id: id, name: name ?? "", since: since.toISOString() };
 }
 
-/** A lead as its affiliate sees it. */
-export function presentOwn(row: OwnLeadRow, opened: OpenedLead): OwnLead {
+/** A lead as its affiliate sees it, with what it earned where `seesMoney`. */
+export function presentOwn(row: OwnLeadRow, opened: OpenedLead, seesMoney: boolean): OwnLead {
   return {
     view: "own",
     ...factsOf(row),
-    ...originOf(row),
+    ...originOf(row, seesMoney),
     contact: opened.contact,
     notes: opened.notes,
-    earned_cents: centsToJson(row.earned_cents),
+    earned_cents: seesMoney ? centsToJson(row.earned_cents) : null,
   };
 }
 
@@ -107,7 +111,7 @@ export function presentForAdmin(
   return {
     view: "admin",
     ...factsOf(row),
-    ...originOf(row),
+    ...originOf(row, true),
     affiliate_id: row.affiliate_id,
     ...opened,
     sales: sales.map((sale) => ({
@@ -167,7 +171,7 @@ function columnsOf<Fact extends PlainFact>(
 
 const SUB_IDS = 5;
 
-function originOf(row: LeadRow) {
+function originOf(row: LeadRow, seesMoney: boolean) {
   // The intake stores the five as one JSON list, or null where none was given.
   const given = row.sub_ids === null ? [] : (JSON.parse(row.sub_ids) as (string | null)[]);
   return {
@@ -181,7 +185,7 @@ function originOf(row: LeadRow) {
     answer: {
       status: row.answer_status,
       sale: row.answer_sale,
-      price_cents: centsToJson(row.answer_price_cents),
+      price_cents: seesMoney ? centsToJson(row.answer_price_cents) : null,
     },
   };
 }

@@ -2,7 +2,7 @@
 // form.
 import type pg from "pg";
 import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
-import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
 import type { LeadBuyer } from "../../../../domain/access/subjects.ts";
 import type { ConsentChannel } from "../../../../domain/lead/vocabulary.ts";
 import type { ScoreReasonCode } from "../../../../domain/scoring/score-lead.ts";
@@ -83,7 +83,7 @@ export async function presentFor(
   const { row, sales } = lead;
   const isOpen = mayOpen(actor, row, buyersOf(lead, "sold"));
   if (actor.role === "affiliate")
-    return presentOwn(row, (isOpen ? openLead : openNotes)(vault, row.id, row));
+    return presentOwn(row, (isOpen ? openLead : openNotes)(vault, row.id, row), seesMoney(actor));
   if (actor.role === "admin") return presentForAdmin(row, sales, openNotes(vault, row.id, row));
   const own = sales.filter(
     (sale) => sale.buyer_id === actor.accountId && can(actor, "read", "sale", partiesOf(sale)),
@@ -95,6 +95,7 @@ export async function presentFor(
   return presentPurchased(
     bought,
     isOpen && bought.sale_status === "sold" ? openLead(vault, row.id, row) : NOTHING_OPENED,
+    seesMoney(actor),
   );
 }
 

@@ -104,10 +104,15 @@ describe("a lead after an approved return", () => {
     expect((await api.call(buyer, "GET", `/v1/leads/${leadId}/analyses`)).status).toBe(404);
   });
 
-  it("is in no list, no export and no search of leads, and takes no further touch", async () => {
-    expect((await api.call(buyer, "GET", `/v1/leads?where=id,eq,${leadId}`)).body.items).toEqual(
-      [],
+  it("is in the list as returned, in no export or search, and takes no further touch", async () => {
+    const listed = await api.call(buyer, "GET", `/v1/leads?where=id,eq,${leadId}`);
+    expect(listed.body.items).toMatchObject([{ contact: null, sale: { status: "returned" } }]);
+    const kept = await api.call(
+      buyer,
+      "GET",
+      `/v1/leads?where=id,eq,${leadId}&where=result,eq,kept`,
     );
+    expect(kept.body.items).toEqual([]);
     expect((await api.call(buyer, "GET", "/v1/leads/export")).text).not.toContain(saleId);
     for (const find of [phone, `${CANARY}1@example.com`])
       expect((await api.call(buyer, "POST", "/v1/leads/find", { find })).body.items).toEqual([]);

@@ -184,10 +184,11 @@ async function answerListing(
     : ok(createPresenter(deps, actor)(row));
 }
 
+/** Only members who see money may buy. */
 async function answerSale(deps: ListingDeps, saleId: string): Promise<Result<BuyerSale, Refusal>> {
   const row = await findBuyerSale(deps.pool, saleId);
   if (row === null) throw new Error("a committed sale cannot be read");
-  return ok(presentBuyerSale(row, deps.vault));
+  return ok(presentBuyerSale(row, deps.vault, true));
 }
 
 const DETAILS: Readonly<

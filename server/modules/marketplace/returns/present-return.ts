@@ -8,7 +8,7 @@ import {
 } from "../../../../domain/returns/turn.ts";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import type { ReturnEvidence } from "../../../../contract/marketplace/return-evidence.ts";
-import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type ReturnRow, partiesOf } from "./return.store.ts";
 
@@ -48,9 +48,9 @@ export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Retu
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: row.decided_by,
     decision_note: row.decision_note,
-    price_cents: isAffiliate ? null : centsToJson(row.price_cents),
+    price_cents: isAffiliate || !seesMoney(actor) ? null : centsToJson(row.price_cents),
     earning_cents:
-      actor.role !== "advertiser" && seesMoneyOf(actor) ? centsToJson(row.earning_cents) : null,
+      actor.role !== "advertiser" && seesMoney(actor) ? centsToJson(row.earning_cents) : null,
     buyer_id: isAffiliate ? null : row.buyer_id,
     affiliate_id: actor.role === "advertiser" ? null : row.affiliate_id,
     abilities: {
@@ -62,13 +62,6 @@ export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Retu
       decide: isFiled && can(actor, "decide", "return", parties),
     },
   };
-}
-
-/** Whether the actor sees what its returns are about in money: an affiliate's agents do not. */
-export function seesMoneyOf(actor: Actor): boolean {
-  return (
-    actor.role !== "affiliate" || can(actor, "read", "earning", { affiliateId: actor.accountId })
-  );
 }
 
 /**

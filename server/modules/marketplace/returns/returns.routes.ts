@@ -1,14 +1,13 @@
 // Serves the routes of returns.
 import * as contract from "../../../../contract/marketplace/returns.ts";
-import { can } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
-import type { Actor } from "../../../../domain/access/access.ts";
+import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { fileReturn } from "./file-return.ts";
-import { presentReturn, seesMoneyOf } from "./present-return.ts";
+import { presentReturn } from "./present-return.ts";
 import { readTerms } from "./read-terms.ts";
 import type { ReturnDeps } from "./return-deps.ts";
 import { type ReturnRow, findReturn, listReturns, partiesOf } from "./return.store.ts";
@@ -48,7 +47,7 @@ export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
 
   registerOperation(host, contract.listReturns, async ({ actor, query }) =>
     pageAnswer(
-      await listReturns(deps.pool, query, scopeFor(actor, "return"), seesMoneyOf(actor)),
+      await listReturns(deps.pool, query, scopeFor(actor, "return"), seesMoney(actor)),
       (row) => presentReturn(row, actor, deps.now()),
     ),
   );

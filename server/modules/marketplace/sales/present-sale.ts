@@ -8,8 +8,15 @@ import { NOTHING_OPENED, openLead, presentPurchased } from "../leads/index.ts";
 import type { BuyerSaleRow, SaleRow } from "./sale.store.ts";
 import type { TouchRow } from "./touch.store.ts";
 
-/** A returned lead keeps its facts; its contact is hidden from the buyer. */
-export function presentBuyerSale(row: BuyerSaleRow, vault: ContactVault): BuyerSale {
+/**
+ * A returned lead keeps its facts; its contact is hidden from the buyer. The price is shown where
+ * `seesMoney`.
+ */
+export function presentBuyerSale(
+  row: BuyerSaleRow,
+  vault: ContactVault,
+  seesMoney: boolean,
+): BuyerSale {
   return {
     view: "buyer",
     id: row.sale_id,
@@ -18,13 +25,14 @@ export function presentBuyerSale(row: BuyerSaleRow, vault: ContactVault): BuyerS
     slot: row.sale_slot,
     status: row.sale_status,
     sold_at: row.sale_sold_at.toISOString(),
-    price_cents: centsToJson(row.sale_price_cents),
+    price_cents: seesMoney ? centsToJson(row.sale_price_cents) : null,
     campaign_id: row.campaign_id,
     campaign_name: row.campaign_name,
     delivered_at: row.sale_delivered_at.toISOString(),
     lead: presentPurchased(
       row,
       row.sale_status === "sold" ? openLead(vault, row.id, row) : NOTHING_OPENED,
+      seesMoney,
     ),
     point:
       row.latitude === null || row.longitude === null
@@ -33,8 +41,14 @@ export function presentBuyerSale(row: BuyerSaleRow, vault: ContactVault): BuyerS
   };
 }
 
-export function presentAffiliateSale(row: SaleRow): Sale {
-  return { view: "affiliate", ...commonOf(row), ...earnedOf(row) };
+/** The earning is shown where `seesMoney`. */
+export function presentAffiliateSale(row: SaleRow, seesMoney: boolean): Sale {
+  return {
+    view: "affiliate",
+    ...commonOf(row),
+    ...earnedOf(row),
+    earning_cents: seesMoney ? centsToJson(row.earning_cents) : null,
+  };
 }
 
 export function presentAdminSale(row: SaleRow): Sale {
@@ -42,6 +56,7 @@ export function presentAdminSale(row: SaleRow): Sale {
     view: "admin",
     ...commonOf(row),
     ...earnedOf(row),
+    earning_cents: centsToJson(row.earning_cents),
     price_cents: centsToJson(row.price_cents),
     campaign_id: row.campaign_id,
     campaign_name: row.campaign_name,
@@ -65,7 +80,6 @@ function commonOf(row: SaleRow) {
 function earnedOf(row: SaleRow) {
   return {
     source_id: row.source_id,
-    earning_cents: centsToJson(row.earning_cents),
     earning_status: row.earning_status,
   };
 }

@@ -2,7 +2,12 @@
 import { SALES } from "../../../../contract/marketplace/sales.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Result } from "../../../../domain/result.ts";
-import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
+import {
+  type CollectionTable,
+  type Page,
+  listRows,
+  sumRows,
+} from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
@@ -85,15 +90,62 @@ const BUYER_SALES: CollectionTable = {
   ...COMMON,
   columns: BUYER_COLUMNS,
   from: BUYER_FROM,
-  fields: { ...FIELDS, outcome: PROGRESS_FIELD, assignee: ASSIGNEE_FIELD },
+  // Whose lead it was is not its buyer's to search.
+  fields: {
+    ...FIELDS,
+    affiliate_id: "null::uuid",
+    outcome: PROGRESS_FIELD,
+    assignee: ASSIGNEE_FIELD,
+  },
 };
+
+/** An affiliate's sales: neither who bought, nor for how much, is its to learn by filtering. */
+const AFFILIATE_SALES: CollectionTable = {
+  ...PLAIN_SALES,
+  fields: {
+    ...FIELDS,
+    buyer_id: "null::uuid",
+    campaign_id: "null::uuid",
+    price_cents: "null::bigint",
+  },
+};
+
+/** The table in which each caller may search. */
+function tableFor(scope: Scope): CollectionTable {
+  if (scope.see !== "own") return PLAIN_SALES;
+  return scope.as === "affiliate" ? AFFILIATE_SALES : BUYER_SALES;
+}
 
 export function listSales(
   db: Queryable,
   query: ListQuery,
   scope: Scope,
 ): Promise<Result<Page<SaleRow>, QueryProblem[]>> {
-  return listRows<SaleRow>(db, PLAIN_SALES, query, scope);
+  return listRows<SaleRow>(db, tableFor(scope), query, scope);
+}
+
+/** The totals of a list: counts and cents. */
+export interface SaleSums {
+  readonly sales: bigint;
+  readonly returned: bigint;
+  readonly spend_cents: bigint;
+  readonly earned_cents: bigint;
+}
+
+const SUMS: Readonly<Record<keyof SaleSums, string>> = {
+  sales: "count(*)",
+  returned: "count(*) filter (where s.status = 'returned')",
+  spend_cents: "sum(s.price_cents) filter (where s.status = 'sold')",
+  earned_cents: "sum(s.earning_cents) filter (where s.status = 'sold')",
+};
+
+/** The totals of the sales that a query lists in the scope. */
+export function sumSales(
+  db: Queryable,
+  query: Pick<ListQuery, "where">,
+  scope: Scope,
+): Promise<Result<SaleSums, QueryProblem[]>> {
+  return sumRows(db, tableFor(scope), query, scope, SUMS);
 }
 
 export function listBuyerSales(

@@ -1,14 +1,20 @@
 // Serves the routes of sales.
 import type pg from "pg";
-import { type BuyerSale, getSale, listSales } from "../../../../contract/marketplace/sales.ts";
+import {
+  type BuyerSale,
+  getSale,
+  getSaleTotals,
+  listSales,
+} from "../../../../contract/marketplace/sales.ts";
 import * as assignments from "../../../../contract/marketplace/assignments.ts";
 import * as touches from "../../../../contract/marketplace/touches.ts";
-import { can } from "../../../../domain/access/access.ts";
+import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
+import { centsToJson } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
-import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { assignSale, claimSale } from "./assign-sale.ts";
 import {
@@ -33,39 +39,52 @@ export function registerSales(host: HttpHost, deps: SaleDeps): void {
   registerTouches(host, deps);
 }
 
-function registerSaleReads(host: HttpHost, { pool, vault }: SaleDeps): void {
+function registerSaleReads(host: HttpHost, deps: SaleDeps): void {
+  const { pool, vault } = deps;
   registerOperation(host, listSales, async ({ actor, query }) => {
     const scope = scopeFor(actor, "sale");
     if (actor.role === "advertiser")
       return pageAnswer(await store.listBuyerSales(pool, query, scope), (row) =>
-        presentBuyerSale(row, vault),
+        presentBuyerSale(row, vault, seesMoney(actor)),
       );
-    return pageAnswer(
-      await store.listSales(pool, query, scope),
-      actor.role === "admin" ? presentAdminSale : presentAffiliateSale,
+    return pageAnswer(await store.listSales(pool, query, scope), (row) =>
+      actor.role === "admin" ? presentAdminSale(row) : presentAffiliateSale(row, seesMoney(actor)),
     );
+  });
+  registerOperation(host, getSaleTotals, async ({ actor, query }) => {
+    const summed = await store.sumSales(pool, query, scopeFor(actor, "sale"));
+    if (!summed.ok) return refuse(invalid(summed.error));
+    const money = (cents: bigint, isSeen: boolean): number | null =>
+      isSeen && seesMoney(actor) ? centsToJson(cents) : null;
+    return ok({
+      sales: Number(summed.value.sales),
+      returned: Number(summed.value.returned),
+      spend_cents: money(summed.value.spend_cents, actor.role !== "affiliate"),
+      earned_cents: money(summed.value.earned_cents, actor.role !== "advertiser"),
+    });
   });
   registerOperation(host, getSale, async ({ actor, params }) => {
     const row = await store.findSale(pool, params.id);
     if (row === null || !can(actor, "read", "sale", store.partiesOf(row))) return refuse(NOT_FOUND);
     if (actor.role === "admin") return ok(presentAdminSale(row));
-    if (actor.role === "affiliate") return ok(presentAffiliateSale(row));
-    return readBought(pool, vault, row.id);
+    if (actor.role === "affiliate") return ok(presentAffiliateSale(row, seesMoney(actor)));
+    return readBought(deps, actor, row.id);
   });
 }
 
 /** Adds the routes that assign a buyer's leads to its members. */
 function registerAssignments(host: HttpHost, deps: SaleDeps): void {
   const answer = (
+    actor: Actor,
     saleId: string,
     done: Result<undefined, Refusal>,
   ): Promise<Result<BuyerSale, Refusal>> | Result<never, Refusal> =>
-    done.ok ? readBought(deps.pool, deps.vault, saleId) : done;
+    done.ok ? readBought(deps, actor, saleId) : done;
   registerOperation(host, assignments.claimSale, async ({ actor, params }) =>
-    answer(params.id, await claimSale(deps, actor, params.id)),
+    answer(actor, params.id, await claimSale(deps, actor, params.id)),
   );
   registerOperation(host, assignments.assignSale, async ({ actor, params, body }) =>
-    answer(params.id, await assignSale(deps, actor, params.id, body.user_id)),
+    answer(actor, params.id, await assignSale(deps, actor, params.id, body.user_id)),
   );
 }
 
@@ -80,7 +99,7 @@ function registerTouches(host: HttpHost, deps: SaleDeps): void {
       { actor, saleId: params.id, outcome: body.outcome ?? null, note: body.note ?? null },
       headers["idempotency-key"],
     );
-    return recorded.ok ? readBought(pool, vault, recorded.value) : recorded;
+    return recorded.ok ? readBought(deps, actor, recorded.value) : recorded;
   });
   registerOperation(host, touches.listTouches, async ({ actor, query }) =>
     pageAnswer(
@@ -100,10 +119,12 @@ function registerTouches(host: HttpHost, deps: SaleDeps): void {
 }
 
 async function readBought(
-  pool: pg.Pool,
-  vault: ContactVault,
+  { pool, vault }: SaleDeps,
+  actor: Actor,
   saleId: string,
 ): Promise<Result<BuyerSale, Refusal>> {
   const bought = await store.findBuyerSale(pool, saleId);
-  return bought === null ? refuse(NOT_FOUND) : ok(presentBuyerSale(bought, vault));
+  return bought === null
+    ? refuse(NOT_FOUND)
+    : ok(presentBuyerSale(bought, vault, seesMoney(actor)));
 }

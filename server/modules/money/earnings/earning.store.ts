@@ -3,7 +3,12 @@
 import { EARNINGS } from "../../../../contract/money/money.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Result } from "../../../../domain/result.ts";
-import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
+import {
+  type CollectionTable,
+  type Page,
+  listRows,
+  sumRows,
+} from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
@@ -75,6 +80,30 @@ export function listEarnings(
   scope: Scope,
 ): Promise<Result<Page<EarningRow>, QueryProblem[]>> {
   return listRows<EarningRow>(db, EARNING_TABLE, query, scope);
+}
+
+/** The totals of a list: counts and cents. */
+export interface EarningSums {
+  readonly earnings: bigint;
+  readonly reversed: bigint;
+  readonly amount_cents: bigint;
+  readonly reversed_cents: bigint;
+}
+
+const SUMS: Readonly<Record<keyof EarningSums, string>> = {
+  earnings: "count(*)",
+  reversed: "count(*) filter (where s.earning_status = 'reversed')",
+  amount_cents: "sum(s.earning_cents) filter (where s.earning_status <> 'reversed')",
+  reversed_cents: "sum(s.earning_cents) filter (where s.earning_status = 'reversed')",
+};
+
+/** The totals of the earnings that a query lists in the scope. */
+export function sumEarnings(
+  db: Queryable,
+  query: Pick<ListQuery, "where">,
+  scope: Scope,
+): Promise<Result<EarningSums, QueryProblem[]>> {
+  return sumRows(db, EARNING_TABLE, query, scope, SUMS);
 }
 
 export async function findEarning(db: Queryable, id: string): Promise<EarningRow | null> {

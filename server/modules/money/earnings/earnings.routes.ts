@@ -1,5 +1,10 @@
 // Earnings over HTTP.
-import { type Earning, getEarning, listEarnings } from "../../../../contract/money/money.ts";
+import {
+  type Earning,
+  getEarning,
+  getEarningTotals,
+  listEarnings,
+} from "../../../../contract/money/money.ts";
 import { can } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
@@ -7,7 +12,7 @@ import { pendingReason } from "../../../../domain/ledger/earning-terms.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
-import { NOT_FOUND } from "../../../platform/http/refusal.ts";
+import { FORBIDDEN, NOT_FOUND, invalid } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import * as store from "./earning.store.ts";
 
@@ -19,6 +24,18 @@ export function registerEarnings(
   registerOperation(host, listEarnings, async ({ actor, query }) =>
     pageAnswer(await store.listEarnings(pool, query, scopeFor(actor, "earning")), present),
   );
+  registerOperation(host, getEarningTotals, async ({ actor, query }) => {
+    const scope = scopeFor(actor, "earning");
+    if (scope.see === "none") return refuse(FORBIDDEN);
+    const summed = await store.sumEarnings(pool, query, scope);
+    if (!summed.ok) return refuse(invalid(summed.error));
+    return ok({
+      earnings: Number(summed.value.earnings),
+      reversed: Number(summed.value.reversed),
+      amount_cents: centsToJson(summed.value.amount_cents),
+      reversed_cents: centsToJson(summed.value.reversed_cents),
+    });
+  });
   registerOperation(host, getEarning, async ({ actor, params }) => {
     const row = await store.findEarning(pool, params.id);
     return row === null || !can(actor, "read", "earning", { affiliateId: row.affiliate_id })

@@ -3,7 +3,12 @@ import type { Selectable } from "kysely";
 import { WALLET_MOVEMENTS } from "../../../../contract/money/money.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Result } from "../../../../domain/result.ts";
-import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
+import {
+  type CollectionTable,
+  type Page,
+  listRows,
+  sumRows,
+} from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Wallet } from "../../../platform/db/schema.d.ts";
@@ -69,6 +74,28 @@ export function listMovements(
   scope: Scope,
 ): Promise<Result<Page<MovementRow>, QueryProblem[]>> {
   return listRows<MovementRow>(db, MOVEMENT_TABLE, query, scope);
+}
+
+/** The totals of a list: a count and cents. */
+export interface MovementSums {
+  readonly movements: bigint;
+  readonly in_cents: bigint;
+  readonly out_cents: bigint;
+}
+
+const SUMS: Readonly<Record<keyof MovementSums, string>> = {
+  movements: "count(*)",
+  in_cents: "sum(m.amount_cents) filter (where m.amount_cents > 0)",
+  out_cents: "-sum(m.amount_cents) filter (where m.amount_cents < 0)",
+};
+
+/** The totals of the movements that a query lists in the scope. */
+export function sumMovements(
+  db: Queryable,
+  query: Pick<ListQuery, "where">,
+  scope: Scope,
+): Promise<Result<MovementSums, QueryProblem[]>> {
+  return sumRows(db, MOVEMENT_TABLE, query, scope, SUMS);
 }
 
 export async function findMovement(db: Queryable, id: string): Promise<MovementRow | null> {

@@ -202,6 +202,7 @@ function present({ row, endsAtMs }: Extract<FoundSession, { kind: "person" }>): 
       kind: row.account_kind,
       name: row.account_name,
       status: row.account_status,
+      time_zone: row.account_time_zone,
     },
     expires_at: new Date(endsAtMs).toISOString(),
   };

@@ -58,14 +58,7 @@ export function CampaignPage({ id }: { readonly id: string }): ReactNode {
 }
 
 function Own({ campaign }: { readonly campaign: Campaign }): ReactNode {
-  const { timeZone } = useFormats();
-  return (
-    <Shown
-      campaign={campaign}
-      owner={null}
-      zone={useAnswer("GET /v1/profile").value?.account.time_zone ?? timeZone}
-    />
-  );
+  return <Shown campaign={campaign} owner={null} zone={useUser().timeZone} />;
 }
 
 /** With the owner's name, for the operator. */

@@ -5,7 +5,7 @@ import { Link, useNavigate } from "react-router";
 import { idParameter, useAddress } from "../../../lib/address.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
-import { useFormats } from "../../../lib/format/format.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
@@ -55,14 +55,11 @@ export function NewCampaign(): ReactNode {
 }
 
 function EmptyForm(): ReactNode {
-  const { value, problem } = useAnswer("GET /v1/profile");
-  const { timeZone } = useFormats();
-  // Waits for the account's time zone; if it cannot be loaded, the browser's is used.
-  if (value === undefined && problem === null) return <ScreenSpinner />;
+  const { timeZone } = useUser();
   return (
     <MakeForm
       draft={campaignFormOfSearch(
-        emptyCampaignForm(value?.account.time_zone ?? timeZone),
+        emptyCampaignForm(timeZone),
         new URLSearchParams(window.location.search),
       )}
       kept={NO_TERMS}

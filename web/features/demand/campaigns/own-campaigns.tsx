@@ -2,7 +2,7 @@
 // caps. Bids and daily caps are edited in their cells; campaigns are paused with one click, one or
 // several at a time.
 import { type ReactNode, useMemo, useState } from "react";
-import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
@@ -26,7 +26,7 @@ export function OwnCampaigns(): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const formats = useFormats();
   const shown = usePeriod();
-  const zone = useAnswer("GET /v1/profile").value?.account.time_zone ?? formats.timeZone;
+  const { timeZone: zone } = shown;
   const windows = useWindows(zone);
   const { now, problem, retry } = useBought({ from: shown.range.from, to: shown.range.until });
   const status = useStatusFilter();

@@ -4,6 +4,7 @@ import { SPEECH_LANGUAGES } from "../../../../domain/qualification/slots.ts";
 import { call } from "../../../lib/api/call.ts";
 import { onLogout } from "../../../lib/auth/auth.ts";
 import { getDisplay } from "../../../lib/display/display.ts";
+import { getAuth } from "../../../lib/auth/auth.ts";
 import { formatsFor } from "../../../lib/format/format.ts";
 import { network } from "../../../lib/network.ts";
 import { textsIn } from "../../../lib/text/text.ts";
@@ -30,7 +31,8 @@ function say({
   threadId,
 }: Outgoing & { readonly threadId: string | null }): Promise<Completion> {
   const display = getDisplay();
-  const { timeZone } = formatsFor(display);
+  // The account's clock, by which the figures of its screens are counted too.
+  const timeZone = getAuth().user?.timeZone ?? formatsFor(display).timeZone;
   return call(
     "POST /v1/chat/completions",
     {

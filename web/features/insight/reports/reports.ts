@@ -3,7 +3,6 @@ import type { Balances } from "../../../../contract/insight/current-reports.ts";
 import type { GroupFigures, ReportGroup } from "../../../../contract/insight/report-figures.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { type Shown, useAnswer } from "../../../lib/documents/use-documents.ts";
-import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 
 export type Metric = AnswerOf<"GET /v1/reports/series">["metric"];
@@ -23,7 +22,7 @@ export function useOverview(range: PeriodRange): Shown<AnswerOf<"GET /v1/reports
 }
 
 /**
- * Points begin with the days of the range in the reader's time zone. With a campaign, only its
+ * Points begin with the days of the range in the account's time zone. With a campaign, only its
  * purchases.
  */
 export function useSeries(
@@ -31,13 +30,11 @@ export function useSeries(
   metric: Metric,
   campaignId?: string,
 ): Shown<AnswerOf<"GET /v1/reports/series">> {
-  const { timeZone } = useFormats();
   return useAnswer("GET /v1/reports/series", {
     query: {
       ...spanOf(range),
       metric,
       bucket: bucketOf(range),
-      time_zone: timeZone,
       campaign_id: campaignId,
     },
   });
@@ -63,7 +60,7 @@ export function useGroups(
 
 /**
  * The results of clicks on tracking links; `narrowed` to a link or a source. Days are in the
- * reader's time zone.
+ * account's time zone.
  */
 export function useClicks(
   range: PeriodRange,

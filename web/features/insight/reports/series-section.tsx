@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
-import { type Formats, useFormats } from "../../../lib/format/format.ts";
+import type { Formats } from "../../../lib/format/format.ts";
+import { useAccountFormats } from "../../../lib/format/use-account-formats.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
@@ -68,7 +69,7 @@ function Picture({
   readonly tools: ReactNode;
 }): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
-  const formats = useFormats();
+  const formats = useAccountFormats();
   const name = texts.metric[metric];
   const nowMs = Date.now();
   const most = Math.max(...points.map(({ value }) => value), ...previous.map(({ value }) => value));

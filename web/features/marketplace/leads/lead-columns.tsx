@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { LeadSale } from "../../../../contract/marketplace/lead-sale.ts";
 import type { Lead, LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
@@ -24,8 +25,9 @@ import { priceRange } from "../../../lib/leads/price-range.ts";
 
 export type { Lead };
 
-/** The columns; memoized. */
+/** The columns; memoized. Agents do not see those of money. */
 export function useLeadColumns(reader: LeadReader, team: Team | null): readonly Column<Lead>[] {
+  const isAgent = useUser().teamRole === "agent";
   const texts = useTexts(LEADS_TEXTS);
   const teamTexts = useTexts(HANDS_TEXTS);
   const words = useTexts(LEAD_WORDS);
@@ -34,15 +36,19 @@ export function useLeadColumns(reader: LeadReader, team: Team | null): readonly 
     const heads = texts.columns;
     return [
       ...commonColumns(texts, words, formats),
-      ...ownColumns(reader, texts, words, formats),
+      ...ownColumns(reader, texts, words, formats).filter(
+        ({ id }) => !isAgent || !MONEY_COLUMNS.has(id),
+      ),
       ...(team === null ? [] : [worksColumn(team, teamTexts.works, words)]),
       receivedColumn(heads, formats),
     ];
-  }, [reader, team, texts, teamTexts, words, formats]);
+  }, [reader, team, isAgent, texts, teamTexts, words, formats]);
 }
 
 type Texts = LeadsTexts;
 type Heads = Texts["columns"];
+
+const MONEY_COLUMNS: ReadonlySet<string> = new Set(["paid", "earned"]);
 
 /** Columns for every reader: who, where, price, score, and time. */
 function commonColumns(texts: Texts, words: LeadWords, formats: Formats): readonly Column<Lead>[] {
@@ -145,7 +151,7 @@ function ownColumns(
         id: "paid",
         header: heads.paid,
         numeric: true,
-        cell: (lead) => ("sale" in lead ? formats.money(lead.sale.price_cents) : "–"),
+        cell: (lead) => ("sale" in lead ? moneyOr(lead.sale.price_cents, formats) : "–"),
       },
     ];
   }
@@ -156,7 +162,7 @@ function ownColumns(
         id: "earned",
         header: heads.earned,
         numeric: true,
-        cell: (lead) => ("earned_cents" in lead ? formats.money(lead.earned_cents) : "–"),
+        cell: (lead) => ("earned_cents" in lead ? moneyOr(lead.earned_cents, formats) : "–"),
       },
     ];
   return [
@@ -171,6 +177,10 @@ function ownColumns(
           : "–",
     },
   ];
+}
+
+function moneyOr(cents: number | null, formats: Formats): string {
+  return cents === null ? "–" : formats.money(cents);
 }
 
 /** The buyer's progress; under an open return, that instead. */

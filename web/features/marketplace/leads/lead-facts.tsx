@@ -87,15 +87,17 @@ function sizeOf(lead: Lead, words: LeadWords, formats: Formats): string {
 function saleFacts(lead: Lead, texts: Texts, words: LeadWords, formats: Formats): readonly Fact[] {
   const { page } = texts;
   return [
-    ...("earned_cents" in lead
+    ...("earned_cents" in lead && lead.earned_cents !== null
       ? [[texts.columns.earned, formats.money(lead.earned_cents)] as const]
       : []),
     ...("answer" in lead
       ? [
           [
             page.answer,
-            `${words.mode[lead.answer.sale === "none" ? "shared" : lead.answer.sale]} · ` +
-              `${formats.money(lead.answer.price_cents)}`,
+            [
+              words.mode[lead.answer.sale === "none" ? "shared" : lead.answer.sale],
+              ...(lead.answer.price_cents === null ? [] : [formats.money(lead.answer.price_cents)]),
+            ].join(" · "),
           ] as const,
         ].filter(() => lead.answer.sale !== "none")
       : []),

@@ -26,7 +26,9 @@ export function LeadSales({ lead }: { readonly lead: Lead }): ReactNode {
         <Facts
           facts={[
             [columns.mode, words.mode[lead.sale.mode]],
-            [columns.paid, formats.money(lead.sale.price_cents)],
+            ...(lead.sale.price_cents === null
+              ? []
+              : [[columns.paid, formats.money(lead.sale.price_cents)] as const]),
             [page.when, formats.dateTime(lead.sale.sold_at)],
           ]}
         />

@@ -107,6 +107,11 @@ function stepsOf(
   return [...steps, ...salesOf(lead, texts, words, formats), ...endOf(lead, texts, words)];
 }
 
+/** The price in words; nothing for a reader who does not see money. */
+function priceOf(cents: number | null, formats: Formats): readonly string[] {
+  return cents === null ? [] : [formats.money(cents)];
+}
+
 /** Each sale as far as the reader may see it. */
 function salesOf(
   lead: Lead,
@@ -118,10 +123,10 @@ function salesOf(
   if (lead.view === "purchased")
     steps.push(
       {
-        title: texts.sold(words.mode[lead.sale.mode], formats.money(lead.sale.price_cents)),
+        title: texts.sold([words.mode[lead.sale.mode], ...priceOf(lead.sale.price_cents, formats)]),
         at: lead.sale.sold_at,
       },
-      { title: texts.delivered, at: lead.sale.sold_at },
+      { title: texts.delivered, at: lead.sale.delivered_at },
       ...(lead.sale.status === "returned"
         ? [{ title: texts.returned, isNegative: true, at: null }]
         : []),
@@ -132,10 +137,10 @@ function salesOf(
         ? []
         : [
             {
-              title: texts.sold(
+              title: texts.sold([
                 words.mode[lead.answer.sale],
-                formats.money(lead.answer.price_cents),
-              ),
+                ...priceOf(lead.answer.price_cents, formats),
+              ]),
               at: lead.received_at,
             },
           ]),
@@ -143,7 +148,7 @@ function salesOf(
   if (lead.view === "admin") {
     for (const sale of lead.sales) {
       steps.push({
-        title: texts.sold(words.mode[sale.mode], formats.money(sale.price_cents)),
+        title: texts.sold([words.mode[sale.mode], formats.money(sale.price_cents)]),
         at: sale.sold_at,
       });
       if (sale.status === "returned")

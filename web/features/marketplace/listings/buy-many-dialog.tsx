@@ -171,7 +171,7 @@ function Result({
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   const { sales, failed } = result;
-  const spent = sales.reduce((sum, sale) => sum + sale.price_cents, 0);
+  const spent = sales.reduce((sum, sale) => sum + (sale.price_cents ?? 0), 0);
   return (
     <Sheet
       place="middle"

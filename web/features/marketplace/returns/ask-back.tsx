@@ -4,7 +4,6 @@ import { type ReactNode, Suspense, lazy } from "react";
 import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
 import { flagParameter, useAddress, uuidParameter } from "../../../lib/address.ts";
 import type { LeadSale } from "../../../../contract/marketplace/lead-sale.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -12,6 +11,7 @@ import { useNow } from "../../../lib/use-now.ts";
 import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
+import type { PaidSale } from "./ask-sheet.tsx";
 import { Deadline } from "./deadline.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
@@ -29,7 +29,6 @@ export function AskBack({ sale }: { readonly sale: Sale }): ReactNode {
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
   const [{ ask, return: open }, change] = useAddress(ADDRESS);
-  const isAgent = useUser().teamRole === "agent";
   const {
     value: returns,
     problem,
@@ -38,8 +37,9 @@ export function AskBack({ sale }: { readonly sale: Sale }): ReactNode {
   if (returns === undefined)
     return problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />;
   const [filed] = returns;
+  const paid = paidOf(sale);
   // A return moves money: agents only see its status.
-  if (filed === undefined && isAgent) return null;
+  if (filed === undefined && paid === null) return null;
   const until = new Date(Date.parse(sale.delivered_at) + RETURN_WINDOW_MS).toISOString();
   if (filed !== undefined) {
     return (
@@ -61,11 +61,16 @@ export function AskBack({ sale }: { readonly sale: Sale }): ReactNode {
     <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button onClick={() => change({ ask: true })}>{texts.ask}</Button>
       <p className="text-text-2">{texts.askUntil(formats.dateTime(until))}</p>
-      {ask ? (
+      {ask && paid !== null ? (
         <Suspense>
-          <AskSheet sale={sale} onClose={() => change({ ask: false })} />
+          <AskSheet sale={paid} onClose={() => change({ ask: false })} />
         </Suspense>
       ) : null}
     </div>
   );
+}
+
+function paidOf(sale: Sale): PaidSale | null {
+  const { price_cents: price } = sale;
+  return price === null ? null : { ...sale, price_cents: price };
 }

@@ -28,7 +28,8 @@ import {
 } from "./return-form-values.ts";
 import { NextSteps, TermsFacts } from "./terms-facts.tsx";
 
-type Sale = LeadSale;
+/** A sale whose price the reader sees. */
+export type PaidSale = LeadSale & { readonly price_cents: number };
 type Terms = ReturnTerms;
 
 const TOUCHED = [
@@ -40,11 +41,12 @@ const TOUCHED = [
   "/v1/profile",
 ];
 
+/** Only for members who see the account's money. */
 export function AskSheet({
   sale,
   onClose,
 }: {
-  readonly sale: Sale;
+  readonly sale: PaidSale;
   readonly onClose: () => void;
 }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
@@ -70,7 +72,7 @@ function isFieldError(code: string): code is EvidenceError {
 }
 
 interface AskFormProps {
-  readonly sale: Sale;
+  readonly sale: PaidSale;
   readonly terms: Terms;
   readonly onClose: () => void;
 }

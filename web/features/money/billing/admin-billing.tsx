@@ -7,7 +7,9 @@ import type { Balances } from "../../../../contract/insight/current-reports.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
+import { useAccountFormats } from "../../../lib/format/use-account-formats.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { usePeriod } from "../../../ui/use-period.ts";
 import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
 import { SHELL_TEXTS } from "../../../../locales/catalogues/shell.ts";
 import { Figures } from "../../../ui/figures.tsx";
@@ -18,7 +20,6 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useBalances } from "../../insight/reports/index.ts";
 import { MovementsSection } from "./movements-section.tsx";
-import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 import { OperatorPayouts, Remittance } from "../payouts/index.ts";
 
 type AdminBalances = Extract<Balances, { readonly view: "admin" }>;
@@ -28,10 +29,11 @@ const MOST_ACCOUNTS = 200;
 const PARTS = ["book", "payouts"] as const;
 const ADDRESS = { part: wordParameter(PARTS, "book"), payout: uuidParameter() };
 
-export function AdminBilling({ zone }: BillingViewProps): ReactNode {
+export function AdminBilling(): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
-  const { shown, formats } = useNetworkPeriod(zone);
+  const shown = usePeriod();
+  const formats = useAccountFormats();
   const { value, problem, retry } = useBalances();
   const [search] = useSearchParams();
   const [{ part, payout }] = useAddress(ADDRESS);
@@ -76,7 +78,7 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
           <MovementsSection shown={shown} formats={formats} accounts={accounts} />
         </>
       )}
-      <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
+      <p className="text-label text-text-2">{texts.zone(formats.zoneName())}</p>
     </Screen>
   );
 }

@@ -7,7 +7,9 @@ import type { Wallet } from "../../../../contract/money/money.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
+import { useAccountFormats } from "../../../lib/format/use-account-formats.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { usePeriod } from "../../../ui/use-period.ts";
 import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
 import { SHELL_TEXTS } from "../../../../locales/catalogues/shell.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -16,7 +18,6 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Screen } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { MovementsSection } from "./movements-section.tsx";
-import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 
 /** The printable statement, which few visits need. */
 const StatementView = lazy(async () => ({
@@ -26,12 +27,13 @@ const StatementView = lazy(async () => ({
 const TopUpSheet = lazy(async () => ({ default: (await import("./top-up-sheet.tsx")).TopUpSheet }));
 const ADDRESS = { topup: flagParameter(), statement: flagParameter() };
 
-export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
+export function AdvertiserBilling(): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();
   const [{ topup, statement }, change] = useAddress(ADDRESS);
-  const { shown, formats } = useNetworkPeriod(zone);
+  const shown = usePeriod();
+  const formats = useAccountFormats();
   const { value: wallet, isFromCache, problem, retry } = useAnswer("GET /v1/wallet");
   if (statement)
     return (
@@ -61,7 +63,7 @@ export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
           </ButtonLink>
         }
       />
-      <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
+      <p className="text-label text-text-2">{texts.zone(formats.zoneName())}</p>
       {topup ? (
         <Suspense fallback={null}>
           <TopUpSheet wallet={wallet} onClose={() => change({ topup: false })} />

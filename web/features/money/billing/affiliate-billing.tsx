@@ -3,7 +3,9 @@
 import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { type ReactNode, Suspense } from "react";
 import type { Balances } from "../../../../contract/insight/current-reports.ts";
+import { useAccountFormats } from "../../../lib/format/use-account-formats.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { usePeriod } from "../../../ui/use-period.ts";
 import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
 import { SHELL_TEXTS } from "../../../../locales/catalogues/shell.ts";
 import { Figures } from "../../../ui/figures.tsx";
@@ -11,15 +13,15 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Screen, Section } from "../../../ui/screen.tsx";
 import { useBalances } from "../../insight/reports/index.ts";
 import { EarningsSection, PayableCalendar } from "./on-demand.ts";
-import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 import { PayoutsSection } from "../payouts/index.ts";
 
 export type AffiliateBalances = Extract<Balances, { readonly view: "affiliate" }>;
 
-export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
+export function AffiliateBilling(): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
-  const { shown, formats } = useNetworkPeriod(zone);
+  const shown = usePeriod();
+  const formats = useAccountFormats();
   const { value, problem, retry } = useBalances();
   const balances = value?.view === "affiliate" ? value : undefined;
   const money = (cents: number | undefined): string | null =>
@@ -63,7 +65,7 @@ export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
       <Suspense fallback={<div className="min-h-96" />}>
         <EarningsSection shown={shown} formats={formats} />
       </Suspense>
-      <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
+      <p className="text-label text-text-2">{texts.zone(formats.zoneName())}</p>
     </Screen>
   );
 }

@@ -26,11 +26,7 @@ interface StatementProps {
 }
 
 /** Everything on the statement, and its creation time. */
-export function StatementLines({
-  made,
-  formats,
-  timeZone,
-}: StatementProps & { readonly timeZone: string }): ReactNode {
+export function StatementLines({ made, formats }: StatementProps): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
   return (
     <>
@@ -47,7 +43,7 @@ export function StatementLines({
         )}
       </Section>
       <p className="text-label text-text-2">
-        {texts.statement.asOf(formats.dateTime(made.madeAt))} {texts.zone(timeZone)}
+        {texts.statement.asOf(formats.dateTime(made.madeAt))} {texts.zone(formats.zoneName())}
       </p>
     </>
   );

@@ -42,7 +42,7 @@ export function StatementView({
   const network = useAnswer("GET /v1/settings").value?.network_name ?? "";
   const [search] = useSearchParams();
   const [count, setCount] = useState(0);
-  const { range, timeZone } = shown;
+  const { range } = shown;
   const asked = useQuery({
     queryKey: ["statement", accountId, range.from, range.until],
     staleTime: Number.POSITIVE_INFINITY,
@@ -74,7 +74,7 @@ export function StatementView({
         <ProblemNotice problem={toProblem(asked.error)} onRetry={() => void asked.refetch()} />
       )}
       {made !== undefined ? (
-        <StatementLines made={made} formats={formats} timeZone={timeZone} />
+        <StatementLines made={made} formats={formats} />
       ) : asked.error === null ? (
         <>
           <ScreenSpinner />

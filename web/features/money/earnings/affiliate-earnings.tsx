@@ -5,6 +5,7 @@ import { useAddress, uuidParameter } from "../../../lib/address.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { formatsFor } from "../../../lib/format/format.ts";
+import { useAccountFormats } from "../../../lib/format/use-account-formats.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { EARNING_TEXTS } from "../../../../locales/catalogues/earnings.ts";
 import { SHELL_TEXTS } from "../../../../locales/catalogues/shell.ts";
@@ -28,15 +29,16 @@ export function AffiliateEarnings(): ReactNode {
   const [{ payout }] = useAddress(ADDRESS);
   const shown = usePeriod();
   const { range } = shown;
-  // Payouts use the network's time zone, as both sides' documents do.
-  const formats = formatsFor({
+  const formats = useAccountFormats();
+  // A remittance uses the network's time zone: both sides hold the same document.
+  const ofNetwork = formatsFor({
     language,
     timeZone: useAnswer("GET /v1/settings").value?.time_zone ?? timeZone,
   });
   if (payout !== null)
     return (
       <Suspense fallback={<ScreenSpinner />}>
-        <Remittance id={payout} formats={formats} backTo="/earnings" />
+        <Remittance id={payout} formats={ofNetwork} backTo="/earnings" />
       </Suspense>
     );
   return (

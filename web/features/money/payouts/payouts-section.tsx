@@ -30,7 +30,7 @@ const TOUCHED = ["/v1/payout", "/v1/earnings", "/v1/reports"];
 const SETTINGS = "/settings?part=payouts";
 const AT_ONCE = 5;
 
-/** `formats` in the network's time zone: payout days match those of all money figures. */
+/** `formats` in the account's time zone: payout days match those of its other figures. */
 export function PayoutsSection({ formats }: { readonly formats: Formats }): ReactNode {
   const shown = useAnswer("GET /v1/payout-eligibility");
   const texts = useTexts(PAYOUT_TEXTS);

@@ -74,7 +74,12 @@ function useProfileDraft(profile: Profile) {
       });
       const { user } = getAuth();
       if (user !== null)
-        login({ ...user, name: fields.name.trim(), accountName: fields.company.trim() });
+        login({
+          ...user,
+          name: fields.name.trim(),
+          accountName: fields.company.trim(),
+          timeZone: fields.zone,
+        });
       await refresh(client, "/v1/profile", "/v1/accounts");
     });
     if (isSaved) toast(texts.saved);
