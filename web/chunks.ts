@@ -27,7 +27,7 @@ const SHELL = "/web/app/shell.tsx";
 /** A module that at least this many screens use loads with the frame. */
 const MANY = 4;
 /** In characters: smaller modules get no file of their own for two or three screens. */
-const SMALL = 3_000;
+const SMALL = 2_300;
 /** Figures and tables of figures, which many screens show without a chart of them. */
 const FIGURES =
   /\/web\/ui\/(figures|change|charts\/(spark|paths))|\/insight\/reports\/(?!(funnel|series)-)/;
@@ -38,8 +38,11 @@ const CHARTS = /\/web\/(ui\/charts|features\/insight\/reports)\/|\/locales\/\w+\
 const LONG_LISTS = /\/@tanstack\/(react-virtual|virtual-core)\//;
 /** A text area: the file that pairs its languages, or one of the languages. */
 const TEXT_AREA = /^(.*\/locales\/)\w+\/(.+)$/;
-/** Tables that answer to their width, short ones too: the frame has none. */
-const FITTED = /\/web\/ui\/(plain-table|fitted\/)/;
+/**
+ * Tables that answer to their width, short ones too, and the links from figures to their rows: the
+ * frame has none.
+ */
+const FITTED = /\/web\/(ui\/(plain-table|fitted\/)|lib\/figure-rows)/;
 const TABLE = /\/web\/ui\/(table\/|data-table)|\/locales\/\w+\/table\.ts/;
 /**
  * Screens where people work leads. Modules that only these need would weigh down the frame, which

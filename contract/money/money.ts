@@ -167,6 +167,7 @@ export const EARNINGS = defineCollection({
     affiliate_id: uuidField,
     mode: wordField(SALE_MODES),
     side: wordField(LEAD_SIDES),
+    state: textField,
     status: wordField(EARNING_STATUSES),
     earned_at: timeField,
     amount_cents: integerField,

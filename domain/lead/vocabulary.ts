@@ -107,7 +107,6 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
  * every sale returned by now; sold, and at least one sale kept.
  */
 export const LEAD_RESULTS = ["not_accepted", "unsold", "returned", "kept"] as const;
-export type LeadResult = (typeof LEAD_RESULTS)[number];
 
 export const SOURCE_KINDS = ["api", "form", "chat", "import", "assistant"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];

@@ -54,6 +54,9 @@ export const campaignTexts = {
   empty: "No campaigns yet. Create one to buy matching leads automatically.",
   emptyAdmin: "No campaigns yet. Campaigns of advertisers appear here.",
   ...campaignChangeTexts,
+  kept: (count: string) => `${count} kept`,
+  byHand: "Bought manually",
+  sum: "Total",
   leads: (count: number, written: string) => plural(count, "1 lead", `${written} leads`),
   until: (day: string) => `until ${day}`,
   demand: {

@@ -55,6 +55,9 @@ export const campaignTexts: CampaignTexts = {
     "Ninguna campaña compra para usted todavía. Diga qué contactos quiere y cuánto paga; empieza enseguida.",
   emptyAdmin: "Ningún anunciante ha creado una campaña todavía.",
   ...campaignChangeTexts,
+  kept: (count) => `${count} conservados`,
+  byHand: "Comprado a mano",
+  sum: "Total",
   leads: (count, written) => plural(count, "1 contacto", `${written} contactos`),
   until: (day) => `hasta el ${day}`,
   demand: {

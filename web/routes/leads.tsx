@@ -3,7 +3,11 @@
 import { type ReactNode, Suspense, lazy } from "react";
 import { useSearchParams } from "react-router";
 import { FindLead } from "../features/marketplace/leads/find-lead.tsx";
-import { LeadsTable, OwnLeadsTable } from "../features/marketplace/leads/leads-table.tsx";
+import {
+  AllLeadsTable,
+  BoughtLeadsTable,
+  OwnLeadsTable,
+} from "../features/marketplace/leads/leads-table.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { LEADS_TEXTS } from "../../locales/catalogues/leads.ts";
@@ -34,7 +38,7 @@ export default function Leads(): ReactNode {
     return (
       <Screen title={screens.leads} about={texts.about[role]}>
         <FindLead />
-        <LeadsTable reader={role} />
+        {role === "advertiser" ? <BoughtLeadsTable /> : <AllLeadsTable />}
       </Screen>
     );
   const part = PARTS.find((one) => one === search.get("part")) ?? "leads";

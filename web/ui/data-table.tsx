@@ -10,6 +10,7 @@ import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { Button } from "./button.tsx";
 import { Empty, Notice, ProblemNotice } from "./notice.tsx";
 import { type Selection, useSelection } from "./table/selection.ts";
+import type { SumRow } from "./table/sum-rows.tsx";
 import { type Pointing, TableRows } from "./table/table-rows.tsx";
 import { TableToolbar } from "./table/table-toolbar.tsx";
 import { useShownColumns } from "./table/use-shown-columns.ts";
@@ -45,6 +46,8 @@ export interface DataTableProps<Row> {
   readonly bulk?: (rows: readonly Row[], select: (ids: readonly string[]) => void) => ReactNode;
   /** Chips of conditions other than the filters, before them. */
   readonly chips?: ReactNode;
+  /** Rows below all others, with sums under the columns. */
+  readonly sums?: readonly SumRow[] | undefined;
   /** Sums, right of the count. */
   readonly footer?: ReactNode;
   /** Right end of the toolbar, such as an export. */

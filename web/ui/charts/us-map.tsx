@@ -34,7 +34,7 @@ export interface UsMapProps {
   readonly valueName: string;
   readonly format: (value: number) => string;
   /** The link of a state in the list. */
-  readonly toState?: (code: string) => To;
+  readonly toState?: (code: string) => To | undefined;
   /** The values are indexes into this list: each step has its own color, the least first. */
   readonly steps?: readonly string[];
   /** What it means that a state has no value. */
@@ -140,21 +140,7 @@ function StateList({
           className="flex min-h-8 items-center justify-between gap-3 border-b border-line"
         >
           <span className="min-w-0 py-1">
-            {toState === undefined ? (
-              name
-            ) : (
-              <Link
-                to={toState(code)}
-                preventScrollReset={choice !== undefined}
-                {...(choice?.chosen === code ? { "aria-current": "true" } : {})}
-                className={
-                  "inline-flex min-h-6 items-center text-accent underline " +
-                  "aria-[current]:font-semibold"
-                }
-              >
-                {name}
-              </Link>
-            )}
+            <StateName name={name} code={code} to={toState?.(code)} choice={choice} />
             {more === undefined ? null : (
               <span className="block text-label text-text-2">{more.inShort(code)}</span>
             )}
@@ -163,5 +149,32 @@ function StateList({
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The state's name, with a link where there is one. */
+function StateName({
+  name,
+  code,
+  to,
+  choice,
+}: {
+  readonly name: string;
+  readonly code: string;
+  readonly to: To | undefined;
+  readonly choice: StateChoice | undefined;
+}): ReactNode {
+  if (to === undefined) return name;
+  return (
+    <Link
+      to={to}
+      preventScrollReset={choice !== undefined}
+      {...(choice?.chosen === code ? { "aria-current": "true" } : {})}
+      className={
+        "inline-flex min-h-6 items-center text-accent underline " + "aria-[current]:font-semibold"
+      }
+    >
+      {name}
+    </Link>
   );
 }

@@ -6,6 +6,7 @@ import type { Column } from "./columns.ts";
 import { TABLE_FRAME } from "../fitted/table-frame.ts";
 import { GhostRows } from "./ghost-rows.tsx";
 import { onRowKey } from "./row-keys.ts";
+import { type SumRow, SumRows } from "./sum-rows.tsx";
 import type { Selection } from "./selection.ts";
 import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
@@ -33,10 +34,11 @@ interface TableRowsProps<Row> {
   readonly nameOf?: (row: Row) => string;
   readonly isNew?: (row: Row) => boolean;
   readonly pointing?: Pointing<Row> | undefined;
+  readonly sums?: readonly SumRow[] | undefined;
 }
 
 export function TableRows<Row>(props: TableRowsProps<Row>): ReactNode {
-  const { label, table, list, chosen, rows, selection } = props;
+  const { label, table, list, chosen, rows, selection, sums } = props;
   const [region, { shown: columns, folded, atAction }] = useFittedColumns(chosen.columns, {
     hasBox: selection !== null,
     isAdded: chosen.isAdded,
@@ -59,6 +61,9 @@ export function TableRows<Row>(props: TableRowsProps<Row>): ReactNode {
           }
         />
         <Body {...props} columns={shown} folded={folded} />
+        {sums === undefined || rows.length === 0 ? null : (
+          <SumRows sums={sums} columns={shown} folded={folded} hasBox={selection !== null} />
+        )}
       </table>
     </div>
   );

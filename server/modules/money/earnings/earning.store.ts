@@ -55,6 +55,7 @@ const EARNING_TABLE: CollectionTable = {
     affiliate_id: "s.affiliate_id",
     mode: "s.mode",
     side: "l.side",
+    state: "l.state",
     status: "s.earning_status",
     earned_at: "s.sold_at",
     amount_cents: "s.earning_cents",

@@ -2,6 +2,7 @@
 // caps. Bids and daily caps are edited in their cells; campaigns are paused with one click, one or
 // several at a time.
 import { type ReactNode, useMemo, useState } from "react";
+import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -15,6 +16,7 @@ import { useTable } from "../../../ui/table/use-table.ts";
 import { usePeriod } from "../../../ui/use-period.ts";
 import { BulkStatus, StatusFailures } from "./bulk-status.tsx";
 import { type Campaign, useStatusFilter } from "./campaign-cells.tsx";
+import { sumsOfCampaigns } from "./campaign-sums.tsx";
 import { ownColumns } from "./own-columns.tsx";
 import type { Failure } from "./campaign-status.ts";
 import { useBought, useWindows } from "./use-campaign-figures.ts";
@@ -33,10 +35,11 @@ export function OwnCampaigns(): ReactNode {
   const filters = useMemo(() => [status], [status]);
   const [failed, setFailed] = useState<readonly Failure[]>([]);
   const [drafts] = useState<Drafts>(() => new Map());
-  const columns = ownColumns({ texts, formats, zone, windows, bought: now, drafts });
+  const { teamRole } = useUser();
+  const given = { texts, formats, zone, windows, bought: now, drafts, range: shown.range };
+  const columns = ownColumns({ ...given, seesMoney: teamRole !== "agent" });
   const table = useTable({ name: "campaigns", columns, filters, order: "-created_at" });
   const list = useDocuments("campaigns", { ...table.query, limit: MOST });
-  const sums = [...(now?.values() ?? [])];
   return (
     <div className="grid gap-4">
       <PeriodPicker shown={shown} canCompare={false} />
@@ -61,13 +64,10 @@ export function OwnCampaigns(): ReactNode {
             </ButtonLink>
           </Empty>
         }
-        footer={
-          table.isFiltered || now === undefined ? undefined : (
-            <>
-              {texts.columns.spend}:{" "}
-              {formats.money(sums.reduce((sum, { spendCents }) => sum + spendCents, 0))}
-            </>
-          )
+        sums={
+          list.value === undefined || list.hasMore
+            ? undefined
+            : sumsOfCampaigns(list.value, { ...given, isFiltered: table.isFiltered })
         }
       />
     </div>

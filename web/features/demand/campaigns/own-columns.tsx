@@ -5,7 +5,8 @@ import type { CampaignTexts } from "../../../../locales/en/campaigns.ts";
 import { Name } from "../../../ui/name.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import type { Drafts } from "../../../ui/edit-cell.tsx";
-import { TwoLines } from "../../../ui/two-lines.tsx";
+import type { PeriodRange } from "../../../lib/period.ts";
+import { FigureLink, SpendCell, costPerLead } from "./bought-cells.tsx";
 import { type Campaign, CampaignStatus } from "./campaign-cells.tsx";
 import { Pace } from "./pace.tsx";
 import type { CapWindow } from "./periods.ts";
@@ -22,6 +23,10 @@ interface OwnColumnsGiven {
   /** What each bought in the period; undefined while loading. */
   readonly bought: BoughtById | undefined;
   readonly drafts: Drafts;
+  /** The period of what each bought. */
+  readonly range: PeriodRange;
+  /** False for an agent. */
+  readonly seesMoney: boolean;
 }
 
 const TERM_NAMES = ["exclusive", "shared", "day"] as const;
@@ -98,39 +103,45 @@ function windowColumn(
   };
 }
 
-/** Columns of the leads bought, the spend, and the cost per lead in the chosen period. */
-function periodColumns({ texts, formats, bought }: OwnColumnsGiven): readonly Column<Campaign>[] {
+/**
+ * Columns of the leads bought, the spend for those kept, and the cost of each of them, in the
+ * chosen period.
+ */
+function periodColumns(given: OwnColumnsGiven): readonly Column<Campaign>[] {
+  const { texts, formats, bought, range, seesMoney } = given;
   const { columns: names } = texts;
   const figure = (id: string, write: (bought: Bought) => ReactNode): ReactNode =>
     bought === undefined ? "…" : write(bought.get(id) ?? NOTHING_BOUGHT);
-  return [
+  const columns: readonly Column<Campaign>[] = [
     {
       id: "bought",
       header: names.bought,
       numeric: true,
       isExtra: true,
-      cell: ({ id }) => figure(id, ({ leads }) => formats.number(leads)),
+      cell: ({ id }) =>
+        figure(id, ({ leads }) => (
+          <FigureLink figure="bought" range={range} campaignId={id}>
+            {formats.number(leads)}
+          </FigureLink>
+        )),
     },
     {
       id: "spend",
       header: names.spend,
       numeric: true,
       cell: ({ id }) =>
-        figure(id, ({ leads, spendCents }) => (
-          <TwoLines
-            main={formats.money(spendCents)}
-            sub={texts.leads(leads, formats.number(leads))}
-          />
+        figure(id, (of) => (
+          <FigureLink figure="spend" range={range} campaignId={id}>
+            <SpendCell of={of} texts={texts} formats={formats} />
+          </FigureLink>
         )),
     },
     {
       id: "average",
       header: names.average,
       numeric: true,
-      cell: ({ id }) =>
-        figure(id, ({ leads, returned, spendCents }) =>
-          leads === returned ? "–" : formats.money(Math.round(spendCents / (leads - returned))),
-        ),
+      cell: ({ id }) => figure(id, (of) => costPerLead(of, formats)),
     },
   ];
+  return seesMoney ? columns : columns.filter(({ id }) => id === "bought");
 }

@@ -20,13 +20,6 @@ import { NewestSales } from "./newest-sales.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 
 const SHOWN = 5;
-const LINKS = {
-  leads_in: "/leads",
-  sales_volume: "/earnings",
-  network_revenue: "/earnings",
-  sold_share: "/leads",
-} as const;
-
 export function AdminDashboard(): ReactNode {
   const shown = usePeriod();
   const { range } = shown;
@@ -39,7 +32,6 @@ export function AdminDashboard(): ReactNode {
       <OverviewStrip
         range={range}
         keys={["sales_volume", "network_revenue", "sold_share", "returned_share"]}
-        links={LINKS}
       />
       <Beside aside={<FunnelSection range={range} />}>
         <SeriesSection range={range} metrics={["volume", "revenue", "leads", "sold"]} />

@@ -8,13 +8,6 @@ import { OverviewStrip, SeriesSection } from "../reports/index.ts";
 import { CallQueue } from "./call-queue.tsx";
 import { WeakestCampaigns } from "./weakest-campaigns.tsx";
 
-const LINKS = {
-  leads_bought: "/leads",
-  first_try: "/leads?progress=new",
-  cost_per_appointment: "/earnings",
-  returned_share: "/users",
-} as const;
-
 export function AdvertiserDashboard(): ReactNode {
   const shown = usePeriod();
   const { range } = shown;
@@ -25,7 +18,6 @@ export function AdvertiserDashboard(): ReactNode {
       <OverviewStrip
         range={range}
         keys={["leads_bought", "first_try", "cost_per_appointment", "returned_share"]}
-        links={LINKS}
       />
       <Beside aside={<WeakestCampaigns range={range} />}>
         <SeriesSection range={range} metrics={["spend", "bought"]} />

@@ -11,12 +11,6 @@ import { OpenDemand } from "./open-demand.tsx";
 import { PayableNow } from "./payable-now.tsx";
 import { RefusedReasons } from "./refused-reasons.tsx";
 
-const LINKS = {
-  earned: "/earnings",
-  leads_sold: "/leads?status=sold",
-  earned_per_lead: "/earnings",
-} as const;
-
 export function AffiliateDashboard(): ReactNode {
   const shown = usePeriod();
   const { range } = shown;
@@ -30,14 +24,13 @@ export function AffiliateDashboard(): ReactNode {
       <OverviewStrip
         range={range}
         keys={["earned", "leads_sold", "accepted_share", "earned_per_lead"]}
-        links={LINKS}
       />
       <Beside aside={<FunnelSection range={range} />}>
         <SeriesSection range={range} metrics={["earned", "sold", "posted"]} />
       </Beside>
       <OpenDemand />
       <div className="grid gap-5 *:min-w-0 *:content-start xl:grid-cols-2">
-        <StatesSection range={range} metric="sold" toState={(code) => `/leads?state=${code}`} />
+        <StatesSection range={range} metric="sold" />
         <RefusedReasons range={range} />
       </div>
     </>

@@ -26,6 +26,7 @@ export function RefusedReasons({ range }: { readonly range: PeriodRange }): Reac
               nameHeader={texts.reason}
               columns={["leads"]}
               groups={groups}
+              rows={{ by: "reason", range }}
               nameOf={({ id, name }) => (
                 <span className="font-medium">{isKnown(id) ? post[id] : name}</span>
               )}

@@ -23,13 +23,7 @@ export function BoughtGroupName({
   const texts = useTexts(REPORT_TEXTS);
   if (by === "source") return <span className="font-medium">{sourceName(group, texts)}</span>;
   if (by === "state")
-    return group.id === UNKNOWN ? (
-      texts.noState
-    ) : (
-      <Link to={`/leads?state=${group.id}`} className="font-medium hover:underline">
-        {group.name}
-      </Link>
-    );
+    return group.id === UNKNOWN ? texts.noState : <span className="font-medium">{group.name}</span>;
   const { name, to } = campaignName(group, texts);
   return to === null ? (
     name

@@ -1,6 +1,9 @@
 // Shows a report's groups as a table: each figure above that of the previous period.
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useUser } from "../../../lib/auth/auth.ts";
 import { useFormats } from "../../../lib/format/format.ts";
+import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
 import { Name } from "../../../ui/name.tsx";
@@ -8,7 +11,8 @@ import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { ratio } from "../../../lib/ratio.ts";
 import { averagePrice, sumOf } from "./figures-of-group.ts";
-import type { Group, GroupFigures, Unit } from "./reports.ts";
+import { rowsOfFigure } from "../../../lib/figure-rows.ts";
+import type { Group, GroupFigures, Grouping, Unit } from "./reports.ts";
 import { written } from "./written.ts";
 
 /** The figures of a table of groups: from the report, or computed from them. */
@@ -34,6 +38,8 @@ interface GroupTableProps {
   readonly isRanked?: boolean;
   /** Names the total row; without it, there is none. */
   readonly total?: string;
+  /** What the groups are, and their period: then each figure opens its rows. */
+  readonly rows?: { readonly by: Grouping; readonly range: PeriodRange };
 }
 
 type Read = (figures: GroupFigures) => number | null;
@@ -81,24 +87,18 @@ export function GroupTable({
   words,
   isRanked = false,
   total,
+  rows,
 }: GroupTableProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
+  const isAgent = useUser().teamRole === "agent";
+  const seen = isAgent ? columns.filter((id) => FIGURES[id].unit !== "cents") : columns;
   const all = {
     current: sumOf(groups.map(({ current }) => current)),
     previous: sumOf(groups.map(({ previous }) => previous)),
   };
   const hasTotal = total !== undefined && groups.length > 1 && groups.length < MOST_GROUPS;
-  const cellOf = (
-    id: GroupColumn,
-    { current, previous }: Pick<Group, "current" | "previous">,
-  ): ReactNode => {
-    const { unit, read } = FIGURES[id];
-    const most = greatest(id, groups);
-    const cell = (value: number | null): string =>
-      value === null ? "–" : written(value, unit, formats, most);
-    return <TwoLines main={cell(read(current))} sub={texts.before(cell(read(previous)))} />;
-  };
+  const given = { groups, rows };
   const shown: PlainColumn<Group>[] = [
     {
       id: "name",
@@ -113,11 +113,11 @@ export function GroupTable({
           nameOf(group)
         ),
     },
-    ...columns.map((id): PlainColumn<Group> => ({
+    ...seen.map((id): PlainColumn<Group> => ({
       id,
       header: texts.column[id],
       numeric: true,
-      cell: (group) => cellOf(id, group),
+      cell: (group) => <FigureCell {...given} id={id} of={group} groupId={group.id} />,
     })),
     ...(words === undefined
       ? []
@@ -133,11 +133,58 @@ export function GroupTable({
         ? {
             footer: [
               total,
-              ...columns.map((id) => cellOf(id, all)),
+              ...seen.map((id) => (
+                <FigureCell key={id} {...given} id={id} of={all} groupId={null} />
+              )),
               ...(words === undefined ? [] : [words.total ?? ""]),
             ],
           }
         : {})}
+    />
+  );
+}
+
+interface FigureCellProps extends Pick<GroupTableProps, "groups"> {
+  readonly rows: GroupTableProps["rows"] | undefined;
+  readonly id: GroupColumn;
+  readonly of: Pick<Group, "current" | "previous">;
+  /** Null for the sum of all groups. */
+  readonly groupId: string | null;
+}
+
+/** A figure above that of the previous period; it opens its rows where a list shows them. */
+function FigureCell({
+  id,
+  of: { current, previous },
+  groupId,
+  groups,
+  rows,
+}: FigureCellProps): ReactNode {
+  const { role } = useUser();
+  const texts = useTexts(REPORT_TEXTS);
+  const formats = useFormats();
+  const { unit, read } = FIGURES[id];
+  const most = greatest(id, groups);
+  const cell = (value: number | null): string =>
+    value === null ? "–" : written(value, unit, formats, most);
+  const group = groupId === null || rows === undefined ? undefined : { by: rows.by, id: groupId };
+  const to =
+    rows === undefined || read(current) === null
+      ? undefined
+      : rowsOfFigure(role, id, rows.range, group);
+  const value = cell(read(current));
+  return (
+    <TwoLines
+      main={
+        to === undefined ? (
+          value
+        ) : (
+          <Link to={to} className="hover:underline">
+            {value}
+          </Link>
+        )
+      }
+      sub={texts.before(cell(read(previous)))}
     />
   );
 }

@@ -1,7 +1,7 @@
 // Shows the figures that matter to a role in one strip.
 import type { ReactNode } from "react";
-import type { To } from "react-router";
 import type { Figure } from "../../../../contract/insight/report-figures.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -10,6 +10,7 @@ import { Spark } from "../../../ui/charts/spark.tsx";
 import { Figures } from "../../../ui/figures.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { ratio } from "../../../lib/ratio.ts";
+import { rowsOfFigure } from "../../../lib/figure-rows.ts";
 import { type Metric, type Unit, useOverview, useSeries } from "./reports.ts";
 import { written } from "./written.ts";
 
@@ -32,6 +33,20 @@ const WORKED_OUT = {
 >;
 
 type FigureKey = Figure["key"] | keyof typeof WORKED_OUT;
+
+/** The figures that an account's agents do not see. */
+const MONEY: ReadonlySet<FigureKey> = new Set([
+  "spend",
+  "average_price",
+  "cost_per_appointment",
+  "earned",
+  "earned_per_lead",
+  "payable_now",
+  "pending_now",
+  "sales_volume",
+  "network_revenue",
+  "margin",
+]);
 
 /** In which direction a figure gets better; of the others, more may be good or bad. */
 const BETTER: Partial<Readonly<Record<FigureKey, "up" | "down">>> = {
@@ -59,24 +74,25 @@ const METRICS: Partial<Readonly<Record<FigureKey, Metric>>> = {
 
 interface OverviewStripProps {
   readonly range: PeriodRange;
-  /** The figures in order: at most four. */
+  /** The figures in order: at most four. Those of money are left out for an agent. */
   readonly keys: readonly FigureKey[];
-  /** Links to the page behind a figure. */
-  readonly links?: Partial<Readonly<Record<FigureKey, To>>>;
 }
 
-export function OverviewStrip({ range, keys, links = {} }: OverviewStripProps): ReactNode {
+export function OverviewStrip({ range, keys }: OverviewStripProps): ReactNode {
+  const { role, teamRole } = useUser();
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
   const { value: report, problem, retry } = useOverview(range);
-  const figures = keys.map((key) => {
+  const seen = teamRole === "agent" ? keys.filter((key) => !MONEY.has(key)) : keys;
+  const figures = seen.map((key) => {
     const label = texts.figure[key];
+    const to = rowsOfFigure(role, key, range);
     const figure = report === undefined ? undefined : figureIn(report.figures, key);
     if (figure === undefined)
       return {
         label,
         value: report === undefined ? null : "–",
-        to: links[key],
+        to,
         ...(report === undefined
           ? {
               note: <span aria-hidden="true">&nbsp;</span>,
@@ -87,7 +103,7 @@ export function OverviewStrip({ range, keys, links = {} }: OverviewStripProps): 
     return {
       label,
       value: value === null ? "–" : written(value, unit, formats),
-      to: links[key],
+      to,
       spark: sparkOf(key, range),
       ...(value === null || previous === null
         ? {}

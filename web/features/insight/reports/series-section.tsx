@@ -1,7 +1,9 @@
 // Draws a metric over time against the previous period; tabs in the address switch the metric.
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { METRICS } from "../../../../domain/reports/metrics.ts";
 import { searchWith } from "../../../lib/address.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useAccountFormats } from "../../../lib/format/use-account-formats.ts";
@@ -19,7 +21,7 @@ import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
 interface SeriesPartProps {
   readonly range: PeriodRange;
-  /** The first is the default. */
+  /** The first is the default. Those of money are left out for an agent. */
   readonly metrics: readonly [Metric, ...Metric[]];
   /** Only purchases of this campaign. */
   readonly campaignId?: string;
@@ -30,16 +32,18 @@ type Report = AnswerOf<"GET /v1/reports/series">;
 export function SeriesSection({ range, metrics, campaignId }: SeriesPartProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const [search] = useSearchParams();
-  const [first] = metrics;
-  const metric = metrics.find((name) => name === search.get("metric")) ?? first;
+  const { teamRole } = useUser();
+  const seen = teamRole === "agent" ? metrics.filter(isCount) : metrics;
+  const [first = metrics[0]] = seen;
+  const metric = seen.find((name) => name === search.get("metric")) ?? first;
   const shown = useSeries(range, metric, campaignId);
   const tools =
-    metrics.length === 1 ? null : (
+    seen.length < 2 ? null : (
       <Tabs
         look="segments"
         label={texts.metricLabel}
         current={metric}
-        tabs={metrics.map((name) => ({
+        tabs={seen.map((name) => ({
           id: name,
           name: texts.metric[name],
           to: { search: searchWith(search, { metric: name === first ? null : name }) },
@@ -60,6 +64,8 @@ export function SeriesSection({ range, metrics, campaignId }: SeriesPartProps): 
     </Loaded>
   );
 }
+
+const isCount = (metric: Metric): boolean => METRICS[metric].unit === "count";
 
 function Picture({
   report: { period, metric, points, previous, unit, bucket },

@@ -1,6 +1,6 @@
 // Draws a metric by the lead's state on a map, which loads after the figures around it.
 import { type ReactNode, Suspense, lazy } from "react";
-import type { To } from "react-router";
+import { useUser } from "../../../lib/auth/auth.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -8,6 +8,7 @@ import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { rowsOfFigure } from "../../../lib/figure-rows.ts";
 import { type Metric, useStates } from "./reports.ts";
 import { written } from "./written.ts";
 
@@ -23,17 +24,10 @@ interface StatesPartProps {
   readonly title?: string;
   /** A sentence about the map. */
   readonly about?: string;
-  /** The link of a state. */
-  readonly toState?: (code: string) => To;
 }
 
-export function StatesSection({
-  range,
-  metric,
-  title,
-  about,
-  toState,
-}: StatesPartProps): ReactNode {
+export function StatesSection({ range, metric, title, about }: StatesPartProps): ReactNode {
+  const { role } = useUser();
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
   const shown = useStates(range, metric);
@@ -56,7 +50,7 @@ export function StatesSection({
                 values={placed}
                 format={format}
                 {...(unplaced === 0 ? {} : { about: `${texts.noState}: ${format(unplaced)}` })}
-                {...(toState === undefined ? {} : { toState })}
+                toState={(id) => rowsOfFigure(role, metric, range, { by: "state", id })}
               />
             </Suspense>
           );

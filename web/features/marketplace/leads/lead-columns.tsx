@@ -40,7 +40,8 @@ export function useLeadColumns(reader: LeadReader, team: Team | null): readonly 
         ({ id }) => !isAgent || !MONEY_COLUMNS.has(id),
       ),
       ...(team === null ? [] : [worksColumn(team, teamTexts.works, words)]),
-      receivedColumn(heads, formats),
+      ...(reader === "advertiser" ? [boughtColumn(heads, formats)] : []),
+      receivedColumn(reader, heads, formats),
     ];
   }, [reader, team, isAgent, texts, teamTexts, words, formats]);
 }
@@ -91,17 +92,35 @@ function commonColumns(texts: Texts, words: LeadWords, formats: Formats): readon
   ];
 }
 
-function receivedColumn(heads: Heads, formats: Formats): Column<Lead> {
+/** When the lead was bought. */
+function boughtColumn(heads: Heads, formats: Formats): Column<Lead> {
+  return {
+    id: "bought",
+    header: heads.bought,
+    sortField: "bought_at",
+    numeric: true,
+    cell: (lead) =>
+      lead.view === "purchased" ? <Moment at={lead.sale.sold_at} formats={formats} /> : "–",
+  };
+}
+
+function Moment({ at, formats }: { readonly at: string; readonly formats: Formats }): ReactNode {
+  return (
+    <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
+      {formats.ago(at, Date.now())}
+    </time>
+  );
+}
+
+/** When the lead was received; a buyer sees first when it bought it. */
+function receivedColumn(reader: LeadReader, heads: Heads, formats: Formats): Column<Lead> {
   return {
     id: "received",
+    isExtra: reader === "advertiser",
     header: heads.received,
     sortField: "received_at",
     numeric: true,
-    cell: ({ received_at: at }) => (
-      <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
-        {formats.ago(at, Date.now())}
-      </time>
-    ),
+    cell: ({ received_at: at }) => <Moment at={at} formats={formats} />,
   };
 }
 
@@ -191,6 +210,8 @@ function SaleState({
   readonly sale: LeadSale;
   readonly underReturn: string;
 }): ReactNode {
+  const { saleStatus } = useTexts(LEAD_WORDS);
+  if (sale.status === "returned") return <Status tone="negative">{saleStatus.returned}</Status>;
   return sale.return_status === "filed" ? (
     <Status tone="warning">{underReturn}</Status>
   ) : (

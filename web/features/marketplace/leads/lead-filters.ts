@@ -1,5 +1,7 @@
 // Defines the filters of a list of leads.
 import { useMemo } from "react";
+import { FURTHEST_OUTCOMES } from "../../../../domain/sales/outcome.ts";
+import { readState } from "../../../lib/leads/read-state.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
@@ -13,21 +15,19 @@ import type { WorkTexts } from "../../../../locales/en/work.ts";
 import type { Team } from "../../people/team/index.ts";
 import type { Filter } from "../../../ui/table/columns.ts";
 import { useDaysFilter } from "../../../ui/table/use-days-filter.ts";
+import type { NamedOptions } from "./asked-options.ts";
 import type { LeadReader } from "./leads-table.tsx";
 
 const POINT = 100;
+/** What no campaign bought, as in reports. */
+const BY_HAND = "by_hand";
 type Names = LeadsTexts["filters"];
 
-export interface NamedSource {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** The filters; memoized. `sources` are the affiliate's own; empty for others. */
+/** The filters; memoized. `origins`: a buyer's campaigns, an affiliate's sources, or affiliates. */
 export function useLeadFilters(
   reader: LeadReader,
   team: Team | null,
-  sources: readonly NamedSource[],
+  origins: NamedOptions,
 ): readonly Filter[] {
   const teamTexts = useTexts(HANDS_TEXTS);
   const texts = useTexts(LEADS_TEXTS);
@@ -35,31 +35,61 @@ export function useLeadFilters(
   const work = useTexts(WORK_TEXTS);
   const formats = useFormats();
   const received = useDaysFilter("received", texts.filters.received, "received_at");
+  const bought = useDaysFilter("bought", texts.filters.bought, "bought_at");
   return useMemo(() => {
     const names = texts.filters;
     return [
+      ...(reader === "advertiser" ? [bought] : []),
       received,
       { id: "side", kind: "choice", label: names.side, options: optionsOf(words.side), many: true },
       { id: "tier", kind: "choice", label: names.tier, options: optionsOf(words.tier), many: true },
       { id: "state", kind: "text", label: names.state, hint: names.stateHint, read: readState },
       ...(reader === "advertiser"
-        ? boughtFilters(names, team, teamTexts, work)
+        ? boughtFilters(names, origins, team, teamTexts, work)
         : outcomeFilters(names, words)),
       ...leadFilters(names, words, formats),
-      ...(reader === "affiliate" ? originFilters(names, sources) : []),
+      ...(reader === "affiliate" ? originFilters(names, origins) : []),
+      ...(reader === "admin" ? [affiliateFilter(names, origins)] : []),
       { id: "text", kind: "text", label: names.text, hint: names.textHint },
     ];
-  }, [reader, team, sources, texts, teamTexts, words, work, formats, received]);
+  }, [reader, team, origins, texts, teamTexts, words, work, formats, received, bought]);
 }
 
 /** The outcome of a purchased lead, and its assignee. */
 function boughtFilters(
   names: Names,
+  campaigns: NamedOptions,
   team: Team | null,
   teamTexts: HandsTexts,
   work: WorkTexts,
 ): readonly Filter[] {
   return [
+    {
+      id: "result",
+      kind: "choice",
+      label: names.result,
+      options: optionsOf(names.purchases),
+      many: true,
+    },
+    {
+      id: "campaign",
+      kind: "choice",
+      label: names.campaign,
+      options: [...campaigns, [BY_HAND, names.byHand]],
+      many: true,
+    },
+    { id: "source", kind: "text", label: names.source },
+    {
+      id: "furthest",
+      kind: "choice",
+      label: names.furthest,
+      field: "reached",
+      options: FURTHEST_OUTCOMES.map((word) => [
+        word,
+        work.progress[word === "none" ? "new" : word],
+      ]),
+      many: true,
+    },
     {
       id: "progress",
       kind: "choice",
@@ -97,23 +127,41 @@ function boughtFilters(
 }
 
 /** Where an affiliate's lead came from. */
-function originFilters(names: Names, sources: readonly NamedSource[]): readonly Filter[] {
+function originFilters(names: Names, sources: NamedOptions): readonly Filter[] {
   return [
     {
       id: "source",
       kind: "choice",
       label: names.source,
       field: "source_id",
-      options: sources.map(({ id, name }) => [id, name] as const),
+      options: sources,
       many: true,
     },
     { id: "sub", kind: "text", label: names.sub, field: "sub1" },
   ];
 }
 
+function affiliateFilter(names: Names, affiliates: NamedOptions): Filter {
+  return {
+    id: "affiliate",
+    kind: "choice",
+    label: names.affiliate,
+    field: "affiliate_id",
+    options: affiliates,
+    many: true,
+  };
+}
+
 /** The network's decision on a lead. */
 function outcomeFilters(names: Names, words: LeadWords): readonly Filter[] {
   return [
+    {
+      id: "result",
+      kind: "choice",
+      label: names.result,
+      options: optionsOf(names.results),
+      many: true,
+    },
     {
       id: "status",
       kind: "choice",
@@ -170,9 +218,4 @@ function leadFilters(names: Names, words: LeadWords, formats: Formats): readonly
 
 function optionsOf(of: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
   return Object.entries(of);
-}
-
-function readState(typed: string): string | null {
-  const state = typed.toUpperCase();
-  return /^[A-Z]{2}$/.test(state) ? state : null;
 }

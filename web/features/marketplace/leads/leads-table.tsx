@@ -1,6 +1,7 @@
 // Lists leads for each kind of reader: purchased leads, an affiliate's own leads, or all of the
 // network.
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
+import { useSearchParams } from "react-router";
 import { CALLABLE_RETURNS, TO_CALL } from "../../../../domain/sales/outcome.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
@@ -11,7 +12,7 @@ import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty } from "../../../ui/notice.tsx";
-import { useTable } from "../../../ui/table/use-table.ts";
+import { type Table, useTable } from "../../../ui/table/use-table.ts";
 import type { FixedView } from "../../../ui/table/views.ts";
 import { BulkLeads } from "./bulk-leads.tsx";
 import { BulkOwnLeads } from "./bulk-own-leads.tsx";
@@ -19,12 +20,13 @@ import { ExportLink } from "./export-link.tsx";
 import { type Team, useTeam } from "../../people/team/index.ts";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { type Lead, useLeadColumns } from "./lead-columns.tsx";
-import { type NamedSource, useLeadFilters } from "./lead-filters.ts";
+import { type Named, type NamedOptions, askedOptions } from "./asked-options.ts";
+import { useLeadFilters } from "./lead-filters.ts";
+import { LeadTotals } from "./lead-totals.tsx";
 
 export type LeadReader = "advertiser" | "affiliate" | "admin";
 
-const MOST_SOURCES = 200;
-const NO_SOURCES: readonly NamedSource[] = [];
+const MOST_NAMES = 200;
 
 const idOf = ({ id }: Lead): string => id;
 
@@ -62,16 +64,39 @@ function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
 
 /** An affiliate's own leads, filtered by its sources too. */
 export function OwnLeadsTable(): ReactNode {
-  const sources = useDocuments("sources", { order: "name", limit: MOST_SOURCES }).value;
-  return <LeadsTable reader="affiliate" sources={sources ?? NO_SOURCES} />;
+  const sources = useDocuments("sources", { order: "name", limit: MOST_NAMES }).value;
+  return <LeadsTable reader="affiliate" origins={useAskedOptions(sources, "source")} />;
 }
 
-export function LeadsTable({
+/** A buyer's leads, filtered by its campaigns too. */
+export function BoughtLeadsTable(): ReactNode {
+  const campaigns = useDocuments("campaigns", { order: "name", limit: MOST_NAMES }).value;
+  return <LeadsTable reader="advertiser" origins={useAskedOptions(campaigns, "campaign")} />;
+}
+
+/** All leads, filtered by their affiliates too. */
+export function AllLeadsTable(): ReactNode {
+  const affiliates = useDocuments("accounts", {
+    where: [["kind", "eq", "affiliate"]],
+    order: "name",
+    limit: MOST_NAMES,
+  }).value;
+  return <LeadsTable reader="admin" origins={useAskedOptions(affiliates, "affiliate")} />;
+}
+
+function useAskedOptions(loaded: readonly Named[] | undefined, parameter: string): NamedOptions {
+  const [search] = useSearchParams();
+  const asked = search.get(parameter) ?? "";
+  return useMemo(() => askedOptions(loaded, asked), [loaded, asked]);
+}
+
+function LeadsTable({
   reader,
-  sources = NO_SOURCES,
+  origins,
 }: {
   readonly reader: LeadReader;
-  readonly sources?: readonly NamedSource[];
+  /** What else it can be filtered by, depending on the reader. */
+  readonly origins: NamedOptions;
 }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
@@ -79,12 +104,12 @@ export function LeadsTable({
   const team = useTeam();
   const shownTeam = reader === "advertiser" && team.isTeam ? team : null;
   const columns = useLeadColumns(reader, shownTeam);
-  const filters = useLeadFilters(reader, shownTeam, sources);
+  const filters = useLeadFilters(reader, shownTeam, origins);
   const table = useTable<Lead>({
     name: `leads-${reader}`,
     columns,
     filters,
-    order: "-received_at",
+    order: reader === "advertiser" ? "-bought_at" : "-received_at",
   });
   const list = useDocuments("leads", table.query);
   const views = useViews(reader, shownTeam);
@@ -98,6 +123,7 @@ export function LeadsTable({
       hrefOf={({ id }) => `/leads/${id}`}
       nameOf={(lead) => leadName(lead, words)}
       views={views}
+      {...(isOfDays(table) ? { footer: <LeadTotals table={table} /> } : {})}
       {...(reader === "advertiser"
         ? {
             bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => (
@@ -117,6 +143,11 @@ export function LeadsTable({
       empty={<EmptyLeads reader={reader} />}
     />
   );
+}
+
+/** Whether the list has an end to sum up to: all leads of a network are too many. */
+function isOfDays({ valueOf }: Table<Lead>): boolean {
+  return valueOf("received") !== "" || valueOf("bought") !== "";
 }
 
 function EmptyLeads({ reader }: { readonly reader: LeadReader }): ReactNode {

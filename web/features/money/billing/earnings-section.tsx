@@ -16,7 +16,7 @@ import { useTable } from "../../../ui/table/use-table.ts";
 import type { ShownPeriod } from "../../../ui/use-period.ts";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { useLeads } from "../../../lib/leads/use-leads.ts";
-import { earningsCsv, useEarningFilters } from "../earnings/index.ts";
+import { EarningTotals, earningsCsv, useEarningFilters } from "../earnings/index.ts";
 import { CsvButton } from "../../../ui/csv-button.tsx";
 import { type Earning, earningColumns } from "./earning-columns.tsx";
 
@@ -45,14 +45,6 @@ export function EarningsSection({
   });
   const list = useDocuments("earnings", table.query);
   const leadOf = useLeads((list.value ?? []).map(({ lead_id: id }) => id));
-  const sum = (isReversed: boolean): string =>
-    formats.money(
-      (list.value ?? []).reduce(
-        (total, { status, amount_cents: cents }) =>
-          (status === "reversed") === isReversed ? total + cents : total,
-        0,
-      ),
-    );
   return (
     <Section title={names.title}>
       <PeriodPicker shown={shown} canCompare={false} />
@@ -67,7 +59,7 @@ export function EarningsSection({
             <ButtonLink to="/settings?part=sources">{names.toSources}</ButtonLink>
           </Empty>
         }
-        footer={list.hasMore ? undefined : names.sum(sum(false), sum(true))}
+        footer={<EarningTotals table={table} />}
         tools={
           <CsvButton
             fileName={`${csv.fileEarnings}-${range.first}-${range.last}`}

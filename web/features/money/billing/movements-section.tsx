@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { readAll } from "../../../lib/documents/read-all.ts";
 import { type ShownList, useDocuments } from "../../../lib/documents/use-documents.ts";
-import type { Formats } from "../../../lib/format/format.ts";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../../../locales/catalogues/billing.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
@@ -13,7 +13,8 @@ import { Empty } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import type { Filter } from "../../../ui/table/columns.ts";
-import { useTable } from "../../../ui/table/use-table.ts";
+import { type Table, useTable } from "../../../ui/table/use-table.ts";
+import { useTotals } from "../../../ui/table/use-totals.ts";
 import type { ShownPeriod } from "../../../ui/use-period.ts";
 import { CsvButton } from "../../../ui/csv-button.tsx";
 import { movementColumns } from "./movement-columns.tsx";
@@ -97,7 +98,7 @@ export function MovementsSection({
             {emptyAction}
           </Empty>
         }
-        footer={footerOf(list, formats, names)}
+        footer={<MovementTotals table={table} />}
         tools={
           <CsvButton
             fileName={`${texts.csv.file}-${range.first}-${range.last}`}
@@ -190,16 +191,12 @@ function readBalances(
   };
 }
 
-function footerOf(
-  { value = [], hasMore }: ShownList<Movement>,
-  formats: Formats,
-  names: { readonly sum: (came: string, went: string) => string },
-): ReactNode {
-  if (hasMore) return undefined;
-  const sum = (sign: 1 | -1): number =>
-    value.reduce(
-      (total, { amount_cents: cents }) => (Math.sign(cents) === sign ? total + cents : total),
-      0,
-    );
-  return names.sum(signedMoney(sum(1), formats), signedMoney(sum(-1), formats));
+/** What the movements of the list moved in and out, also those on pages that are not loaded. */
+function MovementTotals({ table }: { readonly table: Pick<Table<never>, "query"> }): ReactNode {
+  const { movements: names } = useTexts(BILLING_TEXTS);
+  const formats = useFormats();
+  const totals = useTotals("GET /v1/wallet-movements/totals", table);
+  return totals === undefined
+    ? null
+    : names.sum(signedMoney(totals.in_cents, formats), signedMoney(-totals.out_cents, formats));
 }

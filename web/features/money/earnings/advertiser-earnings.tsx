@@ -20,8 +20,6 @@ import {
 } from "../../insight/reports/index.ts";
 import { ReturnOnLeads } from "./return-on-leads.tsx";
 
-const LINKS = { spend: "/billing", leads_bought: "/leads" } as const;
-
 export function AdvertiserEarnings(): ReactNode {
   const shown = usePeriod();
   const { range } = shown;
@@ -33,18 +31,12 @@ export function AdvertiserEarnings(): ReactNode {
       <OverviewStrip
         range={range}
         keys={["spend", "average_price", "cost_per_appointment", "returned_share"]}
-        links={LINKS}
       />
       <SeriesSection range={range} metrics={["spend", "bought"]} />
       <ReturnOnLeads range={range} />
       <SpendTable range={range} by="campaign" title={texts.byCampaign} about={money} />
       <SpendTable range={range} by="source" title={texts.bySource} about={texts.sourceAbout} />
-      <StatesSection
-        range={range}
-        metric="spend"
-        title={texts.map}
-        toState={(code) => `/leads?state=${code}`}
-      />
+      <StatesSection range={range} metric="spend" title={texts.map} />
     </>
   );
 }
@@ -79,6 +71,7 @@ function SpendTable({ range, by, title, about }: SpendTableProps): ReactNode {
               groups={groups}
               nameOf={(group) => <BoughtGroupName by={by} group={group} />}
               total={texts.total}
+              rows={{ by, range }}
             />
           )
         }

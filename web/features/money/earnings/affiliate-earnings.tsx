@@ -51,7 +51,6 @@ export function AffiliateEarnings(): ReactNode {
       <OverviewStrip
         range={range}
         keys={["earned", "earned_per_lead", "leads_posted", "leads_sold"]}
-        links={{ leads_posted: "/leads", leads_sold: "/leads?status=sold" }}
       />
       <SeriesSection range={range} metrics={["earned", "sold", "posted"]} />
       <BySource range={range} />

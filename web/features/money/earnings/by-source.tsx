@@ -77,6 +77,7 @@ export function BySource({ range }: { readonly range: PeriodRange }): ReactNode 
                 <Name className="font-medium">{name === "" ? texts.without : name}</Name>
               )}
               total={by === "source" ? texts.total : texts.all}
+              rows={{ by, range }}
               {...(perClick === null ? {} : { words: perClick })}
             />
           )

@@ -12,9 +12,12 @@ import { readAll } from "../../../lib/documents/read-all.ts";
 import { dayOf } from "../../../lib/period.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { CsvButton } from "../../../ui/csv-button.tsx";
+import { Anchored } from "../../../ui/anchored.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
+import { EarningTotals } from "./earning-totals.tsx";
+import { LIST_ANCHOR } from "../../../lib/figure-rows.ts";
 import { Section } from "../../../ui/screen.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { useDaysFilter } from "../../../ui/table/use-days-filter.ts";
@@ -44,46 +47,47 @@ export function EarningsTable(): ReactNode {
   const list = useDocuments("earnings", table.query);
   const rows = list.value ?? [];
   const columns = useColumns(rows, names);
-  const sum = rows.reduce(
-    (total, { status, amount_cents: cents }) => (status === "reversed" ? total : total + cents),
-    0,
-  );
   return (
-    <Section title={texts.title}>
-      <p className="max-w-3xl text-text-2">{texts.about}</p>
-      <DataTable
-        label={texts.label}
-        table={{ ...table, columns }}
-        list={list}
-        idOf={idOf}
-        hrefOf={({ lead_id: lead }) => `/leads/${lead}`}
-        views={[
-          { name: texts.views.all, query: "" },
-          ...STATUSES.map((status) => ({ name: words.earning[status], query: `status=${status}` })),
-        ]}
-        tools={
-          <CsvButton
-            fileName={`${csv.fileEarnings}-${dayOf(Date.now(), formats.timeZone)}`}
-            make={async (options) =>
-              earningsCsv(
-                await readAll("earnings", table.query, options),
-                formats.timeZone,
-                csv,
-                words,
-              )
-            }
-          />
-        }
-        footer={sum === 0 ? undefined : texts.sum(formats.money(sum))}
-        empty={
-          <Empty sentence={texts.none}>
-            <ButtonLink kind="primary" to="/campaigns">
-              {texts.demand}
-            </ButtonLink>
-          </Empty>
-        }
-      />
-    </Section>
+    <Anchored name={LIST_ANCHOR}>
+      <Section title={texts.title}>
+        <p className="max-w-3xl text-text-2">{texts.about}</p>
+        <DataTable
+          label={texts.label}
+          table={{ ...table, columns }}
+          list={list}
+          idOf={idOf}
+          hrefOf={({ lead_id: lead }) => `/leads/${lead}`}
+          views={[
+            { name: texts.views.all, query: "" },
+            ...STATUSES.map((status) => ({
+              name: words.earning[status],
+              query: `status=${status}`,
+            })),
+          ]}
+          tools={
+            <CsvButton
+              fileName={`${csv.fileEarnings}-${dayOf(Date.now(), formats.timeZone)}`}
+              make={async (options) =>
+                earningsCsv(
+                  await readAll("earnings", table.query, options),
+                  formats.timeZone,
+                  csv,
+                  words,
+                )
+              }
+            />
+          }
+          footer={<EarningTotals table={table} />}
+          empty={
+            <Empty sentence={texts.none}>
+              <ButtonLink kind="primary" to="/campaigns">
+                {texts.demand}
+              </ButtonLink>
+            </Empty>
+          }
+        />
+      </Section>
+    </Anchored>
   );
 }
 

@@ -73,6 +73,7 @@ export function Leaderboard({ range }: { readonly range: PeriodRange }): ReactNo
               groups={[...placed.values()]}
               isRanked
               total={texts.total}
+              rows={{ by, range }}
               nameOf={({ id, name }) => (
                 <Link to={`/users?account=${id}`} className="font-medium hover:underline">
                   <Name>{name}</Name>

@@ -104,6 +104,7 @@ function OutcomeTable({
             groups={groups}
             nameOf={(group) => <BoughtGroupName by={by} group={group} />}
             total={texts.spend.total}
+            rows={{ by, range }}
             words={{ header: texts.outcomes.breakEven, numeric: true, of: breakEvenOf }}
           />
         )

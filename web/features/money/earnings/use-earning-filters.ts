@@ -5,6 +5,7 @@ import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { readState } from "../../../lib/leads/read-state.ts";
 import type { Filter } from "../../../ui/table/columns.ts";
 
 const DOLLAR = 100;
@@ -42,6 +43,7 @@ export function useEarningFilters(): {
         options: [...names],
       },
       { kind: "text", id: "sub", field: "sub1", label: texts.sub },
+      { kind: "text", id: "state", label: texts.state, hint: texts.stateHint, read: readState },
       { kind: "choice", id: "side", label: texts.side, options: Object.entries(words.side) },
       { kind: "choice", id: "mode", label: texts.mode, options: Object.entries(words.mode) },
       {

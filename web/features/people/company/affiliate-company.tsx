@@ -30,13 +30,7 @@ export function AffiliateCompany(): ReactNode {
       <PeriodPicker shown={period} canCompare={false} />
       <MySources range={period.range} />
       <BuyersReturns range={period.range} />
-      <StatesSection
-        range={period.range}
-        metric="earned"
-        title={texts.title}
-        about={texts.about}
-        toState={(code) => `/leads?state=${code}`}
-      />
+      <StatesSection range={period.range} metric="earned" title={texts.title} about={texts.about} />
     </>
   );
 }

@@ -1,0 +1,20 @@
+// Reads what all rows of a filtered list sum up to, on whatever page they stand.
+import type { AnswerOf } from "../../lib/api/operation.ts";
+import { queryOf } from "../../lib/documents/documents.ts";
+import { useAnswer } from "../../lib/documents/use-documents.ts";
+import type { Table } from "./use-table.ts";
+
+type TotalsName =
+  | "GET /v1/leads/totals"
+  | "GET /v1/sales/totals"
+  | "GET /v1/earnings/totals"
+  | "GET /v1/wallet-movements/totals";
+
+/** The totals of the rows that a table's query lists; undefined until the server has answered. */
+export function useTotals<Name extends TotalsName>(
+  name: Name,
+  { query: { where } }: Pick<Table<never>, "query">,
+): AnswerOf<Name> | undefined {
+  const answer: unknown = useAnswer<TotalsName>(name, { query: queryOf({ where }) }).value;
+  return answer as AnswerOf<Name> | undefined;
+}
