@@ -191,11 +191,16 @@ function ownColumns(
       header: heads.sales,
       numeric: true,
       cell: (lead) =>
-        "sales" in lead && lead.sales.length > 0
-          ? formats.money(lead.sales.reduce((sum, sale) => sum + sale.price_cents, 0))
-          : "–",
+        "sales" in lead && lead.sales.length > 0 ? formats.money(keptCents(lead.sales)) : "–",
     },
   ];
+}
+
+/** What buyers paid for a lead: a returned sale was refunded. */
+function keptCents(
+  sales: readonly { readonly status: string; readonly price_cents: number }[],
+): number {
+  return sales.reduce((sum, sale) => (sale.status === "sold" ? sum + sale.price_cents : sum), 0);
 }
 
 function moneyOr(cents: number | null, formats: Formats): string {
