@@ -38,6 +38,7 @@ import * as publicForms from "./supply/public-forms.ts";
 import * as push from "./notify/push.ts";
 import * as reports from "./insight/reports.ts";
 import * as returns from "./marketplace/returns.ts";
+import * as returnTerms from "./marketplace/return-terms.ts";
 import * as sales from "./marketplace/sales.ts";
 import * as settings from "./network/settings.ts";
 import * as sources from "./supply/sources.ts";
@@ -73,6 +74,7 @@ const RESOURCES = [
   touches,
   owned,
   returns,
+  returnTerms,
   money,
   payouts,
   reports,

@@ -1,5 +1,5 @@
 // Defines the operations on returns: a buyer files one, the affiliate answers, the network decides.
-import { RATE_WINDOW_DAYS, RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
+import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
 import { RETURN_TURNS } from "../../domain/returns/turn.ts";
 import { LEAD_SIDES, PROPERTY_TYPES } from "../../domain/lead/vocabulary.ts";
@@ -46,7 +46,6 @@ export const RETURNS = defineCollection({
 });
 
 const text = Type.String();
-const basisPoints = (description: string) => Type.Integer({ minimum: 0, description });
 
 export const Return = Type.Object(
   {
@@ -84,8 +83,8 @@ export const Return = Type.Object(
     }),
     only_people_approve: Type.Boolean({
       description:
-        "The buyer files so many returns that no deadline approves it. False once decided, and " +
-        "for the affiliate.",
+        "No deadline approves it: the buyer files too many returns, or Plat's own record says " +
+        "otherwise. False once decided, and for the affiliate.",
     }),
     decided_at: nullable(Timestamp),
     decided_by: nullable(enumOf(RETURN_DECIDERS)),
@@ -97,7 +96,7 @@ export const Return = Type.Object(
     buyer_id: nullable(Uuid, { description: "Null for the affiliate." }),
     affiliate_id: nullable(Uuid, { description: "Null for the buyer." }),
     abilities: Type.Object(
-      { answer: Type.Boolean(), decide: Type.Boolean() },
+      { answer: Type.Boolean(), decide: Type.Boolean(), withdraw: Type.Boolean() },
       { title: "ReturnAbilities" },
     ),
   },
@@ -150,73 +149,6 @@ export const fileReturn = defineOperation({
   },
 });
 
-export const ReturnTerms = Type.Object(
-  {
-    sale_id: Uuid,
-    window_until: Timestamp,
-    refused: nullable(enumOf(["window_closed", "already_filed", "already_payable"]), {
-      description: "Why a return cannot be filed now; null if it can.",
-    }),
-    reasons: Type.Array(enumOf(RETURN_REASON_NAMES), {
-      description: "The reasons that this network accepts.",
-    }),
-    by_hand: Type.Boolean({
-      description: "Bought without a campaign: there are no criteria to compare the lead with.",
-    }),
-    delivered_at: Timestamp,
-    attempts: Type.Integer({ description: "Contact attempts logged so far." }),
-    touches: Type.Integer(),
-    touch_days: Type.Integer(),
-    was_reached: Type.Boolean(),
-    same_person: Type.Array(
-      Type.Object(
-        { sale_id: Uuid, lead_id: Uuid, sold_at: Timestamp },
-        { title: "EarlierPurchase" },
-      ),
-      { description: "Your earlier purchases of this consumer, newest first." },
-    ),
-    leads_received: Type.Integer({ description: `In the last ${RATE_WINDOW_DAYS} days.` }),
-    returns_counted: Type.Integer({
-      description:
-        `Filed in the last ${RATE_WINDOW_DAYS} days; those that Plat's checks proved do not ` +
-        "count.",
-    }),
-    returns_declined: Type.Integer(),
-    rate_basis_points: basisPoints("Counted returns divided by leads received."),
-    most_basis_points: basisPoints("Above this rate only a person approves."),
-    returns_left: nullable(Type.Integer(), {
-      description:
-        "Returns left before only a person approves; null under 20 leads, which are too few for " +
-        "a rate.",
-    }),
-    only_people_approve: Type.Boolean(),
-    modifier_now: Type.Integer({ description: "8,000–10,000." }),
-    modifier_if_declined: Type.Integer(),
-    answer_until: Timestamp,
-    decide_until: Timestamp,
-  },
-  {
-    title: "ReturnTerms",
-    description: "What a buyer should know before it files a return.",
-  },
-);
-export type ReturnTerms = Static<typeof ReturnTerms>;
-
-export const getReturnTerms = defineOperation({
-  method: "GET",
-  path: "/v1/sales/{id}/return-terms",
-  operationId: "getReturnTerms",
-  tags: ["Money"],
-  summary: "Preview the effects of a return",
-  description:
-    "Your return rate and allowance, your bid modifier now and after a declined return, the " +
-    "evidence that Plat already has, and the deadlines that would follow if you filed now.",
-  access: ["session", "key"],
-  request: one,
-  responses: { 200: { description: "The terms as they are now.", schema: ReturnTerms } },
-  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
-});
-
 export const listReturns = defineOperation({
   method: "GET",
   path: "/v1/returns",
@@ -266,6 +198,21 @@ export const answerReturn = defineOperation({
     "already_decided",
   ],
   example: { answer: "The form shows that the person ticked no agent on the day." },
+});
+
+export const withdrawReturn = defineOperation({
+  method: "POST",
+  path: "/v1/returns/{id}/withdrawal",
+  operationId: "withdrawReturn",
+  tags: ["Money"],
+  summary: "Withdraw a return",
+  description:
+    "While it is open. The sale stands, the lead stays yours, and no other return of this sale " +
+    "can be filed. It no longer counts in your return rate. Repeating it is not an error.",
+  access: ["session", "key"],
+  request: one,
+  responses: answer,
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found", "already_decided"],
 });
 
 export const decideReturn = defineOperation({

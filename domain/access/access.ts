@@ -171,7 +171,7 @@ const RULES: Rules = {
     if (isAdmin(actor)) return action === "read" || (action === "decide" && actor.kind === "user");
     if (actor.role === "advertiser")
       return action !== "answer" && action !== "decide" && isParty(actor, sale);
-    return action !== "file" && action !== "decide" && isParty(actor, sale);
+    return (action === "read" || action === "answer") && isParty(actor, sale);
   },
   // The network may read every wallet but tops up none.
   wallet: (actor, action, wallet) => {

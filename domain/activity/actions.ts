@@ -17,6 +17,7 @@ export const ACTIVITY_ACTIONS = [
   "sale.outcome",
   "sale.noted",
   "return.answered",
+  "return.withdrawn",
   "return.approved",
   "return.declined",
   "settings.updated",

@@ -20,6 +20,7 @@ export const FINDING_WHYS = [
   "criteria_unknown",
   "unreachable",
   "reachable",
+  "was_reached",
   "no_provider",
   "not_checked",
 ] as const;
@@ -48,6 +49,8 @@ export interface CheckedFacts {
     readonly samePerson: boolean | null;
   } | null;
   readonly contact: ContactVerdict;
+  /** The buyer's own record says that it reached the person. */
+  readonly wasReached: boolean;
 }
 
 const PLACE_FIELDS: ReadonlySet<string> = new Set<SetRule["field"] | "radius">([
@@ -59,6 +62,17 @@ const PLACE_FIELDS: ReadonlySet<string> = new Set<SetRule["field"] | "radius">([
 ]);
 const TYPE_FIELDS: ReadonlySet<string> = new Set<SetRule["field"]>(["property_type"]);
 
+const NOT_CHECKED: Checked = { finding: "open", why: "not_checked" };
+const WAS_REACHED: Checked = { finding: "disproved", why: "was_reached" };
+
+/**
+ * True if the product's own record says otherwise: then no deadline approves the return, and only a
+ * person decides it.
+ */
+export function isDisputed({ finding }: Pick<Checked, "finding">): boolean {
+  return finding === "disproved";
+}
+
 /** Compares the reason with the known facts. Only a proved return is approved without people. */
 export function checkReturn(reason: ReturnReason, facts: CheckedFacts): Checked {
   switch (reason) {
@@ -69,9 +83,12 @@ export function checkReturn(reason: ReturnReason, facts: CheckedFacts): Checked 
     case "wrong_property_type":
       return checkCriteria(facts, TYPE_FIELDS);
     case "invalid_contact":
-      return checkContact(facts.contact);
+      return checkContact(facts);
+    case "no_response":
+    case "fake_spam":
+      return facts.wasReached ? WAS_REACHED : NOT_CHECKED;
     default:
-      return { finding: "open", why: "not_checked" };
+      return NOT_CHECKED;
   }
 }
 
@@ -101,8 +118,10 @@ function checkCriteria({ bought, subject }: CheckedFacts, fields: ReadonlySet<st
     : { finding: "disproved", why: "criteria_hold" };
 }
 
-function checkContact(verdict: ContactVerdict): Checked {
-  switch (verdict) {
+/** A provider's proof counts less than the buyer's own record that the contact worked. */
+function checkContact({ contact, wasReached }: CheckedFacts): Checked {
+  if (wasReached) return WAS_REACHED;
+  switch (contact) {
     case "unreachable":
       return { finding: "proved", why: "unreachable" };
     case "reachable":

@@ -9,7 +9,7 @@ import {
   NO_EVIDENCE,
   evidenceProblems,
 } from "./evidence.ts";
-import { type CheckedFacts, checkReturn } from "./checks.ts";
+import { type CheckedFacts, checkReturn, isDisputed } from "./checks.ts";
 import { decideUntilMs } from "./deadlines.ts";
 import { leaveOutContact } from "./leave-out-contact.ts";
 import {
@@ -152,6 +152,7 @@ const PLACE = {
 const FACTS: CheckedFacts = {
   soldAtMs: SOLD_MS,
   contact: null,
+  wasReached: false,
   earlier: null,
   bought: { byHand: false, criteria: { all: [] } },
   subject: {
@@ -179,6 +180,18 @@ const found = (reason: ReturnReason, facts: Partial<CheckedFacts>): string =>
   Object.values(checkReturn(reason, { ...FACTS, ...facts })).join(" ");
 
 describe("Plat's own checks", () => {
+  it("believe the buyer's record that it reached the person, before a provider", () => {
+    for (const reason of ["invalid_contact", "no_response", "fake_spam"] as const) {
+      expect(found(reason, { wasReached: true, contact: "unreachable" })).toBe(
+        "disproved was_reached",
+      );
+      expect(isDisputed(checkReturn(reason, { ...FACTS, wasReached: true }))).toBe(true);
+    }
+    expect(found("invalid_contact", { contact: "unreachable" })).toBe("proved unreachable");
+    expect(found("has_agent", { wasReached: true })).toBe("open not_checked");
+    expect(isDisputed(checkReturn("has_agent", { ...FACTS, wasReached: true }))).toBe(false);
+  });
+
   it("prove a purchase of the same contact within 60 days that the buyer still has", () => {
     const earlier = { soldAtMs: SOLD_MS - 59 * DAY_MS, wasReturned: false, samePerson: true };
     expect(found("duplicate", { earlier })).toBe("proved same_person");

@@ -58,6 +58,7 @@ export const activityTexts = {
     "sale.outcome": "Outcome set",
     "sale.noted": "Note added",
     "return.answered": "Return answered",
+    "return.withdrawn": "Return withdrawn",
     "return.approved": "Return approved",
     "return.declined": "Return declined",
     "settings.updated": "Network settings changed",

@@ -10,10 +10,20 @@ export const leadsTexts = {
     other: "Only advertisers, affiliates and the network see leads.",
   },
   parts: {
-    label: "Leads, imports and manual leads",
+    label: {
+      advertiser: "Leads and returns",
+      affiliate: "Leads, returns, imports and manual leads",
+      admin: "Leads and returns",
+    },
     leads: "Leads",
+    returns: "Returns",
     imports: "Imports",
     drafts: "Manual leads",
+    aboutReturns: {
+      advertiser: "Leads that you asked to give back, with what happens next.",
+      affiliate: "Leads that buyers want to give back. Answer while the time runs.",
+      admin: "All returns of the network, with whose turn it is.",
+    },
     aboutDrafts: "Enter a lead. The person gets a link to confirm it and consent.",
     aboutImports:
       "Import leads from a CSV or XLSX file. It is checked in this browser: rows that can't be imported never leave it.",

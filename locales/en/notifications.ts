@@ -36,6 +36,7 @@ export const notifications: NotificationWords = {
     return_filed: "A buyer requested a return",
     return_to_decide: "A return goes to the network",
     return_decided: "A return was decided",
+    return_withdrawn: "A return was withdrawn",
     payout_moved: "Payout update",
     bank_changed: "The bank account was changed",
     source_suspended: "The network paused a source",
@@ -81,6 +82,10 @@ export const notifications: NotificationWords = {
       };
     },
     return_decided: returnDecision,
+    return_withdrawn: ({ cents }) => ({
+      title: "The buyer withdrew a return",
+      body: `The sale stands: you keep ${centsToText(cents)}`,
+    }),
     search_matched: ({ count, name }) => ({
       title: `${count === 1 ? "A new lead matches" : `${count} new leads match`} “${name}”`,
       body: "On the marketplace now, at their first price",

@@ -36,6 +36,7 @@ export const evidenceTexts = {
     criteria_unknown: "The criteria at purchase aren't stored: the network decides",
     unreachable: "Proved: verification found the contact invalid",
     reachable: "Verification found the contact valid",
+    was_reached: "The buyer logged that the lead was reached",
     no_provider: "No verification is connected: the network decides",
     not_checked: "Only the network can decide",
   },

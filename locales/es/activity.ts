@@ -57,6 +57,7 @@ export const activityTexts: ActivityTexts = {
     "sale.outcome": "Resultado anotado",
     "sale.noted": "Nota añadida",
     "return.answered": "Devolución respondida",
+    "return.withdrawn": "Devolución retirada",
     "return.approved": "Devolución aprobada",
     "return.declined": "Devolución denegada",
     "settings.updated": "Configuración de la red cambiada",

@@ -15,7 +15,7 @@ export const billingTexts: BillingTexts = {
     other: "Su función no participa en la facturación.",
   },
   parts: { name: "Partes de la facturación", book: "El libro", payouts: "Pagos" },
-  zone: (zone) => `Los días y las horas son los de tu cuenta: ${zone}.`,
+  zone: (zone) => `Los días y las horas son los de su cuenta: ${zone}.`,
   figures: "Lo que hay en la cuenta",
   wallet: {
     balance: "Saldo",

@@ -11,8 +11,19 @@ export const leadsTexts: LeadsTexts = {
     other: "Los contactos se muestran a compradores, vendedores y al operador.",
   },
   parts: {
-    label: "Contactos, importaciones y contactos a mano",
+    label: {
+      advertiser: "Contactos y devoluciones",
+      affiliate: "Contactos, devoluciones, importaciones y contactos a mano",
+      admin: "Contactos y devoluciones",
+    },
     leads: "Contactos",
+    returns: "Devoluciones",
+    aboutReturns: {
+      advertiser: "Los contactos que pidió devolver, y qué pasa después.",
+      affiliate:
+        "Los contactos que los compradores quieren devolver. Responda mientras corre el plazo.",
+      admin: "Todas las devoluciones de la red, y a quién le toca.",
+    },
     imports: "Importaciones",
     drafts: "A mano",
     aboutDrafts:

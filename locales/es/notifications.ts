@@ -39,6 +39,7 @@ export const notifications: NotificationWords = {
     return_filed: "Un comprador pide que le devuelvan su dinero",
     return_to_decide: "Una devolución pasa al operador",
     return_decided: "Se decidió una devolución",
+    return_withdrawn: "Se retiró una devolución",
     payout_moved: "Un pago avanza",
     bank_changed: "Se cambió la cuenta bancaria",
     source_suspended: "El operador pausó una fuente",
@@ -85,6 +86,10 @@ export const notifications: NotificationWords = {
       };
     },
     return_decided: returnDecision,
+    return_withdrawn: ({ cents }) => ({
+      title: "El comprador retiró una devolución",
+      body: `La venta sigue en pie: usted conserva ${centsToText(cents)}`,
+    }),
     search_matched: ({ count, name }) => ({
       title: `${count === 1 ? "Un contacto nuevo cumple" : `${count} contactos nuevos cumplen`} «${name}»`,
       body: "Ya está en el mercado, a su primer precio",

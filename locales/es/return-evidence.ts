@@ -36,6 +36,7 @@ export const evidenceTexts: EvidenceTexts = {
     criteria_unknown: "Los criterios de entonces no se guardan: deciden personas",
     unreachable: "Probado: la verificación dice que el contacto no funciona",
     reachable: "La verificación dice que el contacto funciona",
+    was_reached: "El comprador anotó que habló con el contacto",
     no_provider: "No hay verificación conectada: deciden personas",
     not_checked: "Solo las personas pueden saberlo",
   },

@@ -1,5 +1,5 @@
 // Tests the filters of lists that show money and leads: each is in the address, whole days of the
-// reader's zone are meant, and an export has what the list shows.
+// account's zone are meant, and an export has what the list shows.
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -13,10 +13,17 @@ beforeEach(async () => {
   visitor = await visits.arrive();
 });
 
-/** The zone of the visitors' browser. */
-const ZONE = "America/Los_Angeles";
-const today = () => dayOf(Date.now(), ZONE);
-const instant = (day: string): string => new Date(startOfDay(day, ZONE)).toISOString();
+/** The zone of the signed-in person's account, by whose clock days begin. */
+let zone: string;
+const today = () => dayOf(Date.now(), zone);
+const instant = (day: string): string => new Date(startOfDay(day, zone)).toISOString();
+
+async function signIn(role: string): Promise<void> {
+  await visitor.signInQuietly(role);
+  const { session } = await (await visitor.context.request.get("/v1/auth/get-session")).json();
+  zone = session.account.time_zone;
+}
+
 const chip = (name: string | RegExp) =>
   visitor.page.getByRole("group", { name: "Filters" }).getByRole("button", { name });
 const search = (): string => decodeURIComponent(new URL(visitor.page.url()).search);
@@ -39,14 +46,14 @@ async function timesOf(list: string, field: string, act: () => Promise<unknown>)
 
 describe("leads are filtered by the days on which they were received", () => {
   it.each(["affiliate", "advertiser", "admin"])("as %s, by a period at one press", async (role) => {
-    await visitor.signInQuietly(role);
+    await signIn(role);
     await visitor.open("/leads");
     await chip("Received").click();
     const times = await timesOf("leads", "received_at", () =>
       visitor.page.getByRole("button", { name: "7 days", exact: true }).click(),
     );
     expect(times.length).toBeGreaterThan(0);
-    expect(Math.min(...times)).toBeGreaterThanOrEqual(startOfDay(addDays(today(), -6), ZONE));
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(startOfDay(addDays(today(), -6), zone));
     await chip("Received: 7 days").waitFor();
     expect(search()).toBe("?received=7d");
     await visitor.page.getByRole("button", { name: "Clear filters" }).click();
@@ -55,7 +62,7 @@ describe("leads are filtered by the days on which they were received", () => {
   });
 
   it("from one day to another, and so is the export", async () => {
-    await visitor.signInQuietly("affiliate");
+    await signIn("affiliate");
     await visitor.open("/leads");
     const [first, last] = [addDays(today(), -9), addDays(today(), -3)];
     await chip("Received").click();
@@ -67,8 +74,8 @@ describe("leads are filtered by the days on which they were received", () => {
       form.getByRole("button", { name: "Apply" }).click(),
     );
     expect(times.length).toBeGreaterThan(0);
-    expect(Math.min(...times)).toBeGreaterThanOrEqual(startOfDay(first, ZONE));
-    expect(Math.max(...times)).toBeLessThan(startOfDay(addDays(last, 1), ZONE));
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(startOfDay(first, zone));
+    expect(Math.max(...times)).toBeLessThan(startOfDay(addDays(last, 1), zone));
     expect(search()).toBe(`?received=${first}..${last}`);
     const address = await visitor.page.getByRole("link", { name: "Export" }).getAttribute("href");
     expect(new URL(address ?? "", visitor.page.url()).searchParams.getAll("where")).toEqual([
@@ -80,14 +87,14 @@ describe("leads are filtered by the days on which they were received", () => {
       ([, at = ""]) => Date.parse(at),
     );
     expect(received.length).toBeGreaterThanOrEqual(times.length);
-    expect(Math.min(...received)).toBeGreaterThanOrEqual(startOfDay(first, ZONE));
-    expect(Math.max(...received)).toBeLessThan(startOfDay(addDays(last, 1), ZONE));
+    expect(Math.min(...received)).toBeGreaterThanOrEqual(startOfDay(first, zone));
+    expect(Math.max(...received)).toBeLessThan(startOfDay(addDays(last, 1), zone));
   });
 });
 
 describe("an affiliate's earnings are filtered", () => {
   it("by source, lead type, sub ID and days, and the file has what the list shows", async () => {
-    await visitor.signInQuietly("affiliate");
+    await signIn("affiliate");
     const { page } = visitor;
     const all = (await (await visitor.context.request.get("/v1/earnings?limit=100")).json()) as {
       items: readonly { source_id: string; sub_ids: (string | null)[] }[];

@@ -107,7 +107,7 @@ export class DeliveryStand implements StandParts {
   }
 
   /** Sends due deliveries until none is due. */
-  work(timeoutMs = 2_000): void {
+  work(timeoutMs = 30_000): void {
     this.#jobs = createDeliveryJobs({
       pool: this.api.database.pool,
       call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs }),

@@ -1,7 +1,6 @@
 // The dashboard: shows what needs the person's attention first, then the figures. Each role has its
 // own.
-import type { ReactNode } from "react";
-import { AdminDashboard } from "../features/insight/dashboard/admin-dashboard.tsx";
+import { type ReactNode, Suspense, lazy } from "react";
 import { AdvertiserDashboard } from "../features/insight/dashboard/advertiser-dashboard.tsx";
 import { AffiliateDashboard } from "../features/insight/dashboard/affiliate-dashboard.tsx";
 import { useUser } from "../lib/auth/auth.ts";
@@ -9,6 +8,12 @@ import { useTexts } from "../lib/text/text.ts";
 import { DASHBOARD_TEXTS } from "../../locales/catalogues/dashboard.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Screen } from "../ui/screen.tsx";
+import { ScreenSpinner } from "../ui/spinner.tsx";
+
+/** A network has few operators: the others need not load their dashboard. */
+const AdminDashboard = lazy(async () => ({
+  default: (await import("../features/insight/dashboard/admin-dashboard.tsx")).AdminDashboard,
+}));
 
 export default function Dashboard(): ReactNode {
   const { role, accountName } = useUser();
@@ -30,7 +35,9 @@ export default function Dashboard(): ReactNode {
     case "admin":
       return (
         <Screen title={screens.dashboard} about={about.admin}>
-          <AdminDashboard />
+          <Suspense fallback={<ScreenSpinner />}>
+            <AdminDashboard />
+          </Suspense>
         </Screen>
       );
     default:

@@ -1,6 +1,6 @@
-// Leads: shows those a buyer bought, an affiliate brought in, or all of the network, with an
-// affiliate's imports and manual leads beside them.
-import { type ReactNode, Suspense, lazy } from "react";
+// Leads: shows those a buyer bought, an affiliate brought in, or all of the network, with their
+// returns and an affiliate's imports and manual leads beside them.
+import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { useSearchParams } from "react-router";
 import { FindLead } from "../features/marketplace/leads/find-lead.tsx";
 import {
@@ -21,7 +21,25 @@ import { Tabs } from "../ui/tabs.tsx";
 const ImportsSection = lazy(() => import("../features/supply/imports/imports-section.tsx"));
 const DraftsSection = lazy(() => import("../features/supply/drafts/drafts-section.tsx"));
 const DraftSheet = lazy(() => import("../features/supply/drafts/draft-sheet.tsx"));
-const PARTS = ["leads", "imports", "drafts"] as const;
+const ReturnsTable = lazy(async () => ({
+  default: (await import("../features/marketplace/returns/returns-table.tsx")).ReturnsTable,
+}));
+const PARTS = {
+  advertiser: ["leads", "returns"],
+  affiliate: ["leads", "returns", "imports", "drafts"],
+  admin: ["leads", "returns"],
+} as const;
+type Part = (typeof PARTS)["affiliate"][number];
+const SECTIONS = {
+  returns: ReturnsTable,
+  imports: ImportsSection,
+  drafts: DraftsSection,
+} as const satisfies Partial<Record<Part, ComponentType>>;
+const LISTS = {
+  advertiser: BoughtLeadsTable,
+  affiliate: OwnLeadsTable,
+  admin: AllLeadsTable,
+} as const;
 
 export default function Leads(): ReactNode {
   const { role, teamRole } = useUser();
@@ -34,17 +52,13 @@ export default function Leads(): ReactNode {
         <Empty sentence={texts.about.other} />
       </Screen>
     );
-  if (role !== "affiliate")
-    return (
-      <Screen title={screens.leads} about={texts.about[role]}>
-        <FindLead />
-        {role === "advertiser" ? <BoughtLeadsTable /> : <AllLeadsTable />}
-      </Screen>
-    );
-  const part = PARTS.find((one) => one === search.get("part")) ?? "leads";
+  const List = LISTS[role];
+  const own: readonly Part[] = PARTS[role];
+  const part = own.find((one) => one === search.get("part")) ?? "leads";
   const { parts } = texts;
   const about = {
-    leads: texts.about.affiliate,
+    leads: texts.about[role],
+    returns: parts.aboutReturns[role],
     imports: parts.aboutImports,
     drafts: parts.aboutDrafts,
   }[part];
@@ -55,9 +69,9 @@ export default function Leads(): ReactNode {
       about={about}
     >
       <Tabs
-        label={parts.label}
+        label={parts.label[role]}
         current={part}
-        tabs={PARTS.map((id) => ({
+        tabs={own.map((id) => ({
           id,
           name: parts[id],
           to: id === "leads" ? "/leads" : `/leads?part=${id}`,
@@ -66,18 +80,23 @@ export default function Leads(): ReactNode {
       {part === "leads" ? (
         <>
           <FindLead />
-          <OwnLeadsTable />
+          <List />
         </>
       ) : (
         <Suspense fallback={<ScreenSpinner />}>
-          {part === "imports" ? <ImportsSection /> : <DraftsSection />}
+          <PartSection part={part} />
         </Suspense>
       )}
-      {search.has("draft") && teamRole !== "agent" ? (
+      {role === "affiliate" && search.has("draft") && teamRole !== "agent" ? (
         <Suspense fallback={null}>
           <DraftSheet />
         </Suspense>
       ) : null}
     </Screen>
   );
+}
+
+function PartSection({ part }: { readonly part: keyof typeof SECTIONS }): ReactNode {
+  const Section = SECTIONS[part];
+  return <Section />;
 }

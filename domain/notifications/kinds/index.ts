@@ -18,6 +18,7 @@ import { postbackOff } from "./postback-off.ts";
 import { returnDecided } from "./return-decided.ts";
 import { returnFiled } from "./return-filed.ts";
 import { returnToDecide } from "./return-to-decide.ts";
+import { returnWithdrawn } from "./return-withdrawn.ts";
 import { saleAssigned } from "./sale-assigned.ts";
 import { searchMatched } from "./search-matched.ts";
 import { sourceSuspended } from "./source-suspended.ts";
@@ -42,6 +43,7 @@ export const KINDS = [
   returnDecided,
   returnFiled,
   returnToDecide,
+  returnWithdrawn,
   saleAssigned,
   searchMatched,
   sourceSuspended,

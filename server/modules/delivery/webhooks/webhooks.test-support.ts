@@ -31,7 +31,7 @@ export const work = (): void => {
   jobs = createWebhookJobs({
     pool: api.database.pool,
     vault: TEST_WEBHOOK_VAULT,
-    call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 300 }),
+    call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 30_000 }),
     holderId: uuidv7(clock.nowMs),
     now: () => clock.nowMs,
     random: () => 0,
@@ -78,7 +78,7 @@ export const settled = async (
   isSo: (messages: readonly ReturnType<typeof JSON.parse>[]) => boolean,
 ): Promise<void> => {
   await expect
-    .poll(async () => isSo(await messagesOf(webhook)), { timeout: 10_000, interval: 50 })
+    .poll(async () => isSo(await messagesOf(webhook)), { timeout: 60_000, interval: 50 })
     .toBe(true);
 };
 

@@ -60,6 +60,7 @@ export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Retu
         nowMs <= answerUntilMs(facts) &&
         can(actor, "answer", "return", parties),
       decide: isFiled && can(actor, "decide", "return", parties),
+      withdraw: isFiled && can(actor, "withdraw", "return", parties),
     },
   };
 }

@@ -1,7 +1,7 @@
 // Reads what a buyer should know before filing a return: its rate, what it risks, and the evidence
 // the product already has.
 import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
-import type { ReturnTerms } from "../../../../contract/marketplace/returns.ts";
+import type { ReturnTerms } from "../../../../contract/marketplace/return-terms.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -15,11 +15,20 @@ import {
 } from "../../../../domain/returns/rate.ts";
 import { namedReasons } from "../../../../domain/returns/reasons.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { type CheckedFacts, checkReturn } from "../../../../domain/returns/checks.ts";
+import { subjectOf } from "../leads/index.ts";
+import { findBuyingCampaign } from "./evidence.store.ts";
 import { filingRefusal } from "./filing-refusal.ts";
 import { countReturnsOf } from "./modifier.store.ts";
 import type { ReturnDeps } from "./return-deps.ts";
-import { findReturnOfSale, findSaleForReturn, partiesOf } from "./return.store.ts";
-import { readSaleRecord } from "./sale-record.ts";
+import {
+  type ReturnedSale,
+  findReturnOfSale,
+  findSaleForReturn,
+  partiesOf,
+} from "./return.store.ts";
+import { type SaleRecord, readSaleRecord } from "./sale-record.ts";
+import { boughtBy } from "./weigh-evidence.ts";
 
 export async function readTerms(
   deps: ReturnDeps,
@@ -34,7 +43,8 @@ export async function readTerms(
   const nowMs = deps.now();
   const { timeZone, allowsNoResponse } = deps.rules();
   const counts = await countReturnsOf(deps.pool, sale.buyer_id, nowMs);
-  const { touches, samePerson } = await readSaleRecord(deps.pool, deps, sale);
+  const record = await readSaleRecord(deps.pool, deps, sale);
+  const { touches, samePerson } = record;
   const modifiers = modifiersOf(counts);
   const answerUntilMs = nowMs + RETURN_ANSWER_MS;
   return ok({
@@ -53,6 +63,8 @@ export async function readTerms(
       lead_id: one.lead_id,
       sold_at: one.sold_at.toISOString(),
     })),
+    checks: await checksOf(deps, sale, record),
+    lead: leadOf(record),
     leads_received: counts.received,
     returns_counted: counts.counted,
     returns_declined: counts.declined,
@@ -65,6 +77,39 @@ export async function readTerms(
     answer_until: iso(answerUntilMs),
     decide_until: iso(decideUntilMs(answerUntilMs, timeZone)),
   });
+}
+
+/** The reasons that the record can check without more evidence of the buyer. */
+const CHECKABLE = ["outside_area", "wrong_property_type", "invalid_contact", "fake_spam"] as const;
+
+/** What the record says of them. A provider is asked only when a return is filed. */
+async function checksOf(
+  deps: ReturnDeps,
+  sale: ReturnedSale,
+  { lead, touches }: SaleRecord,
+): Promise<ReturnTerms["checks"]> {
+  const campaign =
+    sale.campaign_no === null
+      ? null
+      : await findBuyingCampaign(deps.pool, sale.campaign_no, lead.row.received_at);
+  const facts: CheckedFacts = {
+    soldAtMs: Number(sale.sold_at_ms),
+    contact: null,
+    wasReached: touches.wasReached,
+    subject: subjectOf(lead.row, deps.findPlace),
+    bought: boughtBy(sale, campaign),
+    earlier: null,
+  };
+  return CHECKABLE.map((reason) => ({ reason, ...checkReturn(reason, facts) }));
+}
+
+function leadOf({ lead: { row } }: SaleRecord): ReturnTerms["lead"] {
+  return {
+    property_type: row.property_type,
+    city: row.city,
+    state: row.state,
+    zip_code: row.zip_code,
+  };
 }
 
 function iso(atMs: number): string {

@@ -1,18 +1,12 @@
 // Reads and writes returns. Locks in the global order: sale with its return, then campaign
 // counters, then wallet.
 import type { Selectable } from "kysely";
-import { RETURNS } from "../../../../contract/marketplace/returns.ts";
 import type { ReturnEvidence } from "../../../../contract/marketplace/return-evidence.ts";
-import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Transfer } from "../../../../domain/ledger/transfer.ts";
 import type { LeadSide, PropertyType } from "../../../../domain/lead/vocabulary.ts";
-import { RETURN_ANSWER_HOURS } from "../../../../domain/returns/terms.ts";
 import type { AskedParty } from "../../../../domain/returns/turn.ts";
-import type { Result } from "../../../../domain/result.ts";
 import type { DecidedBy, ReturnReason } from "../../../../domain/returns/reasons.ts";
 import type { ReturnStatus } from "../../../../domain/returns/sale-return.ts";
-import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
-import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { LeadReturn } from "../../../platform/db/schema.d.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
@@ -57,79 +51,13 @@ export type ReturnRow = Omit<
     readonly state: string | null;
   };
 
-const COLUMNS = `r.*, s.lead_id, s.buyer_id, s.affiliate_id, s.price_cents, s.earning_cents,
+/** A return with its sale and its lead. */
+export const COLUMNS = `r.*, s.lead_id, s.buyer_id, s.affiliate_id, s.price_cents, s.earning_cents,
      g.user_id as assignee_id, l.side, l.property_type, l.city, l.state`;
-const FROM = `lead_return r
+export const FROM = `lead_return r
      join sale s on s.id = r.sale_id
      join lead l on l.id = s.lead_id
      left join sale_assignment g on g.sale_id = s.id`;
-/** As `turnOf`, which counts to the second; here the round of each minute escalates. */
-const TURN = `case
-       when r.status <> 'filed' then 'none'
-       when r.asked is not null then r.asked
-       when r.escalated_at is null then 'affiliate'
-       else 'network'
-     end`;
-/** Returns that are over keep the position of their end. */
-const DEADLINE = `case
-       when r.status <> 'filed' then r.decided_at
-       when r.escalated_at is null then r.filed_at + interval '${RETURN_ANSWER_HOURS} hours'
-       else coalesce(r.decide_until, r.filed_at)
-     end`;
-/** A field that the caller must not learn by filtering. */
-const HIDDEN = "null::uuid";
-
-const FIELDS = {
-  id: "r.id",
-  sale_id: "r.sale_id",
-  lead_id: "s.lead_id",
-  status: "r.status",
-  reason: "r.reason",
-  filed_at: "r.filed_at",
-  decide_until: "r.decide_until",
-  turn: TURN,
-};
-
-/**
- * The table of a caller: neither party can filter by the other, nor by the other's money; without
- * `seesMoney` by none.
- */
-function tableFor(scope: Scope, seesMoney: boolean): CollectionTable {
-  const as = scope.see === "own" ? scope.as : null;
-  const own = as === "affiliate" ? "s.earning_cents" : "s.price_cents";
-  const amount = seesMoney ? own : "0::bigint";
-  return {
-    rules: RETURNS,
-    columns: COLUMNS,
-    from: FROM,
-    id: "r.id",
-    fields: {
-      ...FIELDS,
-      buyer_id: as === "affiliate" ? HIDDEN : "s.buyer_id",
-      affiliate_id: as === "buyer" ? HIDDEN : "s.affiliate_id",
-      amount_cents: amount,
-    },
-    // Returns decided before there were deadlines keep their position by filing time.
-    orders: {
-      filed_at: { by: "r.filed_at", type: "time" },
-      decide_until: { by: "coalesce(r.decide_until, r.filed_at)", type: "time" },
-      deadline: { by: DEADLINE, type: "time" },
-      amount_cents: { by: amount, type: "integer" },
-    },
-    owner: { buyer: "s.buyer_id", affiliate: "s.affiliate_id" },
-    person: "g.user_id",
-  };
-}
-
-/** The returns in the caller's scope; `seesMoney`: whether it may filter and order by money. */
-export function listReturns(
-  db: Queryable,
-  query: ListQuery,
-  scope: Scope,
-  seesMoney: boolean,
-): Promise<Result<Page<ReturnRow>, QueryProblem[]>> {
-  return listRows<ReturnRow>(db, tableFor(scope, seesMoney), query, scope);
-}
 
 export async function findReturn(db: Queryable, id: string): Promise<ReturnRow | null> {
   const { rows } = await db.query<ReturnRow>(`select ${COLUMNS} from ${FROM} where r.id = $1`, [
@@ -274,6 +202,20 @@ export async function writeDecision(
        decided_by = $5
      where id = $1`,
     [returnId, status, note, decidedAtMs, by],
+  );
+}
+
+/** Ends an open return without a decision. */
+export async function writeWithdrawal(
+  tx: Transaction,
+  returnId: string,
+  atMs: number,
+): Promise<void> {
+  await tx.client.query(
+    `update lead_return
+     set status = 'withdrawn', decided_at = to_timestamp($2::bigint / 1000.0), asked = null
+     where id = $1`,
+    [returnId, atMs],
   );
 }
 

@@ -182,6 +182,61 @@ describe("a return that is neither answered nor decided", () => {
   });
 });
 
+describe("a return that the product's own record disproves", () => {
+  it("is approved by no deadline, and waits for a person of the network", async () => {
+    const buyer = await buyerOf(2);
+    // The earlier purchase is another person.
+    await api.database.pool.query(
+      "update sale set sold_at = sold_at - interval '1 hour' where id = $1",
+      [buyer.sales[0]],
+    );
+    const { id } = await file(buyer, 1, {
+      reason: "duplicate",
+      evidence: { earlier_sale_id: buyer.sales[0] },
+    });
+    expect(await read(buyer, id)).toMatchObject({
+      only_people_approve: true,
+      evidence: { finding: "disproved", why: "other_person" },
+    });
+    await round(HANDED_ON_MS + 1);
+    expect(await round(DUE_MS + 30 * DAY_MS)).toBe(0);
+    clock.nowMs = DUE_MS;
+    expect(await read(buyer, id)).toMatchObject({ status: "filed", turn: "network" });
+    await told();
+  });
+
+  it("so does one that the buyer's own outcome contradicts", async () => {
+    const buyer = await buyerOf(1);
+    const touch = (outcome: string) =>
+      api.call(
+        buyer.caller,
+        "POST",
+        `/v1/sales/${buyer.sales[0]}/outcome`,
+        { outcome },
+        { "idempotency-key": `${outcome}-${buyer.sales[0]}` },
+      );
+    for (const outcome of ["attempted", "contacted", "appointment"])
+      expect((await touch(outcome)).status).toBe(200);
+    const terms = await api.call(buyer.caller, "GET", `/v1/sales/${buyer.sales[0]}/return-terms`);
+    expect(terms.body.checks).toContainEqual({
+      reason: "invalid_contact",
+      finding: "disproved",
+      why: "was_reached",
+    });
+    const { id } = await file(buyer, 0, {
+      reason: "invalid_contact",
+      evidence: { proof: "calls" },
+    });
+    expect(await read(buyer, id)).toMatchObject({
+      only_people_approve: true,
+      evidence: { finding: "disproved", why: "was_reached" },
+    });
+    await round(HANDED_ON_MS + 1);
+    expect(await round(DUE_MS + DAY_MS)).toBe(0);
+    await told();
+  });
+});
+
 describe("a return that the affiliate answers", () => {
   it("is the operator's immediately, and its three working days begin then", async () => {
     const buyer = await buyerOf(1);

@@ -231,10 +231,12 @@ describe("reading returns", () => {
     expect((await api.call(callers.affiliate, "GET", `/v1/returns/${id}`)).body.abilities).toEqual({
       answer: true,
       decide: false,
+      withdraw: false,
     });
     expect((await api.call(callers.admin, "GET", `/v1/returns/${id}`)).body.abilities).toEqual({
       answer: false,
       decide: true,
+      withdraw: false,
     });
     expect((await api.call(callers.admin, "GET", "/v1/returns?where=note,eq,x")).status).toBe(422);
     expect((await api.call(await api.sourceKey(source.id), "GET", "/v1/returns")).status).toBe(403);

@@ -1,4 +1,5 @@
 // Serves the routes of returns.
+import { getReturnTerms } from "../../../../contract/marketplace/return-terms.ts";
 import * as contract from "../../../../contract/marketplace/returns.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
@@ -10,8 +11,9 @@ import { fileReturn } from "./file-return.ts";
 import { presentReturn } from "./present-return.ts";
 import { readTerms } from "./read-terms.ts";
 import type { ReturnDeps } from "./return-deps.ts";
-import { type ReturnRow, findReturn, listReturns, partiesOf } from "./return.store.ts";
-import { answerReturn, decideReturn } from "./settle-return.ts";
+import { listReturns } from "./return-list.store.ts";
+import { type ReturnRow, findReturn, partiesOf } from "./return.store.ts";
+import { answerReturn, decideReturn, withdrawReturn } from "./settle-return.ts";
 
 export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
   const present = (
@@ -41,9 +43,7 @@ export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
     },
   );
 
-  registerOperation(host, contract.getReturnTerms, ({ actor, params }) =>
-    readTerms(deps, actor, params.id),
-  );
+  registerOperation(host, getReturnTerms, ({ actor, params }) => readTerms(deps, actor, params.id));
 
   registerOperation(host, contract.listReturns, async ({ actor, query }) =>
     pageAnswer(
@@ -60,6 +60,10 @@ export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
 
   registerOperation(host, contract.answerReturn, async ({ actor, params, body }) =>
     present(actor, await answerReturn(deps, actor, params.id, body.answer)),
+  );
+
+  registerOperation(host, contract.withdrawReturn, async ({ actor, params }) =>
+    present(actor, await withdrawReturn(deps, actor, params.id)),
   );
 
   registerOperation(host, contract.decideReturn, async ({ actor, params, body }) =>

@@ -1,9 +1,16 @@
-// Takes a filed return to its end: the affiliate answers, a person of the network decides.
+// Takes a filed return to its end: the affiliate answers, a person of the network decides, or the
+// buyer withdraws it.
 import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
+import {
+  type ReturnWithdrawn,
+  returnWithdrawnTopic,
+} from "../../../../domain/notifications/kinds/return-withdrawn.ts";
+import { centsToJson } from "../../../../domain/money/money.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { decideUntilMs } from "../../../../domain/returns/deadlines.ts";
 import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
@@ -18,6 +25,7 @@ import {
   lockSaleForReturn,
   partiesOf,
   writeAnswer,
+  writeWithdrawal,
 } from "./return.store.ts";
 import { readSaleRecord } from "./sale-record.ts";
 
@@ -71,6 +79,39 @@ export function answerReturn(
   });
 }
 
+/**
+ * Takes the buyer's open return back: the sale stands. The same again changes nothing. The
+ * affiliate learns of it, since it may be working on its answer.
+ */
+export function withdrawReturn(
+  deps: ReturnDeps,
+  actor: Actor,
+  returnId: string,
+): Promise<Result<ReturnRow, Refusal>> {
+  return changeReturn(deps, actor, "withdraw", returnId, async (tx, row) => {
+    if (row.status === "withdrawn") return null;
+    if (row.status !== "filed") return DECIDED;
+    const atMs = deps.now();
+    await writeWithdrawal(tx, row.id, atMs);
+    await recordActivity(tx.client, {
+      atMs,
+      actor,
+      accountId: actor.accountId,
+      action: "return.withdrawn",
+      subjectKind: "return",
+      subjectId: row.id,
+      detail: { sale_id: row.sale_id },
+    });
+    const payload: ReturnWithdrawn = {
+      leadId: row.lead_id,
+      affiliateId: row.affiliate_id,
+      earningCents: centsToJson(row.earning_cents),
+    };
+    await appendOutboxEvent(tx.client, returnWithdrawnTopic, payload, atMs);
+    return null;
+  });
+}
+
 export interface Decision {
   readonly decision: "approve" | "decline";
   /** The reason, shown to buyer and affiliate. */
@@ -114,7 +155,7 @@ export async function decideReturn(
 function changeReturn(
   deps: ReturnDeps,
   actor: Actor,
-  action: "answer" | "decide",
+  action: "answer" | "decide" | "withdraw",
   returnId: string,
   change: (tx: Transaction, row: ReturnRow, sale: ReturnedSale) => Promise<Refusal | null>,
 ): Promise<Result<ReturnRow, Refusal>> {

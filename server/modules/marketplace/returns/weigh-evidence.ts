@@ -77,6 +77,7 @@ export async function weighEvidence(
   const checked = checkReturn(reason, {
     soldAtMs,
     contact,
+    wasReached: record.touches.wasReached,
     subject: subjectOf(record.lead.row, deps.findPlace),
     bought: boughtBy(sale, campaign),
     earlier:
@@ -94,7 +95,11 @@ export async function weighEvidence(
   });
 }
 
-function boughtBy(sale: ReturnedSale, campaign: BuyingCampaign | null): CheckedFacts["bought"] {
+/** The criteria by which a sale was bought. */
+export function boughtBy(
+  sale: Pick<ReturnedSale, "campaign_no">,
+  campaign: BuyingCampaign | null,
+): CheckedFacts["bought"] {
   return sale.campaign_no === null
     ? { byHand: true }
     : { byHand: false, criteria: campaign?.criteria ?? null };

@@ -75,6 +75,7 @@ const ANNOUNCED: readonly OutboxEvent[] = [
     payload: { sales: [SALE, { ...SALE, mode: "shared", byHand: false }], leads: 2, unsold: {} },
   },
   { topic: "return_filed", payload: RETURN },
+  { topic: "return_withdrawn", payload: RETURN },
   ...[true, false].flatMap((wasAnswered) =>
     [true, false].map((peopleOnly): OutboxEvent => ({
       topic: "return_to_decide",

@@ -82,7 +82,7 @@ async function sell(): Promise<{ readonly leadId: string }> {
   return { leadId: body.lead.id };
 }
 const publish = () => publishOutbox(api.database.pool, () => 0.5);
-const work = (count = 1, timeoutMs = 500): void => {
+const work = (count = 1, timeoutMs = 30_000): void => {
   for (let index = 0; index < count; index += 1) {
     const jobs = createPushJobs({
       pool: api.database.pool,

@@ -25,7 +25,8 @@ describe("a system that does not respond as it should", () => {
     await post();
     await publish();
     system.answer = (response) => response.writeHead(500).end("busy");
-    work();
+    // One answer never comes.
+    work(3_000);
     await settled(postback, ([call]) => call?.tries === 1);
     const [first] = await callsOf(postback);
     expect(first).toMatchObject({

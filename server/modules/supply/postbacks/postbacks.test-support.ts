@@ -52,7 +52,7 @@ export const post = async (change: object = {}) => {
 
 export const publish = () => publishOutbox(api.database.pool, () => 0.5);
 
-export const work = (timeoutMs = 300): void => {
+export const work = (timeoutMs = 30_000): void => {
   jobs = createPostbackJobs({
     pool: api.database.pool,
     call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs }),
@@ -74,7 +74,7 @@ export const settled = async (
   isSo: (calls: readonly ReturnType<typeof JSON.parse>[]) => boolean,
 ): Promise<void> => {
   await expect
-    .poll(async () => isSo(await callsOf(postback)), { timeout: 10_000, interval: 50 })
+    .poll(async () => isSo(await callsOf(postback)), { timeout: 60_000, interval: 50 })
     .toBe(true);
 };
 

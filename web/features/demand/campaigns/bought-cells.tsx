@@ -55,7 +55,7 @@ export function FigureLink({
   return to === undefined ? (
     children
   ) : (
-    <Link to={to} className="hover:underline">
+    <Link to={to} className="inline-block min-h-6 hover:underline">
       {children}
     </Link>
   );

@@ -28,7 +28,7 @@ export function BoughtGroupName({
   return to === null ? (
     name
   ) : (
-    <Link to={to} className="font-medium hover:underline">
+    <Link to={to} className="inline-flex min-h-6 items-center font-medium hover:underline">
       <Name>{name}</Name>
     </Link>
   );

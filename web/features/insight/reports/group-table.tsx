@@ -179,7 +179,7 @@ function FigureCell({
         to === undefined ? (
           value
         ) : (
-          <Link to={to} className="hover:underline">
+          <Link to={to} className="inline-flex min-h-6 items-center hover:underline">
             {value}
           </Link>
         )

@@ -15,6 +15,7 @@ import { ScoreBars } from "../../../ui/score-bars.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { OffTheMarket, OwnListing } from "../listings/index.ts";
+import { LeadReturns } from "../returns/index.ts";
 import { LeadWork, ProgressStatus, WorkHistory } from "../work/index.ts";
 import { LeadConsent } from "./lead-consent.tsx";
 import { LeadContact } from "./lead-contact.tsx";
@@ -128,12 +129,16 @@ function Sections({
           <LeadDeliveries leadId={lead.id} />
         </Suspense>
       ) : null}
-      {lead.view === "own" && lead.status === "available" ? <OwnListing leadId={lead.id} /> : null}
-      {lead.view === "own" &&
-      (lead.status === "withdrawn" || lead.status === "expired") &&
-      teamRole !== "agent" ? (
-        <OffTheMarket leadId={lead.id} status={lead.status} />
-      ) : null}
+      <Suspense fallback={null}>
+        {lead.view === "own" && lead.status === "available" ? (
+          <OwnListing leadId={lead.id} />
+        ) : null}
+        {lead.view === "own" &&
+        (lead.status === "withdrawn" || lead.status === "expired") &&
+        teamRole !== "agent" ? (
+          <OffTheMarket leadId={lead.id} status={lead.status} />
+        ) : null}
+      </Suspense>
       <Section title={texts.page.facts}>
         <LeadFacts lead={lead} />
       </Section>
@@ -142,6 +147,11 @@ function Sections({
           <LeadAnalyses lead={lead} />
         </Suspense>
       )}
+      {lead.view === "own" || lead.view === "admin" ? (
+        <Suspense fallback={null}>
+          <LeadReturns leadId={lead.id} />
+        </Suspense>
+      ) : null}
       {lead.view === "purchased" ? null : <LeadSales lead={lead} />}
       <LeadDecision lead={lead} />
       {"notes" in lead && lead.notes.length > 0 ? (

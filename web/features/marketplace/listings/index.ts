@@ -1,3 +1,3 @@
 // Exports what a lead's page and table show and do with its listing.
 export { useListingStatus } from "./listing-status.ts";
-export { OffTheMarket, OwnListing } from "./own-listing.tsx";
+export { OffTheMarket, OwnListing } from "./on-demand.ts";

@@ -5,7 +5,8 @@ import { type ReactNode, useRef, useState } from "react";
 import { EVIDENCE_MISTAKES, type EvidenceError } from "../../../../domain/returns/evidence.ts";
 import { call } from "../../../lib/api/call.ts";
 import type { LeadSale } from "../../../../contract/marketplace/lead-sale.ts";
-import type { Return, ReturnTerms } from "../../../../contract/marketplace/returns.ts";
+import type { Return } from "../../../../contract/marketplace/returns.ts";
+import type { ReturnTerms } from "../../../../contract/marketplace/return-terms.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -19,6 +20,7 @@ import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { DisputedNotice } from "./disputed-notice.tsx";
 import { EvidenceFields } from "./evidence-fields.tsx";
 import {
   EMPTY_RETURN_FORM,
@@ -160,6 +162,7 @@ function AskForm(props: AskFormProps): ReactNode {
           })
         }
       />
+      <DisputedNotice terms={terms} reason={draft.reason} />
       <EvidenceFields
         draft={draft}
         terms={terms}

@@ -18,7 +18,7 @@ export function Deadline({ item }: { readonly item: Return }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
-  const isAffiliates = item.price_cents === null;
+  const isAffiliates = item.buyer_id === null;
   if (item.status !== "filed")
     return (
       <Status tone={item.status === "approved" ? "good" : "neutral"}>

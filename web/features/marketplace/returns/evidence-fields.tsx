@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { CONTACT_PROOFS } from "../../../../domain/returns/reasons.ts";
 import type { EvidencePiece } from "../../../../domain/returns/evidence.ts";
-import type { ReturnTerms } from "../../../../contract/marketplace/returns.ts";
+import type { ReturnTerms } from "../../../../contract/marketplace/return-terms.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";

@@ -13,7 +13,7 @@ import {
 } from "../../../../domain/returns/reasons.ts";
 import type { BodyOf } from "../../../lib/api/operation.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
-import type { ReturnTerms } from "../../../../contract/marketplace/returns.ts";
+import type { ReturnTerms } from "../../../../contract/marketplace/return-terms.ts";
 
 type Terms = ReturnTerms;
 

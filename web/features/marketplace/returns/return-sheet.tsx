@@ -24,6 +24,7 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { Deadline } from "./deadline.tsx";
 import { ReturnEvidence } from "./return-evidence.tsx";
 import { ReturnTimeline } from "./return-timeline.tsx";
+import { WithdrawButton } from "./withdraw-button.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
 /** The API's limit in characters. */
@@ -53,6 +54,7 @@ export function ReturnSheet({
             ) : item.abilities.answer ? (
               <AnswerForm item={item} onDone={onClose} />
             ) : null}
+            {item.abilities.withdraw ? <WithdrawButton item={item} /> : null}
           </div>
         )}
       </Loaded>
@@ -77,12 +79,17 @@ function ReturnFacts({
           [texts.reasonLabel, texts.reason[item.reason]],
           ...(item.price_cents === null
             ? []
-            : [[texts.price, formats.money(item.price_cents)] as const]),
+            : [
+                [
+                  item.affiliate_id === null ? texts.youPaid : texts.price,
+                  formats.money(item.price_cents),
+                ] as const,
+              ]),
           ...(item.earning_cents === null
             ? []
             : [
                 [
-                  item.price_cents === null ? texts.yourEarning : texts.earning,
+                  item.buyer_id === null ? texts.yourEarning : texts.earning,
                   formats.money(item.earning_cents),
                 ] as const,
               ]),
@@ -103,7 +110,7 @@ function ReturnFacts({
       />
       {item.answer === null ? null : (
         <Said
-          title={item.price_cents === null ? texts.yourAnswer : texts.affiliateAnswer}
+          title={item.buyer_id === null ? texts.yourAnswer : texts.affiliateAnswer}
           words={item.answer}
         />
       )}

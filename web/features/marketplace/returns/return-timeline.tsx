@@ -31,7 +31,7 @@ export function ReturnTimeline({
 }
 
 function answerSteps(item: Return, steps: Steps, nowMs: number): readonly TimelineStep[] {
-  const isAffiliates = item.price_cents === null;
+  const isAffiliates = item.buyer_id === null;
   if (item.answered_at !== null)
     return [
       {

@@ -11,7 +11,7 @@ import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Empty } from "../../../ui/notice.tsx";
-import { Section } from "../../../ui/screen.tsx";
+import { Section, SectionLink } from "../../../ui/screen.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { useLeads } from "../../../lib/leads/use-leads.ts";
@@ -32,9 +32,12 @@ export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): 
     <Section
       title={title}
       actions={
-        shown.value === undefined || shown.value.length === 0 ? null : (
-          <span className="text-text-2">{texts.count(shown.value.length)}</span>
-        )
+        <>
+          {shown.value === undefined || shown.value.length === 0 ? null : (
+            <span className="text-text-2">{texts.count(shown.value.length)}</span>
+          )}
+          <SectionLink to="/leads?part=returns">{texts.allReturns}</SectionLink>
+        </>
       }
     >
       <Loaded shown={shown}>
@@ -103,6 +106,7 @@ interface WaitingReturnProps {
 function WaitingReturn({ item, name, onOpen }: WaitingReturnProps): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const formats = useFormats();
+  const cents = item.price_cents ?? item.earning_cents;
   return (
     <li
       className={classes(
@@ -125,9 +129,7 @@ function WaitingReturn({ item, name, onOpen }: WaitingReturnProps): ReactNode {
         <Deadline item={item} />
       </div>
       <div className="flex items-center justify-between gap-2 sm:grid sm:justify-items-end">
-        <span className="font-medium">
-          {formats.money(item.price_cents ?? item.earning_cents ?? 0)}
-        </span>
+        {cents === null ? null : <span className="font-medium">{formats.money(cents)}</span>}
         <Button
           kind={item.abilities.answer || item.abilities.decide ? "primary" : "plain"}
           aria-label={`${actionOf(item, texts)}: ${texts.reason[item.reason]}, ${name}`}

@@ -1,7 +1,7 @@
 // Shows the consequences of a return: the buyer's rate and allowance, the rank of its bids, and the
 // next steps with dates.
 import type { ReactNode } from "react";
-import type { ReturnTerms } from "../../../../contract/marketplace/returns.ts";
+import type { ReturnTerms } from "../../../../contract/marketplace/return-terms.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { FILING_TEXTS } from "../../../../locales/catalogues/return-filing.ts";

@@ -75,7 +75,10 @@ export function Leaderboard({ range }: { readonly range: PeriodRange }): ReactNo
               total={texts.total}
               rows={{ by, range }}
               nameOf={({ id, name }) => (
-                <Link to={`/users?account=${id}`} className="font-medium hover:underline">
+                <Link
+                  to={`/users?account=${id}`}
+                  className="inline-flex min-h-6 items-center font-medium hover:underline"
+                >
                   <Name>{name}</Name>
                 </Link>
               )}

@@ -1,0 +1,32 @@
+// Texts of the list of returns, of a lead's returns, and of withdrawing one.
+import type { Translated } from "../texts.ts";
+
+export const returnListTexts = {
+  label: "Returns",
+  views: { all: "All", mine: "Your turn", open: "Open" },
+  status: "Status",
+  turn: "Whose turn",
+  turns: { affiliate: "Affiliate", buyer: "Buyer", network: "Network", none: "Over" },
+  deadline: "Deadline",
+  amount: "Amount",
+  filed: "Requested",
+  none: {
+    advertiser: "You haven't requested a return. You can do so on the page of a lead you bought.",
+    affiliate: "No buyer has requested a return of your leads.",
+    admin: "No returns yet.",
+  },
+  ofLead: "Returns",
+  withdraw: "Withdraw return",
+  withdrawTitle: "Withdraw this return?",
+  withdrawAbout:
+    "You keep the lead, and the price stays paid. You can't request another return of this lead.",
+  withdrawn: "Return withdrawn. You keep the lead.",
+  disputed: {
+    criteria_hold: (facts: string) =>
+      `Our record says otherwise: the lead is ${facts}, which your campaign accepts.`,
+    was_reached: "Our record says otherwise: you logged that you reached this person.",
+    about: "You can still request the return, but only a person of the network can approve it.",
+  },
+};
+
+export type ReturnListTexts = Translated<typeof returnListTexts>;

@@ -1,0 +1,31 @@
+// Textos de la lista de devoluciones, de las de un contacto, y de retirar una.
+import type { ReturnListTexts } from "../en/return-list.ts";
+
+export const returnListTexts: ReturnListTexts = {
+  label: "Devoluciones",
+  views: { all: "Todas", mine: "Le toca a usted", open: "Abiertas" },
+  status: "Estado",
+  turn: "A quién le toca",
+  turns: { affiliate: "Afiliado", buyer: "Comprador", network: "Red", none: "Terminada" },
+  deadline: "Plazo",
+  amount: "Importe",
+  filed: "Pedida",
+  none: {
+    advertiser:
+      "No ha pedido ninguna devolución. Puede hacerlo en la página de un contacto que compró.",
+    affiliate: "Ningún comprador ha pedido devolver contactos suyos.",
+    admin: "Todavía no hay devoluciones.",
+  },
+  ofLead: "Devoluciones",
+  withdraw: "Retirar la devolución",
+  withdrawTitle: "¿Retirar esta devolución?",
+  withdrawAbout:
+    "Usted conserva el contacto y el precio queda pagado. No podrá pedir otra devolución de este contacto.",
+  withdrawn: "Devolución retirada. Usted conserva el contacto.",
+  disputed: {
+    criteria_hold: (facts) =>
+      `Nuestro registro dice otra cosa: el contacto es ${facts}, y su campaña lo acepta.`,
+    was_reached: "Nuestro registro dice otra cosa: usted anotó que habló con esta persona.",
+    about: "Puede pedir la devolución, pero solo una persona de la red puede aprobarla.",
+  },
+};
