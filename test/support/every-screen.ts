@@ -22,9 +22,9 @@ export const SCREENS = [
 
 /** Sections of these screens that are checked like screens, by screen name. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  advertiser: ["/settings?part=webhooks", "/settings?part=deliveries"],
-  affiliate: ["/settings?part=payouts"],
-  admin: ["/billing?part=payouts", "/settings?part=emails"],
+  advertiser: ["/leads?part=returns", "/settings?part=webhooks", "/settings?part=deliveries"],
+  affiliate: ["/leads?part=returns", "/settings?part=payouts"],
+  admin: ["/leads?part=returns", "/billing?part=payouts", "/settings?part=emails"],
 };
 
 /** A visitor with axe loaded, signed in as a role of the demo. */

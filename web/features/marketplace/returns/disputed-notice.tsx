@@ -20,10 +20,11 @@ export function DisputedNotice({
   if (check?.finding !== "disproved") return null;
   const place = [lead.city, lead.state, lead.zip_code].filter((part) => part !== null).join(", ");
   const type = words.facts.property_type.words[lead.property_type];
+  const typeInSentence = type.charAt(0).toLowerCase() + type.slice(1);
   const says =
     check.why === "was_reached"
       ? texts.was_reached
-      : texts.criteria_hold(reason === "wrong_property_type" ? type : place);
+      : texts.criteria_hold(reason === "wrong_property_type" ? typeInSentence : place);
   return (
     <Notice tone="warning">
       {says} {texts.about}
