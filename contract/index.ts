@@ -38,6 +38,7 @@ import * as publicForms from "./supply/public-forms.ts";
 import * as push from "./notify/push.ts";
 import * as reports from "./insight/reports.ts";
 import * as returns from "./marketplace/returns.ts";
+import * as returnMessages from "./marketplace/return-messages.ts";
 import * as returnTerms from "./marketplace/return-terms.ts";
 import * as sales from "./marketplace/sales.ts";
 import * as settings from "./network/settings.ts";
@@ -75,6 +76,7 @@ const RESOURCES = [
   owned,
   returns,
   returnTerms,
+  returnMessages,
   money,
   payouts,
   reports,

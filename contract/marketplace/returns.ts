@@ -96,7 +96,12 @@ export const Return = Type.Object(
     buyer_id: nullable(Uuid, { description: "Null for the affiliate." }),
     affiliate_id: nullable(Uuid, { description: "Null for the buyer." }),
     abilities: Type.Object(
-      { answer: Type.Boolean(), decide: Type.Boolean(), withdraw: Type.Boolean() },
+      {
+        answer: Type.Boolean(),
+        decide: Type.Boolean(),
+        withdraw: Type.Boolean(),
+        write: Type.Boolean(),
+      },
       { title: "ReturnAbilities" },
     ),
   },

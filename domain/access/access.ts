@@ -168,10 +168,11 @@ const RULES: Rules = {
   // Only a person of the network decides, because a decision moves money between accounts.
   return: (actor, action, sale) => {
     if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
-    if (isAdmin(actor)) return action === "read" || (action === "decide" && actor.kind === "user");
+    if (isAdmin(actor))
+      return action === "read" || (actor.kind === "user" && ["decide", "write"].includes(action));
     if (actor.role === "advertiser")
       return action !== "answer" && action !== "decide" && isParty(actor, sale);
-    return (action === "read" || action === "answer") && isParty(actor, sale);
+    return ["read", "answer", "write"].includes(action) && isParty(actor, sale);
   },
   // The network may read every wallet but tops up none.
   wallet: (actor, action, wallet) => {

@@ -91,7 +91,7 @@ export type Action<Kind extends SubjectKind> = {
    * download it in a file.
    */
   sale: "read" | "work" | "claim" | "assign" | "export";
-  return: "read" | "file" | "withdraw" | "answer" | "decide";
+  return: "read" | "file" | "withdraw" | "write" | "answer" | "decide";
   wallet: "read" | "fill";
   earning: "read";
   /**

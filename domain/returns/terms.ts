@@ -12,3 +12,6 @@ export const RATE_WINDOW_MS = RATE_WINDOW_DAYS * DAY_MS;
 /** Logged touches, and days with one, required to show that the consumer does not answer. */
 export const LEAST_TOUCHES = 12;
 export const LEAST_TOUCH_DAYS = 4;
+
+/** How many messages a return takes, of both parties and the network together. */
+export const RETURN_MESSAGE_LIMIT = 50;

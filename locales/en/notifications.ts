@@ -37,6 +37,7 @@ export const notifications: NotificationWords = {
     return_to_decide: "A return goes to the network",
     return_decided: "A return was decided",
     return_withdrawn: "A return was withdrawn",
+    return_message: "A message about a return",
     payout_moved: "Payout update",
     bank_changed: "The bank account was changed",
     source_suspended: "The network paused a source",
@@ -82,6 +83,14 @@ export const notifications: NotificationWords = {
       };
     },
     return_decided: returnDecision,
+    return_message: ({ from, reason }) => ({
+      title: {
+        network: "The network asks about a return",
+        buyer: "The buyer wrote about a return",
+        affiliate: "The affiliate wrote about a return",
+      }[from],
+      body: `Reason: ${reasonInSentence(returnReasons, reason)}`,
+    }),
     return_withdrawn: ({ cents }) => ({
       title: "The buyer withdrew a return",
       body: `The sale stands: you keep ${centsToText(cents)}`,

@@ -21,6 +21,21 @@ export const returnListTexts = {
   withdrawAbout:
     "You keep the lead, and the price stays paid. You can't request another return of this lead.",
   withdrawn: "Return withdrawn. You keep the lead.",
+  messages: {
+    title: "Messages",
+    none: "No messages yet.",
+    you: "You",
+    parties: { buyer: "Buyer", affiliate: "Affiliate", network: "Network" },
+    fromTo: (from: string, to: string) => `${from} to ${to}`,
+    to: "To",
+    ask: "Question",
+    askHint: "Only this party reads it, and it is their turn until they write.",
+    write: "Message to the network",
+    writeHint: "Add what shows your point. Names, numbers and addresses are removed.",
+    send: "Send message",
+    sent: "Message sent.",
+    missing: "Enter a message.",
+  },
   disputed: {
     criteria_hold: (facts: string) =>
       `Our record says otherwise: the lead is ${facts}, which your campaign accepts.`,

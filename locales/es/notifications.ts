@@ -40,6 +40,7 @@ export const notifications: NotificationWords = {
     return_to_decide: "Una devolución pasa al operador",
     return_decided: "Se decidió una devolución",
     return_withdrawn: "Se retiró una devolución",
+    return_message: "Un mensaje sobre una devolución",
     payout_moved: "Un pago avanza",
     bank_changed: "Se cambió la cuenta bancaria",
     source_suspended: "El operador pausó una fuente",
@@ -86,6 +87,14 @@ export const notifications: NotificationWords = {
       };
     },
     return_decided: returnDecision,
+    return_message: ({ from, reason }) => ({
+      title: {
+        network: "La red pregunta por una devolución",
+        buyer: "El comprador escribió sobre una devolución",
+        affiliate: "El afiliado escribió sobre una devolución",
+      }[from],
+      body: `Motivo: ${reasonInSentence(returnReasons, reason)}`,
+    }),
     return_withdrawn: ({ cents }) => ({
       title: "El comprador retiró una devolución",
       body: `La venta sigue en pie: usted conserva ${centsToText(cents)}`,

@@ -22,6 +22,21 @@ export const returnListTexts: ReturnListTexts = {
   withdrawAbout:
     "Usted conserva el contacto y el precio queda pagado. No podrá pedir otra devolución de este contacto.",
   withdrawn: "Devolución retirada. Usted conserva el contacto.",
+  messages: {
+    title: "Mensajes",
+    none: "Todavía no hay mensajes.",
+    you: "Usted",
+    parties: { buyer: "Comprador", affiliate: "Afiliado", network: "Red" },
+    fromTo: (from, to) => `De ${from} a ${to}`,
+    to: "Para",
+    ask: "Pregunta",
+    askHint: "Solo la lee esta parte, y le toca a ella hasta que escriba.",
+    write: "Mensaje a la red",
+    writeHint: "Añada lo que lo demuestra. Se quitan nombres, números y direcciones.",
+    send: "Enviar mensaje",
+    sent: "Mensaje enviado.",
+    missing: "Escriba un mensaje.",
+  },
   disputed: {
     criteria_hold: (facts) =>
       `Nuestro registro dice otra cosa: el contacto es ${facts}, y su campaña lo acepta.`,

@@ -21,3 +21,18 @@ update lead_return set decided_by = 'admin' where status <> 'filed';
 alter table lead_return add check (status <> 'filed' or decide_until is not null);
 -- The worker asks every minute what is due: few returns are open.
 create index lead_return_open on lead_return (decide_until) where status = 'filed';
+
+-- What a party and the operator wrote each other about a return, without the lead's contact data.
+create table return_message (
+  id uuid primary key,
+  -- The order in which they were written.
+  no bigint generated always as identity,
+  return_id uuid not null,
+  at timestamptz not null,
+  author text not null check (author in ('buyer', 'affiliate', 'network')),
+  recipient text not null check (recipient in ('buyer', 'affiliate', 'network')),
+  text text not null,
+  -- The parties do not write to each other.
+  check ((author = 'network') <> (recipient = 'network'))
+);
+create index return_message_return on return_message (return_id, no);

@@ -106,6 +106,37 @@ describe("a lead's page", () => {
   });
 });
 
+describe("messages", () => {
+  it("go from the network to a party and back, and make it that party's turn", async () => {
+    const { id } = await filed();
+    const admin = await arrive("admin");
+    await admin.open(`/leads?part=returns&return=${id}`);
+    const asking = admin.page.getByRole("dialog", { name: "Return", exact: true });
+    await asking.getByLabel("To", { exact: true }).selectOption("buyer");
+    await asking.getByLabel("Question").fill("Which day did the person say so?");
+    await asking.getByRole("button", { name: "Send message" }).click();
+    await asking.getByText("You to Buyer").waitFor();
+    expect(await findingsInBothThemes(admin)).toEqual([]);
+
+    const visitor = await arrive("advertiser");
+    await visitor.open("/leads?part=returns&turn=buyer&sort=deadline");
+    await visitor.page.locator(`a[href*="${id}"]`).first().click();
+    const sheet = visitor.page.getByRole("dialog", { name: "Return", exact: true });
+    await sheet.getByText("Which day did the person say so?").waitFor();
+    await sheet.getByLabel("Message to the network").fill("On the third of November.");
+    await sheet.getByRole("button", { name: "Send message" }).click();
+    await sheet.getByText("On the third of November.").waitFor();
+    await asking.getByText("On the third of November.").waitFor();
+
+    const affiliate = await arrive("affiliate");
+    await affiliate.open(`/leads?part=returns&return=${id}`);
+    const theirs = affiliate.page.getByRole("dialog", { name: "Return", exact: true });
+    await theirs.getByText("No messages yet.").waitFor();
+    expect(await theirs.innerText()).not.toMatch(/third of November|Which day/);
+    expect([admin.mishaps, visitor.mishaps, affiliate.mishaps]).toEqual([[], [], []]);
+  });
+});
+
 describe("a buyer", () => {
   it("withdraws an open return and keeps the lead", async () => {
     const { leadId, id } = await filed();

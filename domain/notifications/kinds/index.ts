@@ -17,6 +17,7 @@ import { payoutMoved } from "./payout-moved.ts";
 import { postbackOff } from "./postback-off.ts";
 import { returnDecided } from "./return-decided.ts";
 import { returnFiled } from "./return-filed.ts";
+import { returnMessage } from "./return-message.ts";
 import { returnToDecide } from "./return-to-decide.ts";
 import { returnWithdrawn } from "./return-withdrawn.ts";
 import { saleAssigned } from "./sale-assigned.ts";
@@ -42,6 +43,7 @@ export const KINDS = [
   postbackOff,
   returnDecided,
   returnFiled,
+  returnMessage,
   returnToDecide,
   returnWithdrawn,
   saleAssigned,

@@ -841,6 +841,16 @@ export interface PushSubscription {
   user_id: string;
 }
 
+export interface ReturnMessage {
+  at: Timestamp;
+  author: string;
+  id: string;
+  no: Generated<bigint>;
+  recipient: string;
+  return_id: string;
+  text: string;
+}
+
 export interface Sale {
   affiliate_id: string;
   bid_cents: bigint;
@@ -1099,6 +1109,7 @@ export interface DB {
   postback_message: PostbackMessage;
   push_message: PushMessage;
   push_subscription: PushSubscription;
+  return_message: ReturnMessage;
   sale: Sale;
   sale_assignment: SaleAssignment;
   sale_progress: SaleProgress;

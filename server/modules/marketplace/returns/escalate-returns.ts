@@ -48,7 +48,7 @@ export async function appendDecisionDue(
     wasAnswered,
     priceCents: centsToJson(row.price_cents),
     lastDay,
-    peopleOnly: row.people_only,
+    peopleOnly: row.people_only || row.disputed,
   };
   await appendOutboxEvent(tx.client, returnToDecideTopic, word, atMs);
 }
@@ -89,7 +89,7 @@ async function moveOn(
   const row = await findReturn(tx.client, id);
   if (sale === null || row?.status !== "filed" || row.decide_until === null) return false;
   const untilMs = row.decide_until.getTime();
-  if (!row.people_only && untilMs <= atMs && sale.earning_status === "pending") {
+  if (!row.people_only && !row.disputed && untilMs <= atMs && sale.earning_status === "pending") {
     await settleWithin(tx, row, sale, {
       status: "approved",
       by: "deadline",

@@ -8,7 +8,7 @@ import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { type ContactVerdict, isDisputed } from "../../../../domain/returns/checks.ts";
+import type { ContactVerdict } from "../../../../domain/returns/checks.ts";
 import { decideUntilMs } from "../../../../domain/returns/deadlines.ts";
 import type { GivenEvidence } from "../../../../domain/returns/evidence.ts";
 import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts";
@@ -129,9 +129,10 @@ export async function fileWithin(
   const { evidence, record } = weighed.value;
   const isProved = evidence.finding === "proved";
   const counts = await countReturnsOf(tx.client, sale.buyer_id, atMs);
-  const peopleOnly =
-    isDisputed(evidence) ||
-    onlyPeopleApprove({ ...counts, counted: counts.counted + (isProved ? 0 : 1) });
+  const peopleOnly = onlyPeopleApprove({
+    ...counts,
+    counted: counts.counted + (isProved ? 0 : 1),
+  });
   const { networkId, timeZone } = deps.rules();
   const returnId = uuidv7(atMs);
   await insertReturn(tx, {

@@ -44,7 +44,7 @@ export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Retu
     answered_at: row.answered_at?.toISOString() ?? null,
     answer_until: new Date(answerUntilMs(facts)).toISOString(),
     decide_until: isFiled ? (row.decide_until?.toISOString() ?? null) : null,
-    only_people_approve: isFiled && !isAffiliate && row.people_only,
+    only_people_approve: isFiled && !isAffiliate && (row.people_only || row.disputed),
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: row.decided_by,
     decision_note: row.decision_note,
@@ -61,6 +61,7 @@ export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Retu
         can(actor, "answer", "return", parties),
       decide: isFiled && can(actor, "decide", "return", parties),
       withdraw: isFiled && can(actor, "withdraw", "return", parties),
+      write: isFiled && can(actor, "write", "return", parties),
     },
   };
 }

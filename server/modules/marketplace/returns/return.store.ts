@@ -2,6 +2,7 @@
 // counters, then wallet.
 import type { Selectable } from "kysely";
 import type { ReturnEvidence } from "../../../../contract/marketplace/return-evidence.ts";
+import { isDisputed } from "../../../../domain/returns/checks.ts";
 import type { Transfer } from "../../../../domain/ledger/transfer.ts";
 import type { LeadSide, PropertyType } from "../../../../domain/lead/vocabulary.ts";
 import type { AskedParty } from "../../../../domain/returns/turn.ts";
@@ -115,9 +116,9 @@ export interface FiledReturn {
 export async function insertReturn(tx: Transaction, filed: FiledReturn): Promise<void> {
   await tx.client.query(
     `insert into lead_return (id, sale_id, reason, status, filed_at, note, evidence, proved,
-       people_only, decide_until)
+       people_only, decide_until, disputed)
      values ($1, $2, $3, 'filed', to_timestamp($4::bigint / 1000.0), $5, $6, $7, $8,
-       to_timestamp($9::bigint / 1000.0))`,
+       to_timestamp($9::bigint / 1000.0), $10)`,
     [
       filed.returnId,
       filed.saleId,
@@ -128,6 +129,7 @@ export async function insertReturn(tx: Transaction, filed: FiledReturn): Promise
       filed.evidence?.finding === "proved",
       filed.peopleOnly,
       filed.decideUntilMs,
+      filed.evidence !== null && isDisputed(filed.evidence),
     ],
   );
 }
@@ -143,6 +145,7 @@ export async function writeAnswer(
   await tx.client.query(
     `update lead_return
      set answer = $2, answered_at = to_timestamp($3::bigint / 1000.0),
+       asked = nullif(asked, 'affiliate'),
        escalated_at = to_timestamp($3::bigint / 1000.0),
        decide_until = to_timestamp($4::bigint / 1000.0)
      where id = $1`,
@@ -176,7 +179,10 @@ export async function listDueReturns(
      where status = 'filed'
        and (
          (escalated_at is null and filed_at < to_timestamp($1::bigint / 1000.0))
-           or (not people_only and decide_until <= to_timestamp($2::bigint / 1000.0))
+           or (
+             not (people_only or disputed)
+               and decide_until <= to_timestamp($2::bigint / 1000.0)
+           )
        )
      order by decide_until, id`,
     [answerOverMs, atMs],

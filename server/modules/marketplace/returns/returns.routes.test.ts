@@ -232,11 +232,13 @@ describe("reading returns", () => {
       answer: true,
       decide: false,
       withdraw: false,
+      write: true,
     });
     expect((await api.call(callers.admin, "GET", `/v1/returns/${id}`)).body.abilities).toEqual({
       answer: false,
       decide: true,
       withdraw: false,
+      write: true,
     });
     expect((await api.call(callers.admin, "GET", "/v1/returns?where=note,eq,x")).status).toBe(422);
     expect((await api.call(await api.sourceKey(source.id), "GET", "/v1/returns")).status).toBe(403);

@@ -1,4 +1,8 @@
 // Serves the routes of returns.
+import {
+  listReturnMessages,
+  sendReturnMessage,
+} from "../../../../contract/marketplace/return-messages.ts";
 import { getReturnTerms } from "../../../../contract/marketplace/return-terms.ts";
 import * as contract from "../../../../contract/marketplace/returns.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
@@ -14,6 +18,7 @@ import type { ReturnDeps } from "./return-deps.ts";
 import { listReturns } from "./return-list.store.ts";
 import { type ReturnRow, findReturn, partiesOf } from "./return.store.ts";
 import { answerReturn, decideReturn, withdrawReturn } from "./settle-return.ts";
+import { readMessages, writeMessage } from "./write-message.ts";
 
 export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
   const present = (
@@ -60,6 +65,15 @@ export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
 
   registerOperation(host, contract.answerReturn, async ({ actor, params, body }) =>
     present(actor, await answerReturn(deps, actor, params.id, body.answer)),
+  );
+
+  registerOperation(host, listReturnMessages, async ({ actor, params }) => {
+    const messages = await readMessages(deps, actor, params.id);
+    return messages.ok ? ok({ items: [...messages.value] }) : messages;
+  });
+
+  registerOperation(host, sendReturnMessage, async ({ actor, params, body }) =>
+    writeMessage(deps, actor, params.id, { id: params.message_id, ...body }),
   );
 
   registerOperation(host, contract.withdrawReturn, async ({ actor, params }) =>

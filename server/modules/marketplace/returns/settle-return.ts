@@ -29,7 +29,8 @@ import {
 } from "./return.store.ts";
 import { readSaleRecord } from "./sale-record.ts";
 
-const DECIDED: Refusal = {
+/** What an open return takes only. */
+export const DECIDED: Refusal = {
   code: "already_decided",
   detail: "This return was already decided. A decision can't be changed.",
 };

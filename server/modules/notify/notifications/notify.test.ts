@@ -76,6 +76,10 @@ const ANNOUNCED: readonly OutboxEvent[] = [
   },
   { topic: "return_filed", payload: RETURN },
   { topic: "return_withdrawn", payload: RETURN },
+  ...(["network", "buyer", "affiliate"] as const).map((from): OutboxEvent => ({
+    topic: "return_message",
+    payload: { ...RETURN, accountId: RETURN.buyerId, from },
+  })),
   ...[true, false].flatMap((wasAnswered) =>
     [true, false].map((peopleOnly): OutboxEvent => ({
       topic: "return_to_decide",

@@ -23,6 +23,7 @@ import { useAccountNames } from "../../people/accounts/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Deadline } from "./deadline.tsx";
 import { ReturnEvidence } from "./return-evidence.tsx";
+import { ReturnMessages } from "./return-messages.tsx";
 import { ReturnTimeline } from "./return-timeline.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
@@ -54,6 +55,7 @@ export function ReturnSheet({
             ) : item.abilities.answer ? (
               <AnswerForm item={item} onDone={onClose} />
             ) : null}
+            <ReturnMessages item={item} />
             {item.abilities.withdraw ? <WithdrawButton item={item} /> : null}
           </div>
         )}

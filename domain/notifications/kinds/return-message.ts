@@ -1,0 +1,41 @@
+// Defines the kind: somebody wrote about a return; its recipient is notified, without the text.
+import type { ReturnReason } from "../../returns/reasons.ts";
+import type { AskedParty } from "../../returns/turn.ts";
+import { DAY_MS } from "../../time.ts";
+import { URGENT } from "../channels.ts";
+import { defineKind, topic } from "../notification-kind.ts";
+
+export interface ReturnMessageSent {
+  readonly returnId: string;
+  readonly leadId: string;
+  /** The recipient's account. */
+  readonly accountId: string;
+  readonly from: AskedParty | "network";
+  readonly reason: ReturnReason;
+}
+
+export interface SentMessage {
+  readonly from: AskedParty | "network";
+  readonly reason: ReturnReason;
+}
+
+export const returnMessageTopic = topic<ReturnMessageSent>()("return_message");
+
+export const returnMessage = defineKind({
+  type: "return_message",
+  topic: returnMessageTopic,
+  reach: {
+    audience: ["advertiser", "affiliate", "admin"],
+    group: "returns",
+    channels: URGENT,
+    push: { ttlMs: DAY_MS, urgency: "normal" },
+  },
+  tell: ({ returnId, leadId, accountId, from, reason }) => [
+    {
+      accountId,
+      url: `/leads?part=returns&return=${returnId}`,
+      facts: { return_id: returnId, lead_id: leadId, from, reason_code: reason },
+      details: { from, reason } satisfies SentMessage,
+    },
+  ],
+});

@@ -1,0 +1,149 @@
+// Writes about an open return: a party to the network, the network to a party. A question of the
+// network makes it the party's turn until it writes.
+import { RETURN_MESSAGE_LIMIT } from "../../../../domain/returns/terms.ts";
+import {
+  type ReturnMessageSent,
+  returnMessageTopic,
+} from "../../../../domain/notifications/kinds/return-message.ts";
+import type { ReturnMessage } from "../../../../contract/marketplace/return-messages.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { FORBIDDEN, KEY_REUSED, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import type { ReturnDeps } from "./return-deps.ts";
+import {
+  type MessageRow,
+  type ReturnAuthor,
+  findMessage,
+  insertMessage,
+  listMessages,
+  writeAsked,
+} from "./return-message.store.ts";
+import { type ReturnRow, findReturn, lockSaleForReturn, partiesOf } from "./return.store.ts";
+import { readSaleRecord } from "./sale-record.ts";
+import { DECIDED } from "./settle-return.ts";
+
+const TOO_MANY: Refusal = {
+  code: "forbidden",
+  detail: `A return takes at most ${RETURN_MESSAGE_LIMIT} messages. The network decides on them.`,
+};
+
+export interface NewMessage {
+  readonly id: string;
+  readonly to: ReturnAuthor;
+  readonly text: string;
+}
+
+/** The messages that the actor may read. */
+export async function readMessages(
+  deps: ReturnDeps,
+  actor: Actor,
+  returnId: string,
+): Promise<Result<readonly ReturnMessage[], Refusal>> {
+  const row = await findReturn(deps.pool, returnId);
+  if (row === null || !can(actor, "read", "return", partiesOf(row))) return refuse(NOT_FOUND);
+  return ok((await listMessages(deps.pool, returnId, authorOf(actor))).map(presentMessage));
+}
+
+/** Stores the message without the lead's contact data, and notifies its recipient. */
+export function writeMessage(
+  deps: ReturnDeps,
+  actor: Actor,
+  returnId: string,
+  message: NewMessage,
+): Promise<Result<ReturnMessage, Refusal>> {
+  return inTransaction(deps.pool, async (tx) => {
+    const seen = await findReturn(tx.client, returnId);
+    const parties = seen === null ? null : partiesOf(seen);
+    if (seen === null || parties === null || !can(actor, "read", "return", parties))
+      return refuse(NOT_FOUND);
+    const from = authorOf(actor);
+    // Parties write to the network alone, and the network to a party.
+    if (
+      !can(actor, "write", "return", parties) ||
+      (from === "network") === (message.to === "network")
+    )
+      return refuse(FORBIDDEN);
+    const sale = await lockSaleForReturn(tx, seen.sale_id);
+    // Read again: another transaction may have changed it while this one waited for the lock.
+    const row = await findReturn(tx.client, returnId);
+    if (sale === null || row === null) return refuse(NOT_FOUND);
+    const { opened } = await readSaleRecord(tx.client, deps, sale);
+    const stored: MessageRow = {
+      id: message.id,
+      return_id: returnId,
+      at: new Date(deps.now()),
+      author: from,
+      recipient: message.to,
+      text: leaveOutContact(message.text.trim(), opened?.contact ?? null),
+    };
+    const earlier = await findMessage(tx.client, message.id);
+    if (earlier !== null)
+      return isSame(earlier, stored) ? ok(presentMessage(earlier)) : refuse(KEY_REUSED);
+    if (row.status !== "filed") return refuse(DECIDED);
+    if ((await listMessages(tx.client, returnId, "network")).length >= RETURN_MESSAGE_LIMIT)
+      return refuse(TOO_MANY);
+    await insertMessage(tx, stored);
+    if (message.to !== "network") await writeAsked(tx, returnId, message.to);
+    else if (row.asked === from) await writeAsked(tx, returnId, null);
+    await recordActivity(tx.client, {
+      atMs: deps.now(),
+      actor,
+      accountId: actor.accountId,
+      action: "return.message_sent",
+      subjectKind: "return",
+      subjectId: returnId,
+      detail: { sale_id: row.sale_id, to: message.to },
+    });
+    await appendOutboxEvent(
+      tx.client,
+      returnMessageTopic,
+      eventOf(row, stored, deps.rules().networkId),
+      deps.now(),
+    );
+    return ok(presentMessage(stored));
+  });
+}
+
+function authorOf({ role }: Actor): ReturnAuthor {
+  return role === "advertiser" ? "buyer" : role === "affiliate" ? "affiliate" : "network";
+}
+
+function isSame(one: MessageRow, other: MessageRow): boolean {
+  return (
+    one.return_id === other.return_id &&
+    one.author === other.author &&
+    one.recipient === other.recipient &&
+    one.text === other.text
+  );
+}
+
+/** The text itself is read with the return and nowhere else. */
+function eventOf(
+  row: ReturnRow,
+  { author, recipient }: MessageRow,
+  networkId: string,
+): ReturnMessageSent {
+  const accounts = { buyer: row.buyer_id, affiliate: row.affiliate_id, network: networkId };
+  return {
+    returnId: row.id,
+    leadId: row.lead_id,
+    accountId: accounts[recipient],
+    from: author,
+    reason: row.reason,
+  };
+}
+
+function presentMessage({ return_id: returnId, ...row }: MessageRow): ReturnMessage {
+  return {
+    id: row.id,
+    return_id: returnId,
+    at: row.at.toISOString(),
+    from: row.author,
+    to: row.recipient,
+    text: row.text,
+  };
+}
