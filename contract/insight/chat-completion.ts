@@ -60,11 +60,13 @@ export const ChatCompletionRequest = Type.Object(
           Type.String({
             minLength: 1,
             maxLength: 64,
-            description: "The person's IANA zone, for days that they mention. Default: UTC.",
+            description:
+              "The IANA zone of days that the person mentions. Default: the account's, by which " +
+              "figures are counted.",
           }),
         ),
         today: Type.Optional(
-          Type.Unsafe<string>({ ...DAY, description: "Today's date where the person is." }),
+          Type.Unsafe<string>({ ...DAY, description: "Today's date. Default: that of the zone." }),
         ),
       }),
     ),

@@ -120,7 +120,13 @@ describe("messages", () => {
 
     const visitor = await arrive("advertiser");
     await visitor.open("/leads?part=returns&turn=buyer&sort=deadline");
-    await visitor.page.locator(`a[href*="${id}"]`).first().click();
+    await visitor.page.locator(`a[href*="${id}"]`).first().waitFor();
+    await visitor.open("/dashboard");
+    await visitor.page
+      .getByRole("list", { name: "The network asks about your returns" })
+      .getByRole("button", { name: /^Write/ })
+      .first()
+      .click();
     const sheet = visitor.page.getByRole("dialog", { name: "Return", exact: true });
     await sheet.getByText("Which day did the person say so?").waitFor();
     await sheet.getByLabel("Message to the network").fill("On the third of November.");

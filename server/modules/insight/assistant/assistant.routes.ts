@@ -18,6 +18,7 @@ import { type HttpHost, registerOperation } from "../../../platform/http/registe
 import { waitWithoutTraffic } from "../../../platform/http/wait-without-traffic.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { RateLimit } from "../../../platform/http/rate-limit.ts";
+import { findTimeZone } from "../../network/accounts/index.ts";
 import type { AssistantDeps, Asker, Said } from "./assistant-deps.ts";
 import { beginThread } from "./begin-thread.ts";
 import { correctAnswers } from "./correct-answers.ts";
@@ -59,7 +60,9 @@ export function registerAssistant(host: HttpHost, given: AssistantRoutesDeps): v
   });
   registerOperation(host, contract.createChatCompletion, async ({ actor, body, request }) => {
     if (!can(actor, "update", "own", { userId: actor.id })) return refuse(FORBIDDEN);
-    const said = readSaid(body, deps.now());
+    // Figures are counted by the account's clock, as on its screens.
+    const zone = body.plat?.time_zone ?? (await findTimeZone(deps.pool, actor.accountId));
+    const said = readSaid(body, deps.now(), zone);
     if (!said.ok) return said;
     const waitMs = rate.take(actor.id, 1, RATE, deps.now());
     if (waitMs > 0)
@@ -148,6 +151,7 @@ function registerThreads(
 function readSaid(
   { messages, stream, plat = {} }: ChatCompletionRequest,
   nowMs: number,
+  timeZone: string,
 ): Result<Said, Refusal> {
   const last = messages.at(-1);
   const text = last?.content.trim() ?? "";
@@ -178,7 +182,6 @@ function readSaid(
     return refuse(
       invalid([{ field, code: "too_long", message: `Send at most ${MOST_LETTERS} characters.` }]),
     );
-  const timeZone = plat.time_zone ?? "UTC";
   if (!isTimeZone(timeZone))
     return refuse(
       invalid([
@@ -195,9 +198,14 @@ function readSaid(
     threadId: plat.thread_id ?? null,
     askedId: plat.asked_id ?? null,
     language: plat.language ?? "en",
-    today: dayNear(plat.today, nowMs),
+    today: dayNear(plat.today ?? dayIn(timeZone, nowMs), nowMs),
     timeZone,
   });
+}
+
+/** The day of a moment in a zone, as YYYY-MM-DD: the en-CA locale writes it so. */
+function dayIn(timeZone: string, ms: number): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(ms);
 }
 
 function presentCompletion({ thread, said, reply, spoken }: Answered, role: Role): ChatCompletion {

@@ -5,6 +5,7 @@ import { usePeriod } from "../../../ui/use-period.ts";
 import { Beside } from "../../../ui/beside.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { OverviewStrip, SeriesSection } from "../reports/index.ts";
+import { AskedReturns } from "../../marketplace/returns/index.ts";
 import { CallQueue } from "./call-queue.tsx";
 import { WeakestCampaigns } from "./weakest-campaigns.tsx";
 
@@ -14,6 +15,7 @@ export function AdvertiserDashboard(): ReactNode {
   return (
     <>
       <CallQueue range={range} />
+      <AskedReturns />
       <PeriodPicker shown={shown} canCompare={false} />
       <OverviewStrip
         range={range}

@@ -6,6 +6,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
+import type { ReturnTexts } from "../../../../locales/en/returns.ts";
 import { Fuse } from "../../../ui/fuse.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
@@ -25,6 +26,8 @@ export function Deadline({ item }: { readonly item: Return }): ReactNode {
         {texts.status[item.status]}
       </Status>
     );
+  const asked = askedWords(item, texts);
+  if (asked !== null) return <Status tone="warning">{asked}</Status>;
   const timeUntil = (left: number): string =>
     left < HOUR_MS
       ? texts.minutes(formats.number(Math.ceil(left / MINUTE_MS)))
@@ -59,4 +62,17 @@ export function Deadline({ item }: { readonly item: Return }): ReactNode {
       ) : null}
     </span>
   );
+}
+
+/** Whose message the network waits for; null without a question of the network. */
+function askedWords(
+  { turn, answered_at: answeredAt, ...item }: Return,
+  texts: ReturnTexts,
+): string | null {
+  const isOwn = turn === "buyer" ? item.affiliate_id === null : item.buyer_id === null;
+  if (turn === "buyer") return isOwn ? texts.waitsForYou : texts.waitsForBuyer;
+  // An affiliate that has answered has its turn only if the network asks again.
+  if (turn === "affiliate" && answeredAt !== null)
+    return isOwn ? texts.waitsForYou : texts.waitsForAffiliate;
+  return null;
 }

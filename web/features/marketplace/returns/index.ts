@@ -3,4 +3,4 @@ export { AskBack } from "./ask-back.tsx";
 export { Deadline } from "./deadline.tsx";
 export { LeadReturns } from "./on-demand.ts";
 export { OpenReturn, useOpenReturn } from "./open-return.tsx";
-export { ReturnsQueue } from "./returns-queue.tsx";
+export { AskedReturns, ReturnsQueue } from "./returns-queue.tsx";

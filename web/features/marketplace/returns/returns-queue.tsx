@@ -1,5 +1,5 @@
-// Lists the open returns: those that wait for the affiliate's answer, or for the operator's
-// decision. ?return=<id> opens one in a sheet.
+// Lists the open returns: those that wait for the affiliate's answer, for the operator's decision,
+// or for a message of the buyer. ?return=<id> opens one in a sheet.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
@@ -8,6 +8,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
+import type { ReturnTexts } from "../../../../locales/en/returns.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Empty } from "../../../ui/notice.tsx";
@@ -20,6 +21,7 @@ import { Deadline } from "./deadline.tsx";
 import { OpenReturn, useOpenReturn } from "./open-return.tsx";
 
 const WAITING = [["status", "eq", "filed"]] as const;
+const ASKED = [["turn", "eq", "buyer"]] as const;
 /** Sorted by deadline: the affiliate's time to answer runs from the filing. */
 const ORDERS = { answer: "filed_at", decide: "decide_until" } as const;
 /** For the affiliate (`answer`) or the operator (`decide`). */
@@ -49,6 +51,24 @@ export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): 
           )
         }
       </Loaded>
+      <OpenReturn />
+    </Section>
+  );
+}
+
+/** The returns about which the network asked the buyer; nothing without one. */
+export function AskedReturns(): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const shown = useDocuments("returns", { where: ASKED, order: "deadline" });
+  const open = useOpenReturn();
+  const returns = shown.value ?? [];
+  if (returns.length === 0) return <OpenReturn />;
+  return (
+    <Section
+      title={texts.toWrite}
+      actions={<SectionLink to="/leads?part=returns">{texts.allReturns}</SectionLink>}
+    >
+      <Waiting shown={shown} returns={returns} label={texts.toWrite} onOpen={open} />
       <OpenReturn />
     </Section>
   );
@@ -131,7 +151,7 @@ function WaitingReturn({ item, name, onOpen }: WaitingReturnProps): ReactNode {
       <div className="flex items-center justify-between gap-2 sm:grid sm:justify-items-end">
         {cents === null ? null : <span className="font-medium">{formats.money(cents)}</span>}
         <Button
-          kind={item.abilities.answer || item.abilities.decide ? "primary" : "plain"}
+          kind={actionOf(item, texts) === texts.read ? "plain" : "primary"}
           aria-label={`${actionOf(item, texts)}: ${texts.reason[item.reason]}, ${name}`}
           onClick={onOpen}
         >
@@ -143,8 +163,11 @@ function WaitingReturn({ item, name, onOpen }: WaitingReturnProps): ReactNode {
 }
 
 function actionOf(
-  { abilities }: Return,
-  texts: { readonly answer: string; readonly decide: string; readonly read: string },
+  { abilities, turn, affiliate_id: affiliate }: Return,
+  texts: Pick<ReturnTexts, "answer" | "decide" | "read" | "write">,
 ): string {
-  return abilities.answer ? texts.answer : abilities.decide ? texts.decide : texts.read;
+  if (abilities.answer) return texts.answer;
+  if (abilities.decide) return texts.decide;
+  // Only a buyer does not see whose lead it was.
+  return abilities.write && turn === "buyer" && affiliate === null ? texts.write : texts.read;
 }
