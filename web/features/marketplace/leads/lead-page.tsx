@@ -123,6 +123,11 @@ function Sections({
   return (
     <div className="grid min-w-0 content-start gap-5">
       <LeadContact lead={lead} isFromCache={isFromCache} />
+      {lead.view === "own" || lead.view === "admin" ? (
+        <Suspense fallback={null}>
+          <LeadReturns leadId={lead.id} />
+        </Suspense>
+      ) : null}
       {lead.view === "purchased" && isReturned(lead) ? <WorkHistory saleId={lead.sale.id} /> : null}
       {lead.view === "purchased" ? (
         <Suspense fallback={null}>
@@ -147,11 +152,6 @@ function Sections({
           <LeadAnalyses lead={lead} />
         </Suspense>
       )}
-      {lead.view === "own" || lead.view === "admin" ? (
-        <Suspense fallback={null}>
-          <LeadReturns leadId={lead.id} />
-        </Suspense>
-      ) : null}
       {lead.view === "purchased" ? null : <LeadSales lead={lead} />}
       <LeadDecision lead={lead} />
       {"notes" in lead && lead.notes.length > 0 ? (

@@ -64,11 +64,15 @@ export function Deadline({ item }: { readonly item: Return }): ReactNode {
   );
 }
 
-/** Whose message the network waits for; null without a question of the network. */
+/**
+ * Whose message the network waits for; null without a question of the network, and for an affiliate
+ * whose own time to answer runs.
+ */
 function askedWords(
   { turn, answered_at: answeredAt, ...item }: Return,
   texts: ReturnTexts,
 ): string | null {
+  if (item.abilities.answer) return null;
   const isOwn = turn === "buyer" ? item.affiliate_id === null : item.buyer_id === null;
   if (turn === "buyer") return isOwn ? texts.waitsForYou : texts.waitsForBuyer;
   // An affiliate that has answered has its turn only if the network asks again.
