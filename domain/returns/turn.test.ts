@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { HOUR_MS } from "../time.ts";
 import { RETURN_ANSWER_MS } from "./terms.ts";
-import { type TurnFacts, deadlineMs, turnOf } from "./turn.ts";
+import { askedAfter, deadlineMs, mayWriteTo, turnOf, type TurnFacts } from "./turn.ts";
 
 const FILED_MS = Date.parse("2026-11-16T18:00:00Z");
 const OPEN: TurnFacts = { status: "filed", filedAtMs: FILED_MS, isAnswered: false, asked: null };
@@ -35,5 +35,21 @@ describe("the turn of a return", () => {
     const nowMs = later === 0 ? FILED_MS + HOUR_MS : later;
     expect(turnOf(facts, nowMs)).toBe(turn);
     expect(deadlineMs(facts, DECIDE_MS, nowMs)).toBe(deadline);
+  });
+});
+
+describe("a message", () => {
+  it("goes between a party and the network, never between the parties", () => {
+    expect(mayWriteTo("buyer", "network")).toBe(true);
+    expect(mayWriteTo("network", "affiliate")).toBe(true);
+    expect(mayWriteTo("buyer", "affiliate")).toBe(false);
+    expect(mayWriteTo("network", "network")).toBe(false);
+  });
+
+  it("makes the network wait for the party that it asks, until that party writes", () => {
+    expect(askedAfter(null, { from: "network", to: "buyer" })).toBe("buyer");
+    expect(askedAfter("buyer", { from: "network", to: "affiliate" })).toBe("affiliate");
+    expect(askedAfter("buyer", { from: "affiliate", to: "network" })).toBe("buyer");
+    expect(askedAfter("buyer", { from: "buyer", to: "network" })).toBe(null);
   });
 });

@@ -10,6 +10,23 @@ export type ReturnTurn = (typeof RETURN_TURNS)[number];
 export const ASKED_PARTIES = ["buyer", "affiliate"] as const;
 export type AskedParty = (typeof ASKED_PARTIES)[number];
 
+/** Who writes or reads a message about a return. */
+export type ReturnAuthor = AskedParty | "network";
+
+/** A party writes to the network alone, and the network to a party: the parties stay apart. */
+export function mayWriteTo(from: ReturnAuthor, to: ReturnAuthor): boolean {
+  return (from === "network") !== (to === "network");
+}
+
+/** The party that the network waits for after a message; null without one. */
+export function askedAfter(
+  asked: AskedParty | null,
+  { from, to }: { readonly from: ReturnAuthor; readonly to: ReturnAuthor },
+): AskedParty | null {
+  if (to !== "network") return to;
+  return asked === from ? null : asked;
+}
+
 export interface TurnFacts {
   readonly status: ReturnStatus;
   readonly filedAtMs: number;

@@ -121,21 +121,19 @@ export function rowsOfFigure(
     : {};
   const rows = Object.hasOwn(ofRole, figure) ? ofRole[figure] : undefined;
   if (rows === undefined) return undefined;
-  const filter = group === undefined ? null : (GROUP_FILTERS[rows.list][group.by] ?? undefined);
+  const filter = group === undefined ? null : GROUP_FILTERS[rows.list][group.by];
   if (filter === undefined || (group !== undefined && NO_VALUES.has(group.id))) return undefined;
   const days = `${first}..${last}`;
+  const isBelowFigures = rows.list === "earnings" || rows.list === "sales";
   const params = new URLSearchParams({
-    // The figures above such a list keep their period.
-    ...(isBelowFigures(rows) ? { period: "custom", from: first, to: last, sold: days } : {}),
-    ...(isBelowFigures(rows) ? {} : { [rows.list]: days }),
+    // The figures above a list on the same page keep their period.
+    ...(isBelowFigures
+      ? { period: "custom", from: first, to: last, sold: days }
+      : { [rows.list]: days }),
     ...rows.where,
     ...(filter === null || group === undefined ? {} : { [filter]: group.id }),
   });
-  return isBelowFigures(rows)
+  return isBelowFigures
     ? `/earnings?${params.toString()}#${LIST_ANCHOR}`
     : `/leads?${params.toString()}`;
-}
-
-function isBelowFigures({ list }: Rows): boolean {
-  return list === "earnings" || list === "sales";
 }

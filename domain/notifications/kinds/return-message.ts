@@ -1,6 +1,7 @@
-// Defines the kind: somebody wrote about a return; its recipient is notified, without the text.
+// Defines the kind: a party or the network wrote about a return; the recipient is notified, without
+// the text.
 import type { ReturnReason } from "../../returns/reasons.ts";
-import type { AskedParty } from "../../returns/turn.ts";
+import type { ReturnAuthor } from "../../returns/turn.ts";
 import { DAY_MS } from "../../time.ts";
 import { URGENT } from "../channels.ts";
 import { defineKind, topic } from "../notification-kind.ts";
@@ -10,12 +11,12 @@ export interface ReturnMessageSent {
   readonly leadId: string;
   /** The recipient's account. */
   readonly accountId: string;
-  readonly from: AskedParty | "network";
+  readonly from: ReturnAuthor;
   readonly reason: ReturnReason;
 }
 
 export interface SentMessage {
-  readonly from: AskedParty | "network";
+  readonly from: ReturnAuthor;
   readonly reason: ReturnReason;
 }
 

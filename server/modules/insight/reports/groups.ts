@@ -2,6 +2,7 @@
 // which grouping.
 import type { GroupFigures, ReportGroup } from "../../../../contract/insight/report-figures.ts";
 import { type Role, ofRole, seesMoney } from "../../../../domain/access/access.ts";
+import { BY_HAND } from "../../../../domain/reports/by-hand.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import {
@@ -19,7 +20,7 @@ import { type Named, findNames } from "./names.store.ts";
 import { type ReportCall, comparedSpans } from "./report-call.ts";
 
 const MOST_GROUPS = 500;
-const BY_HAND: Pick<ReportGroup, "id" | "name"> = { id: "by_hand", name: "Bought manually" };
+const MANUAL: Pick<ReportGroup, "id" | "name"> = { id: BY_HAND, name: "Bought manually" };
 
 type Column = keyof GroupFigures;
 const LEAD_COLUMNS: readonly Column[] = ["leads", "accepted", "sold"];
@@ -170,7 +171,7 @@ function nameOf(
   names: ReadonlyMap<string, Named>,
 ): Pick<ReportGroup, "id" | "name"> {
   if (isKeyOf(ORIGINS, by)) return { id: key ?? "", name: key ?? "" };
-  if (key === null) return by === "campaign" ? BY_HAND : { id: "unknown", name: "unknown" };
+  if (key === null) return by === "campaign" ? MANUAL : { id: "unknown", name: "unknown" };
   if (by === "reason") return { id: key, name: key.replaceAll("_", " ") };
   if (by === "source" && actor.role === "advertiser") return aliasOf(key, actor.accountId);
   const named = names.get(key);

@@ -1,4 +1,5 @@
 // Names the columns of a sale as its buyer reads them: price, work and return, and their filters.
+import { BY_HAND } from "../../../../domain/reports/by-hand.ts";
 import type { ReturnStatus } from "../../../../domain/returns/sale-return.ts";
 import { FURTHEST_OUTCOMES, type Progress } from "../../../../domain/sales/outcome.ts";
 
@@ -47,8 +48,8 @@ export const NO_PROGRESS_FIELD = "null::text";
 const FURTHEST = FURTHEST_OUTCOMES.map((word) => `'${word}'`).join(", ");
 /** The furthest outcome that the lead ever reached. */
 export const REACHED_FIELD = `(array[${FURTHEST}])[1 + coalesce(w.reached, 0)]`;
-/** The campaign that bought the lead; "by_hand" where none did, as in reports. */
-export const CAMPAIGN_FIELD = "coalesce(c.id::text, 'by_hand')";
+/** The campaign that bought the lead; `BY_HAND` where none did, as in reports. */
+export const CAMPAIGN_FIELD = `coalesce(c.id::text, '${BY_HAND}')`;
 /** The state of a sale's return; "none" without one. Both parties and the operator know it. */
 export const RETURN_FIELD =
   "coalesce((select r.status from lead_return r where r.sale_id = s.id), 'none')";

@@ -90,6 +90,12 @@ describe("messages about a return", () => {
       "idempotency_mismatch",
     );
     expect(await read(id, callers.buyer)).toHaveLength(1);
+    const others = [await filed(), await filed()];
+    const taken = randomUUID();
+    const both = await Promise.all(
+      others.map((one) => write(one.id, callers.buyer, "network", "At once.", taken)),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
   it("keep to the network's side, to members who act, and to open returns", async () => {

@@ -1,10 +1,7 @@
 // Reads and writes the messages about a return, and whose turn they make it.
-import type { AskedParty } from "../../../../domain/returns/turn.ts";
+import type { AskedParty, ReturnAuthor } from "../../../../domain/returns/turn.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-
-/** Who writes or reads a message. */
-export type ReturnAuthor = AskedParty | "network";
 
 export interface MessageRow {
   readonly id: string;
@@ -39,10 +36,12 @@ export async function findMessage(db: Queryable, id: string): Promise<MessageRow
   return rows[0] ?? null;
 }
 
-export async function insertMessage(tx: Transaction, message: MessageRow): Promise<void> {
-  await tx.client.query(
+/** False if another message has taken the id meanwhile, which is then not stored again. */
+export async function insertMessage(tx: Transaction, message: MessageRow): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
     `insert into return_message (id, return_id, at, author, recipient, text)
-     values ($1, $2, $3, $4, $5, $6)`,
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (id) do nothing`,
     [
       message.id,
       message.return_id,
@@ -52,6 +51,7 @@ export async function insertMessage(tx: Transaction, message: MessageRow): Promi
       message.text,
     ],
   );
+  return rowCount === 1;
 }
 
 /** Makes it the turn of the asked party; null returns the turn to whose it was. */

@@ -7,6 +7,7 @@ import {
 } from "../../../../domain/notifications/kinds/return-message.ts";
 import type { ReturnMessage } from "../../../../contract/marketplace/return-messages.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type ReturnAuthor, askedAfter, mayWriteTo } from "../../../../domain/returns/turn.ts";
 import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
@@ -16,7 +17,6 @@ import { recordActivity } from "../../network/activity/index.ts";
 import type { ReturnDeps } from "./return-deps.ts";
 import {
   type MessageRow,
-  type ReturnAuthor,
   findMessage,
   insertMessage,
   listMessages,
@@ -61,11 +61,7 @@ export function writeMessage(
     if (seen === null || parties === null || !can(actor, "read", "return", parties))
       return refuse(NOT_FOUND);
     const from = authorOf(actor);
-    // Parties write to the network alone, and the network to a party.
-    if (
-      !can(actor, "write", "return", parties) ||
-      (from === "network") === (message.to === "network")
-    )
+    if (!can(actor, "write", "return", parties) || !mayWriteTo(from, message.to))
       return refuse(FORBIDDEN);
     const sale = await lockSaleForReturn(tx, seen.sale_id);
     // Read again: another transaction may have changed it while this one waited for the lock.
@@ -86,9 +82,8 @@ export function writeMessage(
     if (row.status !== "filed") return refuse(DECIDED);
     if ((await listMessages(tx.client, returnId, "network")).length >= RETURN_MESSAGE_LIMIT)
       return refuse(TOO_MANY);
-    await insertMessage(tx, stored);
-    if (message.to !== "network") await writeAsked(tx, returnId, message.to);
-    else if (row.asked === from) await writeAsked(tx, returnId, null);
+    if (!(await insertMessage(tx, stored))) return refuse(KEY_REUSED);
+    await writeAsked(tx, returnId, askedAfter(row.asked, { from, to: message.to }));
     await recordActivity(tx.client, {
       atMs: deps.now(),
       actor,

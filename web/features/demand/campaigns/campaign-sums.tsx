@@ -1,4 +1,5 @@
 // Sums up an advertiser's campaigns, with a row for what no campaign bought.
+import { BY_HAND } from "../../../../domain/reports/by-hand.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import type { CampaignTexts } from "../../../../locales/en/campaigns.ts";
@@ -7,9 +8,6 @@ import { FigureLink, SpendCell, costPerLead } from "./bought-cells.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
 import type { CapWindow } from "./periods.ts";
 import { type Bought, type BoughtById, NOTHING_BOUGHT } from "./use-campaign-figures.ts";
-
-/** The report's name of what no campaign bought. */
-const BY_HAND = "by_hand";
 
 interface SumsGiven {
   readonly texts: CampaignTexts;

@@ -1,9 +1,9 @@
 // Names a group of an advertiser's report in the reader's language: the report names some of them
 // itself, in English.
+import { BY_HAND } from "../../../../domain/reports/by-hand.ts";
 import type { ReportTexts } from "../../../../locales/en/reports.ts";
 import type { Group } from "./reports.ts";
 
-const BY_HAND = "by_hand";
 const ALIAS = /^Source ([0-9A-F]{6})$/;
 
 /** For sources only: a campaign can have any name. */

@@ -1,5 +1,6 @@
 // Defines the filters of a list of leads.
 import { useMemo } from "react";
+import { BY_HAND } from "../../../../domain/reports/by-hand.ts";
 import { FURTHEST_OUTCOMES } from "../../../../domain/sales/outcome.ts";
 import { readState } from "../../../lib/leads/read-state.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
@@ -19,8 +20,6 @@ import type { NamedOptions } from "./asked-options.ts";
 import type { LeadReader } from "./leads-table.tsx";
 
 const POINT = 100;
-/** What no campaign bought, as in reports. */
-const BY_HAND = "by_hand";
 type Names = LeadsTexts["filters"];
 
 /** The filters; memoized. `origins`: a buyer's campaigns, an affiliate's sources, or affiliates. */
