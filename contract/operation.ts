@@ -64,15 +64,23 @@ export interface OperationRequest {
   readonly bodyLimitBytes?: number;
 }
 
+/** The media types of answers that are not JSON. */
+export type RawMediaType =
+  | "text/event-stream"
+  | "text/csv"
+  | "text/html"
+  | "application/octet-stream";
+
 export interface OperationResponse {
   readonly description: string;
   /** Absent: no body. Members that the schema does not name are never sent. */
   readonly schema?: TSchema;
   /**
    * JSON when absent. An event stream sends message by message until the client or the server ends
-   * it; a file is sent in pieces, a page whole. The schema of each is a string.
+   * it; a file is sent in pieces, a page whole. The schema of each is a string. A file of any kind
+   * is an octet stream here and names its own type when it is sent.
    */
-  readonly mediaType?: "text/event-stream" | "text/csv" | "text/html";
+  readonly mediaType?: RawMediaType;
 }
 
 export interface Operation {

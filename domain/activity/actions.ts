@@ -18,6 +18,7 @@ export const ACTIVITY_ACTIONS = [
   "sale.noted",
   "return.answered",
   "return.withdrawn",
+  "return.file_opened",
   "return.message_sent",
   "return.approved",
   "return.declined",

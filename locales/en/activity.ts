@@ -59,6 +59,7 @@ export const activityTexts = {
     "sale.noted": "Note added",
     "return.answered": "Return answered",
     "return.withdrawn": "Return withdrawn",
+    "return.file_opened": "File of a return opened",
     "return.message_sent": "Message about a return sent",
     "return.approved": "Return approved",
     "return.declined": "Return declined",

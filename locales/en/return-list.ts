@@ -35,6 +35,13 @@ export const returnListTexts = {
     send: "Send message",
     sent: "Message sent.",
     missing: "Enter a message.",
+    closedFile: (file: string) => `${file}, no longer open to you`,
+    attach: "Attach files",
+    attachHint: (count: number, size: string) =>
+      `Up to ${count} files, ${size} together: PDF, pictures, recordings or plain text. Only the ` +
+      "reader of this message can open them.",
+    leaveOut: (file: string) => `Remove ${file}`,
+    tooLarge: "The files are too large for one message. Remove one, or send them one by one.",
   },
   disputed: {
     criteria_hold: (facts: string) =>

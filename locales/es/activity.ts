@@ -58,6 +58,7 @@ export const activityTexts: ActivityTexts = {
     "sale.noted": "Nota añadida",
     "return.answered": "Devolución respondida",
     "return.withdrawn": "Devolución retirada",
+    "return.file_opened": "Archivo de una devolución abierto",
     "return.message_sent": "Mensaje sobre una devolución enviado",
     "return.approved": "Devolución aprobada",
     "return.declined": "Devolución denegada",

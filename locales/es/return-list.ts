@@ -36,6 +36,14 @@ export const returnListTexts: ReturnListTexts = {
     send: "Enviar mensaje",
     sent: "Mensaje enviado.",
     missing: "Escriba un mensaje.",
+    closedFile: (file: string) => `${file}, ya no puede abrirlo`,
+    attach: "Adjuntar archivos",
+    attachHint: (count: number, size: string) =>
+      `Hasta ${count} archivos, ${size} en total: PDF, imágenes, grabaciones o texto. Solo quien ` +
+      "lee este mensaje puede abrirlos.",
+    leaveOut: (file: string) => `Quitar ${file}`,
+    tooLarge:
+      "Los archivos son demasiado grandes para un mensaje. Quite uno o envíelos por separado.",
   },
   disputed: {
     criteria_hold: (facts) =>

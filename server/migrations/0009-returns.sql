@@ -36,3 +36,19 @@ create table return_message (
   check ((author = 'network') <> (recipient = 'network'))
 );
 create index return_message_return on return_message (return_id, no);
+
+-- The files of those messages. Their contents may hold contact data: they are sealed for the lead.
+create table return_file (
+  id uuid primary key,
+  message_id uuid not null references return_message (id),
+  -- The place in the message.
+  no integer not null,
+  name text not null,
+  kind text not null,
+  bytes integer not null check (bytes > 0),
+  -- Keyed hash of the content, to tell the same message again from another.
+  digest text not null,
+  salt bytea not null,
+  sealed bytea not null,
+  unique (message_id, no)
+);

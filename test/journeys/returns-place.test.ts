@@ -1,6 +1,7 @@
 // Tests returns as a place: each role finds them in a list with turn, deadline and money; a lead's
 // page offers the answer; the buyer is warned by the product's own record, and may withdraw.
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { findingsInBothThemes, bringAxe, sideways } from "../support/looks.ts";
@@ -130,7 +131,20 @@ describe("messages", () => {
     const sheet = visitor.page.getByRole("dialog", { name: "Return", exact: true });
     await sheet.getByText("Which day did the person say so?").waitFor();
     await sheet.getByLabel("Message to the network").fill("On the third of November.");
+    await sheet.getByLabel("Attach files").setInputFiles([
+      { name: "calls.txt", mimeType: "text/plain", buffer: Buffer.from("3 Nov, no answer") },
+      { name: "draft.txt", mimeType: "text/plain", buffer: Buffer.from("not this one") },
+    ]);
+    await sheet.getByRole("button", { name: "Remove draft.txt" }).click();
     await sheet.getByRole("button", { name: "Send message" }).click();
+    const [download] = await Promise.all([
+      visitor.page.waitForEvent("download"),
+      sheet.getByRole("link", { name: "calls.txt (1 kB)" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("calls.txt");
+    expect(await readFile(await download.path(), "utf8")).toBe("3 Nov, no answer");
+    expect(await sheet.getByText("draft.txt").count()).toBe(0);
+    expect(await findingsInBothThemes(visitor)).toEqual([]);
     await sheet.getByText("On the third of November.").waitFor();
     await asking.getByText("On the third of November.").waitFor();
 

@@ -841,6 +841,18 @@ export interface PushSubscription {
   user_id: string;
 }
 
+export interface ReturnFile {
+  bytes: number;
+  digest: string;
+  id: string;
+  kind: string;
+  message_id: string;
+  name: string;
+  no: number;
+  salt: Buffer;
+  sealed: Buffer;
+}
+
 export interface ReturnMessage {
   at: Timestamp;
   author: string;
@@ -1109,6 +1121,7 @@ export interface DB {
   postback_message: PostbackMessage;
   push_message: PushMessage;
   push_subscription: PushSubscription;
+  return_file: ReturnFile;
   return_message: ReturnMessage;
   sale: Sale;
   sale_assignment: SaleAssignment;

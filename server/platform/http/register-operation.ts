@@ -2,7 +2,7 @@
 // enforced, its types are the handler's.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
-import type { Operation, OperationResponse } from "../../../contract/operation.ts";
+import type { Operation, OperationResponse, RawMediaType } from "../../../contract/operation.ts";
 import { nullable } from "../../../contract/schema.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import type { Result } from "../../../domain/result.ts";
@@ -17,7 +17,7 @@ type PartOf<Op extends Operation, Part extends "params" | "query" | "headers" | 
   Op["request"][Part]
 >;
 type AnswerOf<Response> = Response extends {
-  readonly mediaType: "text/event-stream" | "text/csv" | "text/html";
+  readonly mediaType: RawMediaType;
 }
   ? typeof STREAMED
   : Response extends { readonly schema: infer Schema }

@@ -16,6 +16,7 @@ import { ok, refuse } from "../../../../domain/result.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
 import { FORBIDDEN, NOT_FOUND, invalid } from "../../../platform/http/refusal.ts";
+import { sendCsv } from "../../../platform/http/send-download.ts";
 import {
   type HttpHost,
   STREAMED,
@@ -77,11 +78,7 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
       subjectId: actor.accountId,
       detail: { count: counted.value },
     });
-    void reply
-      .type("text/csv; charset=utf-8")
-      .header("content-disposition", `attachment; filename="leads.csv"`)
-      .header("cache-control", "no-store")
-      .send(Readable.from(exportLeads(deps, actor, query, scope)));
+    sendCsv(reply, "leads.csv", Readable.from(exportLeads(deps, actor, query, scope)));
     return ok(STREAMED);
   });
   registerOperation(host, getLead, async ({ actor, params, query }) => {

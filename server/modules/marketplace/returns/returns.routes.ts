@@ -1,5 +1,6 @@
 // Serves the routes of returns.
 import {
+  getReturnFile,
   listReturnMessages,
   sendReturnMessage,
 } from "../../../../contract/marketplace/return-messages.ts";
@@ -10,10 +11,16 @@ import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts"
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
-import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { sendDownload } from "../../../platform/http/send-download.ts";
+import {
+  type HttpHost,
+  STREAMED,
+  registerOperation,
+} from "../../../platform/http/register-operation.ts";
 import { fileReturn } from "./file-return.ts";
 import { presentReturn } from "./present-return.ts";
 import { readTerms } from "./read-terms.ts";
+import { openFile } from "./open-file.ts";
 import type { ReturnDeps } from "./return-deps.ts";
 import { listReturns } from "./return-list.store.ts";
 import { type ReturnRow, findReturn, partiesOf } from "./return.store.ts";
@@ -21,6 +28,7 @@ import { answerReturn, decideReturn, withdrawReturn } from "./settle-return.ts";
 import { readMessages, writeMessage } from "./write-message.ts";
 
 export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
+  registerMessages(host, deps);
   const present = (
     actor: Actor,
     changed: Result<ReturnRow, Refusal>,
@@ -67,15 +75,6 @@ export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
     present(actor, await answerReturn(deps, actor, params.id, body.answer)),
   );
 
-  registerOperation(host, listReturnMessages, async ({ actor, params }) => {
-    const messages = await readMessages(deps, actor, params.id);
-    return messages.ok ? ok({ items: [...messages.value] }) : messages;
-  });
-
-  registerOperation(host, sendReturnMessage, async ({ actor, params, body }) =>
-    writeMessage(deps, actor, params.id, { id: params.message_id, ...body }),
-  );
-
   registerOperation(host, contract.withdrawReturn, async ({ actor, params }) =>
     present(actor, await withdrawReturn(deps, actor, params.id)),
   );
@@ -83,4 +82,22 @@ export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
   registerOperation(host, contract.decideReturn, async ({ actor, params, body }) =>
     present(actor, await decideReturn(deps, actor, params.id, body)),
   );
+}
+
+function registerMessages(host: HttpHost, deps: ReturnDeps): void {
+  registerOperation(host, listReturnMessages, async ({ actor, params }) => {
+    const messages = await readMessages(deps, actor, params.id);
+    return messages.ok ? ok({ items: [...messages.value] }) : messages;
+  });
+
+  registerOperation(host, sendReturnMessage, async ({ actor, params, body }) =>
+    writeMessage(deps, actor, params.id, { id: params.message_id, files: [], ...body }),
+  );
+
+  registerOperation(host, getReturnFile, async ({ actor, params, reply }) => {
+    const file = await openFile(deps, actor, params);
+    if (!file.ok) return file;
+    sendDownload(reply, file.value);
+    return ok(STREAMED);
+  });
 }

@@ -1,5 +1,6 @@
 // Writes about an open return: a party to the network, the network to a party. A question of the
 // network makes it the party's turn until it writes.
+import { RETURN_FILE_LIMITS, mayOpenFiles } from "../../../../domain/returns/files.ts";
 import { RETURN_MESSAGE_LIMIT } from "../../../../domain/returns/terms.ts";
 import {
   type ReturnMessageSent,
@@ -11,10 +12,14 @@ import { type ReturnAuthor, askedAfter, mayWriteTo } from "../../../../domain/re
 import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, KEY_REUSED, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { TOO_MANY_FILES, areSameFiles, attachFiles, rowsOfFiles } from "./attach-files.ts";
+import { authorOf } from "./message-author.ts";
+import { type SentFile, readFiles } from "./read-file.ts";
 import type { ReturnDeps } from "./return-deps.ts";
+import { type FileRow, listFiles } from "./return-file.store.ts";
 import {
   type MessageRow,
   findMessage,
@@ -35,6 +40,7 @@ export interface NewMessage {
   readonly id: string;
   readonly to: ReturnAuthor;
   readonly text: string;
+  readonly files: readonly SentFile[];
 }
 
 /** The messages that the actor may read. */
@@ -45,16 +51,28 @@ export async function readMessages(
 ): Promise<Result<readonly ReturnMessage[], Refusal>> {
   const row = await findReturn(deps.pool, returnId);
   if (row === null || !can(actor, "read", "return", partiesOf(row))) return refuse(NOT_FOUND);
-  return ok((await listMessages(deps.pool, returnId, authorOf(actor))).map(presentMessage));
+  const reader = authorOf(actor);
+  const messages = await listMessages(deps.pool, returnId, reader);
+  const files = await listFiles(
+    deps.pool,
+    messages.map(({ id }) => id),
+  );
+  const opens = mayOpenFiles(reader, { isApproved: row.status === "approved" });
+  return ok(messages.map((message) => presentMessage(message, files, opens)));
 }
 
-/** Stores the message without the lead's contact data, and notifies its recipient. */
-export function writeMessage(
+/**
+ * Stores the message and its files without the lead's contact data, and notifies its recipient.
+ * Contents of files are sealed instead: only the message's parties read them.
+ */
+export async function writeMessage(
   deps: ReturnDeps,
   actor: Actor,
   returnId: string,
   message: NewMessage,
 ): Promise<Result<ReturnMessage, Refusal>> {
+  const read = await readFiles(message.files);
+  if (!read.ok) return read;
   return inTransaction(deps.pool, async (tx) => {
     const seen = await findReturn(tx.client, returnId);
     const parties = seen === null ? null : partiesOf(seen);
@@ -76,13 +94,19 @@ export function writeMessage(
       recipient: message.to,
       text: leaveOutContact(message.text.trim(), opened?.contact ?? null),
     };
+    const files = rowsOfFiles(deps, message.id, opened?.contact ?? null, read.value);
     const earlier = await findMessage(tx.client, message.id);
-    if (earlier !== null)
-      return isSame(earlier, stored) ? ok(presentMessage(earlier)) : refuse(KEY_REUSED);
+    if (earlier !== null) {
+      const kept = await listFiles(tx.client, [message.id]);
+      return isSame(earlier, stored) && areSameFiles(kept, files)
+        ? ok(presentMessage(earlier, kept, true))
+        : refuse(KEY_REUSED);
+    }
     if (row.status !== "filed") return refuse(DECIDED);
-    if ((await listMessages(tx.client, returnId, "network")).length >= RETURN_MESSAGE_LIMIT)
-      return refuse(TOO_MANY);
+    const full = await findLimitReached(tx, returnId, files.length);
+    if (full !== null) return refuse(full);
     if (!(await insertMessage(tx, stored))) return refuse(KEY_REUSED);
+    await attachFiles(tx, deps, row.lead_id, files, read.value);
     await writeAsked(tx, returnId, askedAfter(row.asked, { from, to: message.to }));
     await recordActivity(tx.client, {
       atMs: deps.now(),
@@ -91,7 +115,7 @@ export function writeMessage(
       action: "return.message_sent",
       subjectKind: "return",
       subjectId: returnId,
-      detail: { sale_id: row.sale_id, to: message.to },
+      detail: { sale_id: row.sale_id, to: message.to, files: files.length },
     });
     await appendOutboxEvent(
       tx.client,
@@ -99,12 +123,24 @@ export function writeMessage(
       eventOf(row, stored, deps.rules().networkId),
       deps.now(),
     );
-    return ok(presentMessage(stored));
+    return ok(presentMessage(stored, files, true));
   });
 }
 
-function authorOf({ role }: Actor): ReturnAuthor {
-  return role === "advertiser" ? "buyer" : role === "affiliate" ? "affiliate" : "network";
+/** What a return takes no more of, with the files of a new message; null if there is room. */
+async function findLimitReached(
+  tx: Transaction,
+  returnId: string,
+  newFiles: number,
+): Promise<Refusal | null> {
+  const messages = await listMessages(tx.client, returnId, "network");
+  if (messages.length >= RETURN_MESSAGE_LIMIT) return TOO_MANY;
+  if (newFiles === 0) return null;
+  const files = await listFiles(
+    tx.client,
+    messages.map(({ id }) => id),
+  );
+  return files.length + newFiles > RETURN_FILE_LIMITS.perReturn ? TOO_MANY_FILES : null;
 }
 
 function isSame(one: MessageRow, other: MessageRow): boolean {
@@ -132,7 +168,12 @@ function eventOf(
   };
 }
 
-function presentMessage({ return_id: returnId, ...row }: MessageRow): ReturnMessage {
+/** `opens`: whether the reader may download its files. */
+function presentMessage(
+  { return_id: returnId, ...row }: MessageRow,
+  files: readonly FileRow[],
+  opens: boolean,
+): ReturnMessage {
   return {
     id: row.id,
     return_id: returnId,
@@ -140,5 +181,8 @@ function presentMessage({ return_id: returnId, ...row }: MessageRow): ReturnMess
     from: row.author,
     to: row.recipient,
     text: row.text,
+    files: files
+      .filter(({ message_id: messageId }) => messageId === row.id)
+      .map(({ id, name, kind, bytes }) => ({ id, name, kind, bytes, opens })),
   };
 }

@@ -6,6 +6,7 @@ import { scopeFor } from "../../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { sendCsv } from "../../../platform/http/send-download.ts";
 import {
   type HttpHost,
   STREAMED,
@@ -57,11 +58,7 @@ export function registerPayouts(host: HttpHost, deps: PayoutDeps & PayeeDeps): v
   registerOperation(host, contract.orderPayouts, async ({ actor, body, reply }) => {
     const file = await orderPayouts(deps, actor, body.ids, body.password);
     if (!file.ok) return file;
-    void reply
-      .type("text/csv; charset=utf-8")
-      .header("content-disposition", 'attachment; filename="payouts-for-the-bank.csv"')
-      .header("cache-control", "no-store")
-      .send(file.value);
+    sendCsv(reply, "payouts-for-the-bank.csv", file.value);
     return ok(STREAMED);
   });
   registerOperation(host, contract.getPayoutEligibility, ({ actor }) =>

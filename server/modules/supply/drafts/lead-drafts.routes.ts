@@ -7,6 +7,7 @@ import type { Answers } from "../../../../domain/forms/form-steps.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { applyMergePatch } from "../../../platform/http/merge-patch.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { sendCsv } from "../../../platform/http/send-download.ts";
 import {
   type HttpHost,
   STREAMED,
@@ -61,11 +62,7 @@ export function registerLeadDrafts(host: HttpHost, deps: DraftDeps): void {
   registerOperation(host, contract.linkImportedDrafts, async ({ actor, body, reply }) => {
     const file = await linkImportedDrafts(deps, actor, body.import_id);
     if (!file.ok) return file;
-    void reply
-      .type("text/csv; charset=utf-8")
-      .header("content-disposition", 'attachment; filename="links.csv"')
-      .header("cache-control", "no-store")
-      .send(Readable.from(file.value));
+    sendCsv(reply, "links.csv", Readable.from(file.value));
     return ok(STREAMED);
   });
   registerOperation(host, contract.withdrawLeadDraft, async ({ actor, params }) =>

@@ -1,6 +1,5 @@
 // Serves imports over HTTP.
 import { Readable } from "node:stream";
-import type { FastifyReply } from "fastify";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type { Import } from "../../../../contract/supply/import-document.ts";
 import * as contract from "../../../../contract/supply/imports.ts";
@@ -10,6 +9,7 @@ import { leadOfRow } from "../../../../domain/csv/import-row.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { sendCsv } from "../../../platform/http/send-download.ts";
 import {
   type HttpHost,
   STREAMED,
@@ -79,13 +79,13 @@ function registerKept(host: HttpHost, deps: ImportRoutesDeps): void {
   registerOperation(host, contract.listImportFailures, async ({ actor, params, reply }) => {
     const found = await findToExport(deps, actor, params.id, "import.failures_exported");
     if (!found.ok) return found;
-    sendFile(reply, "not-imported.csv", exportFailures(deps, found.value));
+    sendCsv(reply, "not-imported.csv", Readable.from(exportFailures(deps, found.value)));
     return ok(STREAMED);
   });
   registerOperation(host, contract.listImportNotes, async ({ actor, params, reply }) => {
     const found = await findToExport(deps, actor, params.id, "import.notes_exported");
     if (!found.ok) return found;
-    sendFile(reply, "import-notes.csv", exportNotes(deps, found.value));
+    sendCsv(reply, "import-notes.csv", Readable.from(exportNotes(deps, found.value)));
     return ok(STREAMED);
   });
 }
@@ -111,14 +111,6 @@ async function findToExport(
     detail: {},
   });
   return found;
-}
-
-function sendFile(reply: FastifyReply, name: string, pieces: AsyncGenerator<string>): void {
-  void reply
-    .type("text/csv; charset=utf-8")
-    .header("content-disposition", `attachment; filename="${name}"`)
-    .header("cache-control", "no-store")
-    .send(Readable.from(pieces));
 }
 
 function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {

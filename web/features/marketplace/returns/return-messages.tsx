@@ -1,26 +1,16 @@
-// Shows the messages about a return, and the form to write one: a party to the network, the network
-// to a party.
-import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+// Shows the messages about a return with their files, and the form to write one.
+import { Paperclip } from "lucide-react";
+import type { ReactNode } from "react";
 import type { ReturnMessage } from "../../../../contract/marketplace/return-messages.ts";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
-import { ASKED_PARTIES } from "../../../../domain/returns/turn.ts";
-import { call } from "../../../lib/api/call.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
-import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { MessageForm } from "./message-form.tsx";
+import { type Party, useOwnParty } from "./own-party.ts";
+import { useFileSize } from "./file-size.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { useSubmit } from "../../../lib/use-submit.ts";
 import { RETURN_LIST_TEXTS } from "../../../../locales/catalogues/return-list.ts";
-import { Button } from "../../../ui/button.tsx";
-import { SelectField, TextArea } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toast.tsx";
-
-/** The API's limit in characters. */
-const LONGEST = 2_000;
-
-type Party = ReturnMessage["from"];
 
 export function ReturnMessages({ item }: { readonly item: Return }): ReactNode {
   const texts = useTexts(RETURN_LIST_TEXTS).messages;
@@ -47,7 +37,8 @@ export function ReturnMessages({ item }: { readonly item: Return }): ReactNode {
   );
 }
 
-function Message({ message: { from, to, at, text } }: { readonly message: ReturnMessage }) {
+function Message({ message }: { readonly message: ReturnMessage }): ReactNode {
+  const { from, to, at, text, files } = message;
   const texts = useTexts(RETURN_LIST_TEXTS).messages;
   const formats = useFormats();
   const own = useOwnParty();
@@ -59,76 +50,47 @@ function Message({ message: { from, to, at, text } }: { readonly message: Return
         <time dateTime={at}>{formats.dateTime(at)}</time>
       </p>
       <p className="text-reading break-words whitespace-pre-wrap">{text}</p>
+      {files.length === 0 ? null : (
+        <ul className="grid gap-1">
+          {files.map((file) => (
+            <li key={file.id}>
+              <AttachedFile file={file} returnId={message.return_id} />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }
 
-/** The reader's part in a return. */
-function useOwnParty(): Party {
-  const { role } = useUser();
-  return role === "advertiser" ? "buyer" : role === "affiliate" ? "affiliate" : "network";
-}
-
-function MessageForm({ item }: { readonly item: Return }): ReactNode {
+/** A file of a message: a download where the reader may open it, else its name alone. */
+function AttachedFile({
+  file,
+  returnId,
+}: {
+  readonly file: ReturnMessage["files"][number];
+  readonly returnId: string;
+}): ReactNode {
   const texts = useTexts(RETURN_LIST_TEXTS).messages;
-  const client = useQueryClient();
-  const isNetwork = useOwnParty() === "network";
-  const [to, setTo] = useState<Party>(isNetwork ? "buyer" : "network");
-  const [text, setText] = useState("");
-  // The same message is one intent across retries.
-  const [id, setId] = useState(() => crypto.randomUUID());
-  const { isBusy, problem, submit } = useSubmit();
-  const send = async (): Promise<void> => {
-    const isSent = await submit(() =>
-      call("PUT /v1/returns/{id}/messages/{message_id}", {
-        params: { id: item.id, message_id: id },
-        body: { to, text: text.trim() },
-      }),
-    );
-    if (!isSent) return;
-    setText("");
-    setId(crypto.randomUUID());
-    toast(texts.sent);
-    await refresh(client, "/v1/returns");
-  };
-  return (
-    <form
-      className="no-print grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+  const size = useFileSize();
+  const about = `${file.name} (${size(file.bytes)})`;
+  const icon = <Paperclip size={14} aria-hidden="true" className="shrink-0" />;
+  return file.opens ? (
+    <a
+      href={`/v1/returns/${returnId}/files/${file.id}`}
+      download={file.name}
+      className={
+        "inline-flex min-h-6 max-w-full items-center gap-1.5 break-all text-accent underline " +
+        "underline-offset-4"
+      }
     >
-      {problem === null ? null : <ProblemNotice problem={problem} />}
-      {isNetwork ? (
-        <SelectField
-          label={texts.to}
-          value={to}
-          options={ASKED_PARTIES.map((party) => [party, texts.parties[party]] as const)}
-          onChange={({ target }) =>
-            setTo(ASKED_PARTIES.find((party) => party === target.value) ?? "buyer")
-          }
-        />
-      ) : null}
-      <TextArea
-        label={isNetwork ? texts.ask : texts.write}
-        hint={isNetwork ? texts.askHint : texts.writeHint}
-        maxLength={LONGEST}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setId(crypto.randomUUID());
-        }}
-      />
-      <div>
-        <Button
-          type="submit"
-          busy={isBusy}
-          disabledBecause={text.trim() === "" ? texts.missing : null}
-        >
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+      {icon}
+      {about}
+    </a>
+  ) : (
+    <span className="inline-flex min-h-6 items-center gap-1.5 break-all text-text-2">
+      {icon}
+      {texts.closedFile(about)}
+    </span>
   );
 }
