@@ -1,5 +1,5 @@
-// Checks the files of messages about a return: what they are is read from their bytes, their readers
-// are those of the message, they are sealed, and they are served as downloads.
+// Checks the files of messages about a return: what they are is read from their bytes, their
+// readers are those of the message, they are sealed, and they are served as downloads.
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { RETURN_FILE_LIMITS } from "../../../../domain/returns/files.ts";
