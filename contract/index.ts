@@ -33,6 +33,7 @@ import * as postbacks from "./supply/postbacks.ts";
 import * as deliveries from "./delivery/deliveries.ts";
 import * as destinations from "./delivery/destinations.ts";
 import * as webhooks from "./delivery/webhooks.ts";
+import * as missedLeads from "./demand/missed-leads.ts";
 import * as previews from "./demand/previews.ts";
 import * as publicForms from "./supply/public-forms.ts";
 import * as push from "./notify/push.ts";
@@ -60,6 +61,7 @@ const RESOURCES = [
   pings,
   listings,
   campaigns,
+  missedLeads,
   previews,
   sources,
   posting,

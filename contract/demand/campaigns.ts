@@ -18,6 +18,8 @@ import {
 } from "../collection.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable, pageOf } from "../schema.ts";
+import { OBSTACLES } from "../../domain/distribution/obstacle.ts";
+import { USED_UP_WINDOWS } from "../../domain/distribution/used-up.ts";
 import { CONSENT_CHANNELS } from "../../domain/lead/vocabulary.ts";
 
 export const CAMPAIGNS = defineCollection({
@@ -56,6 +58,25 @@ export const Campaign = Type.Object(
         "When a paused campaign resumes automatically; null if it is not paused, or paused until " +
         "resumed manually.",
     }),
+    obstacle: Type.Union(
+      [
+        Type.Object(
+          {
+            reason: enumOf(OBSTACLES),
+            window: nullable(enumOf(USED_UP_WINDOWS), {
+              description: "The window whose cap or budget is used up.",
+            }),
+          },
+          { title: "CampaignObstacle" },
+        ),
+        Type.Null(),
+      ],
+      {
+        description:
+          "What keeps an active campaign from buying any lead now. Null if it can buy, or is not " +
+          "active.",
+      },
+    ),
     criteria: Type.Unsafe<Readonly<Record<string, unknown>>>({
       type: "object",
       additionalProperties: true,

@@ -55,6 +55,19 @@ const few = (description: string) =>
     description: `${description} Null means 1 to 4.`,
   });
 
+/** A part of a total: where only the part were hidden, the others would give it away. */
+const part = (description: string) =>
+  nullable(Type.Integer({ minimum: 0 }), {
+    description: `${description} Null: hidden, because it or another count is 1 to 4.`,
+  });
+
+const bought = {
+  won: Type.Integer({ description: "Leads that it would have bought." }),
+  exclusive: Type.Integer(),
+  shared: Type.Integer(),
+  spend_cents: centsOf("What those leads would have cost."),
+};
+
 const Replay = Type.Object(
   {
     starting_state: enumOf(["as_it_was", "as_now"], {
@@ -62,17 +75,14 @@ const Replay = Type.Object(
         "as_it_was: with the balance and the caps that the campaign had then. as_now: for a " +
         "campaign that did not exist yet, with unused caps and today's balance.",
     }),
-    won: Type.Integer({ description: "Leads that it would have bought." }),
-    exclusive: Type.Integer(),
-    shared: Type.Integer(),
-    spend_cents: centsOf("What those leads would have cost."),
+    ...bought,
     lost: Type.Array(
       Type.Object(
         {
           reason: enumOf([...BUY_REASONS, "not_offered"], {
             description: "not_offered: not for sale in a mode that it bids for.",
           }),
-          leads: Type.Integer(),
+          leads: part("Leads lost for this reason."),
         },
         { title: "ReplayLoss" },
       ),
@@ -81,10 +91,16 @@ const Replay = Type.Object(
           "Why it would not have bought the other leads, the most frequent reason first.",
       },
     ),
-    unknown: Type.Integer({
-      description:
-        "Leads that cannot be replayed, because too little was recorded at their decision.",
-    }),
+    unknown: part(
+      "Leads that cannot be replayed, because too little was recorded at their decision.",
+    ),
+    with_enough_money: Type.Union(
+      [Type.Object(bought, { title: "ReplayWithMoney" }), Type.Null()],
+      {
+        description:
+          "What it would have bought with more than enough money. Null where money was no reason.",
+      },
+    ),
   },
   { title: "CampaignReplay" },
 );
@@ -98,13 +114,13 @@ export const CampaignPreview = Type.Object(
         leads: few("Leads that were for sale and match the criteria."),
         by_week: Type.Array(
           Type.Object(
-            { from: Timestamp, leads: few("Leads of the seven days.") },
+            { from: Timestamp, leads: part("Leads of the seven days.") },
             { title: "WeekVolume" },
           ),
         ),
         by_state: Type.Array(
           Type.Object(
-            { state: Type.String(), leads: few("Leads of the state.") },
+            { state: Type.String(), leads: part("Leads of the state.") },
             { title: "StateVolume" },
           ),
         ),

@@ -157,6 +157,28 @@ export class Replay {
     );
   }
 
+  /**
+   * Whether the campaign would win the lead with a bid of `cents` in the mode, adjusted as its own
+   * is, against the same bids and with its modifier of the moment. Changes nothing; caps and money
+   * are left aside.
+   */
+  wouldWin(lead: PastLead, mode: SaleMode, cents: Cents): boolean {
+    const isExclusive = mode === "exclusive";
+    const { auctionLead, inFull } = lead;
+    const percent = adjustedPercent(this.#bidder.adjustments, auctionLead.facts, auctionLead.tier);
+    const terms = { exclusiveBidCents: cents, sharedBidCents: cents };
+    const bid = bidOf(bidAdjustedBy(terms, mode, percent));
+    const isOffered = isExclusive ? lead.allowsExclusive : lead.sharedSlots > 0;
+    const floor = isExclusive ? lead.exclusiveFloor : lead.sharedFloor;
+    if (!isOffered || bid === null || bid.amount < floor) return false;
+    const [exclusive, shared] = isExclusive ? [bid, null] : [null, bid];
+    return (
+      (inFull === null
+        ? this.#raceFor(lead, exclusive, shared)
+        : this.#settleInFull(lead, inFull, exclusive, shared)) !== null
+    );
+  }
+
   /** Settles the valid bids; at least one is given. */
   #auction(lead: PastLead, exclusive: OwnBid | null, shared: OwnBid | null): ReplayOutcome {
     const { inFull } = lead;

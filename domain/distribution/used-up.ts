@@ -7,9 +7,9 @@ import type { Counters, Limits } from "./caps.ts";
  * The longest first: the limit that ends last matters most. An hour's cap restarts before a person
  * would read a notification about it.
  */
-const TOLD_WINDOWS = ["total", "month", "week", "day"] as const;
+export const USED_UP_WINDOWS = ["total", "month", "week", "day"] as const;
 
-export type UsedUpWindow = (typeof TOLD_WINDOWS)[number];
+export type UsedUpWindow = (typeof USED_UP_WINDOWS)[number];
 
 export interface UsedUp {
   readonly window: UsedUpWindow;
@@ -30,7 +30,7 @@ export function findUsedUp(
   moment: LocalMoment,
   priceCents: bigint,
 ): UsedUp | null {
-  for (const window of TOLD_WINDOWS) {
+  for (const window of USED_UP_WINDOWS) {
     const startMs = moment.starts[window];
     const count = counters[window];
     const isCurrent = count.startMs === startMs;

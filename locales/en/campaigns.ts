@@ -16,6 +16,17 @@ export const campaignTexts = {
   label: "Campaigns",
   create: "Create campaign",
   status: { active: "Active", paused: "Paused", archived: "Archived" },
+  stopped: "Can't buy",
+  closed: "Closed now",
+  obstacle: {
+    account_suspended: "account not active",
+    not_licensed: "no license",
+    insufficient_funds: "wallet too low",
+    cap_reached: "cap reached",
+    budget_exhausted: "budget used up",
+    outside_hours: "outside its hours",
+  },
+  stoppedBecause: (reason: string) => `Can't buy: ${reason}`,
   columns: {
     name: "Campaign",
     owner: "Advertiser",

@@ -16,6 +16,17 @@ export const campaignTexts: CampaignTexts = {
   label: "Campañas",
   create: "Crear campaña",
   status: { active: "Activa", paused: "En pausa", archived: "Archivada" },
+  stopped: "No puede comprar",
+  closed: "Cerrada ahora",
+  obstacle: {
+    account_suspended: "cuenta no activa",
+    not_licensed: "sin licencia",
+    insufficient_funds: "saldo bajo",
+    cap_reached: "tope alcanzado",
+    budget_exhausted: "presupuesto agotado",
+    outside_hours: "fuera de su horario",
+  },
+  stoppedBecause: (reason) => `No puede comprar: ${reason}`,
   columns: {
     name: "Campaña",
     owner: "Anunciante",

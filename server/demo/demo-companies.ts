@@ -49,6 +49,7 @@ export async function makeDemoAdvertiser(
     kind: advertiser.kind,
     sellerName: advertiser.name.toLowerCase(),
     licensedStates: advertiser.states,
+    at: new Date(advertiser.atMs),
   });
   await openWallet(db, advertiser.id);
 }

@@ -34,6 +34,18 @@ create table advertiser (
   bid_modifier integer not null check (bid_modifier between 8000 and 10000)
 );
 
+-- What decided where a buyer may buy, from each change on: past leads are judged by what held then.
+create table advertiser_history (
+  account_id uuid not null,
+  changed_at timestamptz not null,
+  buyer_kind text not null,
+  seller_name text not null,
+  listed_buyer boolean not null,
+  licensed_states text[] not null,
+  is_active boolean not null,
+  primary key (account_id, changed_at)
+);
+
 create table affiliate (
   account_id uuid primary key references account (id),
   earning_kind text not null check (earning_kind in ('share', 'flat')),

@@ -5,7 +5,8 @@ import type { Bidder } from "../../domain/distribution/bidder.ts";
 import type { ReplayOutcome } from "../../domain/distribution/replay.ts";
 import { cents } from "../../domain/money/money.ts";
 import { LoadedHistory } from "../../server/modules/demand/history/load-history.ts";
-import { PREVIEW_MS, walk } from "../../server/modules/demand/history/preview.ts";
+import { PREVIEW_MS } from "../../server/modules/demand/history/preview.ts";
+import { walkPast } from "../../server/modules/demand/history/walk-past.ts";
 import { loadCampaigns } from "../../server/modules/selling/distribution/state/campaigns.store.ts";
 import type { LoadedCampaign } from "../../server/modules/selling/distribution/state/distribution-state.ts";
 import { unpackDecision } from "../../server/modules/selling/distribution/index.ts";
@@ -49,7 +50,7 @@ export class ReplayBench {
   async replayed({ bidder, criteria }: LoadedCampaign): Promise<Map<string, Told>> {
     const outcomes = new Map<string, Told>();
     if (criteria === null) return outcomes;
-    const book = await walk(
+    const book = await walkPast(
       this.#client,
       this.history,
       {
@@ -57,10 +58,12 @@ export class ReplayBench {
         campaignId: bidder.campaignId,
         criteria,
         order: bidder,
-        atMs: this.#atMs,
+        fromMs: this.#atMs - PREVIEW_MS,
+        untilMs: this.#atMs,
+        nowMs: this.#atMs,
       },
       () => undefined,
-      (row, outcome) => {
+      ({ row, outcome }) => {
         outcomes.set(this.history.columns.idAt(row), told(outcome));
       },
     );

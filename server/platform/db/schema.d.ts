@@ -54,6 +54,16 @@ export interface Advertiser {
   seller_name: string;
 }
 
+export interface AdvertiserHistory {
+  account_id: string;
+  buyer_kind: string;
+  changed_at: Timestamp;
+  is_active: boolean;
+  licensed_states: string[];
+  listed_buyer: boolean;
+  seller_name: string;
+}
+
 export interface Affiliate {
   account_id: string;
   earning_amount: bigint;
@@ -1057,6 +1067,7 @@ export interface DB {
   account: Account;
   activity: Activity;
   advertiser: Advertiser;
+  advertiser_history: AdvertiserHistory;
   affiliate: Affiliate;
   analysis: Analysis;
   api_key: ApiKey;

@@ -4,6 +4,7 @@ import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import type { BidAdjustment } from "../../../../domain/distribution/bidder.ts";
+import type { Obstacle } from "../../../../domain/distribution/obstacle.ts";
 import type { Schedule } from "../../../../domain/distribution/calendar.ts";
 import { CONSENT_CHANNELS } from "../../../../domain/lead/vocabulary.ts";
 import type { CampaignRow } from "./campaign.store.ts";
@@ -85,7 +86,11 @@ export function documentOf(row: CampaignRow): CompleteCampaign {
 }
 
 /** The campaign as the API returns it. */
-export function presentCampaign(row: CampaignRow, canUpdate: boolean): Campaign {
+export function presentCampaign(
+  row: CampaignRow,
+  obstacle: Obstacle | null,
+  canUpdate: boolean,
+): Campaign {
   const document = documentOf(row);
   const whole = (limits: CompleteCampaign["limits"]): Limits => ({
     leads: { ...limits.leads },
@@ -95,6 +100,7 @@ export function presentCampaign(row: CampaignRow, canUpdate: boolean): Campaign 
     ...document,
     id: row.id,
     account_id: row.account_id,
+    obstacle,
     limits: whole(document.limits),
     source_limits: whole(document.source_limits),
     schedule: { time_zone: document.schedule.time_zone, hours: document.schedule.hours ?? [] },

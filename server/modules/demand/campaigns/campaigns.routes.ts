@@ -17,37 +17,42 @@ import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { presentCampaign } from "./campaign-document.ts";
+import { findObstacles } from "./find-obstacles.ts";
 import * as store from "./campaign.store.ts";
 import { pauseCampaign } from "./pause-campaign.ts";
 import { type CampaignDeps, type CampaignWrite, writeCampaign } from "./write-campaign.ts";
 
 export function registerCampaigns(host: HttpHost, deps: CampaignDeps): void {
-  const present =
-    (actor: Actor) =>
-    (row: store.CampaignRow): Campaign =>
+  const present = async (
+    actor: Actor,
+    rows: readonly store.CampaignRow[],
+  ): Promise<(row: store.CampaignRow) => Campaign> => {
+    const obstacles = await findObstacles(deps, rows);
+    return (row) =>
       presentCampaign(
         row,
+        obstacles.get(row.id) ?? null,
         row.status !== "archived" &&
           can(actor, "update", "campaign", { accountId: row.account_id }),
       );
-  const answer = (
+  };
+  const answer = async (
     actor: Actor,
     written: Result<store.CampaignRow, Refusal>,
-  ): Result<Campaign, Refusal> => (written.ok ? ok(present(actor)(written.value)) : written);
+  ): Promise<Result<Campaign, Refusal>> =>
+    written.ok ? ok((await present(actor, [written.value]))(written.value)) : written;
   const write = async (command: CampaignWrite): Promise<Result<Campaign, Refusal>> =>
     answer(command.actor, await writeCampaign(deps, command));
 
-  registerOperation(host, listCampaigns, async ({ actor, query }) =>
-    pageAnswer(
-      await store.listCampaigns(deps.pool, query, scopeFor(actor, "campaign")),
-      present(actor),
-    ),
-  );
+  registerOperation(host, listCampaigns, async ({ actor, query }) => {
+    const page = await store.listCampaigns(deps.pool, query, scopeFor(actor, "campaign"));
+    return pageAnswer(page, await present(actor, page.ok ? page.value.rows : []));
+  });
   registerOperation(host, getCampaign, async ({ actor, params }) => {
     const row = await store.findCampaign(deps.pool, params.id);
     if (row === null || !can(actor, "read", "campaign", { accountId: row.account_id }))
       return refuse(NOT_FOUND);
-    return ok(present(actor)(row));
+    return answer(actor, ok(row));
   });
   registerOperation(host, setCampaign, async ({ actor, params, body }) =>
     write({

@@ -2,5 +2,7 @@
 export { createCampaignJobs, createLimitJobs } from "./campaigns.jobs.ts";
 export { registerCampaigns } from "./campaigns.routes.ts";
 export { type CampaignDeps, writeCampaign } from "./write-campaign.ts";
-export { readBacktestRequest } from "./read-backtest-request.ts";
+export { documentOf } from "./campaign-document.ts";
+export { type CampaignRow, findAdvertiserZone, findCampaign } from "./campaign.store.ts";
+export { readBacktestRequest, readTerms } from "./read-backtest-request.ts";
 export { announceBuyer, touchCampaigns } from "./announce-buyer.store.ts";

@@ -1,5 +1,6 @@
 // Checks a campaign that is only backtested: like one that is saved, except for fields it need not
 // have yet.
+import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
 import type { BacktestRequest } from "../../../../contract/demand/previews.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
@@ -42,6 +43,16 @@ export async function readBacktestRequest(
     criteria: checked.value.criteria,
     order: orderOf({ ...checked.value, document: complete }),
   });
+}
+
+/** The criteria and terms of a document that was stored; null if it no longer passes the checks. */
+export function readTerms(
+  document: CampaignDocument,
+  timeZone: string,
+  lookups: CampaignDeps["lookups"],
+): Pick<ReadBacktest, "criteria" | "order"> | null {
+  const checked = checkCampaign(completeCampaign(document, timeZone), lookups);
+  return checked.ok ? { criteria: checked.value.criteria, order: orderOf(checked.value) } : null;
 }
 
 async function findOwner(

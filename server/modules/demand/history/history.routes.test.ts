@@ -80,7 +80,8 @@ describe("available volume", () => {
     expect(body.volume).toMatchObject({
       leads: 15,
       by_state: [
-        { state: "CA", leads: 11 },
+        // The total would give the four away.
+        { state: "CA", leads: null },
         { state: "TX", leads: null },
       ],
       by_county: [{ county_fips: "06067", county_name: "Sacramento", state: "CA", leads: 11 }],
@@ -89,7 +90,7 @@ describe("available volume", () => {
       0,
       6,
       null,
-      5,
+      null,
     ]);
     expect(body.replay).toBeNull();
   });
@@ -140,6 +141,7 @@ describe("the replay", () => {
       spend_cents: 13 * 5_001,
       lost: [],
       unknown: 0,
+      with_enough_money: null,
     });
     expect((await preview({ ...sellers, exclusive_bid_cents: 4_999 })).body.replay).toMatchObject({
       won: 0,
@@ -154,6 +156,7 @@ describe("the replay", () => {
       won: 3,
       spend_cents: 90_000,
       lost: [{ reason: "insufficient_funds", leads: 10 }],
+      with_enough_money: { won: 13, exclusive: 13, shared: 0, spend_cents: 390_000 },
     });
     expect((await preview({ ...sellers, shared_bid_cents: 30_000 })).body.replay).toMatchObject({
       won: 0,
@@ -198,6 +201,7 @@ describe("the replay", () => {
       spend_cents: 17 * 5_000,
       lost: [],
       unknown: 0,
+      with_enough_money: null,
     });
     // Of the month's twenty, three were bought in October, two days before November began.
     const capped = await preview(

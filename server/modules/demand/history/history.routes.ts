@@ -1,4 +1,5 @@
 // Serves the routes of questions to the history.
+import { DEFAULT_MISSED_DAYS, getMissedLeads } from "../../../../contract/demand/missed-leads.ts";
 import { previewCampaign } from "../../../../contract/demand/previews.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import { answerFromThread } from "../../../platform/http/answer-from-thread.ts";
@@ -7,6 +8,7 @@ import { type HttpHost, registerOperation } from "../../../platform/http/registe
 import { type CampaignDeps, readBacktestRequest } from "../campaigns/index.ts";
 import type { HistoryThread } from "./history-thread.ts";
 import { presentPreview } from "./present-preview.ts";
+import { readMissed } from "./read-missed.ts";
 
 export interface HistoryDeps extends CampaignDeps {
   readonly thread: HistoryThread;
@@ -25,4 +27,9 @@ export function registerHistory(host: HttpHost, deps: HistoryDeps): void {
       return answer === null ? refuse(NOT_FOUND) : ok(presentPreview(answer));
     });
   });
+  registerOperation(host, getMissedLeads, ({ actor, params, query }) =>
+    answerFromThread(() =>
+      readMissed(deps, actor, { id: params.id, days: query.days ?? DEFAULT_MISSED_DAYS }),
+    ),
+  );
 }

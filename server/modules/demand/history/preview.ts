@@ -3,14 +3,13 @@
 import type pg from "pg";
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import type { SaleMode, CampaignTerms } from "../../../../domain/distribution/bidder.ts";
-import { Replay, type ReplayOutcome } from "../../../../domain/distribution/replay.ts";
+import type { ReplayOutcome } from "../../../../domain/distribution/replay.ts";
 import type { BuyReason } from "../../../../domain/lead/vocabulary.ts";
 import { firstWhere } from "../../../platform/columns/first-where.ts";
-import { type AccountHistory, asOfOneMoment, readAccountHistory } from "./account-history.store.ts";
 import type { LeadColumns } from "./lead-columns.ts";
-import { matchRows } from "./match-columns.ts";
-import { bidderOf, openReplay, wasThere } from "./open-replay.ts";
-import { PastLeadRow, type PastLeads } from "./past-lead-row.ts";
+import { wasThere } from "./open-replay.ts";
+import type { PastLeads } from "./past-lead-row.ts";
+import { type PastQuestion, walkPast } from "./walk-past.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
 const WEEK_MS = 7 * DAY_MS;
@@ -33,14 +32,18 @@ export interface CountyCount {
   readonly leads: number;
 }
 
-export interface ReplayTotals {
+/** What a replay bought. */
+export interface Bought {
+  readonly won: Readonly<Record<SaleMode, number>>;
+  readonly spentCents: bigint;
+}
+
+export interface ReplayTotals extends Bought {
   /**
    * True when the campaign starts with its money and caps of that time; otherwise it starts with
    * nothing taken and today's money.
    */
   readonly isRestored: boolean;
-  readonly won: Readonly<Record<SaleMode, number>>;
-  readonly spentCents: bigint;
   /** Why the other leads were not bought. */
   readonly reasons: ReadonlyMap<BuyReason | "not_offered", number>;
   /** Leads that were decided before terms were kept. */
@@ -53,6 +56,8 @@ export interface Preview {
   readonly volume: Volume;
   /** Null where the campaign has no bid. */
   readonly replay: ReplayTotals | null;
+  /** The same with more than enough money; null where money was no reason. */
+  readonly richReplay: Bought | null;
 }
 
 export interface PreviewQuestion {
@@ -73,68 +78,45 @@ export async function preview(
   leads: PastLeads,
   question: PreviewQuestion,
 ): Promise<Preview | null> {
-  const { order, atMs } = question;
+  const { order, atMs, ...campaign } = question;
   const fromMs = atMs - PREVIEW_MS;
   const totals = new ReplayCount();
   let volume: Volume | null = null;
   const hasBid = order.exclusiveBidCents !== null || order.sharedBidCents !== null;
-  const account = await walk(
+  const past = { ...campaign, order, fromMs, untilMs: atMs, nowMs: atMs };
+  const account = await walkPast(
     db,
     leads,
-    question,
+    past,
     (rows) => (volume = volumeOf(leads.columns, rows, fromMs)),
-    hasBid ? (_row, outcome) => totals.add(outcome) : null,
+    hasBid ? ({ outcome }) => totals.add(outcome) : null,
   );
-  return account === null || volume === null
-    ? null
-    : {
-        fromMs,
-        toMs: atMs,
-        volume,
-        replay: hasBid ? { ...totals.sums(), isRestored: wasThere(account, fromMs) } : null,
-      };
+  if (account === null || volume === null) return null;
+  const sums = totals.sums();
+  const lacksMoney = hasBid && sums.reasons.has("insufficient_funds");
+  return {
+    fromMs,
+    toMs: atMs,
+    volume,
+    replay: hasBid ? { ...sums, isRestored: wasThere(account, fromMs) } : null,
+    richReplay: lacksMoney ? await replayRich(db, leads, past) : null,
+  };
 }
 
-/**
- * Finds the leads that meet the criteria, in the order in which they were decided: `onMatches`
- * receives their rows, which are valid until it returns. With `onOutcome`, each is decided again
- * with the campaign among the bids (null where it was decided before terms were kept). Returns the
- * account history that it began with.
- */
-export function walk(
+async function replayRich(
   db: pg.ClientBase,
   leads: PastLeads,
-  { accountId, campaignId, criteria, order, atMs }: PreviewQuestion,
-  onMatches: (rows: Uint32Array) => void,
-  onOutcome: ((row: number, outcome: ReplayOutcome | null) => void) | null,
-): Promise<AccountHistory | null> {
-  const { columns, accounts } = leads;
-  const fromMs = atMs - PREVIEW_MS;
-  // Reads the money and its movements in one snapshot.
-  return asOfOneMoment(db, async () => {
-    const account = await readAccountHistory(db, accountId, campaignId);
-    if (account === null) return null;
-    const bidder = bidderOf(order, accountId, account);
-    const rows = matchRows(
-      criteria,
-      columns,
-      columns.order.subarray(columns.orderFrom(fromMs), columns.orderFrom(atMs)),
-    );
-    onMatches(rows);
-    if (onOutcome === null) return account;
-    const replay = new Replay(
-      bidder,
-      accounts.numberOfAccount(accountId),
-      await openReplay(db, bidder, account, leads, {
-        fromMs,
-        untilMs: atMs,
-        matching: rows.length,
-      }),
-    );
-    const lead = new PastLeadRow(leads, bidder.no);
-    for (const row of rows) onOutcome(row, lead.moveTo(row) ? replay.decide(lead) : null);
-    return account;
-  });
+  past: PastQuestion,
+): Promise<Bought> {
+  const totals = new ReplayCount();
+  await walkPast(
+    db,
+    leads,
+    { ...past, hasEnoughMoney: true },
+    () => undefined,
+    ({ outcome }) => totals.add(outcome),
+  );
+  return totals.sums();
 }
 
 /** Counts the rows, which are in the order in which they were decided. */

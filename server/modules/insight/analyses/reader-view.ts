@@ -10,7 +10,7 @@ import type {
   ShownMarket,
 } from "../../../../domain/analyses/market-figures.ts";
 import { type Cents, cents, centsToJson } from "../../../../domain/money/money.ts";
-import { leadPriceBand, propertyBand } from "../../marketplace/leads/index.ts";
+import { leadPriceBand, propertyBand } from "../../../../domain/money/price-band.ts";
 
 /** As in the contract. */
 export type MarketRow = Extract<Analysis, { kind: "market" }>["figures"][number];

@@ -23,7 +23,7 @@ import {
   unpackDecision,
 } from "../../selling/distribution/index.ts";
 import type { FullLead, LeadRow } from "./lead.store.ts";
-import { leadPriceBand } from "./price-band.ts";
+import { leadPriceBand } from "../../../../domain/money/price-band.ts";
 
 type Reason = BuyReason | "won";
 

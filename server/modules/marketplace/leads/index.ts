@@ -24,5 +24,4 @@ export { subjectOf } from "./explain-decision.ts";
 export { NOTHING_OPENED, openLead, openPrivate, type PrivateLead } from "./open-contact.ts";
 export { presentPreview, presentPurchased } from "./present-lead.ts";
 export { sourceAlias } from "./source-alias.ts";
-export { leadPriceBand, propertyBand } from "./price-band.ts";
 export { type ReadLead, type ReadLeadDeps, readLead } from "./read-lead.ts";

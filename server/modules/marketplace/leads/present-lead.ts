@@ -21,7 +21,7 @@ import { unpackScoreReasons } from "../../selling/distribution/index.ts";
 import type { BoughtColumns } from "./bought-columns.store.ts";
 import type { LeadRow, OwnLeadRow, SaleColumns } from "./lead.store.ts";
 import { NOTHING_OPENED, type OpenedLead } from "./open-contact.ts";
-import { propertyBand } from "./price-band.ts";
+import { propertyBand } from "../../../../domain/money/price-band.ts";
 
 const ZIP3_LENGTH = 3;
 

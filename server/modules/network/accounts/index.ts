@@ -12,5 +12,6 @@ export {
 export { registerAccounts } from "./accounts.routes.ts";
 export { findApiKeyActor } from "./api-keys.ts";
 export { ensureNetwork } from "./network-account.store.ts";
+export { recordAdvertiser } from "./advertiser-history.store.ts";
 export { insertAccount, insertAdvertiser, insertAffiliate } from "./new-account.store.ts";
 export { presentAccount } from "./present-account.ts";

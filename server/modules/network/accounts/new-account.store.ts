@@ -1,6 +1,7 @@
 // Writes the rows of new accounts.
 import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { recordAdvertiser } from "./advertiser-history.store.ts";
 
 /** Writes an account; an advertiser's or affiliate's own facts follow by a call of their own. */
 export async function insertAccount(
@@ -27,6 +28,7 @@ export interface NewBuyer {
   /** Lower-cased and space-folded, as consent texts are compared with it. */
   readonly sellerName: string;
   readonly licensedStates: readonly string[];
+  readonly at: Date;
 }
 
 /** Writes the advertiser. It stands on the network's published buyer list. */
@@ -37,6 +39,7 @@ export async function insertAdvertiser(db: Queryable, buyer: NewBuyer): Promise<
      values ($1, $2, $3, true, $4, 10000)`,
     [buyer.accountId, buyer.kind, buyer.sellerName, buyer.licensedStates],
   );
+  await recordAdvertiser(db, buyer.accountId, buyer.at);
 }
 
 /** Writes the affiliate, with its `share` of each sale in basis points. */

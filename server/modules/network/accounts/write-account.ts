@@ -7,6 +7,7 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import { type AccountRow, lockAccount, updateAccountStatus } from "./account.store.ts";
+import { recordAdvertiser } from "./advertiser-history.store.ts";
 
 export interface AccountDeps {
   readonly pool: pg.Pool;
@@ -40,6 +41,7 @@ export function changeStatus(
         ]),
       );
     await updateAccountStatus(client, id, status);
+    await recordAdvertiser(client, id, new Date(deps.now()));
     if (account.kind === "advertiser") await deps.announceBuyer(client, id);
     await recordActivity(client, {
       atMs: deps.now(),

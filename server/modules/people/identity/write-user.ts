@@ -131,6 +131,7 @@ async function openAccount(
       kind: body.buyer_kind ?? "agent",
       sellerName: name.toLowerCase(),
       licensedStates: body.licensed_states ?? [],
+      at: new Date(nowMs),
     });
     await openWallet(client, accountId);
     if (deps.demo)

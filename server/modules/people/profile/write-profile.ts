@@ -21,6 +21,7 @@ import {
   findAccount,
   lockAccount,
   updateAccount,
+  recordAdvertiser,
   updateAdvertiser,
 } from "../../network/accounts/index.ts";
 import { recordActivity } from "../../network/activity/index.ts";
@@ -106,6 +107,7 @@ export function writeProfile(
         sellerName: foldSpace(document.account_name).toLowerCase(),
         lowBalanceCents: document.low_balance_cents ?? null,
       });
+      await recordAdvertiser(client, account.id, new Date(deps.now()));
       await announceBuyer(client, account.id);
     }
     await recordActivity(client, {

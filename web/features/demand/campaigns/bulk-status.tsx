@@ -1,6 +1,6 @@
 // Pauses and resumes several campaigns together, and lists the ones that failed.
 import { X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
@@ -8,7 +8,7 @@ import { Button, IconButton } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
-import { PauseUntil } from "./pause-until.tsx";
+import { PauseUntil } from "./on-demand.ts";
 import { ACTIVE, type Failure, PAUSED, type CampaignStatus } from "./campaign-status.ts";
 import { useFailureWords, useCampaignStatus } from "./use-campaign-status.ts";
 
@@ -69,13 +69,15 @@ export function BulkStatus({ campaigns, zone, select, onFailed }: BulkTurnsProps
         {texts.resume}
       </Button>
       {asked === null ? null : (
-        <PauseUntil
-          campaigns={asked}
-          zone={zone}
-          turns={turns}
-          onClose={() => ask(null)}
-          onDone={end}
-        />
+        <Suspense fallback={null}>
+          <PauseUntil
+            campaigns={asked}
+            zone={zone}
+            turns={turns}
+            onClose={() => ask(null)}
+            onDone={end}
+          />
+        </Suspense>
       )}
     </>
   );

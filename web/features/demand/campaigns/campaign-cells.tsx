@@ -17,7 +17,7 @@ const TONES: Readonly<Record<Campaign["status"], StatusTone>> = {
 const STATUSES = ["active", "paused", "archived"] as const;
 
 interface CampaignStatusProps {
-  readonly campaign: Pick<Campaign, "status" | "paused_until">;
+  readonly campaign: Pick<Campaign, "status" | "paused_until" | "obstacle">;
   /** The account's time zone: a pause ends at the start of a day there. */
   readonly zone: string;
   /** A cell has room for one word only: the day goes on a second line. */
@@ -25,12 +25,13 @@ interface CampaignStatusProps {
 }
 
 export function CampaignStatus({
-  campaign: { status, paused_until: until },
+  campaign: { status, paused_until: until, obstacle },
   zone,
   look = "line",
 }: CampaignStatusProps): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const formats = useFormats();
+  if (obstacle !== null) return <Stopped reason={obstacle.reason} look={look} />;
   if (status !== "paused" || until === null)
     return <Status tone={TONES[status]}>{texts.status[status]}</Status>;
   const day = formats.monthDayIn(until, zone);
@@ -45,6 +46,26 @@ export function CampaignStatus({
     <TwoLines
       main={<Status tone="warning">{texts.status.paused}</Status>}
       sub={time(texts.until(day))}
+    />
+  );
+}
+
+/** An active campaign that cannot buy now: "Active" would be wrong. */
+function Stopped({
+  reason,
+  look,
+}: {
+  readonly reason: NonNullable<Campaign["obstacle"]>["reason"];
+  readonly look: "line" | "cell";
+}): ReactNode {
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  if (reason === "outside_hours") return <Status tone="neutral">{texts.closed}</Status>;
+  return look === "line" ? (
+    <Status tone="negative">{texts.stoppedBecause(texts.obstacle[reason])}</Status>
+  ) : (
+    <TwoLines
+      main={<Status tone="negative">{texts.stopped}</Status>}
+      sub={texts.obstacle[reason]}
     />
   );
 }

@@ -20,6 +20,7 @@ import { type Campaign, CampaignStatus } from "./campaign-cells.tsx";
 import { CriteriaInWords } from "./campaign-criteria.tsx";
 import { CampaignFigures } from "./campaign-figures.tsx";
 import { CampaignGone } from "./campaign-gone.tsx";
+import { MissedLeads, ObstacleNotice } from "./on-demand.ts";
 import { CampaignSales } from "./campaign-sales.tsx";
 import { EditCampaign } from "./edit-campaign.tsx";
 import { useTermRows } from "./term-rows.tsx";
@@ -103,7 +104,17 @@ function Shown({
     >
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
+          {campaign.obstacle === null ? null : (
+            <Suspense fallback={<ScreenSpinner />}>
+              <ObstacleNotice campaign={campaign} obstacle={campaign.obstacle} />
+            </Suspense>
+          )}
           <CampaignFigures id={campaign.id} />
+          {campaign.status === "archived" ? null : (
+            <Suspense fallback={<ScreenSpinner />}>
+              <MissedLeads campaign={campaign} zone={zone} />
+            </Suspense>
+          )}
           <CampaignSales campaign={campaign} />
           {isOwner ? (
             <Suspense fallback={<ScreenSpinner />}>

@@ -189,6 +189,7 @@ function Replayed({
   const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
   const formats = useFormats();
   const { won, exclusive, shared, spend_cents: spend, lost, unknown, starting_state } = replay;
+  const rich = replay.with_enough_money;
   return (
     <div className="grid gap-2">
       <p className="text-page">{words}</p>
@@ -200,19 +201,27 @@ function Replayed({
             : null}
         </p>
       )}
+      {rich === null ? null : (
+        <p>{texts.withMoney(formats.number(rich.won), formats.money(rich.spend_cents, "whole"))}</p>
+      )}
       {lost.length === 0 ? null : (
         <>
           <h3 className="pt-1 text-label font-medium text-text-2">{texts.lostTitle}</h3>
           <ul className="list-disc pl-5 marker:text-text-3">
             {lost.map(({ reason, leads }) => (
-              <li key={reason}>{texts.lost[reason](formats.number(leads))}</li>
+              <li key={reason}>
+                {texts.lost[reason](leads === null ? texts.some : formats.number(leads))}
+              </li>
             ))}
           </ul>
         </>
       )}
       <p className="text-label text-text-3">
         {starting_state === "as_now" ? texts.asNow : texts.asItWas} {texts.rivals}
-        {unknown === 0 ? null : ` ${texts.unknown(formats.number(unknown))}`}
+        {unknown === 0
+          ? null
+          : ` ${texts.unknown(unknown === null ? texts.some : formats.number(unknown))}`}
+        {lost.some(({ leads }) => leads === null) ? ` ${texts.masked}` : null}
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 // Pauses or resumes one campaign with one click; the message that follows offers Undo.
 import { CalendarClock } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
-import { PauseUntil } from "./pause-until.tsx";
+import { PauseUntil } from "./on-demand.ts";
 import { ACTIVE, PAUSED } from "./campaign-status.ts";
 import { useFailureWords, useCampaignStatus } from "./use-campaign-status.ts";
 
@@ -52,12 +52,14 @@ export function StatusButtons({ campaign, zone, place }: StatusButtonsProps): Re
       ) : null}
       {isAsked
         ? createPortal(
-            <PauseUntil
-              campaigns={[campaign]}
-              zone={zone}
-              turns={turns}
-              onClose={() => ask(false)}
-            />,
+            <Suspense fallback={null}>
+              <PauseUntil
+                campaigns={[campaign]}
+                zone={zone}
+                turns={turns}
+                onClose={() => ask(false)}
+              />
+            </Suspense>,
             document.body,
           )
         : null}

@@ -1,0 +1,119 @@
+// Explains which leads a campaign missed: divides the time by its changes, and asks the history.
+import { isDeepStrictEqual } from "node:util";
+import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
+import type { MissedLeads } from "../../../../contract/demand/missed-leads.ts";
+import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
+import { localMoment } from "../../../../domain/distribution/calendar.ts";
+import { stretchesOf } from "../../../../domain/distribution/stretches.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { HOUR_MS } from "../../../../domain/time.ts";
+import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import {
+  type CampaignRow,
+  documentOf,
+  findAdvertiserZone,
+  findCampaign,
+  readTerms,
+} from "../campaigns/index.ts";
+import { type RightsVersion, listRights, listVersions } from "./campaign-versions.store.ts";
+import type { HistoryDeps } from "./history.routes.ts";
+import type { Stretch } from "./missed.ts";
+import { presentMissed } from "./present-missed.ts";
+
+/** Versions that are read, and stretches that are replayed, at most: the latest. */
+const MOST_VERSIONS = 500;
+const MOST_STRETCHES = 60;
+
+/** Explains the last `days` local days of a campaign that the actor may read. */
+export async function readMissed(
+  deps: HistoryDeps,
+  actor: Actor,
+  { id, days }: { readonly id: string; readonly days: number },
+): Promise<Result<MissedLeads, Refusal>> {
+  const row = await findCampaign(deps.pool, id);
+  if (row === null || !can(actor, "read", "campaign", { accountId: row.account_id }))
+    return refuse(NOT_FOUND);
+  const timeZone = await findAdvertiserZone(deps.pool, row.account_id);
+  if (timeZone === null) return refuse(NOT_FOUND);
+  const nowMs = deps.now();
+  const fromMs = daysBefore(timeZone, nowMs, days - 1);
+  const stretches = await readStretches(deps, row, timeZone, { fromMs, untilMs: nowMs });
+  const sums = await deps.thread.ask("missed", {
+    accountId: row.account_id,
+    campaignId: id,
+    timeZone,
+    stretches,
+    nowMs,
+  });
+  return sums === null
+    ? refuse(NOT_FOUND)
+    : ok(
+        presentMissed(sums, {
+          fromMs,
+          toMs: nowMs,
+          timeZone,
+          explainedFromMs: stretches[0]?.fromMs ?? null,
+          showsMoney: seesMoney(actor),
+        }),
+      );
+}
+
+/** When the local day began that is so many days before the one of `atMs`. */
+function daysBefore(timeZone: string, atMs: number, days: number): number {
+  let startMs = localMoment(timeZone, atMs).starts.day;
+  for (let left = days; left > 0; left -= 1)
+    startMs = localMoment(timeZone, startMs - 12 * HOUR_MS).starts.day;
+  return startMs;
+}
+
+async function readStretches(
+  { pool, lookups }: HistoryDeps,
+  row: CampaignRow,
+  timeZone: string,
+  period: { readonly fromMs: number; readonly untilMs: number },
+): Promise<Stretch[]> {
+  const [versions, rights] = [
+    await listVersions(pool, row.id, new Date(period.fromMs), MOST_VERSIONS),
+    await listRights(pool, row.account_id),
+  ];
+  // A campaign of before the history is explained by what it is.
+  const known =
+    versions.length > 0 ? versions : [{ changed_at: row.created_at, document: documentOf(row) }];
+  return stretchesOf(
+    known.map(({ changed_at: at, document }) => ({ atMs: at.getTime(), value: document })),
+    rights.map(({ changed_at: at, ...value }) => ({ atMs: at.getTime(), value })),
+    period,
+    isSame,
+  )
+    .slice(-MOST_STRETCHES)
+    .flatMap(({ fromMs, untilMs, terms, rights: held }): Stretch[] => {
+      const read = readTerms(terms, timeZone, lookups);
+      if (read === null || terms.status === "archived") return [];
+      return [{ ...read, fromMs, untilMs, ...rightsOf(held), idle: idleOf(terms, held) }];
+    });
+}
+
+type Held = Omit<RightsVersion, "changed_at">;
+
+function rightsOf(held: Held | null): Pick<Stretch, "rights"> {
+  if (held === null) return {};
+  return {
+    rights: {
+      buyerKind: held.buyer_kind,
+      sellerName: held.seller_name,
+      listedBuyer: held.listed_buyer,
+      licensedStates: held.licensed_states,
+    },
+  };
+}
+
+function idleOf({ status }: CampaignDocument, held: Held | null): Stretch["idle"] {
+  if (held?.is_active === false) return "account_suspended";
+  return status === "paused" ? "paused" : null;
+}
+
+/** A new name and the end of a pause change no decision. */
+function isSame(one: CampaignDocument | Held | null, other: CampaignDocument | Held | null) {
+  const decisive = (value: typeof one) => ({ ...value, name: null, paused_until: null });
+  return isDeepStrictEqual(decisive(one), decisive(other));
+}

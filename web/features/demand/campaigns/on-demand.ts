@@ -1,0 +1,17 @@
+// Loads parts of campaigns when they are shown: the campaign itself and the list come first.
+import { lazy } from "react";
+
+/** Asks for the day until which campaigns are paused. */
+export const PauseUntil = lazy(async () => ({
+  default: (await import("./pause-until.tsx")).PauseUntil,
+}));
+
+/** What a campaign missed, and why. */
+export const MissedLeads = lazy(async () => ({
+  default: (await import("./missed-leads.tsx")).MissedLeads,
+}));
+
+/** What keeps a campaign from buying. */
+export const ObstacleNotice = lazy(async () => ({
+  default: (await import("./obstacle-notice.tsx")).ObstacleNotice,
+}));
