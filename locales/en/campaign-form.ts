@@ -6,10 +6,21 @@ import type { Translated } from "../texts.ts";
 
 export const campaignFormTexts = {
   newTitle: "New campaign",
-  newAbout: "It starts buying when you create it. You can pause it at any time.",
+  newAbout: "It starts buying when you create it. You can also save it paused.",
   edit: (name: string) => `Edit ${name}`,
   copyOf: (name: string) => `${name} (copy)`,
   create: "Create campaign",
+  createPaused: "Save paused",
+  madePaused: (name: string) => `${name} saved. Resume it to start buying.`,
+  draft: {
+    restored: "This is what you typed before. It is kept in this browser until you save it.",
+    startOver: "Start over",
+    leaveTitle: "Leave with unsaved changes?",
+    leaveText: "They are kept in this browser: open the form again to go on.",
+    stay: "Stay",
+    discard: "Discard changes",
+    leave: "Leave",
+  },
   save: "Save changes",
   cancel: "Cancel",
   made: (name: string) => `${name} created. It buys from now on.`,

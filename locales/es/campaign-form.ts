@@ -6,10 +6,21 @@ import type { CampaignFormTexts } from "../en/campaign-form.ts";
 
 export const campaignFormTexts: CampaignFormTexts = {
   newTitle: "Campaña nueva",
-  newAbout: "Compra en cuanto se crea; puede pausarla en cualquier momento.",
+  newAbout: "Compra en cuanto se crea. También puede guardarla en pausa.",
   edit: (name) => `Editar ${name}`,
   copyOf: (name) => `${name} (copia)`,
   create: "Crear campaña",
+  createPaused: "Guardar en pausa",
+  madePaused: (name) => `${name} guardada. Reanúdela para empezar a comprar.`,
+  draft: {
+    restored: "Esto es lo que escribió antes. Se guarda en este navegador hasta que lo envíe.",
+    startOver: "Empezar de nuevo",
+    leaveTitle: "¿Salir sin guardar los cambios?",
+    leaveText: "Se conservan en este navegador: vuelva a abrir el formulario para continuar.",
+    stay: "Quedarse",
+    discard: "Descartar cambios",
+    leave: "Salir",
+  },
   save: "Guardar cambios",
   cancel: "Cancelar",
   made: (name) => `${name} está creada y compra desde ahora.`,

@@ -1,5 +1,6 @@
 // Holds the signed-in user, and whether there is one. Login sets both, logout clears both; nothing
 // else changes them.
+import { forgetDrafts } from "../kept-drafts.ts";
 import { createStore, useStore } from "../store.ts";
 import { emptyDatabases } from "./empty-databases.ts";
 
@@ -92,6 +93,7 @@ export async function logout(): Promise<void> {
   store.set(SIGNED_OUT);
   leaving.set(false);
   keep(null);
+  forgetDrafts();
   await Promise.all([emptyDatabases(), ...[...clearing].map((clear) => clear())]);
 }
 

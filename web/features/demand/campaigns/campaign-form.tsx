@@ -1,12 +1,8 @@
 // Draws the form of a campaign, for new ones and for changes. Terms without a control are shown as
 // text and left unchanged.
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import type { To } from "react-router";
-import { fieldSentence } from "../../../lib/api/field-problem.ts";
-import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
-import type { ApiError } from "../../../lib/api/problem.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { useSubmit } from "../../../lib/use-submit.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Description, type DescriptionRow } from "../../../ui/description.tsx";
@@ -15,12 +11,14 @@ import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import type { CampaignFormValues } from "./campaign-form-values.ts";
 import { CampaignPreview, PreviewStrip } from "./campaign-preview.tsx";
-import { type Problems, checkCampaignForm, serverProblems } from "./check-campaign-form.ts";
+import type { Problems } from "./check-campaign-form.ts";
 import { FormAdjustments } from "./form-adjustments.tsx";
 import { FormChannels } from "./form-channels.tsx";
 import { FormCriteria } from "./form-criteria.tsx";
 import { FormLimits } from "./form-limits.tsx";
 import { FormSchedule } from "./form-schedule.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { type FormState, useCampaignForm } from "./use-campaign-form.ts";
 import { type BacktestBase, usePreview } from "./use-preview.ts";
 
 /** The props of every section of the form. */
@@ -36,10 +34,14 @@ interface CampaignFormProps {
   /** Terms that the form has no controls for. */
   readonly others: readonly DescriptionRow[];
   readonly action: string;
+  /** The label of a second button, which saves the campaign paused; absent without one. */
+  readonly pausedAction?: string;
+  /** Under which the typed values are kept until they are saved. */
+  readonly draftName: string;
   /** Why the form cannot be saved now; null where it can. */
   readonly disabledBecause: (draft: CampaignFormValues) => string | null;
-  readonly save: (draft: CampaignFormValues) => Promise<void>;
-  readonly onSaved: (draft: CampaignFormValues) => void;
+  readonly save: (draft: CampaignFormValues, isPaused: boolean) => Promise<void>;
+  readonly onSaved: (draft: CampaignFormValues, isPaused: boolean) => void;
   readonly back: To;
   /** What the preview needs in addition to the form values. */
   readonly base: BacktestBase;
@@ -49,6 +51,8 @@ export function CampaignForm({
   opened,
   others,
   action,
+  pausedAction,
+  draftName,
   disabledBecause,
   save,
   onSaved,
@@ -56,7 +60,8 @@ export function CampaignForm({
   base,
 }: CampaignFormProps): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
-  const { form, part, isBusy, problem, send } = useCampaignForm({ opened, save, onSaved });
+  const state = useCampaignForm({ opened, draftName, save, onSaved });
+  const { form, part, problem } = state;
   const { draft, problems } = part;
   const preview = usePreview(draft, base);
   return (
@@ -64,9 +69,14 @@ export function CampaignForm({
       ref={form}
       noValidate
       className="grid items-start gap-8 xl:grid-cols-[minmax(0,48rem)_minmax(320px,1fr)]"
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.send(false);
+      }}
     >
+      <LeaveGuard isOn={state.isChanged} onDiscard={state.startOver} />
       <div className="grid min-w-0 gap-8">
+        {state.isRestored ? <Restored onStartOver={state.startOver} /> : null}
         <FormBasics {...part} />
         <FormCriteria {...part} />
         <FormAdjustments {...part} />
@@ -89,14 +99,12 @@ export function CampaignForm({
       <div className="grid gap-3 border-t border-line pt-4">
         <FormProblems problem={problem} problems={problems} />
         <div className="flex flex-wrap gap-2">
-          <Button
-            kind="primary"
-            type="submit"
-            busy={isBusy}
+          <SaveButtons
+            state={state}
+            action={action}
+            pausedAction={pausedAction}
             disabledBecause={disabledBecause(draft)}
-          >
-            {action}
-          </Button>
+          />
           <ButtonLink to={back}>{texts.cancel}</ButtonLink>
         </div>
       </div>
@@ -104,48 +112,41 @@ export function CampaignForm({
   );
 }
 
-interface FormState {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly part: FormPart;
-  readonly isBusy: boolean;
-  /** Why the server refused it. */
-  readonly problem: ApiError | null;
-  readonly send: (event: FormEvent) => Promise<void>;
+/** Saves as the first button says, or paused. */
+function SaveButtons({
+  state: { isBusy, send },
+  action,
+  pausedAction,
+  disabledBecause,
+}: {
+  readonly state: FormState;
+  readonly action: string;
+  readonly pausedAction: string | undefined;
+  readonly disabledBecause: string | null;
+}): ReactNode {
+  return (
+    <>
+      <Button kind="primary" type="submit" busy={isBusy} disabledBecause={disabledBecause}>
+        {action}
+      </Button>
+      {pausedAction === undefined ? null : (
+        <Button busy={isBusy} onClick={() => void send(true)}>
+          {pausedAction}
+        </Button>
+      )}
+    </>
+  );
 }
 
-/** The form's state: typed values, errors, and saving. */
-function useCampaignForm({
-  opened,
-  save,
-  onSaved,
-}: Pick<CampaignFormProps, "opened" | "save" | "onSaved">): FormState {
-  const texts = useTexts(CAMPAIGN_FORM_TEXTS);
-  const words = useTexts(FIELD_TEXTS);
-  const [draft, setDraft] = useState(opened);
-  // The values of the last submit: errors are shown from then on, and the server's problems refer
-  // to these values.
-  const [tried, setTried] = useState<{ readonly draft: CampaignFormValues } | null>(null);
-  const { isBusy, problem, submit } = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
-  useWarning(draft !== opened && !isBusy);
-  useEffect(() => {
-    if (tried !== null && !isBusy)
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [tried, isBusy]);
-  const mistakes = checkCampaignForm(draft, texts.problems);
-  const refused =
-    problem === null || tried === null
-      ? {}
-      : serverProblems(problem.fields, tried.draft, (field) => fieldSentence(field, words));
-  const problems: Problems = tried === null ? {} : { ...refused, ...mistakes };
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setTried({ draft });
-    if (Object.keys(mistakes).length === 0 && (await submit(() => save(draft)))) onSaved(draft);
-  };
-  const change = (part: Partial<CampaignFormValues>): void =>
-    setDraft((now) => ({ ...now, ...part }));
-  return { form, part: { draft, problems, change }, isBusy, problem, send };
+/** Says that the form begins with what was typed before, and offers to begin anew. */
+function Restored({ onStartOver }: { readonly onStartOver: () => void }): ReactNode {
+  const texts = useTexts(CAMPAIGN_FORM_TEXTS).draft;
+  return (
+    <Notice className="flex flex-wrap items-center justify-between gap-3">
+      <p>{texts.restored}</p>
+      <Button onClick={onStartOver}>{texts.startOver}</Button>
+    </Notice>
+  );
 }
 
 /** Says at the end of the form that it has errors; the controls show which. */
@@ -206,14 +207,4 @@ function FormBasics({ draft, problems, change }: FormPart): ReactNode {
       </div>
     </Section>
   );
-}
-
-/** Makes the browser ask before a tab with unsaved changes is closed or reloaded. */
-function useWarning(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isOn]);
 }

@@ -55,6 +55,8 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
         opened={opened}
         others={others}
         action={texts.save}
+        // Of another version, the kept values would undo what has changed since.
+        draftName={`campaign ${campaign.id} ${campaign.version}`}
         save={save}
         back={back}
         base={base}

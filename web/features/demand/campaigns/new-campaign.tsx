@@ -64,6 +64,7 @@ function EmptyForm(): ReactNode {
       )}
       kept={NO_TERMS}
       others={[]}
+      draftName={`campaign new ${window.location.search}`}
     />
   );
 }
@@ -92,6 +93,7 @@ function CopyOf({ campaign }: { readonly campaign: Campaign }): ReactNode {
       draft={{ ...toDraft(campaign), name: texts.copyOf(campaign.name) }}
       kept={{ blocked_source_ids, priority, weight }}
       others={others}
+      draftName={`campaign copy ${campaign.id}`}
     />
   );
 }
@@ -101,19 +103,21 @@ interface MakeFormProps {
   /** Terms that the form has no controls for. */
   readonly kept: Kept;
   readonly others: readonly DescriptionRow[];
+  /** Under which the typed values are kept. */
+  readonly draftName: string;
 }
 
-function MakeForm({ draft: first, kept, others }: MakeFormProps): ReactNode {
+function MakeForm({ draft: first, kept, others, draftName }: MakeFormProps): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [opened] = useState(first);
   // One id for the whole form: submitting twice still creates one campaign.
   const [id] = useState(() => crypto.randomUUID());
-  const make = async (draft: CampaignFormValues): Promise<void> => {
+  const make = async (draft: CampaignFormValues, isPaused: boolean): Promise<void> => {
     await saveDocument("PUT /v1/campaigns/{id}", {
       params: { id },
-      body: { ...kept, ...toTerms(draft) },
+      body: { ...kept, ...toTerms(draft), status: isPaused ? "paused" : "active" },
     });
     await refresh(client, "/v1/campaigns");
   };
@@ -123,11 +127,13 @@ function MakeForm({ draft: first, kept, others }: MakeFormProps): ReactNode {
       others={others}
       base={kept}
       action={texts.create}
+      pausedAction={texts.createPaused}
+      draftName={draftName}
       disabledBecause={() => null}
       save={make}
       back="/campaigns"
-      onSaved={({ name }) => {
-        toast(texts.made(name.trim()));
+      onSaved={({ name }, isPaused) => {
+        toast((isPaused ? texts.madePaused : texts.made)(name.trim()));
         void navigate(`/campaigns/${id}`, { replace: true });
       }}
     />
