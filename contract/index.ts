@@ -7,6 +7,7 @@ import * as analyses from "./insight/analyses.ts";
 import * as assistant from "./insight/assistant.ts";
 import * as assistantProvider from "./insight/assistant-provider.ts";
 import * as assignments from "./marketplace/assignments.ts";
+import * as campaignChanges from "./demand/campaign-changes.ts";
 import * as campaigns from "./demand/campaigns.ts";
 import * as demandFollows from "./demand/demand-follows.ts";
 import * as documents from "./people/documents.ts";
@@ -61,6 +62,7 @@ const RESOURCES = [
   pings,
   listings,
   campaigns,
+  campaignChanges,
   missedLeads,
   previews,
   sources,

@@ -134,3 +134,38 @@ describe("a campaign that cannot buy", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 });
+
+describe("a campaign's changes", () => {
+  it("are listed with who changed what, from which value to which", async () => {
+    const visitor = await visits.arrive();
+    await bringAxe(visitor);
+    await visitor.signUpQuietly("advertiser", "Cora Change");
+    const id = crypto.randomUUID();
+    const send = (method: string, data: object) =>
+      visitor.context.request.fetch(`/v1/campaigns/${id}`, {
+        method,
+        data,
+        headers: { origin: network.url },
+      });
+    await send("PUT", {
+      name: "Changing",
+      criteria: { field: "state", in: ["NV"] },
+      exclusive_bid_cents: 100,
+    });
+    await send("PATCH", { exclusive_bid_cents: 250, limits: { leads: { day: 3 } } });
+    await send("PATCH", { criteria: { field: "state", in: ["TX"] } });
+    await visitor.open(`/campaigns/${id}`);
+    const list = visitor.page.getByRole("list", { name: "Changes" });
+    const entries = list.locator(":scope > li");
+    await expect.poll(() => entries.count()).toBe(3);
+    await entries.nth(0).getByText("Criteria").click();
+    await entries.nth(0).getByText("The state is Texas.").waitFor();
+    const raised = (await entries.nth(1).innerText()).replaceAll(/\s+/g, " ");
+    expect(raised).toContain("by Cora Change");
+    expect(raised).toMatch(/Exclusive bid: \$1\.00 → .*\$2\.50/);
+    expect(raised).toMatch(/Caps: None → .*3 leads per day/);
+    await entries.nth(2).getByText("Campaign created").waitFor();
+    expect(await findingsInBothThemes(visitor)).toEqual([]);
+    expect(visitor.mishaps).toEqual([]);
+  });
+});

@@ -91,23 +91,29 @@ export function presentCampaign(
   obstacle: Obstacle | null,
   canUpdate: boolean,
 ): Campaign {
-  const document = documentOf(row);
+  return {
+    ...presentTerms(documentOf(row)),
+    id: row.id,
+    account_id: row.account_id,
+    obstacle,
+    paused_until: row.paused_until?.toISOString() ?? null,
+    version: Number(row.version),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: { update: canUpdate },
+  };
+}
+
+/** A document's terms as the API returns them: every member is present. */
+export function presentTerms(document: CompleteCampaign) {
   const whole = (limits: CompleteCampaign["limits"]): Limits => ({
     leads: { ...limits.leads },
     cents: { ...limits.cents },
   });
   return {
     ...document,
-    id: row.id,
-    account_id: row.account_id,
-    obstacle,
     limits: whole(document.limits),
     source_limits: whole(document.source_limits),
     schedule: { time_zone: document.schedule.time_zone, hours: document.schedule.hours ?? [] },
-    paused_until: row.paused_until?.toISOString() ?? null,
-    version: Number(row.version),
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    abilities: { update: canUpdate },
   };
 }

@@ -8,6 +8,7 @@ import {
   resumeCampaign,
   setCampaign,
 } from "../../../../contract/demand/campaigns.ts";
+import { listCampaignChanges } from "../../../../contract/demand/campaign-changes.ts";
 import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
@@ -20,6 +21,7 @@ import { presentCampaign } from "./campaign-document.ts";
 import { findObstacles } from "./find-obstacles.ts";
 import * as store from "./campaign.store.ts";
 import { pauseCampaign } from "./pause-campaign.ts";
+import { readChanges } from "./read-changes.ts";
 import { type CampaignDeps, type CampaignWrite, writeCampaign } from "./write-campaign.ts";
 
 export function registerCampaigns(host: HttpHost, deps: CampaignDeps): void {
@@ -53,6 +55,10 @@ export function registerCampaigns(host: HttpHost, deps: CampaignDeps): void {
     if (row === null || !can(actor, "read", "campaign", { accountId: row.account_id }))
       return refuse(NOT_FOUND);
     return answer(actor, ok(row));
+  });
+  registerOperation(host, listCampaignChanges, async ({ actor, params }) => {
+    const changes = await readChanges(deps, actor, params.id);
+    return changes.ok ? ok({ items: [...changes.value] }) : changes;
   });
   registerOperation(host, setCampaign, async ({ actor, params, body }) =>
     write({

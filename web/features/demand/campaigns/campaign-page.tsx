@@ -20,7 +20,7 @@ import { type Campaign, CampaignStatus } from "./campaign-cells.tsx";
 import { CriteriaInWords } from "./campaign-criteria.tsx";
 import { CampaignFigures } from "./campaign-figures.tsx";
 import { CampaignGone } from "./campaign-gone.tsx";
-import { MissedLeads, ObstacleNotice } from "./on-demand.ts";
+import { CampaignHistory, MissedLeads, ObstacleNotice } from "./on-demand.ts";
 import { CampaignSales } from "./campaign-sales.tsx";
 import { EditCampaign } from "./edit-campaign.tsx";
 import { useTermRows } from "./term-rows.tsx";
@@ -121,6 +121,9 @@ function Shown({
               <CampaignPlan id={campaign.id} />
             </Suspense>
           ) : null}
+          <Suspense fallback={<ScreenSpinner />}>
+            <CampaignHistory id={campaign.id} />
+          </Suspense>
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <CampaignCaps campaign={campaign} />

@@ -11,6 +11,11 @@ export const MissedLeads = lazy(async () => ({
   default: (await import("./missed-leads.tsx")).MissedLeads,
 }));
 
+/** What changed, and what followed. */
+export const CampaignHistory = lazy(async () => ({
+  default: (await import("./campaign-history.tsx")).CampaignHistory,
+}));
+
 /** What keeps a campaign from buying. */
 export const ObstacleNotice = lazy(async () => ({
   default: (await import("./obstacle-notice.tsx")).ObstacleNotice,

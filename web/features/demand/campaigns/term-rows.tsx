@@ -34,6 +34,20 @@ export interface TermRows {
   readonly others: readonly DescriptionRow[];
 }
 
+/** The terms behind the plain rows, in the same order. */
+export const TERM_MEMBERS: readonly ((terms: Terms) => unknown)[] = [
+  ({ exclusive_bid_cents: bid }) => bid,
+  ({ shared_bid_cents: bid }) => bid,
+  ({ limits }) => limits.leads,
+  ({ limits }) => limits.cents,
+  ({ pacing }) => pacing,
+  ({ schedule }) => schedule.hours,
+  ({ schedule }) => schedule.time_zone,
+  ({ adjustments }) => adjustments,
+  ({ source_limits: limits }) => limits,
+  ({ contact_channels: channels }) => channels,
+];
+
 export function useTermRows(campaign: Terms): TermRows {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
   const words = useTexts(LEAD_WORDS);
