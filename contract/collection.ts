@@ -1,6 +1,7 @@
 // Defines what a list may be filtered and ordered by. The allow-list is the contract: no other
 // field can be queried.
 import { Type } from "typebox";
+import { CIRCLE_MILES, OUTLINE_CORNERS } from "../domain/lead/map-shapes.ts";
 import { closed, enumOf } from "./schema.ts";
 
 export const WHERE_OPERATORS = ["eq", "ne", "in", "lt", "lte", "gt", "gte"] as const;
@@ -8,11 +9,20 @@ export type WhereOperator = (typeof WHERE_OPERATORS)[number];
 
 /**
  * How a filter's value is read. A `time` is ISO 8601, a `word` one of `words`, an `area`
- * "west,south,east,north" in degrees; `search` finds text anywhere in a row's words.
+ * "west,south,east,north" in degrees, a `circle` "ZIP,miles", an `outline` the corners of a shape;
+ * `search` finds text anywhere in a row's words.
  */
 export type CollectionField =
   | {
-      readonly type: "uuid" | "text" | "search" | "integer" | "time" | "area";
+      readonly type:
+        | "uuid"
+        | "text"
+        | "search"
+        | "integer"
+        | "time"
+        | "area"
+        | "circle"
+        | "outline";
       readonly operators: readonly WhereOperator[];
     }
   | {
@@ -39,6 +49,8 @@ export const integerField: CollectionField = { type: "integer", operators: RANGE
 export const timeField: CollectionField = { type: "time", operators: ["lt", "lte", "gt", "gte"] };
 
 export const areaField: CollectionField = { type: "area", operators: ["eq"] };
+export const circleField: CollectionField = { type: "circle", operators: ["eq"] };
+export const outlineField: CollectionField = { type: "outline", operators: ["eq"] };
 
 export function wordField(words: readonly string[]): CollectionField {
   return { type: "word", words, operators: EQUALITY };
@@ -56,10 +68,18 @@ export const QUERY_LIMITS = {
   defaultPageSize: 50,
 } as const;
 
+const SHAPES = {
+  area: "west,south,east,north in degrees",
+  circle: `ZIP,miles, ${CIRCLE_MILES.least} to ${CIRCLE_MILES.most}`,
+  outline:
+    "latitude,longitude of each corner in order, " +
+    `${OUTLINE_CORNERS.least} to ${OUTLINE_CORNERS.most} corners`,
+} as const;
+
 /** The accepted values of a filter, for its description. */
 function valuesOf(field: CollectionField): string {
   if (field.type === "word") return field.words.join(" | ");
-  return field.type === "area" ? "west,south,east,north in degrees" : field.type;
+  return (SHAPES as Readonly<Record<string, string>>)[field.type] ?? field.type;
 }
 
 /** The `where` parameter of a list. */

@@ -5,10 +5,12 @@ import { type Static, Type } from "typebox";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../domain/lead/vocabulary.ts";
 import {
   areaField,
+  circleField,
   defineCollection,
   filterQueryOf,
   integerField,
   listQueryOf,
+  outlineField,
   textField,
   timeField,
   wordField,
@@ -45,6 +47,8 @@ export const LISTINGS = defineCollection({
     slot_price_cents: integerField,
     price_cents: integerField,
     area: areaField,
+    radius: circleField,
+    outline: outlineField,
   },
   orders: ["listed_at", "ends_at", "score_total", "price_cents"],
 });
@@ -88,8 +92,8 @@ export const listListings = defineOperation({
   summary: "List the listings on the marketplace",
   description:
     "An affiliate sees its own leads only. `price_cents` is the lowest price of the lead: a " +
-    "shared slot's price if one is offered. An `area` contains the ZIPs whose center lies in " +
-    "it.",
+    "shared slot's price if one is offered. An `area`, a `radius` and an `outline` contain the " +
+    "ZIPs whose center lies in them, as precisely as the ZIP is shown.",
   access: ["session", "key"],
   request: { query: listQueryOf(LISTINGS) },
   responses: { 200: { description: "A page.", schema: pageOf(Listing, "ListingPage") } },
@@ -133,6 +137,12 @@ export const ListingOverview = Type.Object(
           }),
           zip_code: nullable(Type.String(), {
             description: "The ZIP, as far as it is shown, if all are in one.",
+          }),
+          lowest_price_cents: nullable(
+            centsOf("The lowest price of a lead in it. Null without a limit to a part of the map."),
+          ),
+          lead_id: nullable(Uuid, {
+            description: "The lead, where it is the only one. Null as the price is.",
           }),
         },
         { title: "ListingCluster" },

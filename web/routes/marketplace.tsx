@@ -1,13 +1,13 @@
 // The lead marketplace: the same listings as its buyers, its sellers and the operator see them.
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { BuyerListings } from "../features/marketplace/listings/buyer-listings.tsx";
-import { ModerationListings } from "../features/marketplace/listings/moderation-listings.tsx";
-import { SellerListings } from "../features/marketplace/listings/seller-listings.tsx";
+import { ModerationListings, SellerListings } from "../features/marketplace/listings/on-demand.ts";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../locales/catalogues/marketplace.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Screen } from "../ui/screen.tsx";
+import { ScreenSpinner } from "../ui/spinner.tsx";
 
 const VIEWS = {
   advertiser: BuyerListings,
@@ -26,7 +26,7 @@ export default function Marketplace(): ReactNode {
       title={shell.screens.marketplace}
       about={known === null ? texts.about.other : texts.about[known]}
     >
-      {View === null ? null : <View />}
+      <Suspense fallback={<ScreenSpinner />}>{View === null ? null : <View />}</Suspense>
     </Screen>
   );
 }

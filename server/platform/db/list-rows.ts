@@ -231,7 +231,8 @@ function writeCondition(
   const column = table.fields[condition.field];
   if (rule === undefined || column === undefined)
     throw new Error(`the field ${condition.field} has no column`);
-  if (rule.type === "area") throw new Error(`${condition.field} is an area, which no column has`);
+  if (rule.type === "area" || rule.type === "circle" || rule.type === "outline")
+    throw new Error(`${condition.field} is a part of the map, which no column has`);
   if (rule.type === "search")
     return `strpos(lower(${column}), lower(${bind(condition.values[0])}::text)) > 0`;
   const type = SQL_TYPES[rule.type];

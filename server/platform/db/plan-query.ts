@@ -1,13 +1,29 @@
 // Reads the query of a list (where, order, limit, cursor) against what its collection allows,
 // before any SQL is written.
 import { readMapArea } from "../../../domain/lead/map-area.ts";
+import {
+  CIRCLE_MILES,
+  OUTLINE_CORNERS,
+  readMapCircle,
+  readOutline,
+} from "../../../domain/lead/map-shapes.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 
 export type Operator = "eq" | "ne" | "in" | "lt" | "lte" | "gt" | "gte";
 /**
- * An `area` is a part of the map, "west,south,east,north" in degrees; tables have no column for it.
+ * An `area`, a `circle` and an `outline` are parts of the map (`domain/lead/map-area.ts` and
+ * `map-shapes.ts`); tables have no columns for them.
  */
-export type ValueType = "uuid" | "text" | "search" | "integer" | "time" | "word" | "area";
+export type ValueType =
+  | "uuid"
+  | "text"
+  | "search"
+  | "integer"
+  | "time"
+  | "word"
+  | "area"
+  | "circle"
+  | "outline";
 
 export interface FieldRules {
   readonly type: ValueType;
@@ -122,6 +138,12 @@ const EXPECTED: Readonly<Record<ValueType, (rule: FieldRules) => string>> = {
   integer: () => "a whole number",
   time: () => "a time, for example 2026-01-31T08:00:00Z",
   area: () => "west,south,east,north in degrees, south below north",
+  circle: () =>
+    `a ZIP and whole miles from ${CIRCLE_MILES.least} to ${CIRCLE_MILES.most}, ` +
+    "for example 95838,10",
+  outline: () =>
+    "latitude,longitude pairs in degrees of " +
+    `${OUTLINE_CORNERS.least} to ${OUTLINE_CORNERS.most} corners whose sides do not cross`,
   word: (rule) => `one of ${(rule.words ?? []).join(", ")}`,
 };
 
@@ -142,6 +164,10 @@ function isValue(rule: FieldRules, value: string): boolean {
       return isTime(value);
     case "area":
       return readMapArea(value) !== null;
+    case "circle":
+      return readMapCircle(value) !== null;
+    case "outline":
+      return readOutline(value) !== null;
     case "word":
       return (rule.words ?? []).includes(value);
   }

@@ -54,7 +54,8 @@ function Chip({ isOn, ...rest }: ComponentProps<"button"> & { readonly isOn: boo
 /** The look of a chip: filled where its filter is set. */
 export function chipLook(isOn: boolean): string {
   return classes(
-    "inline-flex min-h-8 items-center gap-1 rounded-full border px-3 " +
+    // Positioned, so that hidden words do not widen a page whose chips scroll.
+    "relative inline-flex min-h-8 items-center gap-1 rounded-full border px-3 " +
       "whitespace-nowrap transition-colors duration-100 pointer-coarse:min-h-11",
     isOn
       ? "border-accent-soft bg-accent-soft font-medium text-accent"

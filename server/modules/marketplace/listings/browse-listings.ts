@@ -2,17 +2,19 @@
 import type pg from "pg";
 import { LISTINGS, type ListingOverview } from "../../../../contract/marketplace/listings.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
+import { readMapCircle } from "../../../../domain/lead/map-shapes.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { Page } from "../../../platform/db/list-rows.ts";
 import {
   FOREIGN_CURSOR,
   type ListQuery,
+  type PlannedQuery,
   type QueryProblem,
   isCursorValue,
   planQuery,
   writeCursor,
 } from "../../../platform/db/plan-query.ts";
-import type { ShownZip } from "../../../platform/geo/map-points.ts";
+import type { MapPoint, ShownZip } from "../../../platform/geo/map-points.ts";
 import { type ListingRow, findListings } from "./listing.store.ts";
 import type { ListingFilter } from "./listing-index/listing-index-questions.ts";
 import type { ListingIndexThread } from "./listing-index/listing-index-thread.ts";
@@ -22,6 +24,7 @@ export interface BrowseDeps {
   readonly now: () => number;
   readonly listings: ListingIndexThread;
   readonly previewZip: () => ShownZip;
+  readonly pointOf: (zipCode: string, shown: ShownZip) => MapPoint | null;
 }
 
 /** A page of listings. Rejects with ThreadUnavailable. */
@@ -30,7 +33,7 @@ export async function browseListings(
   query: ListQuery,
   scope: Scope,
 ): Promise<Result<Page<ListingRow>, QueryProblem[]>> {
-  const planned = planQuery(LISTINGS, query);
+  const planned = planListings(deps, query);
   if (!planned.ok) return planned;
   const { conditions, order, limit, after } = planned.value;
   if (after !== null && !(isCursorValue("integer", after.value) && isCursorValue("uuid", after.id)))
@@ -62,13 +65,35 @@ export async function countListings(
   where: readonly string[],
   scope: Scope,
 ): Promise<Result<ListingOverview, QueryProblem[]>> {
-  const planned = planQuery(LISTINGS, { where });
+  const planned = planListings(deps, { where });
   if (!planned.ok) return planned;
   return ok(
     scope.see === "none"
       ? NOTHING
       : await deps.listings.ask("overview", filterOf(deps, planned.value.conditions, scope)),
   );
+}
+
+/** Plans a query; refuses a circle around a ZIP that is not known. */
+function planListings(
+  { pointOf }: BrowseDeps,
+  query: ListQuery,
+): Result<PlannedQuery, QueryProblem[]> {
+  const planned = planQuery(LISTINGS, query);
+  if (!planned.ok) return planned;
+  const unknown = planned.value.conditions
+    .filter(({ field }) => field === "radius")
+    .map(({ values: [value = ""] }) => readMapCircle(value)?.zipCode ?? "")
+    .filter((zipCode) => pointOf(zipCode, "zip") === null);
+  return unknown.length === 0
+    ? planned
+    : refuse(
+        unknown.map((zipCode) => ({
+          field: "where",
+          code: "invalid",
+          message: `The ZIP ${zipCode} is not known. Choose a radius around another one.`,
+        })),
+      );
 }
 
 function filterOf(

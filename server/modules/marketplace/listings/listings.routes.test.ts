@@ -81,6 +81,15 @@ describe("browsing", () => {
 
     const near = await page(buyer, "where=area,eq,-122,38,-121,39&order=listed_at");
     expect(idsOf(near)).toEqual(sacramento);
+    for (const shape of ["radius,eq,95814,20", "outline,eq,38,-122,39,-122,38.5,-120.5"]) {
+      expect(idsOf(await page(buyer, `where=${shape}&order=listed_at`)), shape).toEqual(sacramento);
+      const { body } = await overview(buyer, shape);
+      expect(body.total, shape).toBe(sacramento.length);
+    }
+    expect(idsOf(await page(buyer, "where=radius,eq,95814,200&order=listed_at"))).toEqual([
+      ...sacramento,
+      reno,
+    ]);
     expect(near.body.items[0].point).toEqual({
       latitude: expect.closeTo(38.64, 1),
       longitude: expect.closeTo(-121.44, 1),
@@ -200,6 +209,11 @@ describe("browsing", () => {
       "area,eq,-100,40,-120,45",
       "area,eq,a,b,c,d",
       "area,in,-1,-1,1,1",
+      "radius,eq,95814",
+      "radius,eq,95814,0",
+      "radius,eq,00000,10",
+      "outline,eq,38,-122,39,-121,38,-121,39,-122",
+      "outline,eq,38,-122,39,-121,40,-120",
       "price_cents,eq,x",
     ]) {
       expect(await overview(buyer, where), where).toMatchObject({

@@ -27,7 +27,6 @@ import {
   KEY_REUSED,
 } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
-import type { MapPoint, ShownZip } from "../../../platform/geo/map-points.ts";
 import { answerFromThread } from "../../../platform/http/answer-from-thread.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import type {
@@ -48,7 +47,6 @@ export interface ListingDeps extends BrowseDeps {
     "buyListing" | "repriceListing" | "withdrawListing" | "relistListing"
   >;
   readonly rules: () => ListingRules;
-  readonly pointOf: (zipCode: string, shown: ShownZip) => MapPoint | null;
 }
 
 export function registerListings(host: HttpHost, deps: ListingDeps): void {

@@ -6,7 +6,7 @@ import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-for
 import { CRITERIA_FORM_TEXTS } from "../../../../locales/catalogues/criteria-form.ts";
 import { classes } from "../../../ui/classes.ts";
 import { SearchPick } from "../../../ui/search-pick.tsx";
-import { countyWords } from "./criteria-sentences.ts";
+import { countyWords } from "./use-county-words.ts";
 import { findCounties } from "./find-counties.ts";
 import { useCountyNames } from "./use-county-names.ts";
 

@@ -1,6 +1,7 @@
 // Writes criteria as plain sentences. Pure: county names and number formats are parameters.
+import { countyWords } from "./use-county-words.ts";
 import { isCountFact, perWordFact, PLAIN_FACTS } from "../../../../domain/lead/plain-facts.ts";
-import { US_STATES, stateOfCounty } from "../../../../domain/lead/us-states.ts";
+import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { CampaignPageTexts } from "../../../../locales/en/campaign.ts";
 import type { LeadWords } from "../../../../locales/en/lead-words.ts";
@@ -186,13 +187,6 @@ function valueWords(field: string, value: string, { words, counties }: Voice): s
   if (field === "state") return STATE_NAMES.get(value) ?? value;
   if (field === "county_fips") return countyWords(value, counties);
   return field === "city" ? cityWords(value) : value;
-}
-
-/** "Sacramento (CA)" */
-export function countyWords(fips: string, counties: Readonly<Record<string, string>>): string {
-  const state = stateOfCounty(fips);
-  const name = counties[fips];
-  return name === undefined || state === null ? fips : `${name} (${state})`;
 }
 
 /** Cities are stored as "sacramento, CA". */

@@ -2,6 +2,7 @@
 // the address holds the search.
 import { cityKey } from "../../../../domain/criteria/read-field.ts";
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
+import { readMapCircle } from "../../../../domain/lead/map-shapes.ts";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../../domain/lead/vocabulary.ts";
 import { STATES } from "../../../lib/read-states.ts";
 import type { CampaignFormValues } from "./campaign-form-values.ts";
@@ -15,6 +16,7 @@ const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   timing: new Set<string>(TIMINGS),
   state: new Set<string>(STATES),
 };
+/** A ZIP, or a county's FIPS code. */
 const ZIP = /^\d{5}$/;
 /** "Los Angeles CA". */
 const CITY = /^(\p{L}[\p{L} .'’-]{0,79}) ([A-Z]{2})$/u;
@@ -43,6 +45,11 @@ export function campaignFormOfSearch(
       "zip_code",
       asked("zip_code", (value) => ZIP.test(value)),
     ),
+    ...ruleOf(
+      "county_fips",
+      asked("county_fips", (value) => ZIP.test(value)),
+    ),
+    ...circleOf(search.get("radius") ?? ""),
     ...placesOf((search.get("place") ?? "").split(",")),
     ...priceOf(search.get("price") ?? ""),
     ...roomsOf("beds", search.get("beds"), 1),
@@ -75,6 +82,13 @@ function placesOf(given: readonly string[]): readonly object[] {
     .filter(([, values]) => values.length > 0)
     .map(([field, values]) => ({ field, in: values }));
   return rules.length > 1 ? [{ any: rules }] : rules;
+}
+
+function circleOf(given: string): readonly object[] {
+  const circle = readMapCircle(given);
+  return circle === null
+    ? []
+    : [{ field: "radius", zip_code: circle.zipCode, miles: circle.miles }];
 }
 
 function priceOf(given: string): readonly object[] {

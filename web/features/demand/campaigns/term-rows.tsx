@@ -9,7 +9,7 @@ import type { CampaignPageTexts } from "../../../../locales/en/campaign.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import type { DescriptionRow } from "../../../ui/description.tsx";
-import { countyWords } from "./criteria-sentences.ts";
+import { countyWords } from "./use-county-words.ts";
 import { LIMIT_WINDOWS } from "./periods.ts";
 import { scheduleLines } from "./schedule-words.ts";
 import { useCountyNames } from "./use-county-names.ts";

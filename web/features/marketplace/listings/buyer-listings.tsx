@@ -13,7 +13,7 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
-import { AreaChip } from "./area-chip.tsx";
+import { PlaceChips } from "./place-chips.tsx";
 import { BuyMany } from "./buy-many.tsx";
 import { campaignAddress } from "./campaign-address.ts";
 import { useFirstFilters } from "./first-filters.tsx";
@@ -82,7 +82,10 @@ function BuyingListings({
     listings.overview,
   );
   return (
-    <ListingsFrame listings={listings}>
+    <ListingsFrame
+      listings={listings}
+      hrefOf={(id) => ({ search: searchWith(search, { lead: id }) })}
+    >
       <DataTable
         label={texts.label}
         table={table}
@@ -95,7 +98,7 @@ function BuyingListings({
         chips={
           <>
             {first.chips}
-            <AreaChip listings={listings} />
+            <PlaceChips listings={listings} />
           </>
         }
         pointing={listings.pointing}
@@ -133,10 +136,11 @@ function useBuyerColumns(
         min: 66,
         cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={onBuy} />,
       },
-      { ...cells.slots, priority: 3 },
-      { ...cells.listed, priority: 3 },
       cells.next,
-      ...[cells.marks, cells.ends].map((column) => ({ ...column, isExtra: true })),
+      ...[cells.slots, cells.listed, cells.marks, cells.ends].map((column) => ({
+        ...column,
+        isExtra: true,
+      })),
     ],
     [cells, texts, licensed, onBuy],
   );

@@ -2,6 +2,7 @@
 import { useMemo, type ReactNode } from "react";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { HOUR_MS } from "../../../../domain/time.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
@@ -82,12 +83,15 @@ function leadColumns(texts: MarketplaceTexts, words: LeadWords, formats: Formats
     },
     score: {
       id: "score",
-      min: 88,
+      min: 124,
       short: ({ lead: { score } }) => <ScoreShort score={score} />,
       header: columns.score,
       sortField: "score_total",
-      cell: ({ lead: { score } }) => (
-        <TwoLines main={<ScoreMark score={score} />} sub={<Tier tier={score.tier} />} />
+      cell: (listing) => (
+        <TwoLines
+          main={<ScoreMark score={listing.lead.score} />}
+          sub={<TierAndAge of={listing} />}
+        />
       ),
     },
     marks: {
@@ -136,7 +140,7 @@ function saleColumns(texts: MarketplaceTexts, formats: Formats) {
       sortField: "price_cents",
       numeric: true,
       priority: 1,
-      min: 104,
+      min: 132,
       cell: (listing) => <Prices lines={priceLines(listing, texts, formats)} />,
     },
     next: {
@@ -171,6 +175,27 @@ function saleColumns(texts: MarketplaceTexts, formats: Formats) {
       ),
     },
   } satisfies Partial<Record<CellName, Column<Listing>>>;
+}
+
+/** How hot the lead is, and since when it is for sale. */
+function TierAndAge({
+  of: { lead, listed_at: at },
+}: {
+  readonly of: Pick<Listing, "lead" | "listed_at">;
+}): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const formats = useFormats();
+  const ageMs = Math.max(0, Date.now() - Date.parse(at));
+  // To the hour from the first hour on: the price falls by hours too.
+  const shownMs = ageMs < HOUR_MS ? ageMs : Math.floor(ageMs / HOUR_MS) * HOUR_MS;
+  return (
+    <span className="whitespace-nowrap">
+      <Tier tier={lead.score.tier} /> ·{" "}
+      <time dateTime={at} title={texts.listedAt(formats.dateTime(at))}>
+        {formats.duration(shownMs)}
+      </time>
+    </span>
+  );
 }
 
 function ScoreShort({ score }: { readonly score: Score }): ReactNode {

@@ -68,16 +68,17 @@ export function priceWords(
   ];
 }
 
-/** The same in two lines: a price alone, then the other one or what it buys. */
+/** The same in two lines: a price alone, then what it buys or the other one, with slots left. */
 export function priceLines(
-  { exclusive_price_cents: exclusive, slot_price_cents: slot }: PricedListing,
+  { exclusive_price_cents: exclusive, slot_price_cents: slot, lead: { slots } }: Listing,
   texts: MarketplaceTexts,
   formats: Formats,
 ): readonly [main: string, sub: string] {
-  if (exclusive === null) return [formats.money(slot ?? 0), texts.perSlot];
+  const left = formats.number(slots.left);
+  if (exclusive === null) return [formats.money(slot ?? 0), texts.slotsLeft(left)];
   return [
     formats.money(exclusive),
-    slot === null ? texts.exclusiveOnly : texts.slotPrice(formats.money(slot)),
+    slot === null ? texts.exclusiveOnly : texts.slotsAt(formats.money(slot), left),
   ];
 }
 

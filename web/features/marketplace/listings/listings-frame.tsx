@@ -2,7 +2,7 @@
 // the list.
 import { Map as MapIcon } from "lucide-react";
 import { type ReactNode, Suspense, lazy } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, type To, useNavigate, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -21,12 +21,15 @@ const MOST_STATES = 9;
 
 interface ListingsFrameProps {
   readonly listings: ShownListings;
+  /** Where a lead of the list is shown. */
+  readonly hrefOf: (leadId: string) => To;
   readonly children: ReactNode;
 }
 
-export function ListingsFrame({ listings, children }: ListingsFrameProps): ReactNode {
+export function ListingsFrame({ listings, hrefOf, children }: ListingsFrameProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const [frame, width] = useWidth<HTMLDivElement>();
+  const navigate = useNavigate();
   const hasRoom = width >= BESIDE_WIDTH;
   const isShown = listings.map === null ? hasRoom : listings.map === "on";
   return (
@@ -46,7 +49,7 @@ export function ListingsFrame({ listings, children }: ListingsFrameProps): React
       <div
         className={classes(
           "grid min-w-0 items-start gap-4",
-          isShown && hasRoom && "grid-cols-[minmax(648px,1.73fr)_minmax(280px,1fr)]",
+          isShown && hasRoom && "grid-cols-[minmax(648px,2.1fr)_minmax(280px,1fr)]",
         )}
       >
         {isShown ? (
@@ -54,10 +57,12 @@ export function ListingsFrame({ listings, children }: ListingsFrameProps): React
             <Suspense fallback={<ScreenSpinner />}>
               <ListingsMap
                 area={listings.area}
+                limits={listings.limits}
                 overview={listings.overview}
                 pointed={listings.pointed}
                 onLookAt={listings.lookAt}
                 onPoint={listings.point}
+                onOpen={(leadId) => void navigate(hrefOf(leadId))}
               />
             </Suspense>
           </aside>

@@ -1,23 +1,20 @@
 // Draws the map next to the list; loaded when first shown. Clusters split on zooming in, down to a
 // ZIP.
-import { Maximize, Minus, Plus } from "lucide-react";
 import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  useCallback,
   useMemo,
   useRef,
   useState,
 } from "react";
 import type { MapArea } from "../../../../domain/lead/map-area.ts";
-import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
-import { IconButton } from "../../../ui/button.tsx";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
 import { STATE_SHAPES } from "../../../ui/charts/us-shapes.ts";
 import { useWidth } from "../../../lib/use-size.ts";
-import { classes } from "../../../ui/classes.ts";
 import type { Listing } from "./listing-words.ts";
 import type { Cluster } from "./clusters.ts";
 import {
@@ -28,36 +25,46 @@ import {
   viewOf,
   viewOfAll,
   windowAround,
-  zoomed,
 } from "./map-view.ts";
+import { DrawLayer } from "./draw-layer.tsx";
+import type { MapLimits } from "./map-limits.ts";
+import { MapCaption } from "./map-caption.tsx";
 import { Marks } from "./map-marks.tsx";
+import { ShapesOnMap } from "./shapes-on-map.tsx";
 import type { Overview } from "./use-listings.ts";
 
 interface ListingsMapProps {
   readonly area: MapArea | null;
+  readonly limits: MapLimits;
   readonly overview: Overview | undefined;
   /** The place that the pointed row marks. */
   readonly pointed: Listing["point"];
   readonly onLookAt: (area: MapArea | null) => void;
   readonly onPoint: (cluster: Cluster | null) => void;
+  readonly onOpen: (leadId: string) => void;
 }
 
 /** Minimum distance of two marks that can be tapped separately, in pixels. */
 const APART = 40;
 const STEP = 2;
+/** A state's code, and the width that it needs, in pixels. */
+const NAME_SIZE = 11;
+const NAME_ROOM = 30;
 const NO_CLUSTERS: readonly Cluster[] = [];
 
 export default function ListingsMap({
   area,
+  limits,
   overview,
   pointed,
   onLookAt,
   onPoint,
+  onOpen,
 }: ListingsMapProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
-  const formats = useFormats();
   const [frame, width] = useWidth<HTMLDivElement>();
   const [dragged, setDragged] = useState<View | null>(null);
+  const { isDrawing, draw, drawn } = useDrawing(limits);
   const clusters = overview?.clusters ?? NO_CLUSTERS;
   const settled = useMemo(
     () => (area === null ? viewOfAll(clusters) : viewOf(area)),
@@ -80,7 +87,10 @@ export default function ListingsMap({
           onDoubleClick={(event) => look(windowAt(event, view))}
           {...drag}
         >
-          <Outlines view={view} />
+          <Outlines view={view}>
+            <StateNames view={view} width={width} />
+            <ShapesOnMap limits={limits} />
+          </Outlines>
         </div>
         <Marks
           placed={placed}
@@ -88,26 +98,34 @@ export default function ListingsMap({
           pointed={pointed}
           onPoint={onPoint}
           onChoose={(cluster) => onLookAt(areaOfCluster(cluster, settled))}
+          onOpen={onOpen}
         />
+        {isDrawing ? <DrawLayer view={view} onDone={drawn} /> : null}
       </div>
-      <figcaption
-        className={classes(
-          "flex flex-wrap items-center justify-between gap-x-3",
-          "text-label text-text-2",
-        )}
-      >
-        {overview === undefined
-          ? texts.map.busy
-          : texts.map.here(overview.total, formats.number(overview.total))}
-        <ZoomButtons
-          settled={settled}
-          isWhole={area === null}
-          onLook={look}
-          onWhole={() => onLookAt(null)}
-        />
-      </figcaption>
+      <MapCaption
+        overview={overview}
+        isDrawing={isDrawing}
+        onDraw={() => draw(!isDrawing)}
+        settled={settled}
+        isWhole={area === null}
+        onLook={look}
+        onWhole={() => onLookAt(null)}
+      />
     </figure>
   );
+}
+
+/** Whether an area is being drawn, and taking it over. */
+function useDrawing({ limitToOutline }: MapLimits) {
+  const [isDrawing, draw] = useState(false);
+  const drawn = useCallback(
+    (outline: MapLimits["outline"]): void => {
+      draw(false);
+      if (outline !== null) limitToOutline(outline);
+    },
+    [limitToOutline],
+  );
+  return { isDrawing, draw, drawn };
 }
 
 /** Half as wide a window, around the point that was clicked. */
@@ -120,7 +138,42 @@ function windowAt(event: MouseEvent<HTMLElement>, view: View): View {
   );
 }
 
-function Outlines({ view }: { readonly view: View }): ReactNode {
+/** The codes of the states that have room for theirs. Decorative: marks name their places. */
+function StateNames({
+  view,
+  width,
+}: {
+  readonly view: View;
+  /** Of the map, in pixels. */
+  readonly width: number;
+}): ReactNode {
+  if (width === 0) return null;
+  const unit = view.width / width;
+  return STATE_SHAPES.filter(
+    ({ bounds: [from, to] }) =>
+      to[0] - from[0] > NAME_ROOM * unit && to[1] - from[1] > NAME_SIZE * unit,
+  ).map(({ code, center: [x, y] }) => (
+    <text
+      key={code}
+      x={x}
+      y={y}
+      fontSize={NAME_SIZE * unit}
+      textAnchor="middle"
+      dominantBaseline="central"
+      fill="var(--text-3)"
+    >
+      {code}
+    </text>
+  ));
+}
+
+function Outlines({
+  view,
+  children,
+}: {
+  readonly view: View;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <svg
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
@@ -137,41 +190,8 @@ function Outlines({ view }: { readonly view: View }): ReactNode {
           vectorEffect="non-scaling-stroke"
         />
       ))}
+      {children}
     </svg>
-  );
-}
-
-interface ZoomButtonsProps {
-  readonly settled: View;
-  readonly isWhole: boolean;
-  readonly onLook: (view: View) => void;
-  readonly onWhole: () => void;
-}
-
-function ZoomButtons({ settled, isWhole, onLook, onWhole }: ZoomButtonsProps): ReactNode {
-  const texts = useTexts(MARKETPLACE_TEXTS);
-  return (
-    <span className="flex">
-      <IconButton label={texts.map.nearer} onClick={() => onLook(zoomed(settled, 1 / STEP))}>
-        <Plus size={16} strokeWidth={1.5} />
-      </IconButton>
-      <IconButton
-        label={texts.map.farther}
-        disabled={isWhole}
-        onClick={() => onLook(zoomed(settled, STEP))}
-        className="disabled:opacity-40"
-      >
-        <Minus size={16} strokeWidth={1.5} />
-      </IconButton>
-      <IconButton
-        label={texts.map.whole}
-        disabled={isWhole}
-        onClick={onWhole}
-        className="disabled:opacity-40"
-      >
-        <Maximize size={16} strokeWidth={1.5} />
-      </IconButton>
-    </span>
   );
 }
 

@@ -18,10 +18,12 @@ interface MarksProps {
   readonly pointed: Listing["point"];
   readonly onPoint: (cluster: Cluster | null) => void;
   readonly onChoose: (cluster: Cluster) => void;
+  /** Opens a lead that is alone at its place. */
+  readonly onOpen: (leadId: string) => void;
 }
 
 /** All marks share one tab stop; the arrow keys move between them, the largest first. */
-export function Marks({ placed, view, pointed, onPoint, onChoose }: MarksProps): ReactNode {
+export function Marks({ placed, view, pointed, onPoint, onChoose, onOpen }: MarksProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState(0);
@@ -65,13 +67,14 @@ export function Marks({ placed, view, pointed, onPoint, onChoose }: MarksProps):
           onStop={() => setStop(index)}
           onPoint={onPoint}
           onChoose={onChoose}
+          onOpen={onOpen}
         />
       ))}
     </ul>
   );
 }
 
-interface MarkProps extends Pick<MarksProps, "view" | "onPoint" | "onChoose"> {
+interface MarkProps extends Pick<MarksProps, "view" | "onPoint" | "onChoose" | "onOpen"> {
   readonly cluster: PlacedCluster;
   /** The pointed row of the list is in this cluster. */
   readonly isMarked: boolean;
@@ -90,21 +93,24 @@ function Mark({
   onStop,
   onPoint,
   onChoose,
+  onOpen,
 }: MarkProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
   const place = markPosition(cluster, view);
+  const { lead_id: leadId, lowest_price_cents: cents, count } = cluster;
+  const name = cluster.place ?? texts.map.several;
+  const price = cents === null ? null : formats.money(cents);
+  const isPin = leadId !== null && price !== null;
   return (
     <li className="contents">
       <button
         type="button"
         tabIndex={isStop ? 0 : -1}
-        aria-label={texts.map.cluster(
-          cluster.place ?? texts.map.several,
-          cluster.count,
-          formats.number(cluster.count),
-        )}
-        onClick={() => onChoose(cluster)}
+        aria-label={
+          isPin ? texts.map.pin(name, price) : texts.map.cluster(name, count, formats.number(count))
+        }
+        onClick={() => (isPin ? onOpen(leadId) : onChoose(cluster))}
         onPointerEnter={() => onPoint(cluster)}
         onPointerLeave={() => onPoint(null)}
         onFocus={() => {
@@ -113,14 +119,15 @@ function Mark({
         }}
         onBlur={() => onPoint(null)}
         data-marked={isMarked || undefined}
-        className={
-          "absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 " +
-          "border-surface text-label font-semibold hover:z-1 focus-visible:z-1 " +
-          `${isMarked ? "z-1 bg-text text-surface" : "bg-accent text-accent-ink"}`
-        }
+        className={classes(
+          "absolute grid -translate-1/2 place-items-center border-2 border-surface text-label " +
+            "font-semibold hover:z-1 focus-visible:z-1",
+          isPin ? "h-7 min-w-9 rounded-chip px-1.5" : "size-8 rounded-full",
+          isMarked ? "z-1 bg-text text-surface" : "bg-accent text-accent-ink",
+        )}
         style={place}
       >
-        {formats.short(cluster.count)}
+        {isPin ? price : formats.short(count)}
       </button>
       {isNamed && cluster.place !== null ? (
         <span
@@ -131,7 +138,7 @@ function Mark({
           )}
           style={place}
         >
-          {cluster.place}
+          {isPin || price === null ? cluster.place : `${cluster.place} · ${texts.from(price)}`}
         </span>
       ) : null}
     </li>

@@ -30,6 +30,8 @@ const cluster = (
   north: latitude + 0.1,
   place,
   zip_code: null,
+  lowest_price_cents: null,
+  lead_id: null,
 });
 
 /** The size of a cluster cell for the whole country, in degrees (server, cluster-listings.ts). */

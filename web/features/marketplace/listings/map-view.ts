@@ -1,8 +1,13 @@
 // Converts the window of the marketplace's map between degrees and the frame in which the states
 // are drawn.
+import type { Coordinates } from "../../../../domain/criteria/distance.ts";
 import type { MapArea } from "../../../../domain/lead/map-area.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
-import { wholeProjection as project } from "../../../ui/charts/map-projections.ts";
+import {
+  partAt,
+  partProjection,
+  wholeProjection as project,
+} from "../../../ui/charts/map-projections.ts";
 import type { Cluster } from "./clusters.ts";
 
 /** A window in the frame. */
@@ -32,6 +37,30 @@ export function placeInFrame({
   readonly longitude: number;
 }): readonly [x: number, y: number] | null {
   return project([longitude, latitude]);
+}
+
+/**
+ * The points of the earth at positions in the frame. All are read as the part of the picture in
+ * which the first lies: a path that crosses the corner of Alaska does not lead there.
+ */
+export function placesOnEarth(
+  positions: readonly (readonly [x: number, y: number])[],
+): readonly Coordinates[] {
+  const [first] = positions;
+  if (first === undefined) return [];
+  const place = earthAt(project, first);
+  const part = partProjection((place === null ? null : partAt(place)) ?? "others");
+  return positions.flatMap((position) => earthAt(part, position) ?? []);
+}
+
+function earthAt(
+  { invert }: Pick<typeof project, "invert">,
+  [x, y]: readonly [x: number, y: number],
+): Coordinates | null {
+  const [longitude, latitude] = invert?.([x, y]) ?? [];
+  return longitude === undefined || latitude === undefined
+    ? null
+    : { latitude: rounded(latitude), longitude: rounded(longitude) };
 }
 
 /** The window around all clusters, at least a quarter of the country wide; all of it for none. */
@@ -186,7 +215,13 @@ function united(larger: Cluster, other: Cluster): Cluster {
           ? stateOf(larger)
           : null,
     zip_code: null,
+    lowest_price_cents: lowerOf(larger.lowest_price_cents, other.lowest_price_cents),
+    lead_id: null,
   };
+}
+
+function lowerOf(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 function stateOf({ place }: Cluster): string | null {

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
-import { AreaChip } from "./area-chip.tsx";
+import { PlaceChips } from "./place-chips.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
 import { ListingsFrame } from "./listings-frame.tsx";
@@ -48,14 +48,14 @@ export function ModerationListings(): ReactNode {
     ),
   };
   return (
-    <ListingsFrame listings={listings}>
+    <ListingsFrame listings={listings} hrefOf={(id) => `/leads/${id}`}>
       <DataTable
         label={texts.label}
         table={{ ...table, columns: first === undefined ? shared : [first, owner, ...others] }}
         list={list}
         idOf={idOf}
         hrefOf={({ lead_id: id }) => `/leads/${id}`}
-        chips={<AreaChip listings={listings} />}
+        chips={<PlaceChips listings={listings} />}
         pointing={listings.pointing}
         empty={
           listings.area === null ? (

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import type { Drafts } from "../../../ui/edit-cell.tsx";
-import { AreaChip } from "./area-chip.tsx";
+import { PlaceChips } from "./place-chips.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
@@ -51,14 +51,14 @@ export function SellerListings(): ReactNode {
   );
   const listings = useListings("own-listings", columns, EVERYTHING);
   return (
-    <ListingsFrame listings={listings}>
+    <ListingsFrame listings={listings} hrefOf={(id) => `/leads/${id}`}>
       <DataTable
         label={texts.label}
         table={listings.table}
         list={listings.list}
         idOf={idOf}
         hrefOf={({ lead_id: id }) => `/leads/${id}`}
-        chips={<AreaChip listings={listings} />}
+        chips={<PlaceChips listings={listings} />}
         pointing={listings.pointing}
         empty={
           listings.area === null ? (

@@ -19,6 +19,7 @@ import { type Table, useTable } from "../../../ui/table/use-table.ts";
 import { useListingFilters } from "./listing-filters.ts";
 import type { Listing } from "./listing-words.ts";
 import { type Cluster, holds } from "./clusters.ts";
+import { type MapLimits, useMapLimits } from "./map-limits.ts";
 
 export type Overview = ListingOverview;
 
@@ -32,6 +33,8 @@ export interface ShownListings {
   /** The latest counts; undefined until the first. */
   readonly overview: Overview | undefined;
   readonly area: MapArea | null;
+  /** Parts of the map that the person chose. */
+  readonly limits: MapLimits;
   readonly lookAt: (area: MapArea | null) => void;
   /** Whether the map was switched on or off; null while neither. */
   readonly map: "on" | "off" | null;
@@ -53,9 +56,14 @@ export function useListings(
   const area = useMemo(() => readMapArea(text), [text]);
   const [pointed, pointAt] = useState<Listing["point"]>(null);
   const [cluster, point] = useState<Cluster | null>(null);
+  const limits = useMapLimits();
   const everywhere = useMemo(
-    () => (area === null ? where : [...where, ["area", "eq", writeMapArea(area)] as const]),
-    [where, area],
+    () => [
+      ...where,
+      ...limits.where,
+      ...(area === null ? [] : [["area", "eq", writeMapArea(area)] as const]),
+    ],
+    [where, limits, area],
   );
   const filters = useListingFilters();
   const table = useTable({ name, columns, filters, order: "-listed_at", where: everywhere });
@@ -70,6 +78,7 @@ export function useListings(
     list,
     overview,
     area,
+    limits,
     map,
     pointed,
     point,

@@ -8,10 +8,14 @@ import {
 } from "../../../../../domain/lead/vocabulary.ts";
 import { buildMapPoints } from "../../../../platform/geo/map-points.ts";
 import { ZipColumns, type ZipRow, placeFromZipRow } from "../../../../platform/geo/zip-columns.ts";
+import { type Coordinates, milesBetween } from "../../../../../domain/criteria/distance.ts";
 import type { Condition } from "../../../../platform/db/plan-query.ts";
 import { ListingIndexAnswers } from "./answer-listings.ts";
 import { ListingColumns, type ListingRecord } from "./listing-columns.ts";
 import type { ListingFilter, ListingPageQuestion } from "./listing-index-questions.ts";
+
+/** From 30 to 42 degrees north at 125 degrees west, with its tip at 36 degrees, 113 west. */
+const TRIANGLE = "30,-125,42,-125,36,-113";
 
 const zip = (
   zip_code: string,
@@ -111,7 +115,21 @@ const condition = fc.oneof(
   fc
     .constantFrom("-122,38,-119,40", "-130,20,-60,50", "-121.49,38.58,-121.45,38.6")
     .map((area): Condition => ({ field: "area", operator: "eq", values: [area] })),
+  fc
+    .constantFrom("95814,5", "95838,60", "60601,500", "99999,10")
+    .map((circle): Condition => ({ field: "radius", operator: "eq", values: [circle] })),
+  fc
+    .constantFrom(TRIANGLE, "38.5,-121.6,38.5,-121.3,38.7,-121.3,38.7,-121.6")
+    .map((outline): Condition => ({ field: "outline", operator: "eq", values: [outline] })),
 );
+
+function lowestPrice({ exclusiveCents, slotCents }: ListingRecord): number {
+  return Math.min(exclusiveCents ?? Infinity, slotCents ?? Infinity);
+}
+
+function isWestOfTriangle({ latitude, longitude }: Coordinates): boolean {
+  return longitude > -125 && longitude < -125 + 12 * (1 - Math.abs(latitude - 36) / 6);
+}
 
 /** The value of a listing in a field, found without the index. */
 function valueOf(
@@ -169,6 +187,21 @@ function holds(
       point.latitude >= south &&
       point.latitude < north
     );
+  }
+  if (field === "radius") {
+    const [zipCode = "", miles = "0"] = (values[0] ?? "").split(",");
+    const [point, center] = [pointOf(record.zipCode, shown), pointOf(zipCode, "zip")];
+    return point !== null && center !== null && milesBetween(point, center) <= Number(miles);
+  }
+  if (field === "outline") {
+    const point = pointOf(record.zipCode, shown);
+    if (point === null) return false;
+    return values[0] === TRIANGLE
+      ? point.latitude > 30 && point.latitude < 42 && isWestOfTriangle(point)
+      : point.latitude > 38.5 &&
+          point.latitude < 38.7 &&
+          point.longitude > -121.6 &&
+          point.longitude < -121.3;
   }
   const value = valueOf(record, field, shown);
   if (typeof value === "string")
@@ -255,6 +288,17 @@ describe("the listing index", () => {
             expect(counts[counted]).toEqual(tally);
           }
           expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
+          const lowest = Math.min(...expected.map(lowestPrice));
+          const isLimited = conditions.some(({ field }) =>
+            ["area", "radius", "outline"].includes(field),
+          );
+          const prices = clusters.flatMap(({ lowest_price_cents: cents }) => cents ?? []);
+          // A circle around an unknown ZIP limits to nothing.
+          if (isLimited && clusters.length > 0) expect(Math.min(...prices)).toBe(lowest);
+          if (!isLimited) expect(prices).toEqual([]);
+          for (const { count, lead_id: leadId } of clusters)
+            if (count > 1 || !isLimited) expect(leadId).toBeNull();
+            else expect(expected.map((record) => record.leadId)).toContain(leadId);
           for (const cluster of clusters)
             expect([
               cluster.latitude >= cluster.south,
@@ -317,6 +361,8 @@ describe("the listing index", () => {
         north: 38.61,
         place: "Sacramento, CA",
         zip_code: "958",
+        lowest_price_cents: expect.any(Number),
+        lead_id: null,
       },
     ]);
   });

@@ -2,9 +2,10 @@
 // smaller area.
 import type { ListingOverview } from "../../../../../contract/marketplace/listings.ts";
 import type { Place } from "../../../../../domain/lead/lead.ts";
-import { readMapArea } from "../../../../../domain/lead/map-area.ts";
+import type { MapArea } from "../../../../../domain/lead/map-area.ts";
 import type { Condition } from "../../../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../../../platform/geo/map-points.ts";
+import { areaLimitedTo } from "./inside-shape.ts";
 import type { PlacePoints } from "./place-points.ts";
 import type { ListingColumns } from "./listing-columns.ts";
 
@@ -26,11 +27,15 @@ export function clusterListings(
   rows: Uint32Array,
   conditions: readonly Condition[],
   shown: ShownZip,
-  { latitudes, longitudes }: PlacePoints,
+  points: PlacePoints,
 ): Cluster[] {
+  const { latitudes, longitudes } = points;
   const { values } = columns.place;
   const byPlace = columns.place.countOf(rows);
-  const cell = cellOf(conditions);
+  const area = areaLimitedTo(conditions, points);
+  const cell = cellOf(area);
+  // A pass over the rows: the whole country has too many, and groups too large for a price.
+  const cheapest = area === null ? null : cheapestByPlace(columns, rows);
   const clusters = new Map<number, GrowingCluster>();
   for (let at = 0; at < values.length; at += 1) {
     const count = byPlace[at] ?? 0;
@@ -43,17 +48,26 @@ export function clusterListings(
       cluster = new GrowingCluster(place);
       clusters.set(key, cluster);
     }
-    cluster.add(place, latitude, longitude, count);
+    cluster.add(place, latitude, longitude, count, cheapest?.[at] ?? -1);
   }
   return [...clusters.values()]
-    .map((cluster) => cluster.cluster(shown))
+    .map((cluster) => cluster.cluster(shown, columns))
     .toSorted((a, b) => b.count - a.count);
 }
 
+/** By place, the row of the listing with the lowest price; −1 for a place without one. */
+function cheapestByPlace({ place, priceCents }: ListingColumns, rows: Uint32Array): Int32Array {
+  const cheapest = new Int32Array(place.values.length).fill(-1);
+  for (const row of rows) {
+    const at = place.placeAt(row);
+    const best = cheapest[at] ?? -1;
+    if (best < 0 || (priceCents[row] ?? 0) < (priceCents[best] ?? 0)) cheapest[at] = row;
+  }
+  return cheapest;
+}
+
 /** The size of a cell: a power of two, in degrees. */
-function cellOf(conditions: readonly Condition[]): number {
-  const asked = conditions.find(({ field }) => field === "area");
-  const area = asked === undefined ? null : readMapArea(asked.values[0] ?? "");
+function cellOf(area: MapArea | null): number {
   return area === null
     ? COUNTRY_CELL
     : Math.min(COUNTRY_CELL, 2 ** Math.ceil(Math.log2((area.east - area.west) / CELLS_ACROSS)));
@@ -66,6 +80,8 @@ class GrowingCluster {
   #isOneCity = true;
   #isOneState = true;
   #count = 0;
+  /** The rows of the cheapest listing of each place. */
+  readonly #cheapest: number[] = [];
   #latitudes = 0;
   #longitudes = 0;
   #west = Infinity;
@@ -77,8 +93,10 @@ class GrowingCluster {
     this.#first = first;
   }
 
-  add(place: Place, latitude: number, longitude: number, count: number): void {
+  /** `cheapest` is the row of its cheapest listing; −1 if unknown. */
+  add(place: Place, latitude: number, longitude: number, count: number, cheapest: number): void {
     this.#count += count;
+    if (cheapest >= 0) this.#cheapest.push(cheapest);
     this.#latitudes += latitude * count;
     this.#longitudes += longitude * count;
     this.#west = Math.min(this.#west, longitude);
@@ -93,7 +111,8 @@ class GrowingCluster {
     this.#isOneCity &&= this.#isOneState && place.city === first.city;
   }
 
-  cluster(shown: ShownZip): Cluster {
+  cluster(shown: ShownZip, { ids, priceCents }: ListingColumns): Cluster {
+    const [row] = this.#cheapest.toSorted((a, b) => (priceCents[a] ?? 0) - (priceCents[b] ?? 0));
     const { city, state, zipCode, zip3 } = this.#first;
     const zip = shown === "zip" ? (this.#isOneZip ? zipCode : null) : this.#isOneZip3 ? zip3 : null;
     return {
@@ -106,6 +125,8 @@ class GrowingCluster {
       north: rounded(this.#north),
       place: this.#isOneCity ? `${city}, ${state}` : this.#isOneState ? state : null,
       zip_code: zip,
+      lowest_price_cents: row === undefined ? null : priceOf(priceCents[row]),
+      lead_id: row === undefined || this.#count > 1 ? null : ids.idAt(row),
     };
   }
 }
@@ -113,4 +134,9 @@ class GrowingCluster {
 /** Rounds to about ten meters, finer than the center of a ZIP is known. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
+}
+
+/** A price of the columns: infinite where none is offered any more. */
+function priceOf(cents: number | undefined): number | null {
+  return cents !== undefined && Number.isFinite(cents) ? cents : null;
 }

@@ -6,9 +6,9 @@ import {
 } from "../../../../../contract/marketplace/listings.ts";
 import type { Place } from "../../../../../domain/lead/lead.ts";
 import { RowSieve } from "../../../../platform/columns/row-sieve.ts";
-import { readMapArea } from "../../../../../domain/lead/map-area.ts";
 import type { Condition } from "../../../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../../../platform/geo/map-points.ts";
+import { type Inside, insideOf } from "./inside-shape.ts";
 import { includes } from "./listing-kinds.ts";
 import type { PlacePoints } from "./place-points.ts";
 import type { ListingColumns } from "./listing-columns.ts";
@@ -51,9 +51,11 @@ function isCounted(field: string): boolean {
   return COUNTED_FIELDS.some((counted) => counted === field);
 }
 
+const PLACE_FIELDS = ["area", "radius", "outline", "zip_code", "county_fips"];
+
 /** Places are most selective, then prices and scores, then times. */
 function costOf({ field }: Condition): number {
-  return ["area", "zip_code", "county_fips"].includes(field) ? 0 : field.endsWith("_at") ? 2 : 1;
+  return PLACE_FIELDS.includes(field) ? 0 : field.endsWith("_at") ? 2 : 1;
 }
 
 function keep(
@@ -62,7 +64,7 @@ function keep(
   previewZip: ShownZip,
   points: PlacePoints,
 ): void {
-  const { field, values } = condition;
+  const { field } = condition;
   const byPlace = (of: (place: Place) => string | null): void =>
     sieve.keepWords(columns.place, (place) => includes(condition, of(place)));
   switch (field) {
@@ -72,7 +74,9 @@ function keep(
     case "zip_code":
       return byPlace(({ zipCode, zip3 }) => (previewZip === "zip3" ? zip3 : zipCode));
     case "area":
-      return keepArea(values[0] ?? "", columns, points);
+    case "radius":
+    case "outline":
+      return keepInside(insideOf(condition, points), columns, points);
     case "score_total":
       return keepNumbers(condition, columns.scoreTotal, Number);
     case "listed_at":
@@ -90,26 +94,17 @@ function keep(
   }
 }
 
-function keepArea(
-  value: string,
+function keepInside(
+  isInside: Inside,
   columns: ListingColumns,
   { latitudes, longitudes }: PlacePoints,
 ): void {
-  const area = readMapArea(value);
-  if (area === null) throw new RangeError("an area has four sides");
   sieve.keepAnswered(
     columns.place,
     Uint8Array.from(columns.place.values, (_, place) => {
-      const [latitude, longitude] = [
-        latitudes[place] ?? Number.NaN,
-        longitudes[place] ?? Number.NaN,
-      ];
-      return longitude >= area.west &&
-        longitude < area.east &&
-        latitude >= area.south &&
-        latitude < area.north
-        ? 1
-        : 0;
+      const latitude = latitudes[place] ?? Number.NaN;
+      const longitude = longitudes[place] ?? Number.NaN;
+      return !Number.isNaN(latitude) && isInside({ latitude, longitude }) ? 1 : 0;
     }),
   );
 }

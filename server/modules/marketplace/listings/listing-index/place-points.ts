@@ -19,6 +19,11 @@ export class PlacePoints {
     this.#shown = shown;
   }
 
+  /** The center of a ZIP that a person names, exact however ZIPs are shown; null if unknown. */
+  center(zipCode: string): MapPoint | null {
+    return this.#pointOf(zipCode, "zip");
+  }
+
   /** Finds the coordinates of new places. */
   keepUp({ values }: WordColumn<Place>): void {
     for (; this.#known < values.length; this.#known += 1) {
