@@ -16,6 +16,8 @@ export const PROBLEM_STATUS = {
   method_not_allowed: 405,
   request_timeout: 408,
   already_sold: 409,
+  /** Its listing expired, or was taken off the marketplace. */
+  no_longer_listed: 409,
   price_changed: 409,
   mode_not_offered: 409,
   /** A request with the same key is still running; see Retry-After. */

@@ -207,6 +207,7 @@ export const purchaseListing = defineOperation({
     "forbidden",
     "not_found",
     "already_sold",
+    "no_longer_listed",
     "price_changed",
     "mode_not_offered",
     "insufficient_funds",

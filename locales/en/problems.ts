@@ -20,6 +20,7 @@ export const problemTexts = {
   price_changed: "The price has changed. Check the new price and buy again.",
   insufficient_funds: "Your wallet balance is too low. Top it up under Billing, then buy again.",
   already_sold: "Another buyer just bought this lead.",
+  no_longer_listed: "This lead is no longer for sale.",
   mode_not_offered: "This lead is no longer offered that way.",
   not_licensed:
     "Your account isn't licensed in this lead's state. If you are, add the state under Settings.",

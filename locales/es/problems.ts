@@ -21,6 +21,7 @@ export const problemTexts: ProblemTexts = {
   insufficient_funds:
     "No hay saldo suficiente en la billetera. Recárguela en Facturación y compre de nuevo.",
   already_sold: "Otra persona acaba de comprar este contacto.",
+  no_longer_listed: "Este contacto ya no está en venta.",
   mode_not_offered: "Este contacto ya no se ofrece de esa manera.",
   not_licensed:
     "Su cuenta no tiene licencia en el estado de este contacto. Añada el estado en " +

@@ -19,6 +19,7 @@ const TITLES: Record<ProblemCode, string> = {
   method_not_allowed: "This address doesn't accept that method",
   request_timeout: "The request took too long to arrive",
   already_sold: "This was already sold",
+  no_longer_listed: "This is no longer for sale",
   price_changed: "The price has changed",
   mode_not_offered: "It isn't offered this way",
   in_progress: "The same call is still running",

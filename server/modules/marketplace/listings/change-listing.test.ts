@@ -158,6 +158,24 @@ describe("a new price", () => {
   });
 });
 
+describe("a lead that is gone", () => {
+  it("says whether another buyer was faster, or its time was over", async () => {
+    const sold = await list();
+    await buy(sold, "exclusive", 1_000_000);
+    expect((await buy(sold, "exclusive", 1_000_000, buyers[1])).body.code).toBe("already_sold");
+    expect((await buy(sold, "exclusive", 1_000_000)).body.code).toBe("already_owned");
+    const expired = await list();
+    await buy(expired, "shared", 1_000_000);
+    await age(expired, 1_000);
+    const late = await buy(expired, "shared", 1_000_000, buyers[1]);
+    expect(late.body).toMatchObject({
+      code: "no_longer_listed",
+      detail: expect.stringContaining("expired or was taken off"),
+    });
+    expect((await buy(expired, "shared", 1_000_000)).body.code).toBe("already_owned");
+  });
+});
+
 describe("a lead that is withdrawn", () => {
   it("is its affiliate's: it cannot be bought, and its contact goes after 72 hours", async () => {
     const id = await list();
@@ -166,7 +184,7 @@ describe("a lead that is withdrawn", () => {
     expect((await withdraw(id)).status).toBe(204);
     expect((await api.call(affiliate, "GET", `/v1/leads/${id}`)).body.status).toBe("withdrawn");
     expect((await listing(id)).status).toBe(404);
-    expect((await buy(id, "exclusive", 1_000_000)).body.code).toBe("already_sold");
+    expect((await buy(id, "exclusive", 1_000_000)).body.code).toBe("no_longer_listed");
     expect((await withdraw(id)).body.code).toBe("already_sold");
     expect((await reprice(id, { exclusive_price_cents: 9_000 })).body.code).toBe("already_sold");
     expect(

@@ -192,7 +192,8 @@ async function answerSale(deps: ListingDeps, saleId: string): Promise<Result<Buy
 const DETAILS: Readonly<
   Record<Exclude<PurchaseRefusal["code"], "not_found" | "price_changed">, string>
 > = {
-  already_sold: "Another buyer bought it, or it expired. Nothing was charged.",
+  already_sold: "Another buyer bought it. Nothing was charged.",
+  no_longer_listed: "It expired or was taken off the marketplace. Nothing was charged.",
   mode_not_offered: "The lead is not offered in this mode. Read the listing again.",
   idempotency_mismatch: KEY_REUSED.detail,
   insufficient_funds: "The wallet does not cover the price. Top it up and buy again.",

@@ -24,7 +24,12 @@ interface BuyDialogProps {
 
 const MODES = ["exclusive", "shared"] as const;
 /** Refusals that mean that the lead can no longer be bought. */
-const LOST: ReadonlySet<string> = new Set(["already_sold", "already_owned", "not_found"]);
+const LOST: ReadonlySet<string> = new Set([
+  "already_sold",
+  "no_longer_listed",
+  "already_owned",
+  "not_found",
+]);
 
 export function BuyDialog({ listing, onBought, onLost, onClose }: BuyDialogProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);

@@ -15,7 +15,7 @@ import { uuidv7 } from "../../../../platform/ids/uuid.ts";
 import type { DistributionSettings } from "../arrive/arrival.ts";
 import type { RecordedSale } from "../decide/decided-lead.ts";
 import { type BuyerRow, type ListingRow, lockBuyer, lockListing } from "./buy-listing.store.ts";
-import { claimPurchase, hasBought } from "./claim-purchase.store.ts";
+import { claimPurchase, readSoldState } from "./claim-purchase.store.ts";
 import { writePurchase } from "./write-purchase.store.ts";
 
 export interface BuyListing {
@@ -38,7 +38,14 @@ export interface Purchase {
  * purchase does not have.
  */
 export type PurchaseRefusal =
-  | { readonly code: "not_found" | "already_sold" | "mode_not_offered" | "idempotency_mismatch" }
+  | {
+      readonly code:
+        | "not_found"
+        | "already_sold"
+        | "no_longer_listed"
+        | "mode_not_offered"
+        | "idempotency_mismatch";
+    }
   | { readonly code: "price_changed"; readonly priceCents: Cents }
   | {
       readonly code: Extract<
@@ -66,16 +73,16 @@ export function createBuyListing(
       async (tx) => {
         const rules = deps.rules();
         const earlier = await claimPurchase(tx, purchase, deps.now());
-        if (earlier !== null) return tellOwner(tx, purchase, earlier);
+        if (earlier !== null) return sayWhyGone(tx, purchase, earlier);
         const listing = await lockListing(tx, purchase.leadId);
         if (listing === null) return refuse({ code: "not_found" } as const);
         // Most concurrent purchases come too late: they do not wait for a wallet lock.
         if (isOver(listing, listing.databaseNowMs))
-          return tellOwner(tx, purchase, refuse({ code: "already_sold" }));
+          return sayWhyGone(tx, purchase, refuse({ code: "already_sold" }));
         const buyer = await lockBuyer(tx, purchase.buyerId, listing.consumerHashes);
         if (buyer === null) return refuse({ code: "not_found" } as const);
         const decided = decidePurchase(purchase, listing, buyer, rules, listing.databaseNowMs);
-        if (!decided.ok) return tellOwner(tx, purchase, decided);
+        if (!decided.ok) return sayWhyGone(tx, purchase, decided);
         await writePurchase(tx, {
           sale: decided.value,
           listing,
@@ -88,14 +95,19 @@ export function createBuyListing(
     );
 }
 
-/** A lead that is sold to the same buyer is not sold to another one: a second tab asks for it. */
-async function tellOwner<Outcome>(
+/**
+ * Says why a lead is gone: the same buyer has it, as a second tab learns; its listing ended; or
+ * another buyer was faster.
+ */
+async function sayWhyGone<Outcome>(
   tx: Transaction,
   { leadId, buyerId }: BuyListing,
   outcome: Result<Outcome, PurchaseRefusal>,
 ): Promise<Result<Outcome, PurchaseRefusal>> {
   if (outcome.ok || outcome.error.code !== "already_sold") return outcome;
-  return (await hasBought(tx, leadId, buyerId)) ? refuse({ code: "already_owned" }) : outcome;
+  const { isOwn, isEnded } = await readSoldState(tx, leadId, buyerId);
+  if (isOwn) return refuse({ code: "already_owned" });
+  return isEnded ? refuse({ code: "no_longer_listed" }) : outcome;
 }
 
 /**

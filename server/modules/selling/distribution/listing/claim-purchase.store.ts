@@ -65,22 +65,34 @@ export async function claimPurchase(
     : ok({ sale: saleOf(row), soldAtMs: Number(row.sold_at_ms) });
 }
 
-/** Whether the buyer has the lead; one that was returned it has no longer. */
-export async function hasBought(
+export interface SoldState {
+  /** Whether the buyer has the lead; one that was returned it has no longer. */
+  readonly isOwn: boolean;
+  /** Whether its listing ended unsold or in part sold: it expired, or was taken off. */
+  readonly isEnded: boolean;
+}
+
+/** Why a lead cannot be bought any more: by whom it was bought, or that its listing ended. */
+export async function readSoldState(
   tx: Transaction,
   leadId: string,
   buyerId: string,
-): Promise<boolean> {
-  const { rows } = await tx.client.query<{ bought: boolean }>({
-    name: "buy-has-bought",
+): Promise<SoldState> {
+  const { rows } = await tx.client.query<{ is_own: boolean; is_ended: boolean }>({
+    name: "buy-sold-state",
     text: `
       select exists (
-        select from sale where lead_id = $1 and buyer_id = $2 and status = 'sold'
-      ) as bought
+          select from sale where lead_id = l.id and buyer_id = $2 and status = 'sold'
+        ) as is_own,
+        l.status <> 'sold' and l.sold_slots < l.sale_slots
+          and (l.status <> 'available' or g.ends_at <= clock_timestamp()) as is_ended
+      from lead l
+      join listing g on g.lead_id = l.id
+      where l.id = $1
     `,
     values: [leadId, buyerId],
   });
-  return rows[0]?.bought === true;
+  return { isOwn: rows[0]?.is_own === true, isEnded: rows[0]?.is_ended === true };
 }
 
 interface SaleRow {
