@@ -1,7 +1,7 @@
 // Defines the sale of a lead as its buyer sees it, with the buyer's work and the sale's return.
 import { type Static, Type } from "typebox";
 import { RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
-import { PROGRESS } from "../../domain/sales/outcome.ts";
+import { LOST_REASONS, PROGRESS } from "../../domain/sales/outcome.ts";
 import { Timestamp, Uuid, centsOf, enumOf, nullable } from "../schema.ts";
 
 /** What every reader of a sale sees of it. */
@@ -24,6 +24,9 @@ export const SaleProgress = Type.Object(
       description: "Time of the first touch with an outcome.",
     }),
     touched_at: nullable(Timestamp),
+    last_touch_id: nullable(Uuid, { description: "The last touch with an outcome." }),
+    value_cents: nullable(centsOf(`What a won deal is worth. ${NOT_FOR_AGENTS}`)),
+    lost_reason: nullable(enumOf(LOST_REASONS), { description: "Why it was lost, if given." }),
   },
   { title: "SaleProgress", description: "The buyer's progress with the lead." },
 );

@@ -1,14 +1,16 @@
 // Defines the operations on touches: a buyer's outcomes and notes on its purchased leads. Only the
 // buyer sees them.
 import { type Static, Type } from "typebox";
-import { OUTCOMES } from "../../domain/sales/outcome.ts";
+import { LOST_REASONS, OUTCOMES, UNDO_MINUTES } from "../../domain/sales/outcome.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
 import { defineOperation } from "../operation.ts";
+import { NOT_FOR_AGENTS } from "./lead-sale.ts";
 import { BuyerSale } from "./sales.ts";
 import {
   IdempotencyHeaders,
   Timestamp,
   Uuid,
+  centsOf,
   closed,
   enumOf,
   nullable,
@@ -36,6 +38,8 @@ export const Touch = Type.Object(
     lead_id: Uuid,
     at: Timestamp,
     outcome: nullable(enumOf(OUTCOMES), { description: "Null for a note without an outcome." }),
+    value_cents: nullable(centsOf(`What a won deal is worth. ${NOT_FOR_AGENTS}`)),
+    lost_reason: nullable(enumOf(LOST_REASONS), { description: "Why it was lost, if given." }),
     note: nullable(Type.String(), {
       description: "The buyer's own words; readable as long as the lead's contact is.",
     }),
@@ -71,6 +75,10 @@ export const recordOutcome = defineOperation({
     body: closed(
       {
         outcome: Type.Optional(enumOf(OUTCOMES)),
+        value_cents: Type.Optional(centsOf("With won: what the deal is worth to you.", 1)),
+        lost_reason: Type.Optional(
+          enumOf(LOST_REASONS, { description: "With lost: why you lost the lead." }),
+        ),
         note: Type.Optional(
           Type.String({
             minLength: 1,
@@ -93,6 +101,21 @@ export const recordOutcome = defineOperation({
     "idempotency_mismatch",
   ],
   example: { outcome: "contacted", note: "Wants to see two houses on Saturday." },
+});
+
+export const takeBackTouch = defineOperation({
+  method: "DELETE",
+  path: "/v1/touches/{id}",
+  operationId: "takeBackTouch",
+  tags: ["Leads"],
+  summary: "Take back an outcome or a note",
+  description:
+    `Your own, for ${UNDO_MINUTES} minutes. The lead's progress is then what its other touches ` +
+    "say. The activity log records that it was taken back.",
+  access: ["session", "key"],
+  request: { params: closed({ id: Uuid }) },
+  responses: { 200: { description: "The sale as it is now.", schema: BuyerSale } },
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found", "returned", "window_closed"],
 });
 
 export const listTouches = defineOperation({

@@ -15,6 +15,7 @@ export const ACTIVITY_ACTIONS = [
   "profile.updated",
   "return.filed",
   "sale.outcome",
+  "sale.outcome_undone",
   "sale.noted",
   "return.answered",
   "return.withdrawn",

@@ -56,6 +56,7 @@ export const activityTexts = {
     "profile.updated": "Profile changed",
     "return.filed": "Return filed",
     "sale.outcome": "Outcome set",
+    "sale.outcome_undone": "Outcome taken back",
     "sale.noted": "Note added",
     "return.answered": "Return answered",
     "return.withdrawn": "Return withdrawn",

@@ -22,6 +22,8 @@ export const workTexts = {
   record: "Set outcome",
   recording: "Setting the outcome…",
   recorded: (outcome: string) => `Outcome set: ${outcome}.`,
+  takenBack: "Outcome taken back.",
+  notTakenBack: "The outcome can't be taken back any longer. Set the right one instead.",
   note: "Note",
   noteHint: "Visible to your team only.",
   notePlaceholder: "A note for the next call",

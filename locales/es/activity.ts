@@ -55,6 +55,7 @@ export const activityTexts: ActivityTexts = {
     "profile.updated": "Perfil cambiado",
     "return.filed": "Devolución presentada",
     "sale.outcome": "Resultado anotado",
+    "sale.outcome_undone": "Resultado retirado",
     "sale.noted": "Nota añadida",
     "return.answered": "Devolución respondida",
     "return.withdrawn": "Devolución retirada",

@@ -22,6 +22,8 @@ export const workTexts: WorkTexts = {
   record: "¿Hasta dónde llegó?",
   recording: "Se está anotando.",
   recorded: (outcome) => `Anotado: ${outcome}.`,
+  takenBack: "Resultado retirado.",
+  notTakenBack: "Ya no se puede retirar el resultado. Indique el correcto.",
   note: "Nota",
   noteHint: "Lo que debe saber quien llame después. Solo la ve su cuenta.",
   notePlaceholder: "Una nota para la próxima llamada",

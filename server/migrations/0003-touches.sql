@@ -10,8 +10,13 @@ create table sale_touch (
   -- The buyer's own words, sealed as the lead's contact is: they may name or reach the person.
   note_salt bytea,
   note_sealed bytea,
+  -- What a won deal is worth to the buyer.
+  value_cents bigint,
+  lost_reason text,
   check ((note_salt is null) = (note_sealed is null)),
-  check (outcome is not null or note_sealed is not null)
+  check (outcome is not null or note_sealed is not null),
+  check (value_cents is null or (value_cents > 0 and outcome = 'won')),
+  check (lost_reason is null or outcome = 'lost')
 );
 create index sale_touch_sale on sale_touch (sale_id, id);
 
@@ -25,5 +30,9 @@ create table sale_progress (
   attempts integer not null check (attempts >= 0),
   -- The first touch with an outcome: what speed to lead is measured by.
   first_touched_at timestamptz,
-  touched_at timestamptz not null
+  touched_at timestamptz not null,
+  -- The last touch with an outcome, and what it said.
+  last_touch_id uuid,
+  value_cents bigint,
+  lost_reason text
 );

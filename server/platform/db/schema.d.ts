@@ -901,10 +901,13 @@ export interface SaleAssignment {
 export interface SaleProgress {
   attempts: number;
   first_touched_at: Timestamp | null;
+  last_touch_id: string | null;
+  lost_reason: string | null;
   outcome: string;
   reached: number;
   sale_id: string;
   touched_at: Timestamp;
+  value_cents: bigint | null;
 }
 
 export interface SaleTouch {
@@ -912,10 +915,12 @@ export interface SaleTouch {
   actor_kind: string;
   at: Timestamp;
   id: string;
+  lost_reason: string | null;
   note_salt: Buffer | null;
   note_sealed: Buffer | null;
   outcome: string | null;
   sale_id: string;
+  value_cents: bigint | null;
 }
 
 export interface SearchWatch {

@@ -1,7 +1,11 @@
 // Names the columns of a sale as its buyer reads them: price, work and return, and their filters.
 import { BY_HAND } from "../../../../domain/reports/by-hand.ts";
 import type { ReturnStatus } from "../../../../domain/returns/sale-return.ts";
-import { FURTHEST_OUTCOMES, type Progress } from "../../../../domain/sales/outcome.ts";
+import {
+  FURTHEST_OUTCOMES,
+  type LostReason,
+  type Progress,
+} from "../../../../domain/sales/outcome.ts";
 
 /** A sale's columns under names of their own, beside a lead's. */
 export interface BoughtColumns {
@@ -19,6 +23,10 @@ export interface BoughtColumns {
   readonly progress_attempts: number | null;
   readonly progress_first_touched_at: Date | null;
   readonly progress_touched_at: Date | null;
+  /** The last touch with an outcome, and what it said. */
+  readonly progress_touch_id: string | null;
+  readonly progress_value_cents: bigint | null;
+  readonly progress_lost_reason: LostReason | null;
   /** The member of the buyer that works it; null while there is none. */
   readonly assignee_id: string | null;
   readonly assignee_name: string | null;
@@ -31,7 +39,8 @@ export const BOUGHT_COLUMNS = `
   (select r.status from lead_return r where r.sale_id = s.id) as return_status,
   s.sold_at as sale_sold_at, s.delivered_at as sale_delivered_at, w.outcome as progress_outcome,
   w.attempts as progress_attempts, w.first_touched_at as progress_first_touched_at,
-  w.touched_at as progress_touched_at,
+  w.touched_at as progress_touched_at, w.last_touch_id as progress_touch_id,
+  w.value_cents as progress_value_cents, w.lost_reason as progress_lost_reason,
   g.user_id as assignee_id, gm.name as assignee_name, g.assigned_at`;
 export const ASSIGNMENT_JOIN = "left join sale_assignment g on g.sale_id = s.id";
 export const PROGRESS_JOIN = "left join sale_progress w on w.sale_id = s.id";

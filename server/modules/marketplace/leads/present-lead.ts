@@ -65,18 +65,22 @@ export function presentPurchased(
       status: row.sale_status,
       return_status: row.return_status,
       delivered_at: row.sale_delivered_at.toISOString(),
-      progress: progressOf(row),
+      progress: progressOf(row, seesMoney),
       assignee: assigneeOf(row),
     },
   };
 }
 
-function progressOf(row: BoughtColumns): PurchasedLead["sale"]["progress"] {
+function progressOf(row: BoughtColumns, seesMoney: boolean): PurchasedLead["sale"]["progress"] {
+  const value = row.progress_value_cents;
   return {
     outcome: row.progress_outcome ?? "new",
     attempts: row.progress_attempts ?? 0,
     first_touched_at: row.progress_first_touched_at?.toISOString() ?? null,
     touched_at: row.progress_touched_at?.toISOString() ?? null,
+    last_touch_id: row.progress_touch_id,
+    value_cents: value === null || !seesMoney ? null : centsToJson(value),
+    lost_reason: row.progress_lost_reason,
   };
 }
 

@@ -84,7 +84,8 @@ function earnedOf(row: SaleRow) {
   };
 }
 
-export function presentTouch(row: TouchRow, vault: ContactVault): Touch {
+/** The value of a won deal is shown where `seesMoney`. */
+export function presentTouch(row: TouchRow, vault: ContactVault, seesMoney: boolean): Touch {
   const { note_salt: salt, note_sealed: sealed } = row;
   return {
     id: row.id,
@@ -92,6 +93,8 @@ export function presentTouch(row: TouchRow, vault: ContactVault): Touch {
     lead_id: row.lead_id,
     at: row.at.toISOString(),
     outcome: row.outcome,
+    value_cents: row.value_cents === null || !seesMoney ? null : centsToJson(row.value_cents),
+    lost_reason: row.lost_reason,
     note: salt === null || sealed === null ? null : vault.open(row.lead_id, { salt, sealed }),
     by: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
   };

@@ -3,17 +3,30 @@
 import type pg from "pg";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import type { Outcome } from "../../../../domain/sales/outcome.ts";
+import {
+  NO_DETAIL,
+  type Outcome,
+  type OutcomeDetail,
+  UNDO_MINUTES,
+  canTakeBack,
+  fitsOutcome,
+} from "../../../../domain/sales/outcome.ts";
 import { sha256 } from "../../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import { insertIdempotencyKey, findKey } from "../../../platform/db/idempotency.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
-import { FORBIDDEN, NOT_FOUND, type Refusal, KEY_REUSED } from "../../../platform/http/refusal.ts";
+import {
+  FORBIDDEN,
+  KEY_REUSED,
+  NOT_FOUND,
+  type Refusal,
+  invalid,
+} from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { RETURNED, claimWithin, claimedBy } from "./assign-sale.ts";
 import { type LockedSale, lockSale, partiesOf } from "./sale.store.ts";
-import { insertTouch } from "./touch.store.ts";
+import { deleteTouch, findTouch, insertTouch } from "./touch.store.ts";
 
 export interface OutcomeDeps {
   readonly pool: pg.Pool;
@@ -27,7 +40,21 @@ export interface OutcomeReport {
   /** At least one of the two is given. */
   readonly outcome: Outcome | null;
   readonly note: string | null;
+  /** Absent: nothing more is said. */
+  readonly detail?: OutcomeDetail;
 }
+
+const MISFIT = invalid([
+  {
+    field: "",
+    code: "invalid",
+    message: "Send value_cents with the outcome won, and lost_reason with lost.",
+  },
+]);
+const TOO_LATE: Refusal = {
+  code: "window_closed",
+  detail: `An outcome can be taken back for ${UNDO_MINUTES} minutes. Set the right one instead.`,
+};
 
 /**
  * Returns the id of the sale that was touched; where the key was used before, that of the first
@@ -38,7 +65,8 @@ export function recordOutcome(
   report: OutcomeReport,
   idempotencyKey: string | undefined,
 ): Promise<Result<string, Refusal>> {
-  const { actor, saleId, outcome, note } = report;
+  const { actor, saleId, outcome, note, detail = NO_DETAIL } = report;
+  if (!fitsOutcome(outcome, detail)) return Promise.resolve(refuse(MISFIT));
   return inTransaction(deps.pool, async (tx) => {
     const atMs = deps.now();
     // Copies of one call wait for each other at the sale's lock.
@@ -48,7 +76,7 @@ export function recordOutcome(
     if (idempotencyKey !== undefined) {
       const scope = actor.accountId;
       const keyHash = sha256(idempotencyKey);
-      const requestHash = sha256(JSON.stringify(["record_outcome", saleId, outcome, note]));
+      const requestHash = sha256(JSON.stringify(["record_outcome", saleId, outcome, note, detail]));
       const known = await findKey(tx.client, scope, keyHash);
       if (known !== null)
         return known.request_hash.equals(requestHash) ? ok(saleId) : refuse(KEY_REUSED);
@@ -72,6 +100,42 @@ export function recordOutcome(
   });
 }
 
+/**
+ * Takes back a touch that the actor recorded a moment ago; the sale's progress is then what the
+ * other touches say. Returns the id of the sale.
+ */
+export function takeBackTouch(
+  deps: OutcomeDeps,
+  actor: Actor,
+  touchId: string,
+): Promise<Result<string, Refusal>> {
+  return inTransaction(deps.pool, async (tx) => {
+    const seen = await findTouch(tx.client, touchId);
+    // Others than its buyer do not learn that there is one.
+    if (seen === null || !can(actor, "work", "sale", partiesOf(seen))) return refuse(NOT_FOUND);
+    const sale = await lockSale(tx, seen.sale_id);
+    const refusal = refusalOf(actor, sale);
+    if (refusal !== null) return refuse(refusal);
+    // Read again under the lock: a copy of this call may have removed it.
+    const touched = await findTouch(tx.client, touchId);
+    if (touched === null) return refuse(NOT_FOUND);
+    if (touched.actor_kind !== actor.kind || touched.actor_id !== actor.id)
+      return refuse(FORBIDDEN);
+    if (!canTakeBack(touched.at.getTime(), deps.now())) return refuse(TOO_LATE);
+    await deleteTouch(tx, touched);
+    await recordActivity(tx.client, {
+      atMs: deps.now(),
+      actor,
+      accountId: actor.accountId,
+      action: "sale.outcome_undone",
+      subjectKind: "sale",
+      subjectId: touched.sale_id,
+      detail: { outcome: touched.outcome },
+    });
+    return ok(touched.sale_id);
+  });
+}
+
 /** Records a touch at `atMs` within the caller's transaction. */
 export async function touchWithin(
   tx: Transaction,
@@ -85,7 +149,7 @@ export async function touchWithin(
 async function touch(
   tx: Transaction,
   { vault }: Pick<OutcomeDeps, "vault">,
-  { actor, saleId, outcome, note }: OutcomeReport,
+  { actor, saleId, outcome, note, detail = NO_DETAIL }: OutcomeReport,
   sale: LockedSale | null,
   atMs: number,
 ): Promise<Result<string, Refusal>> {
@@ -99,6 +163,7 @@ async function touch(
     atMs,
     actor: { kind: actor.kind, id: actor.id },
     outcome,
+    detail,
     note: note === null ? null : vault.seal(sale.lead_id, note),
   });
   // The activity says what was done, never what was noted.

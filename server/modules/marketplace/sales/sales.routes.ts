@@ -23,7 +23,7 @@ import {
   presentBuyerSale,
   presentTouch,
 } from "./present-sale.ts";
-import { recordOutcome } from "./record-outcome.ts";
+import { recordOutcome, takeBackTouch } from "./record-outcome.ts";
 import * as store from "./sale.store.ts";
 import { findTouch, listTouches } from "./touch.store.ts";
 
@@ -96,10 +96,20 @@ function registerTouches(host: HttpHost, deps: SaleDeps): void {
   registerOperation(host, touches.recordOutcome, async ({ actor, params, body, headers }) => {
     const recorded = await recordOutcome(
       deps,
-      { actor, saleId: params.id, outcome: body.outcome ?? null, note: body.note ?? null },
+      {
+        actor,
+        saleId: params.id,
+        outcome: body.outcome ?? null,
+        note: body.note ?? null,
+        detail: { valueCents: body.value_cents ?? null, lostReason: body.lost_reason ?? null },
+      },
       headers["idempotency-key"],
     );
     return recorded.ok ? readBought(deps, actor, recorded.value) : recorded;
+  });
+  registerOperation(host, touches.takeBackTouch, async ({ actor, params }) => {
+    const takenBack = await takeBackTouch(deps, actor, params.id);
+    return takenBack.ok ? readBought(deps, actor, takenBack.value) : takenBack;
   });
   registerOperation(host, touches.listTouches, async ({ actor, query }) =>
     pageAnswer(
@@ -108,13 +118,13 @@ function registerTouches(host: HttpHost, deps: SaleDeps): void {
         query,
         actor.role === "advertiser" ? scopeFor(actor, "sale") : { see: "none" },
       ),
-      (row) => presentTouch(row, vault),
+      (row) => presentTouch(row, vault, seesMoney(actor)),
     ),
   );
   registerOperation(host, touches.getTouch, async ({ actor, params }) => {
     const row = await findTouch(pool, params.id);
     if (row === null || !can(actor, "work", "sale", store.partiesOf(row))) return refuse(NOT_FOUND);
-    return ok(presentTouch(row, vault));
+    return ok(presentTouch(row, vault, seesMoney(actor)));
   });
 }
 

@@ -3,7 +3,15 @@ import type { Selectable } from "kysely";
 import { TOUCHES } from "../../../../contract/marketplace/touches.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Result } from "../../../../domain/result.ts";
-import { type Outcome, isAttempt, reachedBy } from "../../../../domain/sales/outcome.ts";
+import {
+  type LostReason,
+  OUTCOMES,
+  type Outcome,
+  type OutcomeDetail,
+  REACHED,
+  isAttempt,
+  reachedBy,
+} from "../../../../domain/sales/outcome.ts";
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
@@ -12,8 +20,9 @@ import type { SaleTouch } from "../../../platform/db/schema.d.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { ASSIGNMENT_JOIN } from "../leads/index.ts";
 
-export type TouchRow = Omit<Selectable<SaleTouch>, "outcome" | "actor_kind"> & {
+export type TouchRow = Omit<Selectable<SaleTouch>, "outcome" | "actor_kind" | "lost_reason"> & {
   readonly outcome: Outcome | null;
+  readonly lost_reason: LostReason | null;
   readonly actor_kind: "user" | "key";
   /** Null for an API key. */
   readonly actor_name: string | null;
@@ -30,7 +39,8 @@ const READABLE =
 const TOUCH_TABLE: CollectionTable = {
   rules: TOUCHES,
   columns: `
-    t.id, t.sale_id, t.at, t.actor_kind, t.actor_id, t.outcome, m.name as actor_name, s.lead_id,
+    t.id, t.sale_id, t.at, t.actor_kind, t.actor_id, t.outcome, t.value_cents, t.lost_reason,
+      m.name as actor_name, s.lead_id,
       s.buyer_id, s.affiliate_id, g.user_id as assignee_id,
       case when ${READABLE} then t.note_salt end as note_salt,
       case when ${READABLE} then t.note_sealed end as note_sealed
@@ -88,30 +98,94 @@ export interface NewTouch {
   readonly atMs: number;
   readonly actor: { readonly kind: "user" | "key"; readonly id: string };
   readonly outcome: Outcome | null;
+  readonly detail: OutcomeDetail;
   readonly note: Sealed | null;
 }
 
 /** Writes the touch and updates the sale's progress. The caller holds the sale's lock. */
 export async function insertTouch(
   { client }: Transaction,
-  { id, saleId, atMs, actor, outcome, note }: NewTouch,
+  { id, saleId, atMs, actor, outcome, detail, note }: NewTouch,
 ): Promise<void> {
+  const { valueCents, lostReason } = detail;
   await client.query(
-    `insert into sale_touch (id, sale_id, at, actor_kind, actor_id, outcome, note_salt, note_sealed)
-     values ($1, $2, to_timestamp($3::bigint / 1000.0), $4, $5, $6, $7, $8)`,
-    [id, saleId, atMs, actor.kind, actor.id, outcome, note?.salt ?? null, note?.sealed ?? null],
+    `insert into sale_touch (id, sale_id, at, actor_kind, actor_id, outcome, note_salt,
+       note_sealed, value_cents, lost_reason)
+     values ($1, $2, to_timestamp($3::bigint / 1000.0), $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      id,
+      saleId,
+      atMs,
+      actor.kind,
+      actor.id,
+      outcome,
+      note?.salt ?? null,
+      note?.sealed ?? null,
+      valueCents,
+      lostReason,
+    ],
   );
   await client.query(
     `insert into sale_progress as p (sale_id, outcome, reached, attempts, first_touched_at,
-       touched_at)
+       touched_at, last_touch_id, value_cents, lost_reason)
      values ($1, coalesce($2, 'new'), $4, $5,
        case when $2 is not null then to_timestamp($3::bigint / 1000.0) end,
-       to_timestamp($3::bigint / 1000.0))
+       to_timestamp($3::bigint / 1000.0), case when $2 is not null then $6::uuid end, $7, $8)
      on conflict (sale_id) do update
        set outcome = coalesce($2, p.outcome), reached = greatest(p.reached, excluded.reached),
          attempts = p.attempts + excluded.attempts,
          first_touched_at = coalesce(p.first_touched_at, excluded.first_touched_at),
-         touched_at = excluded.touched_at`,
-    [saleId, outcome, atMs, reachedBy(outcome), isAttempt(outcome) ? 1 : 0],
+         touched_at = excluded.touched_at,
+         last_touch_id = coalesce(excluded.last_touch_id, p.last_touch_id),
+         value_cents = case when $2 is null then p.value_cents else excluded.value_cents end,
+         lost_reason = case when $2 is null then p.lost_reason else excluded.lost_reason end`,
+    [
+      saleId,
+      outcome,
+      atMs,
+      reachedBy(outcome),
+      isAttempt(outcome) ? 1 : 0,
+      id,
+      valueCents,
+      lostReason,
+    ],
+  );
+}
+
+/** Removes the touch and what it did to the sale's progress. The caller holds the sale's lock. */
+export async function deleteTouch({ client }: Transaction, touch: TouchRow): Promise<void> {
+  await client.query("delete from sale_touch where id = $1", [touch.id]);
+  await client.query("delete from sale_progress where sale_id = $1", [touch.sale_id]);
+  await rebuildProgress(client, touch.sale_id);
+}
+
+const ATTEMPTS = OUTCOMES.filter(isAttempt)
+  .map((outcome) => `'${outcome}'`)
+  .join(", ");
+const REACHED_CASES = Object.entries(REACHED)
+  .map(([outcome, reached]) => `when '${outcome}' then ${reached}`)
+  .join(" ");
+
+/** Derives the sale's progress from its touches; a sale without one has no row. */
+async function rebuildProgress(db: Queryable, saleId: string): Promise<void> {
+  await db.query(
+    `insert into sale_progress (sale_id, outcome, reached, attempts, first_touched_at, touched_at,
+       last_touch_id, value_cents, lost_reason)
+     select $1::uuid, coalesce(max(last.outcome), 'new'),
+       max(case t.outcome ${REACHED_CASES} else 0 end),
+       count(*) filter (where t.outcome in (${ATTEMPTS})),
+       min(t.at) filter (where t.outcome is not null),
+       max(t.at), max(last.id::text)::uuid, max(last.value_cents), max(last.lost_reason)
+     from sale_touch t
+     left join lateral (
+       select id, outcome, value_cents, lost_reason
+       from sale_touch
+       where sale_id = $1::uuid and outcome is not null
+       order by id desc
+       limit 1
+     ) last on true
+     where t.sale_id = $1::uuid
+     having count(*) > 0`,
+    [saleId],
   );
 }

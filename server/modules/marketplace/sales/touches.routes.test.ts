@@ -85,7 +85,7 @@ describe("POST /v1/sales/{id}/outcome", () => {
     clock.nowMs = AT_MS + 20 * MINUTE_MS;
     const won = await say(sale.id, { outcome: "won" });
     expect(won.status, won.text).toBe(200);
-    expect(won.body.lead.sale.progress).toEqual({
+    expect(won.body.lead.sale.progress).toMatchObject({
       outcome: "won",
       attempts: 2,
       first_touched_at: new Date(AT_MS + 3 * MINUTE_MS).toISOString(),

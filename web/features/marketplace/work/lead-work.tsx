@@ -78,7 +78,7 @@ function NoteForm({ saleId }: { readonly saleId: string }): ReactNode {
   const { isBusy, problem, report } = useOutcome(saleId);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!(await report({ note: note.trim() }))) return;
+    if ((await report({ note: note.trim() })) === null) return;
     setNote("");
     toast(texts.noted);
   };

@@ -1,13 +1,18 @@
-// Reports an outcome with one tap each; the current one is marked.
-import type { ReactNode } from "react";
+// Reports an outcome with one tap each; the current one is marked. Won asks for the deal's value,
+// lost for a reason; both can be skipped. A message offers to undo a slip.
+import { type ComponentProps, type ReactNode, lazy } from "react";
 import { OUTCOMES, type Outcome, type Progress } from "../../../../domain/sales/outcome.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FORM_PANEL, Popover } from "../../../ui/popover.tsx";
 import { SEGMENTS } from "../../../ui/segments.ts";
 import { classes } from "../../../ui/classes.ts";
 import { toast } from "../../../ui/toast.tsx";
-import type { UseOutcome } from "./use-outcome.ts";
+import type { OutcomeReport, UseOutcome } from "./use-outcome.ts";
+
+const load = () => import("./outcome-forms.tsx");
+const OutcomeForm = lazy(async () => ({ default: (await load()).OutcomeForm }));
 
 interface OutcomeButtonsProps {
   readonly current: Progress;
@@ -20,13 +25,22 @@ interface OutcomeButtonsProps {
 
 export function OutcomeButtons({
   current,
-  outcome: { isBusy, report },
+  outcome: { isBusy, report, takeBack },
   offered = OUTCOMES,
   name,
 }: OutcomeButtonsProps): ReactNode {
   const texts = useTexts(WORK_TEXTS);
-  const say = async (said: Outcome): Promise<void> => {
-    if (await report({ outcome: said })) toast(texts.recorded(texts.progress[said]));
+  const undo = async (touchId: string): Promise<void> => {
+    if (await takeBack(touchId)) toast(texts.takenBack);
+    else toast(texts.notTakenBack, { tone: "negative" });
+  };
+  const say = async (said: Outcome, more: OutcomeReport = {}): Promise<void> => {
+    const sale = await report({ outcome: said, ...more });
+    if (sale === null) return;
+    const { last_touch_id: touchId } = sale.lead.sale.progress;
+    toast(texts.recorded(texts.progress[said]), {
+      undo: touchId === null ? null : () => void undo(touchId),
+    });
   };
   return (
     <div
@@ -34,20 +48,39 @@ export function OutcomeButtons({
       aria-label={`${texts.record} ${name}`}
       className={classes(SEGMENTS, offered !== OUTCOMES && "flex-nowrap!")}
     >
-      {offered.map((one) => (
-        <Button
-          key={one}
-          aria-pressed={current === one}
-          disabledBecause={isBusy ? texts.recording : null}
-          className={classes(
+      {offered.map((one) => {
+        const look = {
+          "aria-pressed": current === one,
+          disabledBecause: isBusy ? texts.recording : null,
+          className: classes(
             "rounded-none! border-0! border-l! border-line! whitespace-nowrap",
             current === one && "bg-accent-soft! font-semibold text-accent!",
-          )}
-          onClick={() => void say(one)}
-        >
-          {texts.act[one]}
-        </Button>
-      ))}
+          ),
+          children: texts.act[one],
+        } satisfies ComponentProps<typeof Button>;
+        return one === "won" || one === "lost" ? (
+          <Popover
+            key={one}
+            label={texts.act[one]}
+            className={FORM_PANEL}
+            isApart
+            prepare={load}
+            button={(given) => <Button {...given} {...look} />}
+          >
+            {(close) => (
+              <OutcomeForm
+                outcome={one}
+                onSay={(more) => {
+                  close();
+                  void say(one, more);
+                }}
+              />
+            )}
+          </Popover>
+        ) : (
+          <Button key={one} {...look} onClick={() => void say(one)} />
+        );
+      })}
     </div>
   );
 }

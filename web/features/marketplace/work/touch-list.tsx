@@ -1,8 +1,11 @@
 // Lists the touches of a lead, newest first, with their notes.
 import type { ReactNode } from "react";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
+import { OUTCOME_FORM_TEXTS } from "../../../../locales/catalogues/outcome-forms.ts";
+import type { OutcomeFormTexts } from "../../../../locales/en/outcome-forms.ts";
 import type { WorkTexts } from "../../../../locales/en/work.ts";
 import type { Touch } from "../../../../contract/marketplace/touches.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,6 +15,8 @@ import { Timeline } from "../../../ui/timeline.tsx";
 
 export function TouchList({ saleId }: { readonly saleId: string }): ReactNode {
   const texts = useTexts(WORK_TEXTS);
+  const forms = useTexts(OUTCOME_FORM_TEXTS);
+  const formats = useFormats();
   const {
     value: touches,
     problem,
@@ -33,7 +38,7 @@ export function TouchList({ saleId }: { readonly saleId: string }): ReactNode {
           steps={touches.map((touch) => ({
             id: touch.id,
             at: touch.at,
-            title: titleOf(touch, texts),
+            title: titleOf(touch, texts, forms, formats),
             isNegative: touch.outcome === "lost",
             about: <About touch={touch} isFromCache={isFromCache} />,
           }))}
@@ -50,8 +55,21 @@ export function TouchList({ saleId }: { readonly saleId: string }): ReactNode {
   );
 }
 
-function titleOf({ outcome }: Touch, texts: WorkTexts): string {
-  return outcome === null ? texts.note : texts.progress[outcome];
+/** The outcome with the value of a won deal or the reason of a lost one. */
+function titleOf(
+  { outcome, value_cents: value, lost_reason: reason }: Touch,
+  texts: WorkTexts,
+  forms: OutcomeFormTexts,
+  formats: Formats,
+): string {
+  if (outcome === null) return texts.note;
+  const more =
+    value === null
+      ? reason === null
+        ? []
+        : [forms.lostReason[reason]]
+      : [forms.worth(formats.money(value))];
+  return [texts.progress[outcome], ...more].join(" · ");
 }
 
 /** Notes are not cached in the browser: until the server answers, a placeholder is shown. */
