@@ -54,6 +54,7 @@ export const ACTIVITY_ACTIONS = [
   "source.old_key_ended",
   "source.posting_link_renewed",
   "listing.repriced",
+  "lead.bought",
   "lead.withdrawn",
   "lead.relisted",
   "user.created",

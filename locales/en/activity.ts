@@ -95,6 +95,7 @@ export const activityTexts = {
     "source.old_key_ended": "Replaced key ended",
     "source.posting_link_renewed": "Posting page address changed",
     "listing.repriced": "Asking price changed",
+    "lead.bought": "Lead bought",
     "lead.withdrawn": "Lead unlisted",
     "lead.relisted": "Lead relisted",
     "user.created": "Person added",

@@ -94,6 +94,7 @@ export const activityTexts: ActivityTexts = {
     "source.old_key_ended": "Clave vieja terminada",
     "source.posting_link_renewed": "Página de envío movida",
     "listing.repriced": "Precio pedido cambiado",
+    "lead.bought": "Contacto comprado",
     "lead.withdrawn": "Contacto retirado del mercado",
     "lead.relisted": "Contacto devuelto al mercado",
     "user.created": "Persona añadida",

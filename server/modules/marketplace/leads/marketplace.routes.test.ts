@@ -139,6 +139,15 @@ describe("the marketplace", () => {
       );
     expect((await buy(loser, "first-tab")).status).toBe(200);
     expect((await buy(loser, "second-tab")).body.code).toBe("already_owned");
+    // Bought once, recorded once.
+    const activity = await api.call(
+      loser,
+      "GET",
+      `/v1/activity?where=action,eq,lead.bought&where=subject_id,eq,${id}`,
+    );
+    expect(activity.body.items).toMatchObject([
+      { subject_kind: "lead", detail: { mode: "exclusive", amount_cents: price } },
+    ]);
     expect((await buy(buyer, "other")).body.code).toBe("already_sold");
   });
 

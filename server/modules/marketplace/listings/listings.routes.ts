@@ -133,6 +133,16 @@ function registerPurchase(host: HttpHost, deps: ListingDeps): void {
       mode: body.mode,
       maxPriceCents: cents(body.max_price_cents),
       idempotency: { keyHash: sha256(headers["idempotency-key"]), requestHash: sha256(request) },
+      onBought: (db, { sale, soldAtMs }) =>
+        recordActivity(db, {
+          atMs: soldAtMs,
+          actor,
+          accountId: actor.accountId,
+          action: "lead.bought",
+          subjectKind: "lead",
+          subjectId: params.lead_id,
+          detail: { mode: sale.mode, amount_cents: centsToJson(sale.priceCents) },
+        }),
     });
     return bought.ok ? answerSale(deps, bought.value.sale.id) : refuse(refusalOf(bought.error));
   });

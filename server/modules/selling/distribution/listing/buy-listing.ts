@@ -10,6 +10,7 @@ import type { AuctionLead } from "../../../../../domain/distribution/auction-lea
 import { type BuyReason, CONSENT_CHANNELS } from "../../../../../domain/lead/vocabulary.ts";
 import { type Cents, WHOLE_BASIS_POINTS, ZERO_CENTS } from "../../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../../domain/result.ts";
+import type { Queryable } from "../../../../platform/db/queryable.ts";
 import { type Transaction, inTransaction } from "../../../../platform/db/transaction.ts";
 import { uuidv7 } from "../../../../platform/ids/uuid.ts";
 import type { DistributionSettings } from "../arrive/arrival.ts";
@@ -26,6 +27,8 @@ export interface BuyListing {
   readonly maxPriceCents: Cents;
   /** Hashes of the Idempotency-Key and of the request: a repeated request buys once. */
   readonly idempotency: { readonly keyHash: Buffer; readonly requestHash: Buffer };
+  /** Records the purchase elsewhere, in its transaction. */
+  readonly onBought?: (db: Queryable, purchase: Purchase) => Promise<void>;
 }
 
 export interface Purchase {
@@ -89,7 +92,9 @@ export function createBuyListing(
           networkId: rules.networkId,
           atMs: listing.databaseNowMs,
         });
-        return ok({ sale: decided.value, soldAtMs: listing.databaseNowMs });
+        const bought = { sale: decided.value, soldAtMs: listing.databaseNowMs };
+        await purchase.onBought?.(tx.client, bought);
+        return ok(bought);
       },
       { random: deps.random },
     );
