@@ -50,6 +50,8 @@ export const isAgent = (actor: Actor): boolean => actor.teamRole === "agent";
  * An agent does not, wherever it stands.
  */
 export const seesMoney = (actor: Actor): boolean => !isAgent(actor);
+/** The same for a member who is not acting, such as the reader of an email. */
+export const roleSeesMoney = (teamRole: TeamRole): boolean => teamRole !== "agent";
 /** Whether the actor may work the sale: an agent may not if another member is the assignee. */
 const isFree = (actor: Actor, assigneeId: string | null): boolean =>
   !isAgent(actor) || assigneeId === null || assigneeId === actor.id;

@@ -24,7 +24,10 @@ export async function listTold(
     values as unknown[],
   );
   return rows.map((row) => {
-    const [english, spanish] = [renderEvent(row, "en"), renderEvent(row, "es")];
+    const [english, spanish] = [
+      renderEvent(row, { language: "en", seesMoney: true }),
+      renderEvent(row, { language: "es", seesMoney: true }),
+    ];
     return {
       seq: Number(row.seq),
       account_id: row.account_id,

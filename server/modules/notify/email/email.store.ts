@@ -1,5 +1,6 @@
 // Reads and writes emails: inserted with their notifications, leased, finished, read by the
 // operator.
+import type { TeamRole } from "../../../../domain/access/access.ts";
 import { MAILS, type Email as MailAnswer } from "../../../../contract/notify/emails.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import { type Language, LANGUAGES } from "../../../../domain/languages.ts";
@@ -20,6 +21,7 @@ import { NO_LEASE, isFree, takeLease } from "../../../platform/jobs/lease.ts";
 export interface ReaderRow {
   readonly user_id: string;
   readonly account_id: string;
+  readonly team_role: TeamRole;
   readonly language: Language;
 }
 
@@ -41,7 +43,7 @@ export async function listReaders(
   const { rows } = await db.query<ReaderRow>({
     name: "mail-readers",
     text: `
-      select m.user_id, m.account_id, ${LANGUAGE}
+      select m.user_id, m.account_id, m.team_role, ${LANGUAGE}
       from member m
       join account a on a.id = m.account_id ${DISPLAY}
       where m.account_id = any($1::uuid[])

@@ -58,6 +58,26 @@ describe("GET /v1/events", () => {
     expect(body.last_id).toBe(body.items[2].id);
   });
 
+  it("names no amount to an agent of the account", async () => {
+    const seller = await api.fixture.advertiser("Amount Realty", 0);
+    await api.database.pool.query(
+      `insert into event (account_id, type, url, at, details)
+       values ($1, 'lead_sold', '/leads/1', $2,
+         '{"city": "Tampa", "state": "FL", "mode": "exclusive", "earningCents": 6811}')`,
+      [seller, new Date(AT)],
+    );
+    const textFor = async (teamRole: "owner" | "agent") => {
+      const caller = await api.userOf(seller, "advertiser", teamRole);
+      const { body } = await api.call(caller, "GET", "/v1/events");
+      return body.items[0].notification;
+    };
+    expect(await textFor("owner")).toEqual({
+      title: "Lead sold in Tampa, FL",
+      body: "Exclusive · you earn $68.11",
+    });
+    expect(await textFor("agent")).toEqual({ title: "Lead sold in Tampa, FL", body: "Exclusive" });
+  });
+
   it("returns what was missed after the last one seen, and nothing twice", async () => {
     const all = (await api.call(buyer, "GET", "/v1/events?after=0")).body.items;
     expect(all).toHaveLength(4);

@@ -2,11 +2,12 @@
 import type pg from "pg";
 import type { Language } from "../../../../domain/languages.ts";
 import { type Event, getEvent, listEvents } from "../../../../contract/notify/events.ts";
+import { type Actor, seesMoney } from "../../../../domain/access/access.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import { NOT_FOUND } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { listMuted } from "../notification-preferences/index.ts";
-import { renderEvent } from "./render-event.ts";
+import { type EventReader, renderEvent } from "./render-event.ts";
 import * as store from "./event.store.ts";
 
 export interface EventDeps {
@@ -29,7 +30,7 @@ export function registerEvents(host: HttpHost, { pool, now }: EventDeps): void {
       query.after === undefined
         ? await store.listNewestEvents(pool, actor.accountId, now() - FIRST_EVENTS_MS, limit, muted)
         : await store.listEventsAfter(pool, actor.accountId, query.after, limit, muted);
-    const items = rows.map((row) => presentEvent(row, query.language));
+    const items = rows.map((row) => presentEvent(row, readerOf(actor, query.language)));
     // A browser that passes `after` has not been signed out since: it knows itself what was read.
     const readUntil =
       query.after === undefined && actor.kind === "user"
@@ -45,15 +46,22 @@ export function registerEvents(host: HttpHost, { pool, now }: EventDeps): void {
 
   registerOperation(host, getEvent, async ({ actor, params, query }) => {
     const row = await store.findEvent(pool, actor.accountId, params.id);
-    return row === null ? refuse(NOT_FOUND) : ok(presentEvent(row, query.language));
+    return row === null
+      ? refuse(NOT_FOUND)
+      : ok(presentEvent(row, readerOf(actor, query.language)));
   });
 }
 
+/** The actor as a reader of events. */
+export function readerOf(actor: Actor, language: Language = "en"): EventReader {
+  return { language, seesMoney: seesMoney(actor) };
+}
+
 /** Returns an event as the bell, the stream and push show it. */
-export function presentEvent(row: store.EventRow, language: Language = "en"): Event {
+export function presentEvent(row: store.EventRow, reader: EventReader): Event {
   return {
     id: Number(row.seq),
-    notification: renderEvent(row, language),
+    notification: renderEvent(row, reader),
     data: { type: row.type, url: row.url },
     at: row.at.toISOString(),
   };

@@ -1,4 +1,4 @@
 // Account events: the module's only entry point for other modules.
 export { type EventRow, findLastSeq, listEventsAfter, listNewEvents } from "./event.store.ts";
-export { presentEvent, registerEvents } from "./events.routes.ts";
-export { renderEvent } from "./render-event.ts";
+export { presentEvent, readerOf, registerEvents } from "./events.routes.ts";
+export { type EventReader, renderEvent } from "./render-event.ts";

@@ -20,9 +20,16 @@ import { renderEvent } from "../events/index.ts";
 const toldOf = (outboxEvent: OutboxEvent) =>
   notificationsFor(outboxEvent, AT_MS).map((event) => {
     const stored = { ...event, details: JSON.parse(JSON.stringify(event.details)) };
-    return { ...event, en: renderEvent(stored, "en"), es: renderEvent(stored, "es") };
+    const [en, es] = (["en", "es"] as const).map((language) =>
+      renderEvent(stored, { language, seesMoney: true }),
+    );
+    const forAgents = (["en", "es"] as const).map((language) =>
+      renderEvent(stored, { language, seesMoney: false }),
+    );
+    return { ...event, en: en ?? NO_TEXT, es: es ?? NO_TEXT, forAgents };
   });
 
+const NO_TEXT: NotificationText = { title: "", body: "" };
 const AT_MS = Date.parse("2026-03-04T18:00:00Z");
 const SALE = {
   saleId: "s",
@@ -239,6 +246,17 @@ describe("a notification", () => {
       accountId === "",
       [...NOTIFICATION_TYPES, ...SILENT_TYPES].includes(type),
     ]).toEqual([true, AT_MS, false, true]);
+  });
+
+  it("names no amount to people who do not see the account's money", () => {
+    const all = ANNOUNCED.flatMap((outboxEvent) => toldOf(outboxEvent));
+    const amounts = all.filter(({ en }) => /\$/.test(`${en.title} ${en.body}`));
+    expect(amounts.length).toBeGreaterThan(5);
+    for (const { type, forAgents } of all)
+      for (const { title, body } of forAgents) {
+        expect(`${title} ${body}`, type).not.toMatch(/\$|\d\.\d\d/);
+        expect(title, type).not.toBe("");
+      }
   });
 
   it("is not created for what an account's people know already", () => {

@@ -11,6 +11,9 @@ import { insertEvents, dequeueOutbox } from "./outbox.store.ts";
 import { queuePostbacks } from "./postback-events.ts";
 import { queueWebhookMessages } from "../../delivery/webhooks/index.ts";
 
+/** Webhooks are the account's own: its owners set them up. */
+const FOR_PROGRAMS = { language: "en", seesMoney: true } as const;
+
 /** Outbox rows published in one transaction. A batch's row holds up to 256 leads. */
 const MAX_ROWS = 500;
 
@@ -40,7 +43,7 @@ export function publishOutbox(
           ? listRecipients(tx.client, [...new Set(events.map(({ accountId }) => accountId))])
           : [],
         queuePostbacks(tx.client, rows),
-        queueWebhookMessages(tx.client, events, (event) => renderEvent(event, "en")),
+        queueWebhookMessages(tx.client, events, (event) => renderEvent(event, FOR_PROGRAMS)),
         queueDeliveries(tx.client, sales),
         queueEmails(tx.client, events),
       ]);

@@ -1,4 +1,5 @@
 // Reads and writes push messages: leased, postponed, and deleted once they are sent.
+import type { TeamRole } from "../../../../domain/access/access.ts";
 import type { Language } from "../../../../domain/languages.ts";
 import type { NotificationType } from "../../../../domain/notifications/types.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -14,6 +15,8 @@ export interface DueMessage extends Omit<EventRow, "type"> {
   readonly p256dh: string;
   readonly auth: string;
   readonly language: Language;
+  /** Of the member whose browser it is. */
+  readonly team_role: TeamRole;
   readonly expires_at: Date;
   readonly tries: number;
 }
@@ -86,10 +89,12 @@ export async function leaseDueMessages(
             and ${isFree("m")}
           returning m.*
         )
-      select e.*, t.subscription_id, t.expires_at, t.tries, s.endpoint, s.p256dh, s.auth, s.language
+      select e.*, t.subscription_id, t.expires_at, t.tries, s.endpoint, s.p256dh, s.auth,
+        s.language, m.team_role
       from taken t
       join event e on e.seq = t.event_seq
       join push_subscription s on s.id = t.subscription_id
+      join member m on m.user_id = s.user_id
     `,
     values: [holderId, most, each, leaseMs, now],
   });

@@ -12,6 +12,7 @@ import {
   readRetryAfter,
 } from "../../../platform/http/outbound-call.ts";
 import { createLeasedWork } from "../../../platform/jobs/leased-work.ts";
+import { roleSeesMoney } from "../../../../domain/access/access.ts";
 import { presentEvent } from "../events/index.ts";
 import {
   type DueMessage,
@@ -120,7 +121,10 @@ function writePayload({ onError }: PushJobsDeps, due: DueMessage): string | null
 
 /** The same message as on the event stream: it contains no person's name or contact. */
 function payloadOf(due: DueMessage): string {
-  const event = presentEvent(due, due.language);
+  const event = presentEvent(due, {
+    language: due.language,
+    seesMoney: roleSeesMoney(due.team_role),
+  });
   return JSON.stringify({ ...event, notification: cutForPush(event.notification) });
 }
 

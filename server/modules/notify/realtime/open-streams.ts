@@ -1,7 +1,6 @@
 // Tracks the event streams open in this process: by account, because events are an account's, and
 // by person.
-import type { Language } from "../../../../domain/languages.ts";
-import { presentEvent, type EventRow } from "../events/index.ts";
+import { type EventReader, type EventRow, presentEvent } from "../events/index.ts";
 import {
   type EventStream,
   HEARTBEAT,
@@ -14,7 +13,7 @@ const MOST_PER_USER = 20;
 export interface OpenStream {
   readonly userId: string;
   readonly accountId: string;
-  readonly language: Language;
+  readonly reader: EventReader;
   /** The session's key in the session port. */
   readonly sessionKey: string;
   readonly connection: EventStream;
@@ -70,8 +69,8 @@ export class OpenStreams {
   }
 
   /**
-   * Sends each account's events to its streams: every message is rendered once per language and set
-   * of muted kinds, regardless of the number of readers.
+   * Sends each account's events to its streams: every message is rendered once per kind of reader
+   * and set of muted kinds, regardless of the number of readers.
    */
   deliver(rows: readonly EventRow[]): void {
     for (const [accountId, own] of Map.groupBy(rows, (row) => row.account_id)) {
@@ -81,15 +80,15 @@ export class OpenStreams {
       const kinds = [...new Set(own.map(({ type }) => type))];
       const whole = new Map<string, string>();
       for (const stream of streams) {
-        const { language, lastSeq, muted } = stream;
+        const { reader, lastSeq, muted } = stream;
         if (!stream.isLive) {
           stream.hasMore = true;
         } else if (lastSeq < first) {
-          const version =
-            muted.size === 0
-              ? language
-              : [language, ...kinds.filter((kind) => muted.has(kind))].join();
-          const text = whole.get(version) ?? messagesOf(own, language, muted);
+          const version = versionOf(
+            reader,
+            kinds.filter((kind) => muted.has(kind)),
+          );
+          const text = whole.get(version) ?? messagesOf(own, reader, muted);
           whole.set(version, text);
           stream.connection.send(text);
           stream.lastSeq = last;
@@ -97,7 +96,7 @@ export class OpenStreams {
           stream.connection.send(
             messagesOf(
               own.filter(({ seq }) => Number(seq) > lastSeq),
-              language,
+              reader,
               muted,
             ),
           );
@@ -155,17 +154,22 @@ export class OpenStreams {
  * Returns events as the stream sends them. For muted ones it only says that something changed, for
  * the screens.
  */
-export function messagesOf(rows: readonly EventRow[], language: Language, muted: Muted): string {
+export function messagesOf(rows: readonly EventRow[], reader: EventReader, muted: Muted): string {
   const told = rows
     .filter(({ type }) => !muted.has(type))
     .map((row) => {
-      const event = presentEvent(row, language);
+      const event = presentEvent(row, reader);
       return eventMessage(event.id, "notification", JSON.stringify(event));
     });
   const last = rows.findLast(({ type }) => muted.has(type));
   return last === undefined
     ? told.join("")
     : told.join("") + eventMessage(Number(rows.at(-1)?.seq), "change", "{}");
+}
+
+/** Names what a text depends on beside its events. */
+function versionOf({ language, seesMoney }: EventReader, muted: readonly string[]): string {
+  return [language, seesMoney, ...muted].join();
 }
 
 function put(map: Map<string, Set<OpenStream>>, key: string, stream: OpenStream): Set<OpenStream> {

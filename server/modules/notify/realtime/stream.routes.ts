@@ -11,7 +11,7 @@ import {
   registerOperation,
 } from "../../../platform/http/register-operation.ts";
 import { EventStream, eventMessage } from "../../../platform/realtime/event-stream.ts";
-import { findLastSeq, listEventsAfter } from "../events/index.ts";
+import { findLastSeq, listEventsAfter, readerOf } from "../events/index.ts";
 import { NOTHING_MUTED, type OpenStream, type OpenStreams, messagesOf } from "./open-streams.ts";
 
 /** Lists which of the sessions are over. */
@@ -57,7 +57,7 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
     const stream: OpenStream = {
       userId: actor.id,
       accountId: actor.accountId,
-      language: query.language ?? "en",
+      reader: readerOf(actor, query.language),
       sessionKey,
       connection,
       lastSeq,
@@ -89,7 +89,7 @@ async function begin({ pool, follow, readMuted }: StreamDeps, stream: OpenStream
     stream.hasMore = false;
     for (let isFull = true; isFull && stream.connection.isOpen;) {
       const rows = await listEventsAfter(pool, stream.accountId, stream.lastSeq, PAGE);
-      stream.connection.send(messagesOf(rows, stream.language, stream.muted));
+      stream.connection.send(messagesOf(rows, stream.reader, stream.muted));
       stream.lastSeq = Number(rows.at(-1)?.seq ?? stream.lastSeq);
       isFull = rows.length === PAGE;
       if (isFull) await stream.connection.drained();
