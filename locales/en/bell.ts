@@ -5,7 +5,6 @@ import type { Translated } from "../texts.ts";
 export const bellTexts = {
   title: "Notifications",
   markAll: "Mark all as read",
-  allRead: "Everything is read.",
   empty: "No notifications",
   dismiss: (title: string) => `Dismiss: ${title}`,
   dismissShort: "Dismiss",

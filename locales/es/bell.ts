@@ -5,7 +5,6 @@ import type { BellTexts } from "../en/bell.ts";
 export const bellTexts: BellTexts = {
   title: "Notificaciones",
   markAll: "Marcar todo como leído",
-  allRead: "Todo está leído.",
   empty: "Sin notificaciones",
   dismiss: (title) => `Descartar: ${title}`,
   dismissShort: "Descartar",

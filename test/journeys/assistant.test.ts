@@ -241,6 +241,10 @@ describe("the four answers", () => {
       await expect.poll(widget.texts).toEqual([GREETING]);
       for (const answer of answers) {
         const before = await widget.botLines();
+        // The field takes the keyboard after the greeting is drawn.
+        await expect
+          .poll(() => widget.input.evaluate((field) => field === document.activeElement))
+          .toBe(true);
         await page.keyboard.type(answer);
         await page.keyboard.press("Enter");
         await expect

@@ -35,7 +35,6 @@ export default function BellPanel({ onFollow }: { readonly onFollow: () => void 
         <h2 className="text-reading font-semibold">{texts.title}</h2>
         <Button
           kind="quiet"
-          disabledBecause={items.some(({ read }) => !read) ? null : texts.allRead}
           onClick={() =>
             markWithUndo(
               items.filter(({ read }) => !read).map(({ id }) => id),
