@@ -7,44 +7,19 @@ import { Campaign } from "./campaigns.ts";
 /** Changes per answer: the latest. */
 export const MOST_CHANGES = 50;
 
+/** What a campaign is, without what the record of it adds. */
 const {
-  name,
-  status,
-  paused_until,
-  criteria,
-  exclusive_bid_cents,
-  shared_bid_cents,
-  adjustments,
-  limits,
-  source_limits,
-  schedule,
-  pacing,
-  priority,
-  weight,
-  contact_channels,
-  blocked_source_ids,
+  id: _id,
+  account_id: _accountId,
+  obstacle: _obstacle,
+  version: _version,
+  created_at: _createdAt,
+  updated_at: _updatedAt,
+  abilities: _abilities,
+  ...terms
 } = Campaign.properties;
 
-export const CampaignTerms = Type.Object(
-  {
-    name,
-    status,
-    paused_until,
-    criteria,
-    exclusive_bid_cents,
-    shared_bid_cents,
-    adjustments,
-    limits,
-    source_limits,
-    schedule,
-    pacing,
-    priority,
-    weight,
-    contact_channels,
-    blocked_source_ids,
-  },
-  { title: "CampaignTerms" },
-);
+export const CampaignTerms = Type.Object(terms, { title: "CampaignTerms" });
 export type CampaignTerms = Static<typeof CampaignTerms>;
 
 const Span = Type.Object(

@@ -82,10 +82,11 @@ function add(
   });
 }
 
-/** Criteria hold for every lead that is replayed. */
+/** Null if the campaign bought the lead. */
 function reasonOf(outcome: ReplayOutcome | null): MissedReason | null {
-  if (outcome === null) return "unknown";
-  return outcome.reason === "won" || outcome.reason === "criteria_not_met" ? null : outcome.reason;
+  // Only leads that meet the criteria are replayed.
+  if (outcome === null || outcome.reason === "criteria_not_met") return "unknown";
+  return outcome.reason === "won" ? null : outcome.reason;
 }
 
 /** The mode in which the campaign would bid: exclusively, where it does and the lead allows it. */
