@@ -2,6 +2,7 @@
 // id, or the person's phone or email, which are compared by keyed hashes.
 import { QUERY_LIMITS } from "../../../../contract/collection.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
+import { scopeFor } from "../../../../domain/access/scope.ts";
 import { emailIdentity, identitiesIn } from "../../../../domain/lead/identity.ts";
 import { readEmail } from "../../../../domain/lead/read-email.ts";
 import { readPhone } from "../../../../domain/lead/read-phone.ts";
@@ -11,13 +12,21 @@ import { type LeadNames, findNamedLeads } from "./find-leads.store.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The ids of the newest 100 leads that the text names. The caller's scope is not applied. */
+/**
+ * The ids of the newest 100 leads that the text names among those of the actor's account. What its
+ * person may read of them is decided when they are listed.
+ */
 export function findLeadIds(
   { pool, vault }: { readonly pool: Queryable; readonly vault: ContactVault },
   actor: Actor,
   find: string,
 ): Promise<string[]> {
-  return findNamedLeads(pool, namesIn(vault, actor, find), QUERY_LIMITS.valuesPerIn);
+  return findNamedLeads(
+    pool,
+    namesIn(vault, actor, find),
+    scopeFor(actor, "lead"),
+    QUERY_LIMITS.valuesPerIn,
+  );
 }
 
 /** An affiliate's references and click ids are not its buyers' to find leads by. */
