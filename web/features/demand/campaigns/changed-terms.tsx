@@ -24,7 +24,8 @@ export function ChangedTerms({ before, after }: Versions): ReactNode {
           {lines.map(([label, from, to]) => (
             <li key={label}>
               <span className="text-text-2">{label}:</span> {from} <span aria-hidden="true">→</span>
-              <span className="sr-only">{texts.after}:</span> <strong>{to}</strong>
+              <span className="sr-only">{texts.after}:</span>{" "}
+              <strong className="inline-block align-top">{to}</strong>
             </li>
           ))}
         </ul>
