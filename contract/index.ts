@@ -7,6 +7,7 @@ import * as analyses from "./insight/analyses.ts";
 import * as assistant from "./insight/assistant.ts";
 import * as assistantProvider from "./insight/assistant-provider.ts";
 import * as assignments from "./marketplace/assignments.ts";
+import * as callbacks from "./marketplace/callbacks.ts";
 import * as campaignChanges from "./demand/campaign-changes.ts";
 import * as campaigns from "./demand/campaigns.ts";
 import * as demandFollows from "./demand/demand-follows.ts";
@@ -76,6 +77,7 @@ const RESOURCES = [
   deliveries,
   sales,
   assignments,
+  callbacks,
   touches,
   owned,
   returns,

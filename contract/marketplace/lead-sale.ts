@@ -48,6 +48,9 @@ export const LeadSale = Type.Object(
     }),
     delivered_at: Timestamp,
     progress: SaleProgress,
+    callback_at: nullable(Timestamp, {
+      description: "When you mean to call the person back; null without such a time.",
+    }),
     assignee: nullable(Assignee, { description: "Null without an assignee." }),
   },
   { title: "LeadSale" },

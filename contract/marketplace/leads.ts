@@ -64,6 +64,7 @@ export const LEADS = defineCollection({
     reached: wordField(FURTHEST_OUTCOMES),
     return_status: wordField(SALE_RETURN_STATUSES),
     assignee: textField,
+    callback_at: timeField,
   },
   orders: ["received_at", "score_total", "bought_at"],
 });

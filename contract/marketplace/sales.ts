@@ -39,6 +39,7 @@ export const SALES = defineCollection({
     outcome: wordField(PROGRESS),
     return_status: wordField(SALE_RETURN_STATUSES),
     assignee: textField,
+    callback_at: timeField,
   },
   orders: ["sold_at"],
 });

@@ -17,6 +17,8 @@ export const ACTIVITY_ACTIONS = [
   "sale.outcome",
   "sale.outcome_undone",
   "sale.noted",
+  "sale.callback_set",
+  "sale.callback_cleared",
   "return.answered",
   "return.withdrawn",
   "return.file_opened",

@@ -58,6 +58,8 @@ export const activityTexts = {
     "sale.outcome": "Outcome set",
     "sale.outcome_undone": "Outcome taken back",
     "sale.noted": "Note added",
+    "sale.callback_set": "Call-back set",
+    "sale.callback_cleared": "Call-back removed",
     "return.answered": "Return answered",
     "return.withdrawn": "Return withdrawn",
     "return.file_opened": "File of a return opened",

@@ -24,6 +24,7 @@ export const notifications: NotificationWords = {
   names: {
     lead_bought: "You bought a lead",
     search_matched: "A saved search has new leads",
+    callback_due: "It's time to call a lead back",
     cap_reached: "A campaign used up its cap or budget",
     low_balance: "Wallet balance is low",
     campaign_stopped: "A campaign was stopped",
@@ -121,6 +122,13 @@ export const notifications: NotificationWords = {
         body: "",
       };
     },
+    callback_due: ({ side, city, state, assigneeName }) => ({
+      title: `Call back the ${spaced(side)} lead${atPlace(cityState(city, state), " in ")}`,
+      body:
+        assigneeName === null
+          ? "The time you set has come. The lead has no assignee."
+          : `The time you set has come. Assigned to ${assigneeName}.`,
+    }),
     form_sent: (sent) => ({
       title:
         `New ${spaced(sent.side)} lead from your ${sent.isConversation ? "conversation" : "form"}` +

@@ -57,6 +57,8 @@ export const activityTexts: ActivityTexts = {
     "sale.outcome": "Resultado anotado",
     "sale.outcome_undone": "Resultado retirado",
     "sale.noted": "Nota añadida",
+    "sale.callback_set": "Llamada programada",
+    "sale.callback_cleared": "Llamada programada eliminada",
     "return.answered": "Devolución respondida",
     "return.withdrawn": "Devolución retirada",
     "return.file_opened": "Archivo de una devolución abierto",

@@ -27,6 +27,7 @@ export const notifications: NotificationWords = {
   names: {
     lead_bought: "Usted compró un contacto",
     search_matched: "Una búsqueda guardada tiene contactos nuevos",
+    callback_due: "Es hora de volver a llamar a un contacto",
     cap_reached: "Una campaña agotó su tope o presupuesto",
     low_balance: "Queda poco en la billetera",
     campaign_stopped: "Se detuvo una campaña",
@@ -127,6 +128,15 @@ export const notifications: NotificationWords = {
         body: "",
       };
     },
+    callback_due: ({ side, city, state, assigneeName }) => ({
+      title:
+        `Vuelva a llamar al contacto (${wordOf(SIDES, side)})` +
+        atPlace(cityState(city, state), " en "),
+      body:
+        assigneeName === null
+          ? "Llegó la hora programada. El contacto no está asignado."
+          : `Llegó la hora programada. Asignado a ${assigneeName}.`,
+    }),
     form_sent: (sent) => ({
       title:
         `Nuevo contacto (${SIDES[sent.side]}) por su ` +

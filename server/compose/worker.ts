@@ -11,6 +11,7 @@ import { createDistributionJobs } from "../modules/selling/distribution/index.ts
 import { createPublisher } from "../modules/notify/notifications/index.ts";
 import { createPayoutJobs } from "../modules/money/payouts/index.ts";
 import { createPingJobs } from "../modules/selling/pings/index.ts";
+import { createSaleJobs } from "../modules/marketplace/sales/index.ts";
 import { createReturnJobs, refreshModifiers } from "../modules/marketplace/returns/index.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { ServerModule } from "../server-module.ts";
@@ -50,6 +51,7 @@ export function buildWorker(
     createCampaignJobs({ pool, now, onError }),
     createLimitJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: rules.returnRules }),
+    createSaleJobs({ pool, now, onError }),
     createListingJobs({ pool, listings, previewZip: rules.previewZip, now, onError }),
     createPingJobs({ pool, now, onError }),
     createFollowJobs({ pool, findPlaces: geo.findPlaces, now, onError }),

@@ -36,3 +36,18 @@ create table sale_progress (
   value_cents bigint,
   lost_reason text
 );
+
+-- When a buyer means to call a person again: one time for each sale. An outcome ends it; where that
+-- outcome is taken back, the time stands again.
+create table sale_callback (
+  sale_id uuid primary key,
+  at timestamptz not null,
+  -- The user or the API key that set it.
+  set_by text not null,
+  set_at timestamptz not null,
+  -- When the buyer's members were reminded; null until then.
+  reminded_at timestamptz,
+  -- The touch that ended it; null while it stands.
+  ended_by uuid
+);
+create index sale_callback_due on sale_callback (at) where reminded_at is null and ended_by is null;

@@ -2,6 +2,7 @@
 // `npm run contract:generate`. Do not edit.
 import { accountWaiting } from "./account-waiting.ts";
 import { bankChanged } from "./bank-changed.ts";
+import { callbackDue } from "./callback-due.ts";
 import { campaignStopped } from "./campaign-stopped.ts";
 import { capReached } from "./cap-reached.ts";
 import { deliveryFailing } from "./delivery-failing.ts";
@@ -28,6 +29,7 @@ import { webhookOff } from "./webhook-off.ts";
 export const KINDS = [
   accountWaiting,
   bankChanged,
+  callbackDue,
   campaignStopped,
   capReached,
   deliveryFailing,

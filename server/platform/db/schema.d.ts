@@ -898,6 +898,15 @@ export interface SaleAssignment {
   user_id: string;
 }
 
+export interface SaleCallback {
+  at: Timestamp;
+  ended_by: string | null;
+  reminded_at: Timestamp | null;
+  sale_id: string;
+  set_at: Timestamp;
+  set_by: string;
+}
+
 export interface SaleProgress {
   attempts: number;
   first_touched_at: Timestamp | null;
@@ -1141,6 +1150,7 @@ export interface DB {
   return_message: ReturnMessage;
   sale: Sale;
   sale_assignment: SaleAssignment;
+  sale_callback: SaleCallback;
   sale_progress: SaleProgress;
   sale_touch: SaleTouch;
   search_watch: SearchWatch;

@@ -27,6 +27,8 @@ export interface BoughtColumns {
   readonly progress_touch_id: string | null;
   readonly progress_value_cents: bigint | null;
   readonly progress_lost_reason: LostReason | null;
+  /** When the buyer means to call back; null without such a time. */
+  readonly callback_at: Date | null;
   /** The member of the buyer that works it; null while there is none. */
   readonly assignee_id: string | null;
   readonly assignee_name: string | null;
@@ -41,12 +43,13 @@ export const BOUGHT_COLUMNS = `
   w.attempts as progress_attempts, w.first_touched_at as progress_first_touched_at,
   w.touched_at as progress_touched_at, w.last_touch_id as progress_touch_id,
   w.value_cents as progress_value_cents, w.lost_reason as progress_lost_reason,
-  g.user_id as assignee_id, gm.name as assignee_name, g.assigned_at`;
+  b.at as callback_at, g.user_id as assignee_id, gm.name as assignee_name, g.assigned_at`;
 export const ASSIGNMENT_JOIN = "left join sale_assignment g on g.sale_id = s.id";
 export const PROGRESS_JOIN = "left join sale_progress w on w.sale_id = s.id";
 export const WORK_JOIN = `
   ${PROGRESS_JOIN}
   ${ASSIGNMENT_JOIN}
+  left join sale_callback b on b.sale_id = s.id and b.ended_by is null
   left join member gm on gm.user_id = g.user_id`;
 /**
  * The field behind a filter by progress; only the buyer has a value, so that no other caller learns
@@ -67,4 +70,10 @@ export const RETURN_FIELD =
  * too.
  */
 export const ASSIGNEE_FIELD = "coalesce(g.user_id, 'nobody')";
+/**
+ * When a lead is called back. One without such a time counts as always due, so that "at most now"
+ * selects what may be called now.
+ */
+export const CALLBACK_FIELD = "coalesce(b.at, '-infinity'::timestamptz)";
+export const NO_CALLBACK_FIELD = "null::timestamptz";
 export const NO_ASSIGNEE_FIELD = "null::text";

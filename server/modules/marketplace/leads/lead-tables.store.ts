@@ -4,8 +4,10 @@ import type { CollectionTable } from "../../../platform/db/list-rows.ts";
 import {
   ASSIGNEE_FIELD,
   BOUGHT_COLUMNS,
+  CALLBACK_FIELD,
   CAMPAIGN_FIELD,
   NO_ASSIGNEE_FIELD,
+  NO_CALLBACK_FIELD,
   NO_PROGRESS_FIELD,
   PROGRESS_FIELD,
   REACHED_FIELD,
@@ -73,6 +75,7 @@ const FIELDS = {
   reached: NO_PROGRESS_FIELD,
   return_status: NO_PROGRESS_FIELD,
   assignee: NO_ASSIGNEE_FIELD,
+  callback_at: NO_CALLBACK_FIELD,
 };
 
 const COMMON: Omit<CollectionTable, "columns" | "from" | "owner"> = {
@@ -128,6 +131,7 @@ export const BOUGHT_LEADS: CollectionTable = {
     reached: REACHED_FIELD,
     return_status: RETURN_FIELD,
     assignee: ASSIGNEE_FIELD,
+    callback_at: CALLBACK_FIELD,
   },
   orders: {
     ...COMMON.orders,

@@ -66,6 +66,7 @@ export function presentPurchased(
       return_status: row.return_status,
       delivered_at: row.sale_delivered_at.toISOString(),
       progress: progressOf(row, seesMoney),
+      callback_at: row.callback_at?.toISOString() ?? null,
       assignee: assigneeOf(row),
     },
   };

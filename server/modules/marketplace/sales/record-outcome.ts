@@ -11,6 +11,7 @@ import {
   canTakeBack,
   fitsOutcome,
 } from "../../../../domain/sales/outcome.ts";
+import { endsCallback } from "../../../../domain/sales/callback.ts";
 import { sha256 } from "../../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import { insertIdempotencyKey, findKey } from "../../../platform/db/idempotency.store.ts";
@@ -24,9 +25,11 @@ import {
 } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import { RETURNED, claimWithin, claimedBy } from "./assign-sale.ts";
+import { RETURNED, claimWithin } from "./assign-sale.ts";
+import { endCallback, findCallbackMs, reviveCallback } from "./callback.store.ts";
 import { type LockedSale, lockSale, partiesOf } from "./sale.store.ts";
 import { deleteTouch, findTouch, insertTouch } from "./touch.store.ts";
+import { workRefusal } from "./work-refusal.ts";
 
 export interface OutcomeDeps {
   readonly pool: pg.Pool;
@@ -71,7 +74,7 @@ export function recordOutcome(
     const atMs = deps.now();
     // Copies of one call wait for each other at the sale's lock.
     const sale = await lockSale(tx, saleId);
-    const refusal = refusalOf(actor, sale);
+    const refusal = workRefusal(actor, sale);
     if (refusal !== null && refusal !== RETURNED) return refuse(refusal);
     if (idempotencyKey !== undefined) {
       const scope = actor.accountId;
@@ -114,7 +117,7 @@ export function takeBackTouch(
     // Others than its buyer do not learn that there is one.
     if (seen === null || !can(actor, "work", "sale", partiesOf(seen))) return refuse(NOT_FOUND);
     const sale = await lockSale(tx, seen.sale_id);
-    const refusal = refusalOf(actor, sale);
+    const refusal = workRefusal(actor, sale);
     if (refusal !== null) return refuse(refusal);
     // Read again under the lock: a copy of this call may have removed it.
     const touched = await findTouch(tx.client, touchId);
@@ -123,6 +126,7 @@ export function takeBackTouch(
       return refuse(FORBIDDEN);
     if (!canTakeBack(touched.at.getTime(), deps.now())) return refuse(TOO_LATE);
     await deleteTouch(tx, touched);
+    await reviveCallback(tx, touchId);
     await recordActivity(tx.client, {
       atMs: deps.now(),
       actor,
@@ -153,12 +157,13 @@ async function touch(
   sale: LockedSale | null,
   atMs: number,
 ): Promise<Result<string, Refusal>> {
-  const refusal = refusalOf(actor, sale);
+  const refusal = workRefusal(actor, sale);
   if (refusal !== null) return refuse(refusal);
   // Excluded by the refusals above; needed by the compiler.
   if (sale === null || actor.kind === "source") return refuse(FORBIDDEN);
+  const id = uuidv7(atMs);
   await insertTouch(tx, {
-    id: uuidv7(atMs),
+    id,
     saleId,
     atMs,
     actor: { kind: actor.kind, id: actor.id },
@@ -166,6 +171,9 @@ async function touch(
     detail,
     note: note === null ? null : vault.seal(sale.lead_id, note),
   });
+  const callbackMs = await findCallbackMs(tx, saleId);
+  if (callbackMs !== null && endsCallback(outcome, callbackMs, atMs))
+    await endCallback(tx, saleId, id);
   // The activity says what was done, never what was noted.
   await recordActivity(tx.client, {
     atMs,
@@ -177,15 +185,4 @@ async function touch(
     detail: outcome === null ? {} : { outcome },
   });
   return ok(saleId);
-}
-
-/** Why the actor may not touch the sale now; null when it may. */
-function refusalOf(actor: Actor, sale: LockedSale | null): Refusal | null {
-  if (sale === null) return NOT_FOUND;
-  const parties = partiesOf(sale);
-  // A colleague may know who the assignee is.
-  if (!can(actor, "read", "sale", parties))
-    return can(actor, "claim", "sale", parties) ? claimedBy(sale.assignee_name) : NOT_FOUND;
-  if (!can(actor, "work", "sale", parties)) return FORBIDDEN;
-  return sale.status === "returned" ? RETURNED : null;
 }

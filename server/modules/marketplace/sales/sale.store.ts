@@ -15,10 +15,12 @@ import {
   ASSIGNEE_FIELD,
   ASSIGNMENT_JOIN,
   BOUGHT_COLUMNS,
+  CALLBACK_FIELD,
   type BoughtColumns,
   LEAD_COLUMNS,
   type LeadRow,
   NO_ASSIGNEE_FIELD,
+  NO_CALLBACK_FIELD,
   NO_PROGRESS_FIELD,
   PROGRESS_FIELD,
   RETURN_FIELD,
@@ -61,6 +63,7 @@ const FIELDS = {
   outcome: NO_PROGRESS_FIELD,
   return_status: RETURN_FIELD,
   assignee: NO_ASSIGNEE_FIELD,
+  callback_at: NO_CALLBACK_FIELD,
 };
 
 const COMMON: Omit<CollectionTable, "columns" | "from"> = {
@@ -96,6 +99,7 @@ const BUYER_SALES: CollectionTable = {
     affiliate_id: "null::uuid",
     outcome: PROGRESS_FIELD,
     assignee: ASSIGNEE_FIELD,
+    callback_at: CALLBACK_FIELD,
   },
 };
 

@@ -6,6 +6,7 @@ import {
   getSaleTotals,
   listSales,
 } from "../../../../contract/marketplace/sales.ts";
+import * as callbacks from "../../../../contract/marketplace/callbacks.ts";
 import * as assignments from "../../../../contract/marketplace/assignments.ts";
 import * as touches from "../../../../contract/marketplace/touches.ts";
 import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
@@ -23,6 +24,7 @@ import {
   presentBuyerSale,
   presentTouch,
 } from "./present-sale.ts";
+import { setCallback } from "./set-callback.ts";
 import { recordOutcome, takeBackTouch } from "./record-outcome.ts";
 import * as store from "./sale.store.ts";
 import { findTouch, listTouches } from "./touch.store.ts";
@@ -37,6 +39,7 @@ export function registerSales(host: HttpHost, deps: SaleDeps): void {
   registerSaleReads(host, deps);
   registerAssignments(host, deps);
   registerTouches(host, deps);
+  registerCallbacks(host, deps);
 }
 
 function registerSaleReads(host: HttpHost, deps: SaleDeps): void {
@@ -126,6 +129,20 @@ function registerTouches(host: HttpHost, deps: SaleDeps): void {
     if (row === null || !can(actor, "work", "sale", store.partiesOf(row))) return refuse(NOT_FOUND);
     return ok(presentTouch(row, vault, seesMoney(actor)));
   });
+}
+
+/** Adds the routes of when a lead is called back. */
+function registerCallbacks(host: HttpHost, deps: SaleDeps): void {
+  const set = async (actor: Actor, saleId: string, atMs: number | null) => {
+    const done = await setCallback(deps, actor, saleId, atMs);
+    return done.ok ? readBought(deps, actor, saleId) : done;
+  };
+  registerOperation(host, callbacks.setCallback, ({ actor, params, body }) =>
+    set(actor, params.id, Date.parse(body.at)),
+  );
+  registerOperation(host, callbacks.clearCallback, ({ actor, params }) =>
+    set(actor, params.id, null),
+  );
 }
 
 async function readBought(

@@ -111,6 +111,17 @@ const ANNOUNCED: readonly OutboxEvent[] = [
     topic: "demand_followed",
     payload: { accountId: "affiliate", count: 2, state: null, side: null, bestCents: 6_500 },
   },
+  ...["Ana", null].map((assigneeName) => ({
+    topic: "callback_due" as const,
+    payload: {
+      accountId: "buyer",
+      leadId: "l",
+      side: "seller",
+      city: assigneeName === null ? null : "Tampa",
+      state: assigneeName === null ? null : "FL",
+      assigneeName,
+    },
+  })),
   {
     topic: "sale_assigned",
     payload: {

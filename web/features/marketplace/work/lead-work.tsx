@@ -10,6 +10,7 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { AssigneePick, useTeam } from "../../people/team/index.ts";
+import { CallbackPick } from "./callback-pick.tsx";
 import { CallBand } from "./call-band.tsx";
 import { OutcomeButtons } from "./outcome-buttons.tsx";
 import { TouchList } from "./touch-list.tsx";
@@ -42,6 +43,7 @@ export function LeadWork({ lead }: { readonly lead: Bought }): ReactNode {
             outcome={outcome}
             name={leadName(lead, words)}
           />
+          <CallbackPick lead={lead} />
           <Worker lead={lead} />
           <NoteForm saleId={sale.id} />
         </div>

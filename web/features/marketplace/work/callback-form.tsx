@@ -1,0 +1,89 @@
+// Asks when a lead is called back: a usual time, or one of the reader's own; loaded when first
+// needed.
+import { type FormEvent, type ReactNode, useState } from "react";
+import { zoneOffsetMinutes } from "../../../../domain/distribution/calendar.ts";
+import { FARTHEST_CALLBACK_DAYS, callbackProblem } from "../../../../domain/sales/callback.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
+import { CALLBACK_TEXTS } from "../../../../locales/catalogues/callbacks.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+
+interface CallbackFormProps {
+  /** The ISO time that stands; null without one. */
+  readonly at: string | null;
+  /** The zone of the lead's place; null where it is unknown. */
+  readonly zone: string | null;
+  /** Called with the ISO time; null removes it. */
+  readonly onSave: (at: string | null) => void;
+}
+
+const AHEAD_HOURS = [1, 3];
+
+export function CallbackForm({ at, zone, onSave }: CallbackFormProps): ReactNode {
+  const texts = useTexts(CALLBACK_TEXTS);
+  const formats = useFormats();
+  const [typed, type] = useState(() => (at === null ? "" : typedOf(at, formats.timeZone)));
+  const [isWrong, beWrong] = useState(false);
+  const chosenMs = momentOf(typed, formats.timeZone);
+  const saveAhead = (aheadMs: number): void => onSave(new Date(Date.now() + aheadMs).toISOString());
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (chosenMs === null || callbackProblem(chosenMs, Date.now()) !== null) beWrong(true);
+    else onSave(new Date(chosenMs).toISOString());
+  };
+  return (
+    <form className="grid gap-3" noValidate onSubmit={save}>
+      <ul className="grid gap-1">
+        {AHEAD_HOURS.map((hours) => (
+          <li key={hours} className="grid">
+            <Button onClick={() => saveAhead(hours * HOUR_MS)}>{texts.inHours(hours)}</Button>
+          </li>
+        ))}
+        <li className="grid">
+          <Button onClick={() => saveAhead(DAY_MS)}>{texts.tomorrow}</Button>
+        </li>
+      </ul>
+      <TextField
+        type="datetime-local"
+        label={texts.otherTime}
+        hint={
+          chosenMs === null || zone === null
+            ? texts.zone(formats.zoneName())
+            : texts.theirTime(formats.timeIn(new Date(chosenMs).toISOString(), zone))
+        }
+        problem={isWrong ? texts.problem(FARTHEST_CALLBACK_DAYS) : undefined}
+        value={typed}
+        onChange={({ target }) => {
+          type(target.value);
+          beWrong(false);
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" kind="primary">
+          {texts.save}
+        </Button>
+        {at === null ? null : <Button onClick={() => onSave(null)}>{texts.remove}</Button>}
+      </div>
+    </form>
+  );
+}
+
+/** Characters of a local time to the minute: 2026-11-30T16:30. */
+const TO_THE_MINUTE = 16;
+
+function typedOf(iso: string, timeZone: string): string {
+  const ms = Date.parse(iso);
+  const local = ms + zoneOffsetMinutes(timeZone, ms) * MINUTE_MS;
+  return new Date(local).toISOString().slice(0, TO_THE_MINUTE);
+}
+
+/** The moment of a local time of the zone, in milliseconds; null while none is entered. */
+function momentOf(typed: string, timeZone: string): number | null {
+  const local = Date.parse(`${typed}Z`);
+  if (Number.isNaN(local)) return null;
+  // The offset at the moment itself: near a clock change it differs from that of the first guess.
+  const guess = local - zoneOffsetMinutes(timeZone, local) * MINUTE_MS;
+  return local - zoneOffsetMinutes(timeZone, guess) * MINUTE_MS;
+}
