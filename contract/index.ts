@@ -11,6 +11,7 @@ import * as campaignChanges from "./demand/campaign-changes.ts";
 import * as campaigns from "./demand/campaigns.ts";
 import * as demandFollows from "./demand/demand-follows.ts";
 import * as documents from "./people/documents.ts";
+import * as firstRun from "./insight/first-run.ts";
 import * as forms from "./supply/forms.ts";
 import * as identity from "./people/identity.ts";
 import * as imports from "./supply/imports.ts";
@@ -85,6 +86,7 @@ const RESOURCES = [
   payouts,
   reports,
   standing,
+  firstRun,
   demandFollows,
   activity,
   events,
