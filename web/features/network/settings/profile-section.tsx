@@ -1,4 +1,5 @@
 // Edits the profile: name, company, time zone, and a buyer's kind and licenses.
+import { Term } from "../../../ui/term.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Profile } from "../../../../contract/people/profile.ts";
@@ -20,7 +21,6 @@ import { readDollars } from "../../../lib/read-dollars.ts";
 import { readStates } from "../../../lib/read-states.ts";
 import { timeZones } from "../../../lib/time-zones.ts";
 import { ACCOUNT_KIND_TEXTS } from "../../../../locales/catalogues/account-kinds.ts";
-import { BUYER_KINDS, TRAFFIC_KINDS } from "../../../../domain/lead/vocabulary.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 
 const writeDollars = (cents: number | null): string =>
@@ -158,7 +158,7 @@ function TrafficField({
       onChange={change("traffic")}
       options={[
         ...(fields.traffic === "" ? [["", profile.noTraffic] as const] : []),
-        ...TRAFFIC_KINDS.map((kind) => [kind, traffic[kind]] as const),
+        ...Object.entries(traffic),
       ]}
     />
   );
@@ -181,7 +181,7 @@ function BuyerFields({
         label={kinds.buyerLabel}
         value={fields.kind}
         onChange={change("kind")}
-        options={BUYER_KINDS.map((kind) => [kind, kinds.buyer[kind]])}
+        options={Object.entries(kinds.buyer)}
       />
       <TextField
         label={texts.profile.states}
@@ -202,7 +202,7 @@ function BuyerFields({
         <span className="font-medium text-text">
           {texts.profile.modifier}: {formats.percent(buyer.bid_modifier)}
         </span>{" "}
-        · {texts.profile.modifierHint}
+        · {texts.profile.modifierHint} <Term name="rank" />
       </p>
     </>
   );
