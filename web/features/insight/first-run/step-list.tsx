@@ -34,7 +34,11 @@ function Progress({ steps }: { readonly steps: readonly Step[] }): ReactNode {
   return (
     <span className="flex items-center gap-2 text-label text-text-2">
       <progress
-        className="h-1.5 w-24 accent-accent"
+        className={
+          "h-1.5 w-24 appearance-none overflow-hidden rounded-full bg-hatch " +
+          "[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-hatch " +
+          "[&::-webkit-progress-value]:bg-accent"
+        }
         aria-label={texts.progressLabel(shownDone, shownAll)}
         value={done}
         max={required.length}
