@@ -131,7 +131,7 @@ async function insertSource(
      values ($1, 'affiliate', 'Bench affiliate', 'active', 'America/New_York', $2)`,
     [affiliateId, moment],
   );
-  await pool.query("insert into affiliate values ($1, 'share', 7000)", [affiliateId]);
+  await pool.query("insert into affiliate values ($1, 'share', 7000, null)", [affiliateId]);
   await pool.query(
     `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule,
        allows_exclusive, shared_slots, routing, reserve_exclusive_cents, reserve_shared_cents,

@@ -12,6 +12,7 @@ import * as campaignChanges from "./demand/campaign-changes.ts";
 import * as campaigns from "./demand/campaigns.ts";
 import * as demandFollows from "./demand/demand-follows.ts";
 import * as documents from "./people/documents.ts";
+import * as firstRun from "./insight/first-run.ts";
 import * as forms from "./supply/forms.ts";
 import * as identity from "./people/identity.ts";
 import * as imports from "./supply/imports.ts";
@@ -87,6 +88,7 @@ const RESOURCES = [
   payouts,
   reports,
   standing,
+  firstRun,
   demandFollows,
   activity,
   events,

@@ -1,7 +1,7 @@
 // Defines the operations on accounts and API keys.
 import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import { type Static, Type } from "typebox";
-import { BUYER_KINDS } from "../../domain/lead/vocabulary.ts";
+import { BUYER_KINDS, TRAFFIC_KINDS } from "../../domain/lead/vocabulary.ts";
 import {
   defineCollection,
   listQueryOf,
@@ -72,6 +72,11 @@ export const Account = Type.Object(
       }),
       { description: "Null unless the account is an affiliate." },
     ),
+    traffic_kind: nullable(enumOf(TRAFFIC_KINDS), {
+      description:
+        "Where most of the affiliate's leads come from, by its own word. Null if it has not " +
+        "said, or the account is no affiliate.",
+    }),
     abilities: Type.Object(
       { update: Type.Boolean(), approve: Type.Boolean() },
       { title: "AccountAbilities" },

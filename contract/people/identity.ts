@@ -6,7 +6,7 @@ import { Email, NewPassword, Password } from "./credentials.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
 import { TEAM_ROLES } from "../../domain/access/access.ts";
-import { BUYER_KINDS } from "../../domain/lead/vocabulary.ts";
+import { BUYER_KINDS, TRAFFIC_KINDS } from "../../domain/lead/vocabulary.ts";
 
 export const SignedIn = Type.Object(
   {
@@ -65,6 +65,11 @@ export const SignUpBody = closed(
     ),
     buyer_kind: Type.Optional(
       enumOf(BUYER_KINDS, { description: "Advertisers only; agent when absent." }),
+    ),
+    traffic_kind: Type.Optional(
+      enumOf(TRAFFIC_KINDS, {
+        description: "Affiliates only: where most of your leads come from.",
+      }),
     ),
     licensed_states: Type.Optional(
       Type.Array(Type.String({ pattern: "^[A-Z]{2}$" }), {

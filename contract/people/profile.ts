@@ -1,6 +1,6 @@
 // Defines the operations on the caller's own profile.
 import { type Static, Type } from "typebox";
-import { BUYER_KINDS } from "../../domain/lead/vocabulary.ts";
+import { BUYER_KINDS, TRAFFIC_KINDS } from "../../domain/lead/vocabulary.ts";
 import { Account, LowBalance, UsState } from "../network/accounts.ts";
 import { defineOperation } from "../operation.ts";
 import { closed, enumOf, mergePatchOf } from "../schema.ts";
@@ -22,6 +22,11 @@ export const ProfileDocument = closed(
       description: "IANA zone of the account.",
     }),
     buyer_kind: Type.Optional(enumOf(BUYER_KINDS, { description: "Advertisers only." })),
+    traffic_kind: Type.Optional(
+      enumOf(TRAFFIC_KINDS, {
+        description: "Affiliates only: where most of your leads come from.",
+      }),
+    ),
     licensed_states: Type.Optional(
       Type.Array(UsState, {
         maxItems: 60,

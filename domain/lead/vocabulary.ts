@@ -156,3 +156,15 @@ export type BuyReason = (typeof BUY_REASONS)[number];
 /** A buyer's kind decides in which states it may buy. */
 export const BUYER_KINDS = ["agent", "broker", "lender", "investor", "wholesaler"] as const;
 export type BuyerKind = (typeof BUYER_KINDS)[number];
+
+/** Where most of an affiliate's leads come from, by its own word. It decides nothing. */
+export const TRAFFIC_KINDS = [
+  "search",
+  "social",
+  "own_site",
+  "email",
+  "call_center",
+  "offline",
+  "other",
+] as const;
+export type TrafficKind = (typeof TRAFFIC_KINDS)[number];

@@ -9,7 +9,7 @@ export const accountTexts = {
   statusLabel: "Status",
   created: "Since",
   zone: "Time zone",
-  buyerKind: "Buyer type",
+  noTraffic: "Not stated",
   states: "Licensed states",
   noStates: "None, so no leads can be bought",
   seller: "Named in consent texts as",

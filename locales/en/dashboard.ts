@@ -118,12 +118,6 @@ export const dashboardTexts = {
     review: "Review",
     allPayouts: "All payouts",
   },
-  first: {
-    sentence: "Sell your first lead: use the API, a form, or a CSV file.",
-    make: "Create source",
-    form: "Create form",
-    file: "Import CSV file",
-  },
   top: {
     note: (revenue: string, returned: string) =>
       `${revenue} network revenue · ${returned} returned`,

@@ -64,6 +64,7 @@ export const fieldTexts = {
     current_password: "Current password",
     time_zone: "Time zone",
     licensed_states: "Licensed states",
+    traffic_kind: "Main traffic",
     buyer_kind: "Buyer type",
     daily_cap: "Daily cap",
     reserve_cents: "Reserve",

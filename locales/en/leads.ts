@@ -110,14 +110,9 @@ export const leadsTexts = {
     quarantined: "In review",
   },
   empty: {
-    advertiser:
-      "No leads yet. Create a campaign to buy automatically, or buy one on the marketplace.",
-    affiliate: "No leads yet. Import a file, or post one with a source's key.",
+    advertiser: "No leads yet. Buy one on the marketplace, or let a campaign buy them.",
+    affiliate: "No leads yet. Share a form, and its leads appear here.",
     admin: "No leads yet. Approve an affiliate so that its sources can post.",
-    toCampaign: "Create campaign",
-    toMarketplace: "Go to the marketplace",
-    toSources: "Go to sources",
-    toImports: "Import CSV file",
     toUsers: "Go to users",
   },
   underReturn: "Under return",

@@ -16,6 +16,7 @@ export const loginTexts = {
   role: "I want to",
   buy: "Buy leads (advertiser)",
   sell: "Sell leads (affiliate)",
+  choose: "Choose",
   states: "Licensed states",
   statesHint:
     "Two letters each, for example CA, NV. You buy leads there and can change this later.",
@@ -51,6 +52,8 @@ export const loginTexts = {
     passwordShort: "Use at least 8 characters.",
     nameMissing: "Enter your name.",
     companyMissing: "Enter your company's name.",
+    kindMissing: "Choose your buyer type.",
+    trafficMissing: "Choose where most of your leads come from.",
     statesMissing: "Enter at least one state, for example CA.",
     statesWrong: "Enter two letters for each state, for example CA, NV.",
     taken: "An account may already use this email. Sign in, or use another address.",

@@ -9,7 +9,7 @@ export const accountTexts: AccountTexts = {
   statusLabel: "Situación",
   created: "Desde",
   zone: "Zona horaria",
-  buyerKind: "Tipo de comprador",
+  noTraffic: "Sin indicar",
   states: "Estados con licencia",
   noStates: "Ninguno: no puede comprar contactos",
   seller: "Nombre en los consentimientos",

@@ -121,13 +121,6 @@ export const dashboardTexts: DashboardTexts = {
     review: "Revisar",
     allPayouts: "Todos los pagos",
   },
-  first: {
-    sentence:
-      "Venda su primer contacto: envíe a una fuente propia, publique un formulario o traiga un archivo.",
-    make: "Crear una fuente",
-    form: "Crear un formulario",
-    file: "Importar un archivo",
-  },
   top: {
     note: (revenue, returned) => `${revenue} de ingresos de la red · ${returned} devuelto`,
     sources: "Mejores afiliados",

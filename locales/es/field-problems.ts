@@ -66,6 +66,7 @@ export const fieldTexts: FieldTexts = {
     current_password: "Contraseña actual",
     time_zone: "Zona horaria",
     licensed_states: "Estados con licencia",
+    traffic_kind: "Tráfico principal",
     buyer_kind: "Tipo de comprador",
     daily_cap: "Tope diario",
     reserve_cents: "Reserva",

@@ -118,14 +118,9 @@ export const leadsTexts: LeadsTexts = {
   },
   empty: {
     advertiser:
-      "Aún no ha comprado contactos. Cree una campaña que compre por usted, o elija uno en el mercado.",
-    affiliate:
-      "Aún no ha enviado contactos. Importe un archivo, o envíe uno con la clave de una fuente; aparecerá aquí con su precio.",
+      "Aún no hay prospectos. Compre uno en el mercado o deje que una campaña los compre.",
+    affiliate: "Aún no hay prospectos. Comparta un formulario y sus prospectos aparecerán aquí.",
     admin: "Aún no ha llegado ningún contacto. Apruebe a un afiliado y sus fuentes podrán enviar.",
-    toCampaign: "Crear una campaña",
-    toMarketplace: "Ir al mercado",
-    toSources: "Ir a sus fuentes",
-    toImports: "Importar un archivo CSV",
     toUsers: "Ir a usuarios",
   },
   underReturn: "En devolución",

@@ -3,6 +3,7 @@ import { registerCampaigns } from "../modules/demand/campaigns/index.ts";
 import { registerEarnings } from "../modules/money/earnings/index.ts";
 import { registerHistory } from "../modules/demand/history/index.ts";
 import { registerPayouts } from "../modules/money/payouts/index.ts";
+import { registerFirstRun } from "../modules/insight/first-run/index.ts";
 import { registerReports } from "../modules/insight/reports/index.ts";
 import { registerReturns } from "../modules/marketplace/returns/index.ts";
 import { registerSources } from "../modules/supply/sources/index.ts";
@@ -50,5 +51,6 @@ export function registerTradeRoutes(
     verifyContact: null,
   });
   registerReports(host, { pool, now, findPlaces });
+  registerFirstRun(host, { pool, now });
   registerEarnings(host, { pool, now });
 }

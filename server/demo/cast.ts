@@ -1,6 +1,6 @@
 // Who trades on the demo network: made-up companies in real places. Everything here is invented but
 // the geography.
-import type { BuyerKind, SourceKind } from "../../domain/lead/vocabulary.ts";
+import type { BuyerKind, SourceKind, TrafficKind } from "../../domain/lead/vocabulary.ts";
 
 /** A metropolitan area with its counties (FIPS) and how much of the traffic comes from it. */
 export interface DemoMarket {
@@ -165,6 +165,7 @@ export interface DemoAffiliate {
   readonly sourceKind: SourceKind;
   readonly unsoldRule: "reject" | "list";
   readonly share: number;
+  readonly traffic: TrafficKind;
   /** Part of the network's posts. */
   readonly weight: number;
   /** 0–1: how complete and fresh its leads are. */
@@ -178,6 +179,7 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
     sourceKind: "api",
     unsoldRule: "list",
     share: 7_000,
+    traffic: "own_site",
     weight: 22,
     quality: 0.75,
   },
@@ -187,6 +189,7 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
     sourceKind: "api",
     unsoldRule: "reject",
     share: 7_000,
+    traffic: "search",
     weight: 18,
     quality: 0.6,
   },
@@ -196,6 +199,7 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
     sourceKind: "api",
     unsoldRule: "reject",
     share: 6_500,
+    traffic: "own_site",
     weight: 15,
     quality: 0.5,
   },
@@ -205,6 +209,7 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
     sourceKind: "form",
     unsoldRule: "list",
     share: 7_000,
+    traffic: "own_site",
     weight: 13,
     quality: 0.65,
   },
@@ -214,6 +219,7 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
     sourceKind: "form",
     unsoldRule: "list",
     share: 7_000,
+    traffic: "email",
     weight: 11,
     quality: 0.55,
   },
@@ -223,6 +229,7 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
     sourceKind: "api",
     unsoldRule: "reject",
     share: 7_000,
+    traffic: "social",
     weight: 9,
     quality: 0.4,
   },
@@ -232,6 +239,7 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
     sourceKind: "chat",
     unsoldRule: "list",
     share: 7_500,
+    traffic: "other",
     weight: 7,
     quality: 0.85,
   },
@@ -241,6 +249,7 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
     sourceKind: "import",
     unsoldRule: "list",
     share: 6_000,
+    traffic: "offline",
     weight: 5,
     quality: 0.35,
   },
@@ -254,39 +263,3 @@ export const WAITING_AFFILIATES: readonly { readonly name: string; readonly hour
   { name: "Front Step Digital", hoursAgo: 30 },
   { name: "Corner Lot Media", hoursAgo: 4 },
 ];
-
-/** Returns that wait for a decision, with what their buyers wrote. */
-export const OPEN_RETURNS = [
-  {
-    reason: "has_agent",
-    note:
-      "On the first call the person said that an agreement with an agent was signed last " +
-      "month.",
-    daysAgo: 0,
-    proof: null,
-  },
-  {
-    reason: "invalid_contact",
-    note: "The e-mail came back: the mailbox does not exist. The number is not in service either.",
-    daysAgo: 0,
-    proof: "bounce",
-  },
-  {
-    reason: "listed_on_mls",
-    note: "The house was on the MLS a week before the lead came in.",
-    daysAgo: 11,
-    proof: null,
-  },
-  {
-    reason: "wrong_property_type",
-    note: "It turned out to be a condo; we asked for houses.",
-    daysAgo: null,
-    proof: null,
-  },
-  {
-    reason: "did_not_request",
-    note: "The person says that somebody else filled in the form.",
-    daysAgo: 0,
-    proof: null,
-  },
-] as const;

@@ -1,5 +1,5 @@
 // Makes the companies of the demo, which were there before its history begins.
-import type { BuyerKind } from "../../domain/lead/vocabulary.ts";
+import type { BuyerKind, TrafficKind } from "../../domain/lead/vocabulary.ts";
 import { openPayable } from "../modules/money/earnings/index.ts";
 import { openWallet } from "../modules/money/wallet/index.ts";
 import {
@@ -57,7 +57,11 @@ export async function makeDemoAdvertiser(
 /** Makes an affiliate with its share in basis points; returns the account's id. */
 async function makeAffiliate(
   db: Queryable,
-  affiliate: { readonly name: string; readonly share: number },
+  affiliate: {
+    readonly name: string;
+    readonly share: number;
+    readonly traffic: TrafficKind;
+  },
   status: "active" | "pending",
   atMs: number,
 ): Promise<string> {
@@ -70,7 +74,7 @@ async function makeAffiliate(
     timeZone: AFFILIATE_ZONE,
     at: new Date(atMs),
   });
-  await insertAffiliate(db, id, affiliate.share);
+  await insertAffiliate(db, id, affiliate.share, affiliate.traffic);
   await openPayable(db, id);
   return id;
 }
@@ -120,7 +124,7 @@ export async function makeWaitingAffiliate(
   name: string,
   atMs: number,
 ): Promise<void> {
-  await makeAffiliate(db, { name, share: USUAL_SHARE }, "pending", atMs);
+  await makeAffiliate(db, { name, share: USUAL_SHARE, traffic: "social" }, "pending", atMs);
 }
 
 async function makeSource(

@@ -1,5 +1,6 @@
 // Leaves what waits for people when the demo network opens.
-import { OPEN_RETURNS, WAITING_AFFILIATES } from "./cast.ts";
+import { WAITING_AFFILIATES } from "./cast.ts";
+import { OPEN_RETURNS } from "./open-returns.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { makeWaitingAffiliate } from "./demo-companies.ts";
 import { listReturnableSales } from "./seed-demo.store.ts";

@@ -51,6 +51,8 @@ create table affiliate (
   earning_kind text not null check (earning_kind in ('share', 'flat')),
   -- Basis points for share, cents for flat.
   earning_amount bigint not null check (earning_amount >= 0),
+  -- Where most of its leads come from, by its own word; null where it has not said.
+  traffic_kind text check (traffic_kind in ('search', 'social', 'own_site', 'email', 'call_center', 'offline', 'other')),
   check (earning_kind = 'flat' or earning_amount <= 10000)
 );
 

@@ -75,6 +75,7 @@ describe("the panel", () => {
     await visitor.page.getByRole("button", { name: "Create an account" }).click();
     await visitor.page.getByLabel("Your name").fill("Nina Newcomer");
     await visitor.page.getByLabel("Company").fill("Quiet Homes");
+    await visitor.page.getByLabel("Buyer type").selectOption("Agent");
     await visitor.page.getByLabel("Licensed states").fill("CA");
     await visitor.page.getByLabel("Email").fill("nina.newcomer@example.com");
     await visitor.page.getByLabel("Password", { exact: true }).fill("a long pass phrase");

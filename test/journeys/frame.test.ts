@@ -144,8 +144,10 @@ describe("signed out", () => {
       if (role === "advertiser") {
         await visitor.page.getByRole("button", { name: "Create account" }).click();
         await visitor.page.getByText("Enter at least one state, for example CA.").waitFor();
+        await visitor.page.getByText("Choose your buyer type.").waitFor();
         await visitor.page.getByLabel("Licensed states").fill("ca, nv");
-      }
+        await visitor.page.getByLabel("Buyer type").selectOption("Broker or team");
+      } else await visitor.page.getByLabel("Main traffic").selectOption("Social media");
       await visitor.page.getByLabel("Email").fill(`nora-${role}@example.com`);
       await visitor.page.getByLabel("Password", { exact: true }).fill("a long pass phrase");
       await visitor.page.getByRole("button", { name: "Create account" }).click();

@@ -31,6 +31,7 @@ import { registerPostbacks } from "../../server/modules/supply/postbacks/index.t
 import { RequestLog, registerPosting } from "../../server/modules/supply/posting/index.ts";
 import { registerPush } from "../../server/modules/notify/push/index.ts";
 import { registerReference } from "../../server/modules/network/reference/index.ts";
+import { registerFirstRun } from "../../server/modules/insight/first-run/index.ts";
 import { registerReports } from "../../server/modules/insight/reports/index.ts";
 import { registerReturns } from "../../server/modules/marketplace/returns/index.ts";
 import { registerSales } from "../../server/modules/marketplace/sales/index.ts";
@@ -126,6 +127,7 @@ function registerTradeRoutes(parts: ApiParts) {
     verifyContact: async (contact) => verdicts.get(contact.phone ?? "") ?? "unknown",
   });
   registerReports(host, { pool, now, findPlaces: geo.findPlaces });
+  registerFirstRun(host, { pool, now });
 }
 
 /** Registers hosted forms, drafts, and links with their clicks. */

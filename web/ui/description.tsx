@@ -4,7 +4,8 @@ import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
 import { classes } from "./classes.ts";
 
-export type DescriptionRow = readonly [label: string, value: ReactNode];
+/** `shown` stands for the label if it is more than a text, such as a term. */
+export type DescriptionRow = readonly [label: string, value: ReactNode, shown?: ReactNode];
 
 /** `wide` sets the rows in two columns if there is space. */
 export function Description({
@@ -17,7 +18,7 @@ export function Description({
   const texts = useTexts(UI_TEXTS);
   return (
     <dl className={classes("grid gap-x-8", wide && "lg:grid-cols-2")}>
-      {rows.map(([label, value]) => (
+      {rows.map(([label, value, shown = label]) => (
         <div
           key={label}
           className={classes(
@@ -26,7 +27,7 @@ export function Description({
             wide && "lg:[&:nth-last-child(2):nth-child(odd)]:border-b-0",
           )}
         >
-          <dt className="text-text-2">{label}</dt>
+          <dt className="text-text-2">{shown}</dt>
           <dd className="min-w-0 break-words">
             {value === null || value === undefined || value === "" ? (
               <span className="text-text-3">{texts.notGiven}</span>

@@ -13,7 +13,7 @@ interface Framing {
   readonly label: string;
   /** For a label that is visible elsewhere beside the control; screen readers still need it. */
   readonly isLabelHidden?: boolean | undefined;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly problem?: string | null | undefined;
 }
 

@@ -35,7 +35,7 @@ export function Screen({ title, heading, about, actions, children }: ScreenProps
 }
 
 interface SectionProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

@@ -69,6 +69,7 @@ export interface Affiliate {
   earning_amount: bigint;
   earning_kind: string;
   payout_schedule: Generated<string>;
+  traffic_kind: string | null;
 }
 
 export interface Analysis {

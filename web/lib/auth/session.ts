@@ -1,4 +1,5 @@
 // Makes the calls behind the sign-in state: read the session, sign in, sign up, sign out.
+import type { BuyerKind, TrafficKind } from "../../../domain/lead/vocabulary.ts";
 import type { SignedIn } from "../../../contract/people/identity.ts";
 import { call, stopReading } from "../api/call.ts";
 import { toProblem } from "../api/problem.ts";
@@ -10,6 +11,10 @@ export interface SignUpForm {
   readonly password: string;
   readonly company: string;
   readonly role: "advertiser" | "affiliate";
+  /** For an advertiser: what it is. */
+  readonly buyer_kind?: BuyerKind;
+  /** For an affiliate: where most of its leads come from. */
+  readonly traffic_kind?: TrafficKind;
   /** For an advertiser: the states where it may buy. */
   readonly licensed_states?: readonly string[];
 }

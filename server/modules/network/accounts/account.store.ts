@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely";
 import { ACCOUNTS } from "../../../../contract/network/accounts.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
-import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
+import type { BuyerKind, TrafficKind } from "../../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
@@ -24,11 +24,12 @@ export type AccountRow = Omit<Selectable<Account>, "kind" | "status"> & {
   > &
   Optional<Pick<Selectable<Affiliate>, "earning_amount">> & {
     readonly earning_kind: "share" | "flat" | null;
+    readonly traffic_kind: TrafficKind | null;
   };
 
 const COLUMNS = `
   a.*, b.buyer_kind, b.licensed_states, b.seller_name, b.listed_buyer, b.bid_modifier,
-    b.low_balance_cents, f.earning_kind, f.earning_amount
+    b.low_balance_cents, f.earning_kind, f.earning_amount, f.traffic_kind
 `;
 const FROM =
   "account a left join advertiser b on b.account_id = a.id left join affiliate f on " +
@@ -113,6 +114,18 @@ export async function updateAdvertiser(
      where account_id = $1`,
     [accountId, buyer.kind, buyer.licensedStates, buyer.sellerName, buyer.lowBalanceCents],
   );
+}
+
+/** Writes where most of an affiliate's leads come from, by its own word. */
+export async function updateAffiliate(
+  db: Queryable,
+  accountId: string,
+  trafficKind: TrafficKind | null,
+): Promise<void> {
+  await db.query("update affiliate set traffic_kind = $2 where account_id = $1", [
+    accountId,
+    trafficKind,
+  ]);
 }
 
 /** The account's time zone. Throws when there is no such account. */

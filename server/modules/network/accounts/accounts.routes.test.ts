@@ -75,6 +75,20 @@ describe("the profile", () => {
     expect(body.errors[0].field).toBe(field);
   });
 
+  it("keeps where an affiliate's leads come from, for it and the network to see", async () => {
+    const changed = await api.call(affiliatePerson, "PATCH", "/v1/profile", {
+      traffic_kind: "call_center",
+    });
+    expect(changed.body.account.traffic_kind).toBe("call_center");
+    const { id } = changed.body.account;
+    await api.call(affiliatePerson, "PATCH", "/v1/profile", { name: "Test person" });
+    expect((await api.call(operator, "GET", `/v1/accounts/${id}`)).body.traffic_kind).toBe(
+      "call_center",
+    );
+    const refused = await api.call(person, "PATCH", "/v1/profile", { traffic_kind: "search" });
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: "/traffic_kind" }] } });
+  });
+
   it("has no licences for an affiliate, and is nothing for a key", async () => {
     expect(
       (await api.call(affiliatePerson, "PATCH", "/v1/profile", { licensed_states: ["CA"] })).body

@@ -8,6 +8,7 @@ export {
   setPayoutSchedule,
   updateAccount,
   updateAdvertiser,
+  updateAffiliate,
 } from "./account.store.ts";
 export { registerAccounts } from "./accounts.routes.ts";
 export { findApiKeyActor } from "./api-keys.ts";

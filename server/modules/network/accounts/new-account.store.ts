@@ -1,5 +1,5 @@
 // Writes the rows of new accounts.
-import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
+import type { BuyerKind, TrafficKind } from "../../../../domain/lead/vocabulary.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { recordAdvertiser } from "./advertiser-history.store.ts";
 
@@ -42,14 +42,16 @@ export async function insertAdvertiser(db: Queryable, buyer: NewBuyer): Promise<
   await recordAdvertiser(db, buyer.accountId, buyer.at);
 }
 
-/** Writes the affiliate, with its `share` of each sale in basis points. */
+/** Writes the affiliate, with its `share` of each sale in basis points and its stated traffic. */
 export async function insertAffiliate(
   db: Queryable,
   accountId: string,
   share: number,
+  trafficKind: TrafficKind | null,
 ): Promise<void> {
   await db.query(
-    "insert into affiliate (account_id, earning_kind, earning_amount) values ($1, 'share', $2)",
-    [accountId, share],
+    `insert into affiliate (account_id, earning_kind, earning_amount, traffic_kind)
+     values ($1, 'share', $2, $3)`,
+    [accountId, share, trafficKind],
   );
 }

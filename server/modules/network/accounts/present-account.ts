@@ -41,6 +41,7 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
       row.earning_kind === null || row.earning_amount === null
         ? null
         : { kind: row.earning_kind, amount: centsToJson(row.earning_amount) },
+    traffic_kind: row.traffic_kind,
     abilities: {
       update: can(actor, "update", "account", subject),
       approve: row.kind !== "network" && can(actor, "approve", "account", subject),

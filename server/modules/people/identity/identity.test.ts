@@ -138,6 +138,8 @@ describe("signing up", () => {
       { time_zone: "Mars/Olympus" },
       { licensed_states: ["ZZ"] },
       { role: "affiliate", buyer_kind: "agent" },
+      { role: "affiliate", traffic_kind: "carrier pigeon" },
+      { traffic_kind: "search" },
     ];
     for (const attempt of attempts) {
       const { status, body } = await browser.post(

@@ -8,9 +8,7 @@ import type pg from "pg";
 import { EMAIL_PATTERN, PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
 import type { SignUpBody } from "../../../../contract/people/identity.ts";
 import type { Role } from "../../../../domain/access/access.ts";
-import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
 import { foldSpace } from "../../../../domain/lead/text.ts";
-import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import { cents } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
@@ -27,6 +25,7 @@ import { recordActivity } from "../../network/activity/index.ts";
 import { insertMember, openInvitation, roleOf, useInvitation } from "../team/index.ts";
 import { openPayable } from "../../money/earnings/index.ts";
 import { openWallet, recordTopUp } from "../../money/wallet/index.ts";
+import { checkSignUp } from "./check-sign-up.ts";
 import { hashPassword } from "./hash-password.ts";
 import { insertUser } from "./identity.store.ts";
 
@@ -143,7 +142,7 @@ async function openAccount(
         atMs: nowMs,
       });
   } else {
-    await insertAffiliate(client, accountId, AFFILIATE_SHARE);
+    await insertAffiliate(client, accountId, AFFILIATE_SHARE, body.traffic_kind ?? null);
     await openPayable(client, accountId);
   }
 }
@@ -240,38 +239,6 @@ function newUser(name: string, email: string, nowMs: number) {
     email: email.toLowerCase(),
     at: new Date(nowMs),
   };
-}
-
-const STATE_CODES: ReadonlySet<string> = new Set(US_STATES.map((state) => state.code));
-
-/** What the schema of a sign-up cannot say. */
-function checkSignUp(body: SignUpBody): FieldError[] {
-  const problems: FieldError[] = [];
-  if (body.time_zone !== undefined && !isTimeZone(body.time_zone))
-    problems.push({
-      field: "/time_zone",
-      code: "invalid",
-      message: "Choose an IANA time zone, for example America/Los_Angeles.",
-    });
-  body.licensed_states?.forEach((state, index) => {
-    if (!STATE_CODES.has(state))
-      problems.push({
-        field: `/licensed_states/${index}`,
-        code: "invalid",
-        message: "Enter a two-letter US state.",
-      });
-  });
-  if (body.role === "affiliate") {
-    for (const field of ["buyer_kind", "licensed_states"] as const) {
-      if (body[field] !== undefined)
-        problems.push({
-          field: `/${field}`,
-          code: "unknown_field",
-          message: "Remove it: only an advertiser has it.",
-        });
-    }
-  }
-  return problems;
 }
 
 const EMAIL = new RegExp(EMAIL_PATTERN);

@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { ProfileDocument } from "../../../../contract/people/profile.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
+import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
 import { foldSpace } from "../../../../domain/lead/text.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -23,6 +24,7 @@ import {
   updateAccount,
   recordAdvertiser,
   updateAdvertiser,
+  updateAffiliate,
 } from "../../network/accounts/index.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { type MemberRow, findMember, renameMember } from "../team/index.ts";
@@ -60,6 +62,7 @@ export function profileDocumentOf({ member, account }: LoadedProfile): ProfileDo
     ...(account.buyer_kind === null || account.licensed_states === null
       ? {}
       : { buyer_kind: account.buyer_kind, licensed_states: account.licensed_states }),
+    ...(account.traffic_kind === null ? {} : { traffic_kind: account.traffic_kind }),
     ...(account.low_balance_cents === null
       ? {}
       : { low_balance_cents: Number(account.low_balance_cents) }),
@@ -100,16 +103,10 @@ export function writeProfile(
       name: document.account_name,
       timeZone: document.time_zone,
     });
-    if (account.buyer_kind !== null) {
-      await updateAdvertiser(client, account.id, {
-        kind: document.buyer_kind ?? account.buyer_kind,
-        licensedStates: document.licensed_states ?? account.licensed_states ?? [],
-        sellerName: foldSpace(document.account_name).toLowerCase(),
-        lowBalanceCents: document.low_balance_cents ?? null,
-      });
-      await recordAdvertiser(client, account.id, new Date(deps.now()));
-      await announceBuyer(client, account.id);
-    }
+    if (account.buyer_kind !== null)
+      await writeBuyer(client, account, account.buyer_kind, document, new Date(deps.now()));
+    if (account.kind === "affiliate")
+      await updateAffiliate(client, account.id, document.traffic_kind ?? null);
     await recordActivity(client, {
       atMs: deps.now(),
       actor,
@@ -121,6 +118,24 @@ export function writeProfile(
     });
     return loadProfile(client, actor);
   });
+}
+
+/** Writes the facts that decide where a buyer may buy, and announces them. */
+async function writeBuyer(
+  db: Queryable,
+  { id, licensed_states: states }: AccountRow,
+  kind: BuyerKind,
+  document: ProfileDocument,
+  at: Date,
+): Promise<void> {
+  await updateAdvertiser(db, id, {
+    kind: document.buyer_kind ?? kind,
+    licensedStates: document.licensed_states ?? states ?? [],
+    sellerName: foldSpace(document.account_name).toLowerCase(),
+    lowBalanceCents: document.low_balance_cents ?? null,
+  });
+  await recordAdvertiser(db, id, at);
+  await announceBuyer(db, id);
 }
 
 const STATE_CODES: ReadonlySet<string> = new Set(US_STATES.map((state) => state.code));
@@ -137,6 +152,8 @@ function checkProfile(document: ProfileDocument, account: AccountRow): FieldErro
   document.licensed_states?.forEach((state, index) => {
     if (!STATE_CODES.has(state)) note(`/licensed_states/${index}`, "Enter a two-letter US state.");
   });
+  if (account.kind !== "affiliate" && document.traffic_kind !== undefined)
+    note("/traffic_kind", "Remove it: only an affiliate has it.", "unknown_field");
   if (account.kind !== "advertiser") {
     if (document.buyer_kind !== undefined)
       note("/buyer_kind", "Remove it: only an advertiser has it.", "unknown_field");

@@ -1,4 +1,5 @@
 // Edits one route of a plan: the order of its destinations, and the delay before each.
+import { Term } from "../../../ui/term.tsx";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
@@ -43,7 +44,7 @@ export function PlanRoute({
       className="grid gap-3 rounded-panel border border-line bg-surface p-3"
     >
       <div className="flex items-center justify-between gap-2">
-        <h3 className="font-semibold">{name}</h3>
+        <h3 className="font-semibold">{index === 0 ? <Term name="route">{name}</Term> : name}</h3>
         <RowButtons what={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
       </div>
       <div ref={rows.frame} className="grid gap-3">

@@ -1,5 +1,6 @@
 // Draws the form of a campaign, for new ones and for changes. Terms without a control are shown as
 // text and left unchanged.
+import { Term } from "../../../ui/term.tsx";
 import type { ReactNode } from "react";
 import type { To } from "react-router";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -186,7 +187,11 @@ function FormBasics({ draft, problems, change }: FormPart): ReactNode {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label={texts.exclusive}
-          hint={texts.exclusiveHint}
+          hint={
+            <>
+              {texts.exclusiveHint} <Term name="rank" />
+            </>
+          }
           inputMode="decimal"
           autoComplete="off"
           className="text-right tabular-nums"
@@ -196,7 +201,11 @@ function FormBasics({ draft, problems, change }: FormPart): ReactNode {
         />
         <TextField
           label={texts.shared}
-          hint={texts.sharedHint}
+          hint={
+            <>
+              {texts.sharedHint} <Term name="slot" />
+            </>
+          }
           inputMode="decimal"
           autoComplete="off"
           className="text-right tabular-nums"

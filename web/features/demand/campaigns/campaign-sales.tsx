@@ -1,4 +1,5 @@
 // Lists the latest leads that a campaign bought.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
@@ -38,7 +39,9 @@ export function CampaignSales({
       <Loaded shown={shown}>
         {(sales) =>
           sales.length === 0 ? (
-            <Empty sentence={status === "active" ? figures.noLeadsActive : figures.noLeads} />
+            <Empty sentence={status === "active" ? figures.noLeadsActive : figures.noLeads}>
+              <EmptyAction action="marketplace" />
+            </Empty>
           ) : (
             <SalesTable sales={sales.filter((sale) => sale.view !== "affiliate")} />
           )

@@ -1,4 +1,5 @@
 // Edits caps in leads and budgets in money per window, on the total and on each source.
+import { Term } from "../../../ui/term.tsx";
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
@@ -18,7 +19,9 @@ export function FormLimits(part: FormPart): ReactNode {
   } = part;
   return (
     <Section title={texts.limits}>
-      <p className="text-text-2">{texts.limitsHint}</p>
+      <p className="text-text-2">
+        {texts.limitsHint} <Term name="cap" />
+      </p>
       <LimitTable {...part} kind="limits" labelOf={texts.limitOf} />
       <More
         title={texts.perSource}

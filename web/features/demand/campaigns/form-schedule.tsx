@@ -1,4 +1,5 @@
 // Edits when a campaign buys: its pacing, its time zone, and the hours of each day.
+import { Term } from "../../../ui/term.tsx";
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -23,7 +24,11 @@ export function FormSchedule(part: FormPart): ReactNode {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
           label={texts.pacing}
-          hint={texts.pacingHint}
+          hint={
+            <>
+              {texts.pacingHint} <Term name="pacing" />
+            </>
+          }
           value={draft.pacing}
           options={PACINGS.map((pacing) => [pacing, texts.pacings[pacing]])}
           onChange={({ target }) =>

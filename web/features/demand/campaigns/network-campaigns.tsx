@@ -1,5 +1,6 @@
 // Lists every campaign of the network: its owner, what it bought, and which active ones buy
 // nothing. The operator can pause one.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { useMemo, useState, type ReactNode } from "react";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
@@ -57,7 +58,11 @@ export function NetworkCampaigns(): ReactNode {
         list={list}
         idOf={idOf}
         hrefOf={({ id }) => `/campaigns/${id}`}
-        empty={<Empty sentence={texts.emptyAdmin} />}
+        empty={
+          <Empty sentence={texts.emptyAdmin}>
+            <EmptyAction action="buyers" />
+          </Empty>
+        }
         footer={starving === 0 ? undefined : texts.starvingOnly(starving)}
       />
       {asked === null ? null : (

@@ -1,4 +1,5 @@
 // Shows open demand: what buyers want now, without their names, and what it pays this affiliate.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { useAddress } from "../../../lib/address.ts";
@@ -34,7 +35,9 @@ export function OpenDemand(): ReactNode {
     <div className="grid gap-4">
       {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
       {value.orders.length === 0 ? (
-        <Empty sentence={texts.demand.empty} />
+        <Empty sentence={texts.demand.empty}>
+          <EmptyAction action="source" />
+        </Empty>
       ) : (
         <Orders report={value} />
       )}

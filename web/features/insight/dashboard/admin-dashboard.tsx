@@ -15,6 +15,7 @@ import { PeriodPicker } from "../../../ui/period.tsx";
 import { Card, SectionLink } from "../../../ui/screen.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { FirstRun } from "../first-run/index.ts";
 import { FunnelSection, OverviewStrip, SeriesSection, useGroups } from "../reports/index.ts";
 import { NewestSales } from "./newest-sales.tsx";
 import { WaitingList } from "./waiting-list.tsx";
@@ -25,6 +26,7 @@ export function AdminDashboard(): ReactNode {
   const { range } = shown;
   return (
     <>
+      <FirstRun />
       <Beside aside={<NewestSales />}>
         <WaitingList />
       </Beside>

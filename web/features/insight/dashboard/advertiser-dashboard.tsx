@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { usePeriod } from "../../../ui/use-period.ts";
 import { Beside } from "../../../ui/beside.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
+import { FirstRun } from "../first-run/index.ts";
 import { OverviewStrip, SeriesSection } from "../reports/index.ts";
 import { AskedReturns } from "../../marketplace/returns/index.ts";
 import { CallQueue } from "./call-queue.tsx";
@@ -14,6 +15,7 @@ export function AdvertiserDashboard(): ReactNode {
   const { range } = shown;
   return (
     <>
+      <FirstRun />
       <CallQueue range={range} />
       <AskedReturns />
       <PeriodPicker shown={shown} canCompare={false} />

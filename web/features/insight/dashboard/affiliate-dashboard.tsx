@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Beside } from "../../../ui/beside.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
+import { FirstRun } from "../first-run/index.ts";
 import { FunnelSection, OverviewStrip, SeriesSection, StatesSection } from "../reports/index.ts";
 import { ReturnsQueue } from "../../marketplace/returns/index.ts";
-import { FirstSource } from "./first-source.tsx";
 import { OpenDemand } from "./open-demand.tsx";
 import { PayableNow } from "./payable-now.tsx";
 import { RefusedReasons } from "./refused-reasons.tsx";
@@ -16,7 +16,7 @@ export function AffiliateDashboard(): ReactNode {
   const { range } = shown;
   return (
     <>
-      <FirstSource />
+      <FirstRun />
       <Beside aside={<ReturnsQueue role="answer" />}>
         <PayableNow />
       </Beside>

@@ -1,4 +1,5 @@
 // Lists the newest sales of the network and refreshes them while the page is open.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
@@ -37,7 +38,9 @@ export function NewestSales(): ReactNode {
       <Loaded shown={shown}>
         {(sales) =>
           sales.length === 0 ? (
-            <Empty sentence={texts.none} />
+            <Empty sentence={texts.none}>
+              <EmptyAction action="marketplace" />
+            </Empty>
           ) : (
             <Ticker sales={sales.filter((sale) => sale.view === "admin").slice(0, SHOWN)} />
           )

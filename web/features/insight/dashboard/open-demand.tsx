@@ -1,4 +1,5 @@
 // Shows the open orders that pay an affiliate most.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -27,7 +28,9 @@ export function OpenDemand(): ReactNode {
       <Loaded shown={shown}>
         {({ orders }) =>
           orders.length === 0 ? (
-            <Empty sentence={texts.none} />
+            <Empty sentence={texts.none}>
+              <EmptyAction action="demand" />
+            </Empty>
           ) : (
             <PlainTable
               label={texts.title}

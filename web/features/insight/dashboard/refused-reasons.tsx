@@ -1,4 +1,5 @@
 // Shows why an affiliate's leads were refused, and how to fix each reason.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import type { ReactNode } from "react";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -19,7 +20,9 @@ export function RefusedReasons({ range }: { readonly range: PeriodRange }): Reac
       <Loaded shown={shown}>
         {({ groups }) =>
           groups.length === 0 ? (
-            <Empty sentence={texts.none} />
+            <Empty sentence={texts.none}>
+              <EmptyAction action="leads" />
+            </Empty>
           ) : (
             <GroupTable
               label={texts.title}

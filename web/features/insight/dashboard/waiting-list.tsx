@@ -1,5 +1,6 @@
 // Lists what waits for the operator in one queue: returns by their deadline, then accounts and
 // payouts, the oldest first.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
@@ -55,7 +56,9 @@ export function WaitingList(): ReactNode {
       {shown.some(({ value, problem }) => value === undefined && problem === null) ? (
         <ScreenSpinner />
       ) : (waiting === "all" ? all : countOf(waiting)) === 0 ? (
-        <Empty sentence={texts.none} />
+        <Empty sentence={texts.none}>
+          <EmptyAction action="leads" />
+        </Empty>
       ) : (
         <ul aria-label={texts.title} className={`${PANEL} divide-y divide-line`}>
           {isShown("returns") ? <WaitingReturns returns={lists.returns.slice(0, SHOWN)} /> : null}

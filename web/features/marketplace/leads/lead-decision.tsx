@@ -1,5 +1,6 @@
 // Explains the decision on a lead: which campaigns could have bought it, why they did not, and
 // which one did. The server limits it to what the reader may see.
+import { Term } from "../../../ui/term.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Decision, DecisionLine } from "../../../../contract/marketplace/lead-decisions.ts";
@@ -23,7 +24,7 @@ export function LeadDecision({ lead }: { readonly lead: Lead }): ReactNode {
     params: { id: lead.id },
   });
   return (
-    <Section title={page.decision}>
+    <Section title={<Term name="routing">{page.decision}</Term>}>
       {value === undefined ? (
         problem === null ? (
           <ScreenSpinner />

@@ -1,5 +1,6 @@
 // Lists leads for each kind of reader: purchased leads, an affiliate's own leads, or all of the
 // network.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { CALLABLE_RETURNS, TO_CALL } from "../../../../domain/sales/outcome.ts";
@@ -154,22 +155,8 @@ function EmptyLeads({ reader }: { readonly reader: LeadReader }): ReactNode {
   const { empty } = useTexts(LEADS_TEXTS);
   return (
     <Empty sentence={empty[reader]}>
-      {reader === "advertiser" ? (
-        <span className="flex flex-wrap justify-center gap-2">
-          <ButtonLink kind="primary" to="/campaigns/new">
-            {empty.toCampaign}
-          </ButtonLink>
-          <ButtonLink to="/marketplace">{empty.toMarketplace}</ButtonLink>
-        </span>
-      ) : null}
-      {reader === "affiliate" ? (
-        <span className="flex flex-wrap justify-center gap-2">
-          <ButtonLink kind="primary" to="/leads?part=imports">
-            {empty.toImports}
-          </ButtonLink>
-          <ButtonLink to="/settings?part=sources">{empty.toSources}</ButtonLink>
-        </span>
-      ) : null}
+      {reader === "advertiser" ? <EmptyAction action="marketplace" /> : null}
+      {reader === "affiliate" ? <EmptyAction action="form" /> : null}
       {reader === "admin" ? (
         <ButtonLink kind="primary" to="/users?status=pending">
           {empty.toUsers}

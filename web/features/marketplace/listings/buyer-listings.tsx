@@ -156,7 +156,7 @@ function CampaignLink({ campaign }: { readonly campaign: string }): ReactNode {
   );
 }
 
-/** An empty list offers to drop the default filters, and to create a campaign. */
+/** An empty list offers the one step that widens it, or else a campaign. */
 function NothingHere({
   listings,
   drop,
@@ -167,22 +167,21 @@ function NothingHere({
   readonly campaign: string;
 }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
-  const make = (
-    <ButtonLink kind="primary" to={campaign}>
-      {texts.empty.makeCampaign}
-    </ButtonLink>
-  );
-  if (listings.area === null && drop === null)
-    return <Empty sentence={texts.empty.advertiser}>{make}</Empty>;
-  return (
+  if (listings.area !== null)
+    return (
+      <Empty sentence={texts.nothingHere}>
+        <Button onClick={() => listings.lookAt(null)}>{texts.map.whole}</Button>
+      </Empty>
+    );
+  return drop === null ? (
+    <Empty sentence={texts.empty.advertiser}>
+      <ButtonLink kind="primary" to={campaign}>
+        {texts.empty.makeCampaign}
+      </ButtonLink>
+    </Empty>
+  ) : (
     <Empty sentence={texts.nothingHere}>
-      <div className="flex flex-wrap justify-center gap-2">
-        {make}
-        {listings.area === null ? null : (
-          <Button onClick={() => listings.lookAt(null)}>{texts.map.whole}</Button>
-        )}
-        {drop === null ? null : <Button onClick={drop}>{texts.searches.all}</Button>}
-      </div>
+      <Button onClick={drop}>{texts.searches.all}</Button>
     </Empty>
   );
 }

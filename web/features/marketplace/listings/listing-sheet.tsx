@@ -1,4 +1,6 @@
 // Shows one listing in full over the list: score, facts, checks and prices, and the Buy button.
+import type { DescriptionRow } from "../../../ui/description.tsx";
+import { Term } from "../../../ui/term.tsx";
 import { type ReactNode, useState } from "react";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -125,6 +127,9 @@ function PriceFacts({ listing }: { readonly listing: Listing }): ReactNode {
         [
           texts.columns.slots,
           texts.slotOf(formats.number(slots.left), formats.number(slots.total)),
+          <Term key="term" name="slot" isInSheet>
+            {texts.columns.slots}
+          </Term>,
         ],
         [texts.detail.listed, formats.dateTime(listing.listed_at)],
         [texts.detail.ends, formats.dateTime(listing.ends_at)],
@@ -185,15 +190,15 @@ function Group({
   facts,
 }: {
   readonly title: string;
-  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
+  readonly facts: readonly DescriptionRow[];
 }): ReactNode {
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold">{title}</h3>
       <dl className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-x-3 gap-y-1">
-        {facts.map(([name, value]) => (
+        {facts.map(([name, value, shown = name]) => (
           <div key={name} className="contents">
-            <dt className="text-text-2">{name}</dt>
+            <dt className="text-text-2">{shown}</dt>
             <dd className="break-words">{value}</dd>
           </div>
         ))}

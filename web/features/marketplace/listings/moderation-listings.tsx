@@ -1,4 +1,5 @@
 // Shows the marketplace to the operator: every listing with its affiliate.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { type ReactNode, useMemo } from "react";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -59,7 +60,9 @@ export function ModerationListings(): ReactNode {
         pointing={listings.pointing}
         empty={
           listings.area === null ? (
-            <Empty sentence={texts.empty.admin} />
+            <Empty sentence={texts.empty.admin}>
+              <EmptyAction action="affiliates" />
+            </Empty>
           ) : (
             <Empty sentence={texts.emptyArea}>
               <Button onClick={() => listings.lookAt(null)}>{texts.map.whole}</Button>

@@ -1,5 +1,6 @@
 // Lists the open returns: those that wait for the affiliate's answer, for the operator's decision,
 // or for a message of the buyer. ?return=<id> opens one in a sheet.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
@@ -45,7 +46,9 @@ export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): 
       <Loaded shown={shown}>
         {(returns) =>
           returns.length === 0 ? (
-            <Empty sentence={role === "answer" ? texts.noneToAnswer : texts.noneToDecide} />
+            <Empty sentence={role === "answer" ? texts.noneToAnswer : texts.noneToDecide}>
+              <EmptyAction action="returns" />
+            </Empty>
           ) : (
             <Waiting shown={shown} returns={returns} label={title} onOpen={open} />
           )

@@ -1,5 +1,6 @@
 // Lists the returns of a role: state, whose turn it is, deadline, money and reason. A row opens the
 // return in a sheet.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
@@ -60,7 +61,11 @@ export function ReturnsTable(): ReactNode {
           { name: texts.views.mine, query: `turn=${TURN_OF_ROLE[role] ?? "none"}&sort=deadline` },
           { name: texts.views.open, query: "status=filed&sort=deadline" },
         ]}
-        empty={<Empty sentence={texts.none[known]} />}
+        empty={
+          <Empty sentence={texts.none[known]}>
+            <EmptyAction action="leads" />
+          </Empty>
+        }
       />
       <OpenReturn />
     </>

@@ -1,5 +1,6 @@
 // Lists money in and out: of the reader's own wallet with the balance after each movement, or for
 // the operator of all wallets.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { type ReactNode, useMemo } from "react";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { readAll } from "../../../lib/documents/read-all.ts";
@@ -95,7 +96,7 @@ export function MovementsSection({
         }}
         empty={
           <Empty sentence={accounts === undefined ? names.empty : names.emptyAll}>
-            {emptyAction}
+            {emptyAction ?? <EmptyAction action={accounts === undefined ? "source" : "buyers"} />}
           </Empty>
         }
         footer={<MovementTotals table={table} />}

@@ -1,4 +1,5 @@
 // Shows on which days pending earnings become payable: as a chart, and as a list with amounts.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import type { ReactNode } from "react";
 import { useDisplay } from "../../../lib/display/display.ts";
 import { formatsFor } from "../../../lib/format/format.ts";
@@ -36,7 +37,9 @@ export function PayableCalendar({
   return (
     <Section title={names.title}>
       {rows.length === 0 ? (
-        <Empty sentence={names.none} />
+        <Empty sentence={names.none}>
+          <EmptyAction action="source" />
+        </Empty>
       ) : (
         <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
           <BarChart

@@ -1,5 +1,6 @@
 // Shows an affiliate's money on its way: pending, payable and paid out, and the days on which
 // pending becomes payable.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import type { ReactNode } from "react";
 import {
   LEAST_PAYOUT_CENTS,
@@ -93,7 +94,9 @@ function Days({ balances }: { readonly balances: AffiliateBalances }): ReactNode
   const texts = useTexts(EARNING_TEXTS).calendar;
   if (balances.calendar.length > 0) return <PayableCalendar balances={balances} />;
   return balances.disputed_cents === 0 ? (
-    <Empty sentence={texts.none} />
+    <Empty sentence={texts.none}>
+      <EmptyAction action="source" />
+    </Empty>
   ) : (
     <Empty sentence={texts.noneDisputed}>
       <ButtonLink kind="primary" to="/dashboard">

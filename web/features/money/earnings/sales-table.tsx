@@ -1,4 +1,5 @@
 // Lists every sale of the network: what the buyer paid, and how it was shared.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { type ReactNode, useMemo } from "react";
 import type { AdminSale } from "../../../../contract/marketplace/sales.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
@@ -55,7 +56,11 @@ export function SalesTable(): ReactNode {
           idOf={idOf}
           hrefOf={({ lead_id: lead }) => `/leads/${lead}`}
           {...(isOfDays ? { footer: <SaleTotals table={table} /> } : {})}
-          empty={<Empty sentence={texts.none} />}
+          empty={
+            <Empty sentence={texts.none}>
+              <EmptyAction action="affiliates" />
+            </Empty>
+          }
         />
       </Section>
     </Anchored>

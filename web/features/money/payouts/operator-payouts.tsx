@@ -1,4 +1,5 @@
 // Lists payouts for the operator: their status, what blocks each, and the actions on one or many.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { type ReactNode, useMemo } from "react";
 import type { To } from "react-router";
@@ -161,7 +162,11 @@ export function OperatorPayouts({ formats, affiliates, hrefOf }: OperatorPayouts
         ]}
         bulk={(rows, select) => <BulkPayouts payouts={rows} formats={formats} select={select} />}
         footer={list.hasMore ? undefined : names.sum(formats.money(sum))}
-        empty={<Empty sentence={names.none(leastPayout(formats))} />}
+        empty={
+          <Empty sentence={names.none(leastPayout(formats))}>
+            <EmptyAction action="earnings" />
+          </Empty>
+        }
       />
     </Section>
   );

@@ -1,4 +1,5 @@
 // Edits the profile: name, company, time zone, and a buyer's kind and licenses.
+import { Term } from "../../../ui/term.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Profile } from "../../../../contract/people/profile.ts";
@@ -19,9 +20,8 @@ import { earningWords } from "../../people/accounts/index.ts";
 import { readDollars } from "../../../lib/read-dollars.ts";
 import { readStates } from "../../../lib/read-states.ts";
 import { timeZones } from "../../../lib/time-zones.ts";
+import { ACCOUNT_KIND_TEXTS } from "../../../../locales/catalogues/account-kinds.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
-
-const BUYER_KINDS = ["agent", "broker", "lender", "investor", "wholesaler"] as const;
 
 const writeDollars = (cents: number | null): string =>
   cents === null ? "" : (cents / CENTS_PER_DOLLAR).toFixed(cents % CENTS_PER_DOLLAR === 0 ? 0 : 2);
@@ -49,6 +49,7 @@ function useProfileDraft(profile: Profile) {
     company: account.name,
     zone: account.time_zone,
     kind: buyer?.buyer_kind ?? "agent",
+    traffic: account.traffic_kind ?? ("" as const),
     states: buyer?.licensed_states.join(", ") ?? "",
     low: writeDollars(buyer?.low_balance_cents ?? null),
   });
@@ -67,6 +68,7 @@ function useProfileDraft(profile: Profile) {
           name: fields.name.trim(),
           account_name: fields.company.trim(),
           time_zone: fields.zone,
+          ...(fields.traffic === "" ? {} : { traffic_kind: fields.traffic }),
           ...(buyer === null
             ? {}
             : { buyer_kind: fields.kind, licensed_states: states.states, low_balance_cents: low }),
@@ -122,6 +124,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
         options={timeZones(fields.zone).map((zone) => [zone, zone.replaceAll("_", " ")])}
       />
       {account.buyer === null ? null : <BuyerFields buyer={account.buyer} form={form} />}
+      {account.kind === "affiliate" ? <TrafficField form={form} /> : null}
       {account.earning === null ? null : (
         <p className="text-text-2">
           <span className="font-medium text-text">
@@ -139,6 +142,28 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
   );
 }
 
+/** Where most of an affiliate's leads come from. Once stated, it is changed but not taken back. */
+function TrafficField({
+  form: { fields, change },
+}: {
+  readonly form: ReturnType<typeof useProfileDraft>;
+}): ReactNode {
+  const { profile } = useTexts(SETTINGS_TEXTS);
+  const { trafficLabel, traffic } = useTexts(ACCOUNT_KIND_TEXTS);
+  return (
+    <SelectField
+      label={trafficLabel}
+      hint={profile.trafficHint}
+      value={fields.traffic}
+      onChange={change("traffic")}
+      options={[
+        ...(fields.traffic === "" ? [["", profile.noTraffic] as const] : []),
+        ...Object.entries(traffic),
+      ]}
+    />
+  );
+}
+
 /** A buyer's kind, licensed states, and low wallet threshold. */
 function BuyerFields({
   buyer,
@@ -148,14 +173,15 @@ function BuyerFields({
   readonly form: ReturnType<typeof useProfileDraft>;
 }): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
+  const kinds = useTexts(ACCOUNT_KIND_TEXTS);
   const formats = useFormats();
   return (
     <>
       <SelectField
-        label={texts.profile.kind}
+        label={kinds.buyerLabel}
         value={fields.kind}
         onChange={change("kind")}
-        options={BUYER_KINDS.map((kind) => [kind, texts.profile.kinds[kind]])}
+        options={Object.entries(kinds.buyer)}
       />
       <TextField
         label={texts.profile.states}
@@ -176,7 +202,7 @@ function BuyerFields({
         <span className="font-medium text-text">
           {texts.profile.modifier}: {formats.percent(buyer.bid_modifier)}
         </span>{" "}
-        · {texts.profile.modifierHint}
+        · {texts.profile.modifierHint} <Term name="rank" />
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 // Lists the operator's emails: whether sending is on, the status of each, and the content of the
 // open one.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, uuidParameter, useAddress } from "../../../lib/address.ts";
@@ -72,7 +73,11 @@ export default function EmailsSection(): ReactNode {
         list={list}
         idOf={idOf}
         hrefOf={({ id }) => ({ search: searchWith(search, { mail: id }) })}
-        empty={<Empty sentence={texts.empty} />}
+        empty={
+          <Empty sentence={texts.empty}>
+            <EmptyAction action="notifications" />
+          </Empty>
+        }
       />
       {mail === null ? null : <EmailEntry id={mail} onClose={() => change({ mail: null })} />}
     </div>

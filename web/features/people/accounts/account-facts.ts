@@ -2,17 +2,15 @@
 import type { Account } from "../../../../contract/network/accounts.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { AccountTexts } from "../../../../locales/en/accounts.ts";
-import type { SettingsTexts } from "../../../../locales/en/settings.ts";
+import type { AccountKindTexts } from "../../../../locales/en/account-kinds.ts";
 import type { DescriptionRow } from "../../../ui/description.tsx";
 import { earningWords } from "./earning-words.ts";
 
-type Kinds = SettingsTexts["profile"]["kinds"];
-
 /** Facts that every reader of the account may see. */
 export function accountFacts(
-  { kind, buyer, earning, time_zone: zone, created_at: created }: Account,
+  { kind, buyer, earning, traffic_kind: traffic, time_zone: zone, created_at: created }: Account,
   texts: AccountTexts,
-  kinds: Kinds,
+  kinds: AccountKindTexts,
   formats: Formats,
 ): DescriptionRow[] {
   return [
@@ -20,6 +18,9 @@ export function accountFacts(
     [texts.created, formats.date(created)],
     [texts.zone, zone.replaceAll("_", " ")],
     ...(buyer === null ? [] : buyerFacts(buyer, texts, kinds, formats)),
+    ...(kind === "affiliate"
+      ? [[kinds.trafficLabel, traffic === null ? texts.noTraffic : kinds.traffic[traffic]] as const]
+      : []),
     ...(earning === null ? [] : [[texts.terms, earningWords(earning, texts, formats)] as const]),
   ];
 }
@@ -27,11 +28,11 @@ export function accountFacts(
 function buyerFacts(
   buyer: NonNullable<Account["buyer"]>,
   texts: AccountTexts,
-  kinds: Kinds,
+  kinds: AccountKindTexts,
   formats: Formats,
 ): DescriptionRow[] {
   return [
-    [texts.buyerKind, kinds[buyer.buyer_kind]],
+    [kinds.buyerLabel, kinds.buyer[buyer.buyer_kind]],
     [
       texts.states,
       buyer.licensed_states.length === 0 ? texts.noStates : buyer.licensed_states.join(", "),

@@ -8,9 +8,9 @@ import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
+import { ACCOUNT_KIND_TEXTS } from "../../../../locales/catalogues/account-kinds.ts";
 import { ACCOUNT_TEXTS } from "../../../../locales/catalogues/accounts.ts";
 import { ACTIVITY_TEXTS } from "../../../../locales/catalogues/activity.ts";
-import { SETTINGS_TEXTS } from "../../../../locales/catalogues/settings.ts";
 import { TEAM_TEXTS } from "../../../../locales/catalogues/team.ts";
 import { USER_TEXTS } from "../../../../locales/catalogues/users.ts";
 import type { UserTexts } from "../../../../locales/en/users.ts";
@@ -41,7 +41,7 @@ export default function AccountSheet({
 }): ReactNode {
   const texts = useTexts(USER_TEXTS).account;
   const words = useTexts(ACCOUNT_TEXTS);
-  const { kinds } = useTexts(SETTINGS_TEXTS).profile;
+  const kinds = useTexts(ACCOUNT_KIND_TEXTS);
   const formats = useFormats();
   const shown = useAnswer("GET /v1/accounts/{id}", { params: { id } });
   return (

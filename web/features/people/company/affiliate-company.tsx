@@ -1,5 +1,6 @@
 // Shows an affiliate's company, its sources with their results, where its leads sell, and why some
 // were returned.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import type { ReactNode } from "react";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
@@ -58,7 +59,9 @@ function MySources({ range }: { readonly range: PeriodRange }): ReactNode {
             <Loaded shown={report}>
               {({ groups }) =>
                 groups.length === 0 ? (
-                  <Empty sentence={texts.noLeads} />
+                  <Empty sentence={texts.noLeads}>
+                    <EmptyAction action="form" />
+                  </Empty>
                 ) : (
                   <GroupTable
                     label={texts.title}
@@ -97,7 +100,9 @@ function BuyersReturns({ range: { from, until } }: { readonly range: PeriodRange
       <Loaded shown={shown}>
         {(returns) =>
           returns.length === 0 ? (
-            <Empty sentence={texts.noReturns} />
+            <Empty sentence={texts.noReturns}>
+              <EmptyAction action="leads" />
+            </Empty>
           ) : (
             <PlainTable
               label={texts.returns}

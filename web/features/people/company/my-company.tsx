@@ -5,7 +5,7 @@ import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ACCOUNT_TEXTS } from "../../../../locales/catalogues/accounts.ts";
-import { SETTINGS_TEXTS } from "../../../../locales/catalogues/settings.ts";
+import { ACCOUNT_KIND_TEXTS } from "../../../../locales/catalogues/account-kinds.ts";
 import { SHELL_TEXTS } from "../../../../locales/catalogues/shell.ts";
 import { USER_TEXTS } from "../../../../locales/catalogues/users.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -19,7 +19,7 @@ export function MyCompany(): ReactNode {
   const texts = useTexts(USER_TEXTS).company;
   const shell = useTexts(SHELL_TEXTS);
   const words = useTexts(ACCOUNT_TEXTS);
-  const { kinds } = useTexts(SETTINGS_TEXTS).profile;
+  const kinds = useTexts(ACCOUNT_KIND_TEXTS);
   const formats = useFormats();
   const shown = useAnswer("GET /v1/profile");
   const { value: keys } = useAnswer("GET /v1/api-keys");

@@ -1,4 +1,5 @@
 // Finds the errors of a sign-in or sign-up before it is sent.
+import type { BuyerKind, TrafficKind } from "../../../../domain/lead/vocabulary.ts";
 import { readStates } from "../../../lib/read-states.ts";
 
 export interface LoginFields {
@@ -7,6 +8,10 @@ export interface LoginFields {
   readonly name: string;
   readonly company: string;
   readonly role: string;
+  /** What a buyer is; empty until chosen. */
+  readonly kind: BuyerKind | "";
+  /** Where an affiliate's leads come from; empty until chosen. */
+  readonly traffic: TrafficKind | "";
   /** States where a buyer is licensed, as typed. */
   readonly states: string;
 }
@@ -18,6 +23,8 @@ type Problem =
   | "passwordShort"
   | "nameMissing"
   | "companyMissing"
+  | "kindMissing"
+  | "trafficMissing"
   | "statesMissing"
   | "statesWrong";
 export type LoginProblems = { readonly [Field in keyof LoginFields]?: Problem };
@@ -27,7 +34,7 @@ const LEAST_PASSWORD = 8;
 
 /** The errors by field; empty without any. `isNew`: the form creates an account. */
 export function checkLogin(
-  { email, password, name, company, role, states }: LoginFields,
+  { email, password, name, company, role, kind, traffic, states }: LoginFields,
   isNew: boolean,
 ): LoginProblems {
   const address = email.trim();
@@ -44,6 +51,8 @@ export function checkLogin(
         : {}),
     ...(isNew && name.trim() === "" ? { name: "nameMissing" } : {}),
     ...(isNew && company.trim() === "" ? { company: "companyMissing" } : {}),
+    ...(isNew && role === "affiliate" && traffic === "" ? { traffic: "trafficMissing" } : {}),
+    ...(isNew && role !== "affiliate" && kind === "" ? { kind: "kindMissing" } : {}),
     ...(isNew && role !== "affiliate" ? checkStates(states) : {}),
   };
 }

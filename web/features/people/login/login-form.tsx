@@ -9,6 +9,7 @@ import { signIn, signUp } from "../../../lib/auth/session.ts";
 import { readStates } from "../../../lib/read-states.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
+import { ACCOUNT_KIND_TEXTS } from "../../../../locales/catalogues/account-kinds.ts";
 import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
@@ -20,6 +21,8 @@ const EMPTY: LoginFields = {
   name: "",
   company: "",
   role: "advertiser",
+  kind: "",
+  traffic: "",
   states: "",
 };
 
@@ -35,13 +38,18 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
     const found = checkLogin(fields, isNew);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    const { states, role, ...typed } = { ...fields, email: fields.email.trim() };
+    const { states, role, kind, traffic, ...typed } = { ...fields, email: fields.email.trim() };
     await send(() => {
       if (!isNew) return signIn(typed.email, typed.password);
       return signUp(
         role === "affiliate"
-          ? { ...typed, role }
-          : { ...typed, role: "advertiser", licensed_states: readStates(states).states },
+          ? { ...typed, role, ...(traffic === "" ? {} : { traffic_kind: traffic }) }
+          : {
+              ...typed,
+              role: "advertiser",
+              ...(kind === "" ? {} : { buyer_kind: kind }),
+              licensed_states: readStates(states).states,
+            },
       );
     });
   };
@@ -94,6 +102,7 @@ function AccountFields({ fields, change, say }: FieldsProps): ReactNode {
           ["affiliate", texts.sell],
         ]}
       />
+      <KindField fields={fields} change={change} say={say} />
       <TextField
         label={texts.name}
         autoComplete="name"
@@ -123,6 +132,25 @@ function AccountFields({ fields, change, say }: FieldsProps): ReactNode {
         />
       )}
     </>
+  );
+}
+
+/** What kind of buyer or of traffic the account is; nothing is chosen in advance. */
+function KindField({ fields, change, say }: FieldsProps): ReactNode {
+  const { choose } = useTexts(LOGIN_TEXTS);
+  const kinds = useTexts(ACCOUNT_KIND_TEXTS);
+  const [name, label, words] =
+    fields.role === "affiliate"
+      ? (["traffic", kinds.trafficLabel, kinds.traffic] as const)
+      : (["kind", kinds.buyerLabel, kinds.buyer] as const);
+  return (
+    <SelectField
+      label={label}
+      value={fields[name]}
+      onChange={change(name)}
+      problem={say(name)}
+      options={[["", choose], ...Object.entries(words)]}
+    />
   );
 }
 

@@ -18,13 +18,16 @@ type Call = LoggedRequest & Partial<Pick<SourceRequest, "lead_id" | "price_cents
 export function CallTable({
   calls,
   isOwn = false,
+  children,
 }: {
   readonly calls: readonly Call[];
   readonly isOwn?: boolean;
+  /** What an empty log offers. */
+  readonly children?: ReactNode;
 }): ReactNode {
   const texts = useTexts(POSTING_TEXTS);
   const formats = useFormats();
-  if (calls.length === 0) return <Empty sentence={texts.calls.none} />;
+  if (calls.length === 0) return <Empty sentence={texts.calls.none}>{children}</Empty>;
   const columns: PlainColumn<Call>[] = [
     {
       id: "at",

@@ -1,4 +1,5 @@
 // Shows one source: its terms, its key, how to post to it, and its request log.
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -113,7 +114,16 @@ function OwnRequestLog({ source }: { readonly source: Source }): ReactNode {
   return (
     <Section title={texts.views.calls}>
       <p className="max-w-3xl text-text-2">{texts.calls.about}</p>
-      <Loaded shown={shown}>{({ items }) => <CallTable calls={items} isOwn />}</Loaded>
+      <Loaded shown={shown}>
+        {({ items }) => (
+          <CallTable calls={items} isOwn>
+            <EmptyAction
+              action="test"
+              to={`/settings?part=sources&source=${source.id}&view=posting`}
+            />
+          </CallTable>
+        )}
+      </Loaded>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 // Shows a source's terms: those that the affiliate sets, and those that the operator has set.
+import { Term } from "../../../ui/term.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Source } from "../../../../contract/supply/source-document.ts";
@@ -108,7 +109,6 @@ function TermsFields({
   readonly terms: ReturnType<typeof useTermsDraft>;
 }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
-  const formats = useFormats();
   return (
     <>
       <CheckField
@@ -120,13 +120,21 @@ function TermsFields({
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
           label={texts.terms.slots}
-          hint={texts.terms.slotsHint}
+          hint={
+            <>
+              {texts.terms.slotsHint} <Term name="slot" />
+            </>
+          }
           inputMode="numeric"
           {...text("slots")}
         />
         <TextField
           label={texts.terms.reserveExclusive}
-          hint={texts.terms.reserveHint}
+          hint={
+            <>
+              {texts.terms.reserveHint} <Term name="reserve" />
+            </>
+          }
           inputMode="decimal"
           {...text("reserveExclusive")}
         />
@@ -147,25 +155,44 @@ function TermsFields({
           ["reject", texts.unsoldRules.reject],
         ]}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={texts.cap}
-          hint={
-            source.daily_cap_limit === null
-              ? texts.terms.capFree
-              : texts.terms.capHint(formats.number(source.daily_cap_limit))
-          }
-          inputMode="numeric"
-          {...text("cap")}
-        />
-        <TextField
-          label={texts.terms.offerTime}
-          hint={texts.terms.offerHint}
-          inputMode="numeric"
-          {...text("seconds")}
-        />
-      </div>
+      <CapFields source={source} text={text} />
     </>
+  );
+}
+
+/** The daily cap and how long an offer holds. */
+function CapFields({
+  source,
+  text,
+}: {
+  readonly source: Source;
+  readonly text: ReturnType<typeof useTermsDraft>["text"];
+}): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS);
+  const formats = useFormats();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={texts.cap}
+        hint={
+          source.daily_cap_limit === null
+            ? texts.terms.capFree
+            : texts.terms.capHint(formats.number(source.daily_cap_limit))
+        }
+        inputMode="numeric"
+        {...text("cap")}
+      />
+      <TextField
+        label={texts.terms.offerTime}
+        hint={
+          <>
+            {texts.terms.offerHint} <Term name="ping" />
+          </>
+        }
+        inputMode="numeric"
+        {...text("seconds")}
+      />
+    </div>
   );
 }
 
@@ -191,6 +218,9 @@ function Operated({ source }: { readonly source: Source }): ReactNode {
                 {words.routingAbout[source.routing]}
               </span>
             </span>,
+            <Term key="term" name="routing">
+              {texts.routing}
+            </Term>,
           ],
           ...(account?.earning
             ? [[texts.part, earningWords(account.earning, accounts, formats)] as const]

@@ -1,0 +1,17 @@
+// Las acciones que llenan las listas vacías.
+import type { EmptyActionTexts } from "../en/empty-actions.ts";
+
+export const emptyActionTexts: EmptyActionTexts = {
+  campaign: "Crear campaña",
+  source: "Crear fuente",
+  form: "Crear formulario",
+  test: "Enviar prueba",
+  marketplace: "Abrir el mercado",
+  leads: "Abrir prospectos",
+  buyers: "Abrir compradores",
+  affiliates: "Abrir afiliados",
+  demand: "Ver la demanda",
+  returns: "Ver devoluciones",
+  earnings: "Abrir ingresos",
+  notifications: "Elegir avisos",
+};
