@@ -26,10 +26,19 @@ async function follow(page: Page, action: string): Promise<void> {
   await checklist(page).getByRole("link", { name: action, exact: true }).click();
 }
 
-/** Waits until the list counts so many steps as done. */
+/** Waits until the list counts so many steps as done; the log of tests is written with a delay. */
 async function expectProgress(page: Page, progress: string): Promise<void> {
-  await page.goto("/dashboard");
-  await checklist(page).getByText(progress, { exact: true }).waitFor();
+  await expect
+    .poll(
+      async () => {
+        await page.goto("/dashboard");
+        const shown = checklist(page).getByText(/^\d of \d$/);
+        await shown.waitFor();
+        return shown.textContent();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(progress);
 }
 
 /** Opens a term by key, closes it by Esc, and checks that screen and focus stay. */
