@@ -26,10 +26,19 @@ async function follow(page: Page, action: string): Promise<void> {
   await checklist(page).getByRole("link", { name: action, exact: true }).click();
 }
 
-/** Waits until the list counts so many steps as done. */
+/** Waits until the list counts so many steps as done; the log of tests is written with a delay. */
 async function expectProgress(page: Page, progress: string): Promise<void> {
-  await page.goto("/dashboard");
-  await checklist(page).getByText(progress, { exact: true }).waitFor();
+  await expect
+    .poll(
+      async () => {
+        await page.goto("/dashboard");
+        const shown = checklist(page).getByText(/^\d of \d$/);
+        await shown.waitFor();
+        return shown.textContent();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(progress);
 }
 
 /** Opens a term by key, closes it by Esc, and checks that screen and focus stay. */
@@ -41,7 +50,10 @@ async function lookUp(page: Page, term: string, meaning: RegExp): Promise<void> 
   await page.getByRole("dialog", { name: term }).getByText(meaning).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog", { name: term }).waitFor({ state: "hidden" });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  // The panel gives the focus back once it is removed.
+  await expect
+    .poll(() => button.evaluate((element) => element === document.activeElement))
+    .toBe(true);
   expect(page.url()).toBe(before);
 }
 
@@ -162,5 +174,22 @@ it("an operator whose network trades has only the settings left to review", asyn
   await page.getByRole("heading", { name: "Dashboard" }).waitFor();
   await visitor.settle();
   await expect(checklist(page).count()).resolves.toBe(0);
+  expect(visitor.mishaps).toEqual([]);
+});
+
+it("Esc closes a term in a sheet, and the sheet stays open", async () => {
+  const visitor = await visits.arrive({ hasTouch: true });
+  const { page } = visitor;
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in as advertiser" }).click();
+  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  await page.goto("/marketplace?everywhere=1");
+  await page.getByRole("table").getByRole("link").first().click();
+  await page.getByRole("button", { name: "Slots left" }).tap();
+  const meaning = page.getByRole("dialog", { name: "Slot" });
+  await meaning.getByText(/shared lead/).waitFor();
+  await page.keyboard.press("Escape");
+  await meaning.waitFor({ state: "hidden" });
+  await page.getByRole("heading", { name: "Checks and consent" }).waitFor();
   expect(visitor.mishaps).toEqual([]);
 });
