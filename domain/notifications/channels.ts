@@ -16,6 +16,8 @@ export interface KindChannels {
 
 /** Waits for a person's action: every hour counts. */
 export const URGENT: KindChannels = { bell: true, push: true, email: "at_once" };
+/** Concerns this very moment: an email would be read too late. */
+export const MOMENTARY: KindChannels = { bell: true, push: true, email: "off" };
 /** Worth an immediate look, and too frequent for an email each. */
 export const FREQUENT: KindChannels = { bell: true, push: true, email: "daily" };
 /**

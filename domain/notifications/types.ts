@@ -1,6 +1,6 @@
 // Lists the kinds of notification that people and their systems receive, as kinds/ defines them.
 import type { Role } from "../access/access.ts";
-import { DAILY, FREQUENT, IN_WRITING, URGENT } from "./channels.ts";
+import { DAILY, FREQUENT, IN_WRITING, MOMENTARY, URGENT } from "./channels.ts";
 import { KINDS } from "./kinds/index.ts";
 import {
   type KindReach,
@@ -55,17 +55,18 @@ export function reachOf(type: NotificationType): KindReach {
   return reach;
 }
 
-const BY_URGENCY = [URGENT, FREQUENT, IN_WRITING, DAILY];
+/** The sets of channels, from the loudest to the quietest. */
+export const BY_LOUDNESS = [URGENT, FREQUENT, MOMENTARY, IN_WRITING, DAILY];
 
-/** The types of a group, the most urgent first. */
+/** The types of a group, the loudest first. */
 export function kindsOfGroup(group: NotificationGroup): readonly NotificationType[] {
-  const rank = (type: NotificationType): number => BY_URGENCY.indexOf(reachOf(type).channels);
+  const rank = (type: NotificationType): number => BY_LOUDNESS.indexOf(reachOf(type).channels);
   return NOTIFICATION_TYPES.filter((type) => reachOf(type).group === group).toSorted(
     (a, b) => rank(a) - rank(b),
   );
 }
 
-/** The types that accounts of a role can receive: group by group, the most urgent first. */
+/** The types that accounts of a role can receive: group by group, the loudest first. */
 export function kindsFor(role: Role): readonly NotificationType[] {
   return NOTIFICATION_GROUPS.flatMap(kindsOfGroup).filter((type) =>
     reachOf(type).audience.includes(role),

@@ -111,7 +111,7 @@ export const leadsTexts = {
   },
   empty: {
     advertiser: "No leads yet. Buy one on the marketplace, or let a campaign buy them.",
-    affiliate: "No leads yet. Share a form, and its leads appear here.",
+    affiliate: "No leads yet. Share a form or import a CSV file.",
     admin: "No leads yet. Approve an affiliate so that its sources can post.",
     toUsers: "Go to users",
   },

@@ -119,7 +119,7 @@ export const leadsTexts: LeadsTexts = {
   empty: {
     advertiser:
       "Aún no hay prospectos. Compre uno en el mercado o deje que una campaña los compre.",
-    affiliate: "Aún no hay prospectos. Comparta un formulario y sus prospectos aparecerán aquí.",
+    affiliate: "Aún no hay prospectos. Comparta un formulario o importe un archivo CSV.",
     admin: "Aún no ha llegado ningún contacto. Apruebe a un afiliado y sus fuentes podrán enviar.",
     toUsers: "Ir a usuarios",
   },

@@ -25,6 +25,7 @@ import {
 } from "../modules/selling/distribution/index.ts";
 import { approveReturn, refreshModifiers } from "../modules/marketplace/returns/index.ts";
 import { recordTopUp } from "../modules/money/wallet/index.ts";
+import { writeSettings } from "../modules/network/settings/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
@@ -64,6 +65,7 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
   const random = seededRandom(SEED);
   const startMs = Math.floor(deps.nowMs / DAY_MS) * DAY_MS - DEMO_DAYS * DAY_MS;
   const clock = { nowMs: startMs };
+  await reviewSettings(deps, startMs);
   const advertiserIds = await seedAdvertisers(deps, startMs, random, clock);
   const { sources, sourceKey } = await seedAffiliates(deps, startMs);
   const now = (): number => clock.nowMs;
@@ -115,6 +117,23 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
   // What happened before the network opened notifies no one.
   await clearOutbox(deps.pool);
   return { advertiserIds, affiliateIds: sources.map(({ terms }) => terms.affiliateId), sourceKey };
+}
+
+/** Saves the settings as they are: a network that trades has reviewed them. */
+async function reviewSettings({ pool, rules }: DemoDeps, atMs: number): Promise<void> {
+  const operator: Actor = {
+    kind: "user",
+    id: "demo",
+    accountId: rules.networkId,
+    role: "admin",
+    teamRole: "owner",
+  };
+  const saved = await writeSettings(
+    { pool, now: () => atMs, onChange: () => undefined },
+    operator,
+    (current) => current,
+  );
+  if (!saved.ok) throw new Error(`the demo's settings were refused: ${saved.error.code}`);
 }
 
 async function seedAdvertisers(

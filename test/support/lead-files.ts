@@ -101,7 +101,7 @@ export async function importFirstFile(page: Page, file: string): Promise<readonl
     ],
     [
       "import a file",
-      () => page.getByRole("main").getByRole("link", { name: "Import CSV file" }).click(),
+      () => page.getByRole("main").getByRole("link", { name: "Imports", exact: true }).click(),
     ],
     ["choose it", () => page.getByLabel("Choose a CSV file").setInputFiles(file)],
     ["start", () => page.getByRole("button", { name: /^Import [\d,]+ rows?$/ }).click()],

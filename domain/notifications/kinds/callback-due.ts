@@ -1,5 +1,5 @@
 // Defines the kind: the time has come that a buyer set for calling a person back.
-import { URGENT } from "../channels.ts";
+import { MOMENTARY } from "../channels.ts";
 import { HOUR_MS } from "../../time.ts";
 import { defineKind, topic } from "../notification-kind.ts";
 
@@ -21,8 +21,7 @@ export const callbackDue = defineKind({
   reach: {
     audience: ["advertiser"],
     group: "leads",
-    // An email for each would arrive beside the call itself.
-    channels: { ...URGENT, email: "off" },
+    channels: MOMENTARY,
     push: { ttlMs: 2 * HOUR_MS, urgency: "high" },
   },
   tell: ({ accountId, leadId, side, city, state, assigneeName }) => [

@@ -3,3 +3,4 @@ export { DEFAULT_SETTINGS, listingRulesOf, scoreSettingsOf } from "./network-set
 export { registerNetwork } from "./network.routes.ts";
 export { registerSettings } from "./settings.routes.ts";
 export { SettingsHolder } from "./settings-holder.ts";
+export { writeSettings } from "./write-settings.ts";
