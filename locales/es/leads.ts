@@ -46,6 +46,7 @@ export const leadsTexts: LeadsTexts = {
     since: "Desde",
     status: "Estado",
     received: "Recibido",
+    callback: "Nueva llamada",
     bought: "Comprado",
     sales: "Ventas",
     mode: "Vendido como",
@@ -79,6 +80,8 @@ export const leadsTexts: LeadsTexts = {
     zip: "Código postal",
     score: "Puntos",
     progress: "Qué fue de él",
+    callback: "Nueva llamada",
+    callbacks: { set: "Programada", none: "Ninguna" },
     return: "Devolución",
     returns: {
       none: "Ninguna",
@@ -109,6 +112,7 @@ export const leadsTexts: LeadsTexts = {
   views: {
     all: "Todos",
     toCall: "Por llamar",
+    callbacks: "Llamadas programadas",
     hot: "Calientes",
     within30Days: "En 30 días",
     available: "Disponibles",
@@ -123,6 +127,7 @@ export const leadsTexts: LeadsTexts = {
     admin: "Aún no ha llegado ningún contacto. Apruebe a un afiliado y sus fuentes podrán enviar.",
     toUsers: "Ir a usuarios",
   },
+  callBack: (when: string) => `Llamar ${when}`,
   underReturn: "En devolución",
   open: "abierto",
   upTo: (price) => `hasta ${price}`,

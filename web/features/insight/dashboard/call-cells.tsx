@@ -185,9 +185,9 @@ export function useLocalClock({ sale: { lead }, callingOf, nowMs }: PlaceProps):
   return parts.length === 0 ? null : parts.join(" · ");
 }
 
-/** How long the consumer has waited since delivery. */
+/** How long the consumer has waited: since delivery, or since the time of a call-back. */
 export function Clock({
-  sale: { delivered_at: at },
+  sale,
   className,
 }: {
   readonly sale: Sale;
@@ -195,7 +195,7 @@ export function Clock({
 }): ReactNode {
   return (
     <span className={classes("whitespace-nowrap", className)}>
-      <RunningClock since={at} />
+      <RunningClock since={sale.lead.sale.callback_at ?? sale.delivered_at} />
     </span>
   );
 }

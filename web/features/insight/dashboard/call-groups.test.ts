@@ -2,10 +2,11 @@
 import { describe, expect, it } from "vitest";
 import type { Called, Calling } from "../../marketplace/work/index.ts";
 import type { Sale } from "./call-cells.tsx";
-import { groupCalls } from "./call-groups.ts";
+import { groupCalls, queueOf } from "./call-groups.ts";
 
-function sale(id: string, state: string, outcome: string): Sale {
-  return { id, lead: { state, time_zone: null, sale: { progress: { outcome } } } } as never;
+function sale(id: string, state: string, outcome: string, callback: string | null = null): Sale {
+  const sold = { progress: { outcome }, callback_at: callback };
+  return { id, lead: { state, time_zone: null, sale: sold } } as never;
 }
 /** Calling hours are open in California only. */
 function callingIn({ state }: Called): Calling {
@@ -45,5 +46,21 @@ describe("the leads to call", () => {
       ["within", "ace"],
       ["unanswered", "bd"],
     ]);
+  });
+
+  it("are first those whose call-back is due, whatever their outcome and hours", () => {
+    const due = sale("x", "FL", "contacted", "2026-11-20T18:00:00Z");
+    expect(shown([...SALES, due], callingIn)[0]).toEqual(["due", "x"]);
+  });
+});
+
+describe("the queue", () => {
+  const now = Date.parse("2026-11-20T18:00:00Z");
+  const due = sale("x", "FL", "attempted", "2026-11-20T18:00:00Z");
+  const later = sale("y", "FL", "attempted", "2026-11-20T18:00:01Z");
+
+  it("leaves out leads that are called back later, and lists each lead once", () => {
+    const ids = queueOf([due, later, ...SALES, due], now).map(({ id }) => id);
+    expect(ids.join("")).toBe("xabcde");
   });
 });

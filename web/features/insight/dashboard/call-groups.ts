@@ -3,10 +3,11 @@ import type { Called, Calling } from "../../marketplace/work/index.ts";
 import type { Sale } from "./call-cells.tsx";
 
 /**
- * `within`: not called yet, and within calling hours. `unanswered`: a call was not answered.
- * `outside`: not called yet, and outside calling hours.
+ * `due`: the time has come at which the person is called back. `within`: not called yet, and within
+ * calling hours. `unanswered`: a call was not answered. `outside`: not called yet, and outside
+ * calling hours.
  */
-export type CallGroupName = "within" | "unanswered" | "outside";
+export type CallGroupName = "due" | "within" | "unanswered" | "outside";
 
 export interface CallGroup {
   readonly name: CallGroupName;
@@ -14,7 +15,20 @@ export interface CallGroup {
   readonly sales: readonly Sale[];
 }
 
-const ORDER: readonly CallGroupName[] = ["within", "unanswered", "outside"];
+const ORDER: readonly CallGroupName[] = ["due", "within", "unanswered", "outside"];
+
+/**
+ * The leads to call now, each once, in the given order: without those that are called back later.
+ */
+export function queueOf(sales: readonly Sale[], nowMs: number): readonly Sale[] {
+  const seen = new Set<string>();
+  return sales.filter(({ id, lead: { sale } }) => {
+    const isLater = sale.callback_at !== null && Date.parse(sale.callback_at) > nowMs;
+    if (isLater || seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+}
 
 /** The groups that have leads. Until the calling hours are known (`null`), all count as within. */
 export function groupCalls(
@@ -23,6 +37,7 @@ export function groupCalls(
   nowMs: number,
 ): readonly CallGroup[] {
   const nameOf = ({ lead }: Sale): CallGroupName => {
+    if (lead.sale.callback_at !== null) return "due";
     if (lead.sale.progress.outcome === "attempted") return "unanswered";
     return callingOf?.(lead).momentAt(nowMs).isWithin === false ? "outside" : "within";
   };

@@ -45,6 +45,7 @@ function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
             return: CALLABLE_RETURNS.join(","),
           }).toString(),
         },
+        { name: views.callbacks, query: "callback=set&sort=callback_at" },
         { name: views.hot, query: "tier=hot" },
         { name: views.within30Days, query: "timing=asap_0_30d" },
         ...(team === null
