@@ -35,6 +35,8 @@ export const dashboardTexts = {
       unanswered: "No answer yet",
       outside: "Outside calling hours",
     },
+    until: (time: string) => `until ${time} their time`,
+    from: (time: string) => `from ${time} their time`,
     next: "Next call",
     since: "since delivery",
     sinceDue: "since the agreed time",

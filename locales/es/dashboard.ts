@@ -35,6 +35,8 @@ export const dashboardTexts: DashboardTexts = {
       unanswered: "Aún sin respuesta",
       outside: "Fuera del horario de llamadas",
     },
+    until: (time) => `hasta las ${time}, hora local`,
+    from: (time) => `desde las ${time}, hora local`,
     next: "Próxima llamada",
     since: "desde la entrega",
     sinceDue: "desde la hora acordada",

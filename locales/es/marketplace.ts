@@ -6,12 +6,15 @@ import type { MarketplaceTexts } from "../en/marketplace.ts";
 
 export const marketplaceTexts: MarketplaceTexts = {
   about: {
-    advertiser: "Contactos en oferta ahora. Los datos son suyos en cuanto compra.",
-    affiliate: "Sus contactos en oferta y lo que cuestan ahora a un comprador.",
-    admin: "Todos los contactos en oferta de la red.",
+    advertiser: "Recibe los datos de contacto al comprar.",
+    affiliate: "Sus prospectos en venta y sus precios actuales.",
+    admin: "Todos los prospectos en venta de la red.",
     other: "Su función no participa en el mercado.",
   },
-  label: "Contactos en oferta",
+  available: (count, written) =>
+    plural(count, "1 prospecto disponible.", `${written} prospectos disponibles.`),
+  modes: { label: "Lista o mapa", off: "Lista", on: "Ambos", only: "Mapa" },
+  label: "Prospectos en oferta",
   columns: {
     lead: "Contacto",
     place: "Lugar",
@@ -36,7 +39,7 @@ export const marketplaceTexts: MarketplaceTexts = {
     zip: "Código postal",
     zipHint: "Cinco dígitos",
   },
-  licensed: (states) => `Sus estados con licencia: ${states}`,
+  licensed: (states) => `Sus estados: ${states}`,
   everywhere: "Mostrar todos los estados",
   onlyLicensed: "Solo mis estados con licencia",
   empty: {
@@ -102,15 +105,22 @@ export const marketplaceTexts: MarketplaceTexts = {
   openLead: "Abrir el contacto",
   noPhone: "No se indicó teléfono",
   more: "Seguir mirando",
+  peek: {
+    label: "Prospecto en el mapa",
+    close: "Cerrar",
+    details: "Detalles",
+    old: (age) => `publicado ${age}`,
+    now: (price) => `${price} ahora`,
+    next: (price, when) => `${price} ${when}, si no se vende antes`,
+    exclusive: (price) => `Comprar exclusivo ${price}`,
+    slot: (price) => `Comprar lugar ${price}`,
+  },
   ...purchaseTexts,
-  where: { title: "Dónde hay contactos en oferta", about: (count) => `${count} en oferta` },
-  affordable: (money) => `Lo que puede pagar: hasta ${money}`,
+  affordable: (money) => `Hasta ${money}`,
   anyPrice: "Mostrar todos los precios",
   onlyAffordable: "Solo lo que puedo pagar",
   map: {
     label: "Mapa de los contactos en oferta",
-    show: "Mostrar mapa",
-    hide: "Ocultar mapa",
     nearer: "Acercar",
     farther: "Alejar",
     area: "Una parte del mapa",
@@ -124,6 +134,7 @@ export const marketplaceTexts: MarketplaceTexts = {
     cluster: (place, count, written) =>
       `${place}: ${plural(count, "1 contacto", `${written} contactos`)}. Acercar`,
     pin: (place, price) => `${place}: 1 contacto por ${price}. Abrir`,
+    leads: (count, written) => plural(count, "1 prospecto", `${written} prospectos`),
     several: "Varios estados",
     hint: "Las flechas van de uno a otro; Intro acerca.",
     busy: "Contando",

@@ -64,3 +64,26 @@ describe("the queue", () => {
     expect(ids.join("")).toBe("xabcde");
   });
 });
+
+describe("the change of a group's calling hours", () => {
+  const opens = Date.parse("2026-11-20T16:00:00Z");
+  const closedUntil = (changesAtMs: number) => () =>
+    ({ momentAt: () => ({ isWithin: false, changesAtMs, today: null }) }) as never;
+  const inZone = (id: string, zone: string | null) => {
+    const one = sale(id, "CA", "new");
+    return { ...one, lead: { ...one.lead, time_zone: zone } } as Sale;
+  };
+  const changeOf = (sales: readonly Sale[]) =>
+    groupCalls(sales, closedUntil(opens), 0)[0]?.changesAtMinute;
+
+  it("is said on the leads' clock, where all agree", () => {
+    const zone = "America/Los_Angeles";
+    expect(changeOf([inZone("a", zone), inZone("b", zone)])).toBe(8 * 60);
+  });
+
+  it("is not said where the leads differ, or the zone of one is unknown", () => {
+    const pacific = inZone("a", "America/Los_Angeles");
+    expect(changeOf([pacific, inZone("b", "America/New_York")])).toBeNull();
+    expect(changeOf([pacific, inZone("b", null)])).toBeNull();
+  });
+});

@@ -1,4 +1,5 @@
 // Puts the leads to call into groups, so that what holds for all of a group is said once. Pure.
+import { localMoment } from "../../../../domain/distribution/calendar.ts";
 import type { Called, Calling } from "../../marketplace/work/index.ts";
 import type { Sale } from "./call-cells.tsx";
 
@@ -13,6 +14,11 @@ export interface CallGroup {
   readonly name: CallGroupName;
   /** In the order of the queue; never empty. */
   readonly sales: readonly Sale[];
+  /**
+   * When the calling hours of `within` close and those of `outside` open, in minutes since midnight
+   * at the leads' places. Null in the other groups, and where the leads differ.
+   */
+  readonly changesAtMinute: number | null;
 }
 
 const ORDER: readonly CallGroupName[] = ["due", "within", "unanswered", "outside"];
@@ -44,6 +50,32 @@ export function groupCalls(
   const groups = Map.groupBy(sales, nameOf);
   return ORDER.flatMap((name) => {
     const found = groups.get(name);
-    return found === undefined ? [] : [{ name, sales: found }];
+    if (found === undefined) return [];
+    const isOfHours = callingOf !== null && (name === "within" || name === "outside");
+    return [
+      {
+        name,
+        sales: found,
+        changesAtMinute: isOfHours ? sharedChange(found, callingOf, nowMs) : null,
+      },
+    ];
   });
+}
+
+/** The local minute at which the calling hours of these leads change; null where they differ. */
+function sharedChange(
+  sales: readonly Sale[],
+  callingOf: (called: Called) => Calling,
+  nowMs: number,
+): number | null {
+  const minutes = new Set(
+    sales.map(({ lead }) => {
+      const { changesAtMs } = callingOf(lead).momentAt(nowMs);
+      return changesAtMs === null || lead.time_zone === null
+        ? null
+        : localMoment(lead.time_zone, changesAtMs).minute;
+    }),
+  );
+  const [only = null] = minutes;
+  return minutes.size === 1 ? only : null;
 }

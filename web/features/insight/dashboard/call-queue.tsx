@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, lazy, useState } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, useAddress } from "../../../lib/address.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
+import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { useWidth } from "../../../lib/use-size.ts";
@@ -33,7 +34,7 @@ export function CallQueue({ range }: { readonly range: PeriodRange }): ReactNode
   const { noneHere } = useTexts(HANDS_TEXTS);
   const team = useTeam();
   const [callingOf, nowMs] = [useCalling(), useNow(MINUTE_MS)];
-  const { shown, sales, isFromCache, isNarrowed } = useSalesToCall(team, nowMs);
+  const { shown, sales, count, isFromCache, isNarrowed } = useSalesToCall(team, nowMs);
   const [pointed, onPoint] = useState<string | null>(null);
   const groups = groupCalls(sales, callingOf, nowMs);
   const queue = { groups, isFromCache, team, callingOf, nowMs, pointed, onPoint };
@@ -49,7 +50,10 @@ export function CallQueue({ range }: { readonly range: PeriodRange }): ReactNode
   );
   return (
     <Beside aside={sales.length === 0 ? null : map}>
-      <Section title={texts.title} actions={<SectionLink to="/leads">{texts.all}</SectionLink>}>
+      <Section
+        title={<QueueTitle count={count} />}
+        actions={<SectionLink to="/leads">{texts.all}</SectionLink>}
+      >
         {team.isTeam ? <WhoseTabs /> : null}
         <Loaded shown={shown} room="min-h-[560px] sm:min-h-[440px]">
           {() =>
@@ -64,6 +68,19 @@ export function CallQueue({ range }: { readonly range: PeriodRange }): ReactNode
         </Loaded>
       </Section>
     </Beside>
+  );
+}
+
+function QueueTitle({ count }: { readonly count: number | undefined }): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).call;
+  const formats = useFormats();
+  return (
+    <>
+      {texts.title}
+      {count === undefined ? null : (
+        <span className="font-normal text-text-2"> · {formats.number(count)}</span>
+      )}
+    </>
   );
 }
 
