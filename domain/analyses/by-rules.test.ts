@@ -173,7 +173,7 @@ describe("qualification", () => {
       "Let the form ask whether an agent works for them.",
     ]);
     expect(qualified({ view: "own" }, "es").next_actions).toEqual([
-      "Está todo lo que los compradores filtran: no hay nada que añadir.",
+      "El prospecto tiene todo lo que los compradores filtran.",
     ]);
   });
 });

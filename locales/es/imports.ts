@@ -11,25 +11,26 @@ export const importTexts: ImportTexts = {
   limits: (megabytes, rows) =>
     `Hasta ${megabytes} MB y ${rows} filas. XLSX, o texto UTF-8, UTF-16 o de Windows con cualquier separador.`,
   needs:
-    "Cada fila necesita un teléfono o correo, un código postal, si la persona compra o vende, y un consentimiento propio: su texto, hora y página, y la dirección IP o un certificado. Las filas sin esa prueba pueden pasar a borrador, que la persona confirma con un enlace.",
-  notYours: "Propietarios y gerentes de una cuenta afiliada importan archivos.",
+    "Cada fila necesita un teléfono o correo, un código postal, si la persona compra o vende, y el consentimiento de la persona: su texto, hora y página, y la dirección IP o un certificado. Las filas sin esa prueba pueden pasar a borradores, que cada persona confirma con un enlace.",
+  notYours: "Solo los propietarios y gerentes de una cuenta afiliada pueden importar archivos.",
   reading: (share) => `Leyendo: ${share}`,
   checking: (done, of) => `Revisadas ${done} de ${of} filas`,
   refused: {
-    empty: "El archivo está vacío. Elija uno con una fila por persona.",
+    empty: "El archivo está vacío. Elija uno con una fila por prospecto.",
     packed:
-      "Es un archivo comprimido, una hoja de cálculo que no es XLSX (XLS, ODS, ZIP) o un archivo con contraseña, diga lo que diga su nombre. Ábralo, guárdelo como XLSX o CSV sin contraseña y elija ese archivo.",
+      "Es un archivo comprimido, una hoja de cálculo que no es XLSX (XLS, ODS, ZIP) o un archivo con contraseña. Ábralo, guárdelo como XLSX o CSV sin contraseña y elija ese archivo.",
     damaged:
       "El archivo XLSX está dañado o incompleto. Ábralo en un programa de hojas de cálculo, guárdelo como XLSX o CSV y elija ese archivo.",
     swollen:
       "El contenido del archivo XLSX es demasiado grande para abrirlo. Copie las filas a un archivo nuevo e impórtelo.",
-    binary: "Esto no es texto ni XLSX. Guarde la tabla como XLSX o CSV y elija ese archivo.",
+    binary:
+      "Esto no es un archivo de texto ni XLSX. Guarde la tabla como XLSX o CSV y elija ese archivo.",
     too_large: "El archivo supera 100 MB. Divídalo e importe las partes una tras otra.",
     too_many_rows:
       "El archivo tiene más de 200,000 filas. Divídalo e importe las partes una tras otra.",
     too_wide:
-      "El archivo tiene más de 300 columnas. Deje las que dicen algo de la persona y de la casa.",
-    no_rows: "El archivo nombra sus columnas y no tiene filas debajo.",
+      "El archivo tiene más de 300 columnas. Deje solo las columnas sobre la persona y la casa.",
+    no_rows: "El archivo tiene nombres de columnas pero no filas.",
     gone: "No se puede leer el archivo: se movió o cambió después de elegirlo. Elíjalo otra vez.",
     no_reader:
       "No se pudo cargar el lector de archivos XLSX. Revise la conexión, recargue la página y elija el archivo otra vez.",
@@ -37,7 +38,7 @@ export const importTexts: ImportTexts = {
   another: "Otro archivo",
   sheet: {
     label: "Hoja",
-    hint: "Este archivo tiene varias hojas. Elija la de los contactos.",
+    hint: "Este archivo tiene varias hojas. Elija la de los prospectos.",
     facts: (rows, sheet) => `${rows} filas · XLSX · hoja «${sheet}»`,
   },
   facts: (rows, delimiter, encoding) => `${rows} filas · separadas por ${delimiter} · ${encoding}`,
@@ -48,7 +49,7 @@ export const importTexts: ImportTexts = {
     "utf-16be": "UTF-16",
     "windows-1252": "Windows-1252",
   },
-  hasHeader: "La primera línea nombra las columnas",
+  hasHeader: "La primera línea tiene los nombres de las columnas",
   dates: {
     order: "Orden de las fechas",
     orderHint: "Las fechas de este archivo se pueden leer de dos maneras.",
@@ -59,37 +60,37 @@ export const importTexts: ImportTexts = {
     },
     orderMissing: "Elija primero el orden de las fechas.",
     zone: "Zona horaria del archivo",
-    zoneHint: "Para las horas que no la dicen.",
+    zoneHint: "Para horas que no la indican.",
   },
   recalled: (name) => `Las columnas se asignan como en ${name}, el último archivo de esta fuente.`,
   ownAddress:
     "La única dirección de este archivo es la de la persona. Cuenta como la de la propiedad.",
   source: "Fuente",
-  side: "Qué quieren estas personas",
-  sideHint: "Donde una fila no lo dice.",
-  sideUnset: "Lo que diga cada fila",
+  side: "Tipo de prospecto predeterminado",
+  sideHint: "Para filas que no lo indican.",
+  sideUnset: "El de cada fila",
   newSource: "Archivos CSV",
-  sourcePaused: "Esta fuente está en pausa: reanúdela en Configuración, Fuentes.",
+  sourcePaused: "Esta fuente está en pausa. Reanúdela en Configuración, Fuentes.",
   ...importColumnTexts,
   ...importPlanTexts,
   ...importRowTexts,
   startNone: "Importar",
   start: (count, written) => plural(count, "Importar 1 fila", `Importar ${written} filas`),
-  notYet: "Aún no se puede importar ninguna fila: vea en Filas qué falta.",
+  notYet: "Aún no hay nada que importar. Vea los problemas en Filas.",
   waitForCheck: "Las filas aún se están revisando.",
   waitForSource: "La fuente de sus archivos aún no está lista.",
   sending: (sent, of) => `Enviadas ${sent} de ${of} filas`,
-  started: "La importación ha empezado. Puede ir a otra parte: sigue sola.",
+  started: "Importación iniciada. Puede salir de esta página: continúa automáticamente.",
   list: {
     title: "Sus importaciones",
     more: "Cargar más",
     progress: (name) => `Avance de ${name}`,
     decided: (decided, of) => `${decided} de ${of} filas decididas`,
     received: (received, of) =>
-      `Han llegado ${received} de ${of} filas. Elija el archivo otra vez o cancele.`,
+      `${received} de ${of} filas recibidas. Elija el archivo otra vez o cancele.`,
     sold: (count, written) => plural(count, "1 vendido", `${written} vendidos`),
     listed: (written) => `${written} en el mercado sin vender`,
-    refused: (written) => `${written} no aceptados`,
+    refused: (written) => `${written} rechazados`,
   },
   statuses: {
     draft: "Sin empezar",
@@ -99,14 +100,15 @@ export const importTexts: ImportTexts = {
     done: "Terminada",
   },
   waits: {
-    source_paused: "Espera: su fuente está en pausa. Reanúdela en Configuración, Fuentes.",
-    account_suspended: "Espera: la cuenta no puede enviar ahora.",
-    daily_cap: "Espera: su fuente ya tomó los contactos del día. Sigue sola cuando haya sitio.",
+    source_paused: "En espera: su fuente está en pausa. Reanúdela en Configuración, Fuentes.",
+    account_suspended: "En espera: la cuenta no puede enviar ahora.",
+    daily_cap:
+      "En espera: su fuente ya recibió los prospectos del día. Continúa automáticamente cuando haya lugar.",
   },
-  saveFailures: "Guardar las filas no aceptadas",
+  saveFailures: "Guardar filas rechazadas",
   failuresUntil: (date) => `Se guardan hasta el ${date}.`,
-  cancel: "Cancelar la importación",
+  cancel: "Cancelar importación",
   cancelAsk: "¿Cancelar esta importación?",
-  cancelText: "Lo decidido queda. Las demás filas se borran.",
-  cancelled: "La importación se canceló.",
+  cancelText: "Los resultados hasta ahora se conservan. Las demás filas se borran.",
+  cancelled: "Importación cancelada.",
 };

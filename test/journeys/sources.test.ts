@@ -188,7 +188,7 @@ describe("the posting page", () => {
     await bringAxe(visitor);
     await visitor.open(`/spec/${source.posting_token}`);
     await visitor.page
-      .getByRole("button", { name: /^(Send test lead|Probar este contacto)$/ })
+      .getByRole("button", { name: /^(Send test lead|Enviar prospecto de prueba)$/ })
       .waitFor();
   };
 
@@ -253,7 +253,7 @@ describe("the posting page", () => {
       .getByLabel("Idioma")
       .or(visitor.page.getByLabel("Language"))
       .selectOption("es");
-    await button("Probar este contacto").waitFor();
+    await button("Enviar prospecto de prueba").waitFor();
     expect(await findings(visitor)).toEqual([]);
     expect(await sideways(visitor)).toBeLessThanOrEqual(0);
   });

@@ -60,7 +60,7 @@ describe("criteria in sentences", () => {
     ]);
     expect(texts({ all: [criteria.all[0], criteria.all[1]] }, "es")).toEqual([
       "Está verificado por certificado de consentimiento (TrustedForm o Jornaya).",
-      "La persona lo pidió hace como máximo 30 minutos.",
+      "Solicitado hace como máximo 30 minutos.",
     ]);
   });
 
