@@ -161,7 +161,7 @@ describe("qualification", () => {
       "Send a short text this week, within their calling hours.",
     );
     expect(qualified({ channels: [] }).next_actions).toEqual([
-      "The consent names no channel: do not reach out.",
+      "The consent names no channel: don't reach out.",
     ]);
   });
 

@@ -68,7 +68,7 @@ export const consumerWords: ConsumerWords = {
       ? `Entendido: ${list(facts)}. El formulario lo muestra en su última pregunta, donde puede cambiarlo.`
       : `Entendido: ${list(facts)}. El formulario no lo pregunta; dígaselo al profesional que le contacte.`,
   neutral:
-    "No puedo comparar zonas ni personas por sus habitantes, la seguridad o las escuelas; esos datos los publican el sitio del distrito escolar, las estadísticas de la policía local y el censo. Sí puedo anotar el lugar, el precio y el tamaño que tiene en mente.",
+    "No puedo comparar zonas ni personas por sus habitantes, la seguridad o las escuelas. Esos datos los publican el sitio del distrito escolar, las estadísticas de la policía local y el censo. Sí puedo anotar el lugar, el precio y el tamaño que tiene en mente.",
   noAdvice:
-    "No puedo aconsejar sobre leyes, impuestos o préstamos, ni decir qué harán los precios y las tasas; un abogado, un contador o un prestamista con licencia puede ver su caso. Sí puedo anotar lo que busca o lo que quiere vender.",
+    "No puedo aconsejar sobre leyes, impuestos o préstamos, ni decir qué harán los precios y las tasas. Un abogado, un contador o un prestamista con licencia puede ver su caso. Sí puedo anotar lo que busca o lo que quiere vender.",
 };

@@ -24,7 +24,7 @@ export const draftTexts: DraftTexts = {
   request: "Solicitud",
   language: "Idioma de la página",
   leftOpen: "Lo responde la persona",
-  optional: "Lo que deje vacío se le pregunta a la persona.",
+  optional: "La persona completa lo que usted deje vacío.",
   side: "Tipo de prospecto",
   type: "Tipo de propiedad",
   zip: "Código postal",

@@ -14,7 +14,7 @@ export const mailTexts: MailTexts = {
     `Recibe este correo por su configuración en ${network}. Puede cambiar sus notificaciones.`,
   whyAlways: (network) =>
     `${network} siempre envía este correo. Los correos de seguridad no se pueden desactivar.`,
-  settings: "Cambiar notificaciones",
+  settings: "Editar notificaciones",
   unsubscribe: "Cancelar suscripción",
   askTitle: "¿Cancelar la suscripción?",
   ask: (what) =>

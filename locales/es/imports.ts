@@ -11,7 +11,7 @@ export const importTexts: ImportTexts = {
   limits: (megabytes, rows) =>
     `Hasta ${megabytes} MB y ${rows} filas. XLSX, o texto UTF-8, UTF-16 o de Windows con cualquier separador.`,
   needs:
-    "Cada fila necesita un teléfono o correo, un código postal, si la persona compra o vende, y el consentimiento de la persona: su texto, hora y página, y la dirección IP o un certificado. Las filas sin esa prueba pueden pasar a borradores, que cada persona confirma con un enlace.",
+    "Cada fila necesita un teléfono o correo, un código postal y si la persona compra o vende. También necesita el consentimiento de la persona: texto, hora, página y dirección IP o certificado. Las filas sin esa prueba pueden pasar a borradores, que cada persona confirma con un enlace.",
   notYours: "Solo los propietarios y gerentes de una cuenta afiliada pueden importar archivos.",
   reading: (share) => `Leyendo: ${share}`,
   checking: (done, of) => `Revisadas ${done} de ${of} filas`,
@@ -102,8 +102,7 @@ export const importTexts: ImportTexts = {
   waits: {
     source_paused: "En espera: su fuente está en pausa. Reanúdela en Configuración, Fuentes.",
     account_suspended: "En espera: la cuenta no puede enviar ahora.",
-    daily_cap:
-      "En espera: su fuente ya recibió los prospectos del día. Continúa automáticamente cuando haya lugar.",
+    daily_cap: "En espera: su fuente alcanzó su límite diario. Continúa automáticamente.",
   },
   saveFailures: "Guardar filas rechazadas",
   failuresUntil: (date) => `Se guardan hasta el ${date}.`,

@@ -54,7 +54,7 @@ export const leadWords: LeadWords = {
     best_price:
       "La opción que más aporta: la mejor oferta exclusiva, o las mejores compartidas juntas.",
     priority:
-      "La campaña con el número de prioridad más bajo que oferte, ofrezcan lo que ofrezcan las demás. Paga su oferta.",
+      "Gana la campaña que oferta con el número de prioridad más bajo, aunque otras ofrezcan más. Paga su oferta.",
     weighted:
       "Los compradores se turnan según su peso: primero el que va más atrasado en su parte del día. Paga su oferta.",
     round_robin:

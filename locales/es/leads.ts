@@ -19,9 +19,9 @@ export const leadsTexts: LeadsTexts = {
     leads: "Prospectos",
     returns: "Devoluciones",
     aboutReturns: {
-      advertiser: "Los prospectos cuya devolución solicitó y qué pasa después.",
+      advertiser: "Las devoluciones que solicitó y qué pasa después.",
       affiliate:
-        "Los prospectos que los compradores quieren devolver. Responda mientras corre el plazo.",
+        "Las devoluciones que solicitaron los compradores. Responda antes de que venza el plazo.",
       admin: "Todas las devoluciones de la red, y a quién le toca.",
     },
     imports: "Importaciones",

@@ -49,7 +49,7 @@ export const sourceTexts: SourceTexts = {
     offerHint: "De 15 a 120.",
     keyInAddress: "Aceptar la clave en la dirección",
     keyInAddressHint:
-      "Los intermediarios y los navegadores registran las direcciones. Permítalo solo a un socio que no pueda enviar un encabezado ni un campo, y dele una fuente propia.",
+      "Los intermediarios y los navegadores registran las direcciones. Permítalo solo a un socio que no pueda enviar un encabezado ni un campo. Dele su propia fuente.",
     ips: "Direcciones permitidas",
     ipsHint:
       "Una por línea: una dirección, por ejemplo 203.0.113.7, o un rango, por ejemplo 203.0.113.0/24. Déjelo vacío para permitir todas.",
@@ -92,10 +92,10 @@ export const sourceTexts: SourceTexts = {
       "Esta página no requiere iniciar sesión: envíela a su programador. Muestra cómo enviar, prueba prospectos y enumera errores recientes, sin precios ni contactos.",
     copy: "Copiar enlace",
     open: "Abrir página",
-    renew: "Cambiar dirección",
-    renewAsk: "¿Cambiar la dirección de la página?",
+    renew: "Reemplazar dirección",
+    renewAsk: "¿Reemplazar la dirección de la página?",
     renewText: "El enlace que compartió deja de funcionar de inmediato.",
-    renewed: "Dirección de la página cambiada.",
+    renewed: "Dirección de la página reemplazada.",
   },
   prices: {
     title: "Lo que los compradores pagarían ahora",

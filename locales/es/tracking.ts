@@ -38,11 +38,11 @@ export const trackingTexts: TrackingTexts = {
   toForms: "Crear formulario",
   target: "Página de destino",
   targetHint:
-    "Su propia página. El click ID, los Sub ID y los parámetros de anuncio se agregan a su dirección, o reemplazan {click_id}, {sub1} y {utm_source} en ella.",
+    "Su propia página. Agregamos el click ID, los Sub ID y los parámetros de anuncio a su dirección. Puede ubicarlos con {click_id}, {sub1} y {utm_source}.",
   targetForm: "Déjelo vacío para usar el formulario de esta fuente, o indique su propia página.",
   targetMissing: "Indique la página de destino.",
   make: "Crear enlace",
-  made: "Enlace creado. Cópielo y agregue ?sub1=… para distinguir dónde lo pone.",
+  made: "Enlace creado. Cópielo y agregue ?sub1=… en cada lugar donde lo ponga.",
   copy: "Copiar enlace",
   address: "Enlace",
   leadsTo: "Página de destino",

@@ -260,8 +260,8 @@ describe("the posting page", () => {
 
   it("is gone under its old address once it has another", async () => {
     await arrive("&view=posting");
-    await button("Change address").click();
-    await visitor.page.getByRole("dialog").getByRole("button", { name: "Change address" }).click();
+    await button("Replace address").click();
+    await visitor.page.getByRole("dialog").getByRole("button", { name: "Replace address" }).click();
     await says("Page address changed.");
     await visitor.page.goto(`/spec/${source.posting_token}`);
     await says("This link no longer leads to a source. Ask the affiliate for the new one.");

@@ -33,7 +33,7 @@ export const affiliateBillingTexts: AffiliateBillingTexts = {
       hold: `En sus primeros ${NEW_AFFILIATE_DAYS} días en la red, las ganancias se retienen ${NEW_AFFILIATE_HOLD_DAYS} días más.`,
       open: "Una ganancia con una devolución abierta espera la decisión; si se aprueba, la ganancia se revierte.",
       weekly: (least) =>
-        `Cuando haya ${least} por pagar y sus datos fiscales y bancarios estén guardados, solicitamos los pagos los lunes, o los solicita usted.`,
+        `Cuando haya ${least} por pagar y sus datos fiscales y bancarios estén guardados, solicitamos los pagos los lunes. También puede solicitarlos usted.`,
       approved:
         "La red aprueba cada pago y lo envía por transferencia bancaria. Su aviso de pago enumera las ganancias.",
     },

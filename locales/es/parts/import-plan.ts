@@ -7,7 +7,7 @@ import type { ImportPlanTexts } from "../../en/parts/import-plan.ts";
 export const importPlanTexts: ImportPlanTexts = {
   pace: {
     plan: (cap, rows, days, daysWritten, last) =>
-      `Esta fuente admite ${cap} prospectos al día. Las ${rows} filas se reparten en ${plural(days, "1 día", `${daysWritten} días`)}, hasta el ${last}. La importación espera sola, ninguna fila se rechaza por el límite y puede cancelarla cuando quiera.`,
+      `Esta fuente admite ${cap} prospectos al día. Las ${rows} filas se reparten en ${plural(days, "1 día", `${daysWritten} días`)}, hasta el ${last}. La importación espera automáticamente y ninguna fila se rechaza por el límite. Puede cancelarla cuando quiera.`,
     late: (count, written) =>
       plural(
         count,

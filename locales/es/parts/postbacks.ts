@@ -13,7 +13,7 @@ export const postbackTexts: PostbackTexts = {
   address: "Dirección que se llama",
   addressHint: "https. Las macros entre {llaves} se completan en cada llamada.",
   macros: "Agregar una macro",
-  change: (macro) => `Cambiar a {${macro}}`,
+  change: (macro) => `Usar {${macro}}`,
   silent:
     "La dirección no identifica un clic ni un prospecto. Agregue {click_id}, un Sub ID, {lead_id} o {vendor_lead_id}.",
   events: "Llamar cuando un prospecto es",

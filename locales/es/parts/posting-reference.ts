@@ -8,7 +8,7 @@ export const postingReferenceTexts: PostingReferenceTexts = {
   fields: {
     title: "Campos",
     about:
-      "Nombres en mayúsculas o minúsculas, con espacios o guiones en vez de guiones bajos; también se entienden los nombres de otros sistemas. Un prospecto se rechaza solo por un campo obligatorio: cualquier otro que no se pueda leer se omite, y las notas de la respuesta lo dicen. Hasta 50 campos que no están en la lista, de 500 caracteres, se guardan y se entregan al comprador.",
+      "Nombres en mayúsculas o minúsculas, con espacios o guiones en vez de guiones bajos; también se entienden los nombres de otros sistemas. Un prospecto se rechaza solo por un campo obligatorio. Cualquier otro que no se pueda leer se omite y aparece en las notas de la respuesta. Hasta 50 campos que no están en la lista, de 500 caracteres, se guardan y se entregan al comprador.",
     name: "Campo",
     need: "Necesario",
     note: "Qué enviar",
@@ -66,7 +66,7 @@ export const postingReferenceTexts: PostingReferenceTexts = {
     about:
       "Un prospecto que se puede leer recibe 200, se acepte o no: use status y reason_code. El precio es lo que usted gana, en dólares. Solo una llamada que no se puede leer como prospecto recibe otro estado, como documento de problema con un código.",
     notes:
-      "notes enumera cada campo que se omitió o no se leyó al pie de la letra: field, came, read_as (null si se omitió) y advice. Los datos de contacto nunca se repiten.",
+      "notes enumera cada campo que se omitió o no se leyó al pie de la letra: field, came, read_as y advice. read_as es null si el campo se omitió. Los datos de contacto nunca se repiten.",
     example: "Un prospecto aceptado",
     reasons: "Motivos",
     reason: "reason_code",

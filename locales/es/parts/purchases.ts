@@ -19,7 +19,7 @@ export const purchaseTexts: PurchaseTexts = {
     price: "Precio",
     balance: "Saldo disponible",
     after: "Saldo después",
-    returns: `Devuélvalo dentro de ${RETURN_WINDOW_DAYS} días si el contacto no es válido, está duplicado o es falso, si el lugar o el tipo no corresponden, o si la persona tiene agente, ya está en venta o bajo contrato, o no lo pidió. Cambiar de idea no es un motivo válido.`,
+    returns: `Puede devolverlo dentro de ${RETURN_WINDOW_DAYS} días por un contacto no válido, duplicado o falso, o por un lugar o tipo incorrecto. También si la persona tiene agente, ya está en venta o bajo contrato, o no lo pidió. Cambiar de idea no es un motivo válido.`,
     changed: (price) =>
       `El precio es ahora ${price}. Aún no se compró nada. Confirme el precio nuevo o cancele.`,
     poor: (amount) => `A su billetera le faltan ${amount}. Recárguela para comprar.`,

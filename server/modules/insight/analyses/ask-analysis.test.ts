@@ -91,7 +91,7 @@ describe("the model is sent", () => {
         "Say nothing of who people are or who lives where: no race, color, religion, origin, " +
           "language, sex, family, disability, age or source of income, and nothing of safety or " +
           "schools. Give no advice on law, taxes, loans or investments, and predict nothing.",
-        "Use only the data. Name no person, phone number, e-mail or street.",
+        "Use only the data. Name no person, phone number, email or street.",
       ].join("\n"),
     );
     expect(dataOf(asked?.messages[1]?.["content"])).toEqual({
