@@ -116,7 +116,7 @@ describe("a consumer who fills it in", () => {
     );
     await keyboard.press("Enter");
     await page.getByText("Tiene 6 dígitos. Escriba un número de EE. UU. de 10 dígitos.").waitFor();
-    await page.getByText("Marque la casilla para enviar.").waitFor();
+    await page.getByText("Marque la casilla para aceptar que le contacten.").waitFor();
     await look("what is wrong");
     await keyboard.press("Control+a");
     await type(person.phone);

@@ -262,7 +262,7 @@ describe("the posting page", () => {
     await arrive("&view=posting");
     await button("Replace address").click();
     await visitor.page.getByRole("dialog").getByRole("button", { name: "Replace address" }).click();
-    await says("Page address changed.");
+    await says("Page address replaced.");
     await visitor.page.goto(`/spec/${source.posting_token}`);
     await says("This link no longer leads to a source. Ask the affiliate for the new one.");
     expect((await read()).posting_token).not.toBe(source.posting_token);

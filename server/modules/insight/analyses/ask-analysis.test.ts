@@ -106,7 +106,7 @@ describe("the model is sent", () => {
       consent_channels: ["call", "text", "email"],
       certificate: false,
       progress: "new",
-      remark: "I am [name] at [address]. The roof is new . Ring [phone] or [e-mail].",
+      remark: "I am [name] at [address]. The roof is new . Ring [phone] or [email].",
     });
     // No text can look like the end of the data, and the person is not named in it.
     expect(String(asked?.messages[1]?.["content"]).match(/<\/data>/g)).toHaveLength(1);
