@@ -27,11 +27,11 @@ const TAG_TEXTS: Readonly<Record<(typeof TAGS)[number], string>> = {
     "Links that affiliates share, the clicks on them, and postbacks to affiliates' systems.",
   Money: "Sales, wallets and earnings. Whole cents everywhere.",
   Reports: "Figures of a period compared with the period before it.",
-  Activity: "The audit log and what the bell shows.",
+  Activity: "The audit log and notifications.",
   Webhooks: "Signed messages that notify your own systems of events.",
   Deliveries: "Where leads that you bought are delivered: your CRM, your inbox, your phone.",
   Accounts: "Accounts, profiles and API keys.",
-  Settings: "What the operator sets for the whole network.",
+  Settings: "Settings of the whole network.",
   Places: "Where ZIP codes lie.",
   Assistant:
     "A chat that qualifies, answers and links to the right screen, with an OpenAI-compatible API.",

@@ -56,5 +56,5 @@ export const callCounts = {
   failing_since: nullable(Timestamp, { description: "Null if the last attempt succeeded." }),
   waiting: count("Messages that still wait."),
   delivered: count(`Delivered within the last ${COUNTED_DAYS} days.`),
-  failed: count(`Given up within the last ${COUNTED_DAYS} days.`),
+  failed: count(`Failed within the last ${COUNTED_DAYS} days.`),
 };

@@ -116,7 +116,7 @@ export const CampaignDocument = closed(
         description: "Raise or lower the bids; all that apply are added up. Default: none.",
       }),
     ),
-    limits: Type.Optional(Limits("Caps and budgets in all. Default: none.")),
+    limits: Type.Optional(Limits("Total caps and budgets. Default: none.")),
     source_limits: Type.Optional(Limits("Caps and budgets per source. Default: none.")),
     schedule: Type.Optional(Schedule),
     pacing: Type.Optional(

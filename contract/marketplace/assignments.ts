@@ -36,7 +36,7 @@ export const assignSale = defineOperation({
   tags: ["Leads"],
   summary: "Assign a purchased lead to a member, or remove its assignee",
   description:
-    "Owners and managers assign it to any member of the account; an agent can only give up its " +
+    "Owners and managers assign it to any member of the account; an agent can only unassign its " +
     "own (null).",
   access: ["session", "key"],
   request: {

@@ -16,7 +16,7 @@ export const setCallback = defineOperation({
   ...shared,
   method: "PUT",
   operationId: "setCallback",
-  summary: "Set when to call a purchased lead back",
+  summary: "Schedule a call back to a purchased lead",
   description:
     `Now or up to ${FARTHEST_CALLBACK_DAYS} days ahead. It replaces an earlier time. ` +
     "When the time comes, your members are notified once. The next outcome ends it; an attempt " +

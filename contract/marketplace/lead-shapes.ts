@@ -42,7 +42,7 @@ export const Slots = Type.Object(
   { total: Type.Integer(), left: Type.Integer() },
   {
     title: "Slots",
-    description: "How many times the lead can be sold in all, and how many are left.",
+    description: "How many times the lead can be sold in total, and how many are left.",
   },
 );
 

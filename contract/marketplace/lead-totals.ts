@@ -1,4 +1,4 @@
-// Defines the totals of a list of leads: what its rows sum up to, whatever page they stand on.
+// Defines the totals of a list of leads: what its rows sum up to, across all pages.
 import { type Static, Type } from "typebox";
 import { filterQueryOf } from "../collection.ts";
 import { defineOperation } from "../operation.ts";
@@ -14,7 +14,7 @@ export const LeadTotals = Type.Object(
     }),
     kept: Type.Integer({ description: "Of these, how many have a sale that was not returned." }),
     spend_cents: nullable(
-      centsOf("What you paid for those kept; the operator: what buyers paid. Null for others."),
+      centsOf("What you paid for those kept; the network: what buyers paid. Null for others."),
     ),
     earned_cents: nullable(
       centsOf("What affiliates earned with those kept. Null for advertisers."),
@@ -29,7 +29,7 @@ export const getLeadTotals = defineOperation({
   path: "/v1/leads/totals",
   operationId: "getLeadTotals",
   tags: ["Leads"],
-  summary: "Retrieve the totals of a list of leads, whatever page they stand on",
+  summary: "Retrieve the totals of a list of leads across all pages",
   description: `The same conditions select the same leads as in the list. ${NO_MONEY}`,
   access: ["session", "key"],
   request: { query: filterQueryOf(LEADS) },

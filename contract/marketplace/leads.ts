@@ -234,7 +234,7 @@ export const postLeadBatch = defineOperation({
         phone: "916-555-0143",
         zip_code: "95814",
         consent: true,
-        tcpa_text: "I agree that Plat may e-mail me.",
+        tcpa_text: "I agree that Plat may email me.",
         consent_channels: "email",
         email: "sam@example.com",
       },

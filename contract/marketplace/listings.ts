@@ -225,7 +225,7 @@ export const repriceListing = defineOperation({
   path: "/v1/listings/{lead_id}",
   operationId: "repriceListing",
   tags: ["Marketplace"],
-  summary: "Change the asking price of a lead",
+  summary: "Update the asking price of a lead",
   description:
     "Applies from now on; the price keeps falling by the network's steps. It cannot be below the " +
     "source's reserve. A buyer who was shown a lower price is notified and not charged.",

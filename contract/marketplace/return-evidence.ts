@@ -15,7 +15,7 @@ const day = (description: string) => Type.String({ format: "date", description }
 export const ReturnEvidence = Type.Object(
   {
     proof: nullable(enumOf(CONTACT_PROOFS), {
-      description: "The evidence that the contact does not work.",
+      description: "The evidence that the contact is invalid.",
     }),
     on: nullable(day("The day of the event, as the buyer gave it.")),
     finding: enumOf(FINDINGS, {

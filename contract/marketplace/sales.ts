@@ -140,7 +140,7 @@ export const getSaleTotals = defineOperation({
   path: "/v1/sales/totals",
   operationId: "getSaleTotals",
   tags: ["Money"],
-  summary: "Retrieve the totals of a list of sales, whatever page they stand on",
+  summary: "Retrieve the totals of a list of sales across all pages",
   access: ["session", "key"],
   request: { query: filterQueryOf(SALES) },
   responses: { 200: { description: "The totals.", schema: SaleTotals } },

@@ -108,10 +108,10 @@ export const takeBackTouch = defineOperation({
   path: "/v1/touches/{id}",
   operationId: "takeBackTouch",
   tags: ["Leads"],
-  summary: "Take back an outcome or a note",
+  summary: "Undo an outcome or a note",
   description:
     `Your own, for ${UNDO_MINUTES} minutes. The lead's progress is then what its other touches ` +
-    "say. The activity log records that it was taken back.",
+    "say. The activity log records that it was undone.",
   access: ["session", "key"],
   request: { params: closed({ id: Uuid }) },
   responses: { 200: { description: "The sale as it is now.", schema: BuyerSale } },

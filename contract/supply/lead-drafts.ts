@@ -40,7 +40,7 @@ export const LeadDraftAnswers = closed(
     zip_code: Type.Optional(
       Type.String({
         maxLength: 60,
-        description: "A ZIP, or the stated city: the consumer is asked for its ZIP.",
+        description: "A ZIP, or the stated city: the form asks the consumer for its ZIP.",
       }),
     ),
     price_range: stated(
@@ -62,7 +62,8 @@ export const LeadDraftAnswers = closed(
   },
   {
     title: "LeadDraftAnswers",
-    description: "Answers to a hosted form's questions; the consumer is asked for absent ones.",
+    description:
+      "Answers to a hosted form's questions; the form asks the consumer for absent ones.",
   },
 );
 export type LeadDraftAnswers = Static<typeof LeadDraftAnswers>;

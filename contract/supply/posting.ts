@@ -244,7 +244,7 @@ export const rotatePostingLink = defineOperation({
   path: "/v1/sources/{id}/posting-link",
   operationId: "rotatePostingLink",
   tags: ["Sources"],
-  summary: "Change the address of a source's posting page",
+  summary: "Rotate the address of a source's posting page",
   description: "The old address stops working immediately.",
   access: ["session", "key"],
   request: one,

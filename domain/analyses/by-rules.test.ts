@@ -161,7 +161,7 @@ describe("qualification", () => {
       "Send a short text this week, within their calling hours.",
     );
     expect(qualified({ channels: [] }).next_actions).toEqual([
-      "The consent names no channel: do not reach out.",
+      "The consent names no channel: don't reach out.",
     ]);
   });
 
@@ -173,7 +173,7 @@ describe("qualification", () => {
       "Let the form ask whether an agent works for them.",
     ]);
     expect(qualified({ view: "own" }, "es").next_actions).toEqual([
-      "Está todo lo que los compradores filtran: no hay nada que añadir.",
+      "El prospecto tiene todo lo que los compradores filtran.",
     ]);
   });
 });

@@ -89,11 +89,11 @@ const PRICES =
   /^(?:[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{1,5}00)(?:\s?[-\u2010-\u2015\s]\s?(?:[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{1,5}00))+$/;
 
 /**
- * The text with every email address as "[e-mail]" and every phone number as "[phone]". Never
+ * The text with every email address as "[email]" and every phone number as "[phone]". Never
  * throws.
  */
 export function maskContact(text: string): string {
-  const withoutEmail = text.replace(E_MAIL, "[e-mail]").replace(SPELLED_MAIL, "[e-mail]");
+  const withoutEmail = text.replace(E_MAIL, "[email]").replace(SPELLED_MAIL, "[email]");
   const parts = withoutEmail
     .split(ISO_DATE)
     .map((part, index) => (index % 2 === 1 ? part : maskPhones(part)));

@@ -39,7 +39,7 @@ function parseNode(
       state.problems.push({
         pointer,
         code: "too_large",
-        message: `Use at most ${CRITERIA_LIMITS.nodes} rules and groups in all.`,
+        message: `Use at most ${CRITERIA_LIMITS.nodes} rules and groups in total.`,
       });
     }
     return null;

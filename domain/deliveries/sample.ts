@@ -24,8 +24,7 @@ export const SAMPLE_LEAD: LeadValues = Object.freeze({
   comments: "This is a sample, not a real request.",
   score: 8_123,
   tier: "hot",
-  consent_text:
-    "I agree that the network and its buyers may call, text or e-mail me about my home.",
+  consent_text: "I agree that the network and its buyers may call, text or email me about my home.",
   consent_at: "2026-03-02T14:59:00.000Z",
   consent_channels: "call,text,email",
   page_url: "https://homes.example.com/sell",

@@ -64,7 +64,7 @@ export const SAMPLE_POST: Readonly<Record<string, unknown>> = Object.freeze({
   motivation: "downsizing",
   comments: "Call after five.",
   consent: true,
-  tcpa_text: "I agree that Plat and its buyers may call, text or e-mail me about my home.",
+  tcpa_text: "I agree that Plat and its buyers may call, text or email me about my home.",
   consent_at: "2026-03-02T14:59:00Z",
   ip_address: "203.0.113.7",
   user_agent: "Mozilla/5.0",

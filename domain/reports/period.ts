@@ -39,7 +39,7 @@ export function readPeriod(from: string, to: string): Result<Period, PeriodProbl
     });
   if (!(toMs > fromMs)) return refuse({ field: "to", message: "Send a time later than from." });
   if (toMs - fromMs > MOST_DAYS * DAY_MS)
-    return refuse({ field: "to", message: `Ask for at most ${MOST_DAYS} days.` });
+    return refuse({ field: "to", message: `Request at most ${MOST_DAYS} days.` });
   return ok({ previousFromMs: fromMs - (toMs - fromMs), fromMs, toMs });
 }
 
@@ -64,7 +64,8 @@ export function bucketStarts(
       return refuse({
         field: "bucket",
         message:
-          `Ask for at most ${MOST_BUCKETS} points: take a longer bucket or a shorter ` + "period.",
+          `Request at most ${MOST_BUCKETS} points: choose a longer bucket or a shorter ` +
+          "period.",
       });
     starts.push(next);
   }

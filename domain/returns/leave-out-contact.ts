@@ -16,7 +16,7 @@ const SHORTEST_NAME = 2;
  * label of their kind.
  */
 export function leaveOutContact(words: string, contact: Named | null): string {
-  const withoutEmail = words.replace(E_MAIL, "[e-mail]");
+  const withoutEmail = words.replace(E_MAIL, "[email]");
   if (contact === null) return withoutEmail;
   const withoutStreet =
     contact.street === null || contact.street.trim() === ""

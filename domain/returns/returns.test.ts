@@ -363,7 +363,7 @@ describe("a note about a lead", () => {
           "of 2026-11-03.",
         ADA,
       ),
-    ).toBe("Call [name] [name] at [phone] or [e-mail], [address]; MLS 40912345 of 2026-11-03.");
+    ).toBe("Call [name] [name] at [phone] or [email], [address]; MLS 40912345 of 2026-11-03.");
     for (const phone of [
       "+12015552000",
       "1 201 555 2000",
@@ -373,7 +373,7 @@ describe("a note about a lead", () => {
     ])
       expect(leaveOutContact(`Rang ${phone} twice.`, ADA), phone).toBe("Rang [phone] twice.");
     expect(leaveOutContact("The mailer says: 550 no such user bob@example.org", null)).toBe(
-      "The mailer says: 550 no such user [e-mail]",
+      "The mailer says: 550 no such user [email]",
     );
     expect(leaveOutContact("Adamant, she said adieu.", ADA)).toBe("Adamant, she said adieu.");
   });

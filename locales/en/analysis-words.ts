@@ -36,7 +36,7 @@ export const analysisWords: AnalysisWords = {
     text: "Send a short text this week, within their calling hours.",
     email: "Write an email this week.",
   },
-  noChannel: "The consent names no channel: do not reach out.",
+  noChannel: "The consent names no channel: don't reach out.",
   setAppointment: "Agree on an appointment while they remember the talk.",
   confirmAppointment: "Confirm the appointment the day before.",
   keepAgreed: "Do what you agreed on, and add a note here.",

@@ -51,7 +51,7 @@ const list = (facts: Facts): string => facts.join(", ");
 
 export const consumerWords: ConsumerWords = {
   disclosure: (network) =>
-    `Hello! I am an automated assistant of ${network}: a program, not a person. I ask a few short questions and note your answers. Nothing is shared until you send the form at the end yourself, and you can switch to the form at any time.`,
+    `Hello! I am an automated assistant of ${network}: a program, not a person. I ask a few short questions and note your answers. Nothing is shared until you send the form at the end. You can switch to the form at any time.`,
   sideQuestion: "What would you like to do?",
   sides: {
     seller: "you want to sell",
@@ -112,7 +112,7 @@ export const consumerWords: ConsumerWords = {
       ? `Understood: ${list(facts)}. The form shows it under its last question, where you can change it.`
       : `Understood: ${list(facts)}. The form doesn't ask for that; tell the professional who contacts you.`,
   neutral:
-    "I can't compare areas or people by who lives there, how safe they are or their schools; the school district's site, local police statistics and the census publish those figures. I can note the place, the price and the size that you have in mind.",
+    "I can't compare areas or people by who lives there, how safe they are or their schools. The school district's site, local police statistics and the census publish those figures. I can note the place, the price and the size that you have in mind.",
   noAdvice:
-    "I can't advise on law, taxes or loans, or say what prices and rates will do; a lawyer, a tax adviser or a licensed lender can look at your case. I can note what you look for, or what you want to sell.",
+    "I can't advise on law, taxes or loans, or say what prices and rates will do. A lawyer, a tax adviser or a licensed lender can look at your case. I can note what you look for, or what you want to sell.",
 };

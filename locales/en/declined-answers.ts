@@ -4,11 +4,11 @@ import type { Translated } from "../texts.ts";
 
 export const declinedAnswers = {
   neutral:
-    "I can't compare areas or people by who lives there, how safe they are or their schools; " +
-    "the school district's site, local police statistics and the census publish those figures. " +
+    "I can't compare areas or people by who lives there, how safe they are or their schools. " +
+    "The school district's site, local police statistics and the census publish those figures. " +
     "I can search by price, size, place and distance instead.",
   noAdvice:
-    "I can't advise on law, taxes or loans, or say what prices and rates will do; a lawyer, a " +
+    "I can't advise on law, taxes or loans, or say what prices and rates will do. A lawyer, a " +
     "tax adviser or a licensed lender can look at your case. I can show you your own figures " +
     "and search by price, size, place and distance.",
 };

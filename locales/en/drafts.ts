@@ -24,7 +24,7 @@ export const draftTexts = {
   request: "Request",
   language: "Language of the page",
   leftOpen: "Left to the person",
-  optional: "The person is asked for anything you leave blank.",
+  optional: "The person fills in anything you leave blank.",
   side: "Lead type",
   type: "Property type",
   zip: "ZIP code",

@@ -15,7 +15,7 @@ export const mailTexts = {
     `You get this email because of your settings on ${network}. You can change your notifications.`,
   whyAlways: (network: string) =>
     `${network} always sends this email. Security emails can't be turned off.`,
-  settings: "Change notifications",
+  settings: "Edit notifications",
   unsubscribe: "Unsubscribe",
   askTitle: "Unsubscribe?",
   ask: (what: string) =>

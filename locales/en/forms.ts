@@ -39,7 +39,7 @@ export const formTexts = {
   frameTitle: "Form",
   live: "Your form is live. Copy its address and share it.",
   name: "Name",
-  nameHint: "Visitors do not see it.",
+  nameHint: "Visitors don't see it.",
   language: "Language",
   ground: "Background",
   grounds: { auto: "Visitor's system", light: "Light", dark: "Dark" },

@@ -11,7 +11,7 @@ export const importTexts = {
   limits: (megabytes: string, rows: string) =>
     `Up to ${megabytes} MB and ${rows} rows. XLSX, or UTF-8, UTF-16 or Windows text with any separator.`,
   needs:
-    "Each row needs a phone or email, a ZIP code, whether the person buys or sells, and the person's consent: its text, time and page, and the IP address or a certificate. Rows without that proof can become drafts, which their people confirm by a link.",
+    "Each row needs a phone or email, a ZIP code, and whether the person buys or sells. It also needs the person's consent: text, time, page, and IP address or certificate. Rows without that proof can become drafts, which their people confirm by a link.",
   notYours: "Only owners and managers of an affiliate's account can import files.",
   reading: (share: string) => `Reading: ${share}`,
   checking: (done: string, of: string) => `Checked ${done} of ${of} rows`,
@@ -103,8 +103,7 @@ export const importTexts = {
   waits: {
     source_paused: "Waiting: its source is paused. Resume it under Settings, Sources.",
     account_suspended: "Waiting: the account can't post now.",
-    daily_cap:
-      "Waiting: its source has taken its leads of the day. It goes on by itself when there is room.",
+    daily_cap: "Waiting: its source reached its daily limit. It continues automatically.",
   },
   saveFailures: "Save rejected rows",
   failuresUntil: (date: string) => `Kept until ${date}.`,

@@ -53,7 +53,7 @@ export const leadWords = {
   routingAbout: {
     best_price: "The highest total wins: the best exclusive bid, or the best shared bids combined.",
     priority:
-      "The bidding campaign with the lowest priority number wins, whatever others offer. It pays its bid.",
+      "The bidding campaign with the lowest priority number wins, even if others bid more. It pays its bid.",
     weighted:
       "Buyers take turns by weight: the buyer furthest behind its share of the day comes first. It pays its bid.",
     round_robin:

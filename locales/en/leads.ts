@@ -20,8 +20,8 @@ export const leadsTexts = {
     imports: "Imports",
     drafts: "Manual leads",
     aboutReturns: {
-      advertiser: "Leads that you asked to give back, with what happens next.",
-      affiliate: "Leads that buyers want to give back. Answer while the time runs.",
+      advertiser: "Returns you requested, and what happens next.",
+      affiliate: "Returns that buyers requested. Answer before the deadline.",
       admin: "All returns of the network, with whose turn it is.",
     },
     aboutDrafts: "Enter a lead. The person gets a link to confirm it and consent.",

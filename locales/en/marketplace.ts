@@ -108,7 +108,6 @@ export const marketplaceTexts = {
   peek: {
     label: "Lead on the map",
     close: "Close",
-    details: "Details",
     old: (age: string) => `listed ${age}`,
     now: (price: string) => `${price} now`,
     next: (price: string, when: string) => `${price} ${when}, unless sold before`,

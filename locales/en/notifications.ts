@@ -246,11 +246,11 @@ export const notifications: NotificationWords = {
       isFirst
         ? {
             title: "A bank account for payouts was added",
-            body: "If no one on your team did this, change your passwords and contact the network",
+            body: "If your team didn't do this, change your passwords and contact the network",
           }
         : {
             title: "The bank account for payouts was changed",
-            body: `Payouts wait for ${BANK_CHANGE_HOLD_HOURS} hours. If no one on your team did this, change your passwords and contact the network`,
+            body: `Payouts wait for ${BANK_CHANGE_HOLD_HOURS} hours. If your team didn't do this, change your passwords and contact the network`,
           },
   },
 };

@@ -43,7 +43,7 @@ export const postingTexts = {
   ways: {
     title: "Ways to send",
     about:
-      "Send the fields in whichever way your system writes them. A nested lead or contact object, a list of one lead, and names in brackets such as lead[phone] are read too. Text that isn't UTF-8 is read as Windows-1252. Fields in the address add to those of the body.",
+      "Send the fields in whichever way your system writes them. A nested lead or contact object, a list of one lead, and names like lead[phone] also work. Text that isn't UTF-8 is read as Windows-1252. Fields in the address add to those of the body.",
     way: "Way",
     type: "Content-Type",
     example: "Example",

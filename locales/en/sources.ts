@@ -49,7 +49,7 @@ export const sourceTexts = {
     offerHint: "15 to 120.",
     keyInAddress: "Accept the key in the address",
     keyInAddressHint:
-      "Proxies and browsers log addresses. Allow it only for a partner that can't send a header or a field, and give that partner a source of its own.",
+      "Proxies and browsers log addresses. Allow it only for a partner that can't send a header or a field. Give that partner its own source.",
     ips: "Allowed addresses",
     ipsHint:
       "One per line: an address, for example 203.0.113.7, or a range, for example 203.0.113.0/24. Leave blank to allow all.",
@@ -92,10 +92,10 @@ export const sourceTexts = {
       "This page needs no sign-in: send it to your developer. It shows how to post, tests leads and lists recent errors, without prices or contacts.",
     copy: "Copy link",
     open: "Open page",
-    renew: "Change address",
-    renewAsk: "Change the page's address?",
+    renew: "Replace address",
+    renewAsk: "Replace the page's address?",
     renewText: "The link you shared stops working immediately.",
-    renewed: "Page address changed.",
+    renewed: "Page address replaced.",
   },
   prices: {
     title: "What buyers would pay now",

@@ -38,11 +38,11 @@ export const trackingTexts = {
   toForms: "Create form",
   target: "Target page",
   targetHint:
-    "Your own page. The click ID, sub IDs and ad parameters are added to its address, or replace {click_id}, {sub1} and {utm_source} in it.",
+    "Your own page. We add the click ID, sub IDs and ad parameters to its address. You can place them with {click_id}, {sub1} and {utm_source}.",
   targetForm: "Leave blank to use this source's form, or enter your own page.",
   targetMissing: "Enter the target page.",
   make: "Create link",
-  made: "Link created. Copy it, and add ?sub1=… to tell its placements apart.",
+  made: "Link created. Copy it, and add ?sub1=… for each placement.",
   copy: "Copy link",
   address: "Link",
   leadsTo: "Target page",

@@ -1,14 +1,14 @@
 // Has what the built-in assistant says.
 import type { AssistantWords } from "../assistant-words.ts";
 
-const leads = (value: string): string => (value === "1" ? "1 contacto" : `${value} contactos`);
+const leads = (value: string): string => (value === "1" ? "1 prospecto" : `${value} prospectos`);
 const list = (facts: readonly string[]): string => facts.join(", ");
 
 export const assistantWords: AssistantWords = {
   locale: "es-US",
   questions: {
     advertiser: {
-      property_type: "¿De qué tipo de propiedad deben ser sus contactos?",
+      property_type: "¿De qué tipo de propiedad deben ser sus prospectos?",
       location: "¿De dónde deben ser? Basta un código postal, una ciudad, un condado o un estado.",
       price: "¿Qué rango de precio deben tener?",
       timing: "¿Qué tan pronto deben querer mudarse?",
@@ -29,20 +29,20 @@ export const assistantWords: AssistantWords = {
     consumer: {
       property_type: "¿De qué tipo de vivienda se trata?",
       location:
-        "¿Dónde está, o dónde busca? Lo mejor es un código postal; también vale una ciudad con su estado.",
-      price: "¿Qué precio tiene en mente? Vale un rango.",
+        "¿Dónde está, o dónde busca? Lo mejor es un código postal; también basta una ciudad con su estado.",
+      price: "¿Qué precio tiene en mente? Basta un rango.",
       timing: "¿Cuándo le gustaría hacerlo?",
     },
   },
   againWithExample: {
     property_type:
-      "¿Qué tipo de propiedad: una casa, un condominio, una casa adosada, un terreno? También vale «no sé».",
+      "¿Qué tipo de propiedad: una casa, un condominio, una casa adosada, un terreno? También puede decir «no sé».",
     location:
-      "¿Qué lugar? Por ejemplo 78701, «Tampa, FL» o «condado de Travis». También vale «no sé».",
+      "¿Qué lugar? Por ejemplo 78701, «Tampa, FL» o «condado de Travis». También puede decir «no sé».",
     price:
-      "¿Qué rango de precio? Por ejemplo «400-450 mil» o «hasta 600,000». También vale «no sé».",
+      "¿Qué rango de precio? Por ejemplo «400-450 mil» o «hasta 600,000». También puede decir «no sé».",
     timing:
-      "¿Cuándo? Por ejemplo «en 3 meses», «para el verano» o «solo estoy mirando». También vale «no sé».",
+      "¿Cuándo? Por ejemplo «en 3 meses», «para el verano» o «solo estoy mirando». También puede decir «no sé».",
   },
   askBack: {
     state: (place) => `¿En qué estado está ${place}?`,
@@ -98,25 +98,25 @@ export const assistantWords: AssistantWords = {
   between: (least, most) => `de ${least} a ${most}`,
   aMonth: (sum) => `${sum} al mes`,
   beds: (count, isLeast) =>
-    `${count} ${count === "1" ? "habitación" : "habitaciones"}${isLeast ? " o más" : ""}`,
+    `${count} ${count === "1" ? "recámara" : "recámaras"}${isLeast ? " o más" : ""}`,
   baths: (count, isLeast) =>
     `${count} ${count === "1" ? "baño" : "baños"}${isLeast ? " o más" : ""}`,
   sides: {
-    buyer: "alguien que compra",
-    seller: "alguien que vende",
-    buyer_and_seller: "alguien que vende y compra",
-    renter: "alguien que alquila",
+    buyer: "un comprador",
+    seller: "un vendedor",
+    buyer_and_seller: "un vendedor que también compra",
+    renter: "una persona que renta",
     investor_seller: "un inversor que vende",
-    unknown: "no se sabe si compra o vende",
+    unknown: "tipo de prospecto desconocido",
   },
   finance: {
     cash: "paga al contado",
     pre_approved: "preaprobado",
     pre_qualified: "precalificado",
     talking_to_lender: "habla con un prestamista",
-    not_started: "financiación sin empezar",
-    not_applicable: "sin necesidad de financiación",
-    unknown: "financiación desconocida",
+    not_started: "financiamiento sin empezar",
+    not_applicable: "sin necesidad de financiamiento",
+    unknown: "financiamiento desconocido",
   },
   agent: {
     none: "aún sin agente",
@@ -133,54 +133,54 @@ export const assistantWords: AssistantWords = {
   noted: (facts) => `Anotado: ${list(facts)}.`,
   changed: (facts) => `Cambiado: ${list(facts)}.`,
   notUnderstood: "No lo entendí.",
-  lost: "No lo entendí. Soy el asistente integrado: pregúnteme por sus propias cifras, dígame qué busca o escriba «ayuda».",
+  lost: "No lo entendí. Soy el asistente integrado: pregunte por sus cifras, diga qué busca o escriba «ayuda».",
   done: {
     advertiser: (facts) =>
-      `Es todo lo que necesito: ${list(facts)}. Puede ver lo que hay ahora en el mercado, o recibir contactos así con una campaña. Nada se compra hasta que usted lo pulse.`,
+      `Es todo lo que necesito: ${list(facts)}. Vea los prospectos que coinciden en el mercado, o cree una campaña para ellos. Nada se compra hasta que usted lo confirme.`,
     affiliate: (facts) =>
-      `Es todo lo que necesito: ${list(facts)}. Puede completarlo con los datos de la persona. Nadie puede consentir por otra persona: se envía cuando ella lo confirme.`,
+      `Es todo lo que necesito: ${list(facts)}. Agregue los datos de la persona para completar el prospecto. Solo la persona puede consentir: se envía cuando lo confirma.`,
     admin: (facts) => `Es todo lo que necesito: ${list(facts)}. Esto es lo que la red tiene.`,
   },
-  doneWithNothing: "Todo queda abierto: entonces todo vale. Aún puede decirme más.",
+  doneWithNothing: "Todo queda abierto, así que todo coincide. Aún puede agregar detalles.",
   links: {
-    marketplace: "Verlos en el mercado",
-    campaign: "Empezar una campaña con esto",
-    leads: "Ver contactos así",
-    lead: "Abrir el contacto",
-    draft: "Completar el contacto",
+    marketplace: "Ver en el mercado",
+    campaign: "Crear una campaña",
+    leads: "Ver prospectos parecidos",
+    lead: "Abrir el prospecto",
+    draft: "Completar el prospecto",
   },
   draft: {
-    sold: (sum) => `Confirmado: el contacto fue aceptado y se vendió por ${sum}.`,
-    listed: "Confirmado: el contacto fue aceptado y está en el mercado.",
+    sold: (sum) => `Confirmado: el prospecto fue aceptado y se vendió por ${sum}.`,
+    listed: "Confirmado: el prospecto fue aceptado y está en el mercado.",
     refused: (why) =>
-      `Confirmado, pero el contacto fue rechazado${why === null ? "." : `: ${why}.`}`,
-    ranOut: "Nadie confirmó el contacto: su enlace venció y el borrador se borró.",
-    failed: "El contacto se confirmó, pero no se pudo enviar. El borrador se borró.",
-    drafts: "Contactos a mano",
+      `Confirmado, pero el prospecto fue rechazado${why === null ? "." : `: ${why}.`}`,
+    ranOut: "El prospecto no se confirmó antes de que venciera su enlace. El borrador se borró.",
+    failed: "El prospecto se confirmó, pero no se pudo enviar. El borrador se borró.",
+    drafts: "Prospectos manuales",
   },
   talk: {
-    greeting: "¡Hola! Dígame qué busca, o pregúnteme por sus propias cifras.",
+    greeting: "¡Hola! Diga qué busca o pregunte por sus cifras.",
     thanks: "De nada.",
-    goodbye: "¡Hasta luego! Encontrará esta conversación entre las suyas cuando vuelva.",
+    goodbye: "¡Hasta luego! Esta conversación queda en su lista.",
     start_over: "De acuerdo, desde el principio.",
-    stop: "De acuerdo, no pregunto más. Escriba cuando quiera algo.",
+    stop: "De acuerdo, no pregunto más. Escriba cuando necesite algo.",
   },
   help: {
     advertiser:
-      "Puedo decirle cuánto gastó y compró, cómo van sus campañas, qué hay en su billetera y en el mercado. Y encuentro contactos: dígalo en una frase, como «condominios en Tampa por menos de 450 mil, para el verano».",
+      "Respondo preguntas sobre su gasto, sus compras, sus campañas, su billetera y el mercado. También busco prospectos: descríbalos en una frase, por ejemplo «condominios en Tampa por menos de 450 mil, para el verano».",
     affiliate:
-      "Puedo decirle cuánto ganó, qué se paga después, cómo les fue a sus contactos y cuánto pagan ahora los compradores. Y anoto un contacto: dígalo en una frase, como «quiere vender una casa en Austin, unos 600 mil, en primavera».",
+      "Respondo preguntas sobre sus ganancias, su próximo pago, sus prospectos y la demanda abierta. También anoto prospectos: describa uno en una frase, por ejemplo «quiere vender una casa en Austin, unos 600 mil, en primavera».",
     admin:
-      "Puedo decirle qué se envió, vendió y ganó en la red, por estado, fuente o comprador. Y busco en la red: dígalo en una frase, como «condominios en Florida por menos de 450 mil».",
+      "Respondo preguntas sobre envíos, ventas y ganancias de la red, por estado, fuente o comprador. También busco en la red: describa los prospectos en una frase, por ejemplo «condominios en Florida por menos de 450 mil».",
   },
   otherRole:
     "Su rol no tiene cifras aquí. Describa en una frase lo que busca, o pida acceso a la red.",
   identity: (model) =>
     model === null
-      ? "Soy un programa: el asistente integrado de esta red. Ningún modelo de ninguna empresa lee lo que escribe, y no soy una persona."
-      : `Soy un programa, no una persona: respondo con el modelo ${model}, que eligió el operador de su red.`,
-  usedUp: "Hoy ya usó su parte del modelo; hasta mañana responde el asistente integrado.",
-  emptyAnswer: "Lo siento, no pude procesar esa petición.",
+      ? "Soy un programa, no una persona: el asistente integrado de esta red. Ningún modelo externo lee lo que escribe."
+      : `Soy un programa, no una persona: respondo con el modelo ${model}, elegido por su red.`,
+  usedUp: "Alcanzó el límite de hoy del modelo; hasta mañana responde el asistente integrado.",
+  emptyAnswer: "Lo siento, no pude procesar esa solicitud.",
   data: {
     periods: {
       today: "hoy",
@@ -195,34 +195,34 @@ export const assistantWords: AssistantWords = {
       this_year: "este año",
     },
     figure: {
-      leads: (value, when) => `Contactos que llegaron ${when}: ${value}.`,
+      leads: (value, when) => `Prospectos recibidos ${when}: ${value}.`,
       posted: (value, when) => `Envió ${leads(value)} ${when}.`,
-      sold: (value, when) => `Contactos vendidos ${when}: ${value}.`,
+      sold: (value, when) => `Prospectos vendidos ${when}: ${value}.`,
       bought: (value, when) => `Compró ${leads(value)} ${when}.`,
       spend: (value, when) => `Gastó ${value} ${when}.`,
       earned: (value, when) => `Ganó ${value} ${when}.`,
       volume: (value, when) => `Las ventas sumaron ${value} ${when}.`,
       revenue: (value, when) => `La red se quedó con ${value} ${when}.`,
     },
-    before: (value) => `Justo antes, en el mismo tiempo: ${value}.`,
+    before: (value) => `En el período anterior: ${value}.`,
     inStates: (states) => `en ${states.join(" y ")}`,
     ranked: (what, when) => `${what} ${when}:`,
     measures: {
-      leads: "Contactos",
-      posted: "Contactos enviados",
-      sold: "Contactos vendidos",
-      bought: "Contactos comprados",
+      leads: "Prospectos",
+      posted: "Prospectos enviados",
+      sold: "Prospectos vendidos",
+      bought: "Prospectos comprados",
       spend: "Gastado",
       earned: "Ganado",
       volume: "Ventas",
-      revenue: "De la red",
+      revenue: "Parte de la red",
     },
     nothing: (when) => `No hay nada ${when}.`,
     wallet: (available, balance, held) =>
-      `Puede gastar ${available}. Su billetera tiene ${balance}, y ${held} está apartado para ofertas abiertas.`,
+      `Su saldo disponible es ${available}. Su billetera tiene ${balance}, y ${held} está reservado para ofertas abiertas.`,
     payable: (payable, pending, next) =>
       `${payable} está por pagar y ${pending} está pendiente.${next ?? ""}`,
-    nextPayable: (sum, day) => ` Lo siguiente: ${sum} pasa a pagarse el ${day}.`,
+    nextPayable: (sum, day) => ` Después, ${sum} se podrá pagar el ${day}.`,
     network: (payable, receivable) =>
       `A los afiliados se les deben ${payable}, y los anunciantes deben ${receivable}.`,
     records: {
@@ -232,37 +232,38 @@ export const assistantWords: AssistantWords = {
     listings: (count) => `En el mercado hay ahora ${leads(count)}.`,
     most: (entries) => `La mayoría: ${entries.join(", ")}.`,
     demand: (orders, best, states) =>
-      `${orders === "1" ? "Una orden compra" : `${orders} órdenes compran`} contactos así${states.length === 0 ? "" : ` en ${states.join(" y ")}`}. La mejor le daría ${best} por contacto, antes de ajustes.`,
-    noDemand: "Ninguna orden compra contactos así ahora.",
-    returned: (count, sales, when) => `De ${leads(sales)} vendidos ${when}, volvieron ${count}.`,
+      `${orders === "1" ? "Una orden compra" : `${orders} órdenes compran`} prospectos parecidos${states.length === 0 ? "" : ` en ${states.join(" y ")}`}. La mejor le paga ${best} por prospecto, antes de ajustes.`,
+    noDemand: "Ninguna orden compra ahora prospectos parecidos.",
+    returned: (count, sales, when) =>
+      `De ${leads(sales)} vendidos ${when}, se devolvieron ${count}.`,
     reasons: (when) => `Rechazados ${when}, por motivo:`,
     refusals: {
       missing_field: "faltaba un campo obligatorio",
       invalid_field: "un campo no era válido",
-      auth_failed: "la clave no se conocía",
+      auth_failed: "la clave era desconocida",
       source_paused: "la fuente está en pausa",
-      duplicate: "la persona ya se conocía",
+      duplicate: "duplicado",
       suppressed: "la persona pidió no ser contactada",
-      consent_missing: "no vino el consentimiento",
+      consent_missing: "no se envió el consentimiento",
       consent_invalid: "el consentimiento no era válido",
-      fraud_suspected: "parecía un fraude",
-      no_buyer: "ninguna campaña lo quiso",
+      fraud_suspected: "sospecha de fraude",
+      no_buyer: "ninguna campaña lo compró",
       below_reserve: "las ofertas no llegaron a la reserva",
-      cap_reached: "el tope diario de la fuente",
+      cap_reached: "el límite diario de la fuente",
       ping_expired: "la oferta había vencido",
       ping_mismatch: "difería de lo ofrecido",
       rate_limited: "demasiados envíos a la vez",
-      internal_error: "algo falló de nuestro lado",
+      internal_error: "un error de nuestro lado",
     },
     noReasons: (when) => `Ninguno fue rechazado ${when}.`,
     notNarrowed: (parts) =>
-      `No puedo limitarlo por ${parts.map((part) => ({ tier: "nivel", side: "lado", place: "lugares dentro de un estado" })[part]).join(" ni ")}: esta es la cifra sin eso.`,
+      `No puedo limitarlo por ${parts.map((part) => ({ tier: "nivel", side: "tipo de prospecto", place: "lugares dentro de un estado" })[part]).join(" ni ")}: esta es la cifra sin eso.`,
     notUnderstood: (words) => `No entendí «${words.join(" ")}»: esta cifra no lo toma en cuenta.`,
     unclear: (understood, words) =>
-      `${understood.length === 0 ? "No entendí" : `Entendí «${understood.join(" ")}», pero no`} «${words.join(" ")}». Pida una cifra y un período, por ejemplo «leads vendidos la semana pasada».`,
+      `${understood.length === 0 ? "No entendí" : `Entendí «${understood.join(" ")}», pero no`} «${words.join(" ")}». Pida una cifra y un período, por ejemplo «prospectos vendidos la semana pasada».`,
     notLookedUp:
-      "No tengo una cifra que responda a eso. Pida una cifra y un período, por ejemplo «leads vendidos la semana pasada».",
-    notYours: "Su rol no ve eso. Escriba «ayuda» para saber qué puedo decirle.",
+      "No tengo una cifra que responda a eso. Pida una cifra y un período, por ejemplo «prospectos vendidos la semana pasada».",
+    notYours: "Su rol no puede ver eso. Escriba «ayuda» para saber qué respondo.",
     unreachable: "No pude leerlo ahora. Inténtelo de nuevo en un momento.",
   },
   open: (screen) => `Aquí está: ${screen}.`,
@@ -272,22 +273,22 @@ export const assistantWords: AssistantWords = {
     new_campaign: "Nueva campaña",
     settings: "Configuración",
     billing: "Facturación",
-    leads: "Contactos",
+    leads: "Prospectos",
     earnings: "Ganancias",
     users: "Usuarios",
-    marketplace: "Mercado de contactos",
+    marketplace: "Mercado de prospectos",
     activity: "Actividad",
     docs: "Referencia de la API",
   },
   change: {
-    proposed: "No cambio nada por mi cuenta. Pulse el botón si quiere decir esto:",
+    proposed: "Confirme para hacer este cambio:",
     pause: (name) => `Pausar «${name}»`,
     resume: (name) => `Reanudar «${name}»`,
-    cap: (name, most) => `Que «${name}» compre como mucho ${leads(most)} al día`,
-    bid: (name, sum) => `Que «${name}» ofrezca ${sum}`,
+    cap: (name, most) => `Fijar el límite diario de «${name}» en ${leads(most)}`,
+    bid: (name, sum) => `Fijar la oferta de «${name}» en ${sum}`,
     which: "¿A cuál se refiere?",
-    none: "No encontré ninguna con ese nombre.",
-    elsewhere: "Eso se hace en esta pantalla:",
-    notYours: "Su rol no hace eso.",
+    none: "No encontré nada con ese nombre.",
+    elsewhere: "Puede hacerlo en esta pantalla:",
+    notYours: "Su rol no puede hacer eso.",
   },
 };

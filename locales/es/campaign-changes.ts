@@ -9,7 +9,7 @@ export const campaignHistoryTexts: CampaignHistoryTexts = {
   edited: "Campaña editada",
   by: (author) => `por ${author}`,
   authors: {
-    member: "alguien que ya no está en el equipo",
+    member: "un antiguo miembro",
     key: "una clave de API",
     network: "la red",
     system: "Plat, a su hora",
@@ -24,7 +24,7 @@ export const campaignHistoryTexts: CampaignHistoryTexts = {
   blocked: "Fuentes bloqueadas",
   effect: (before, after) => `Antes: ${before}. Después: ${after}.`,
   bought: (perDay, leads, written) =>
-    `${perDay} contactos al día (${plural(leads, "1 contacto", `${written} contactos`)})`,
+    `${perDay} prospectos al día (${plural(leads, "1 prospecto", `${written} prospectos`)})`,
   boughtAt: (bought, price) => `${bought} a ${price} cada uno`,
   all: "Mostrar todos los cambios",
 };

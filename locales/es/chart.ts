@@ -2,11 +2,11 @@
 import type { ChartTexts } from "../en/chart.ts";
 
 export const chartTexts: ChartTexts = {
-  asTable: "Ver como tabla",
-  asChart: "Ver como gráfico",
+  asTable: "Mostrar como tabla",
+  asChart: "Mostrar como gráfico",
   dashesAreBefore: "Con guiones: el período anterior",
   hatchIsOpen: "Rayado: aún no termina",
-  noData: "Aún no hay nada que mostrar para esta selección.",
+  noData: "Aún no hay nada que mostrar.",
   noValue: "sin datos",
   beforeOf: (name) => `${name} (antes)`,
   chart: "gráfico",
@@ -14,7 +14,7 @@ export const chartTexts: ChartTexts = {
   state: "Estado",
   step: "Paso",
   count: "Cantidad",
-  shareOfBefore: "Parte del paso anterior",
+  shareOfBefore: "Proporción del paso anterior",
   before: "Período anterior",
   lost: (count) => `${count} no llegaron hasta aquí`,
   fromBefore: (count) => `antes ${count}`,

@@ -3,27 +3,28 @@ import type { MailTexts } from "../en/email.ts";
 
 export const mailTexts: MailTexts = {
   digest: (count, network) =>
-    count === 1 ? `Su día en ${network}: una novedad` : `Su día en ${network}: ${count} novedades`,
+    count === 1
+      ? `Su día en ${network}: 1 notificación`
+      : `Su día en ${network}: ${count} notificaciones`,
   digestHeading: "Su día",
-  more: (count) =>
-    count === 1 ? "y una más, en la aplicación" : `y ${count} más, en la aplicación`,
+  more: (count) => (count === 1 ? "y 1 más, en la aplicación" : `y ${count} más, en la aplicación`),
   open: "Abrir",
   openApp: "Abrir la aplicación",
   why: (network) =>
-    `${network} le escribe porque así lo pide su configuración. Usted elige de qué se entera y cómo.`,
+    `Recibe este correo por su configuración en ${network}. Puede cambiar sus notificaciones.`,
   whyAlways: (network) =>
-    `${network} siempre le escribe sobre esto: quien se apoderara de una cuenta lo desactivaría primero.`,
-  settings: "Cambiar de qué se entera",
-  unsubscribe: "No más correos como este",
-  askTitle: "¿No más correos como este?",
+    `${network} siempre envía este correo. Los correos de seguridad no se pueden desactivar.`,
+  settings: "Editar notificaciones",
+  unsubscribe: "Cancelar suscripción",
+  askTitle: "¿Cancelar la suscripción?",
   ask: (what) =>
-    `No recibirá más correos sobre esto: ${what}. La campana de la aplicación le seguirá avisando.`,
-  askDigest: "No recibirá más el correo diario. La campana de la aplicación le seguirá avisando.",
-  stop: "No recibirlos más",
-  doneTitle: "Listo",
+    `Ya no recibirá correos sobre esto: ${what}. Seguirá recibiendo notificaciones en la aplicación.`,
+  askDigest: "Ya no recibirá el correo diario. Seguirá recibiendo notificaciones en la aplicación.",
+  stop: "Cancelar suscripción",
+  doneTitle: "Suscripción cancelada",
   done: (what) =>
-    `No más correos sobre esto: ${what}. Puede activarlos de nuevo en la configuración.`,
-  doneDigest: "Ya no recibirá el correo diario. Puede activarlo de nuevo en la configuración.",
-  goneTitle: "Aquí no hay nada",
-  gone: "Este enlace está incompleto o su persona ya no está.",
+    `Ya no recibe correos sobre esto: ${what}. Puede activarlos de nuevo en la configuración.`,
+  doneDigest: "Ya no recibe el correo diario. Puede activarlo de nuevo en la configuración.",
+  goneTitle: "Enlace no válido",
+  gone: "Este enlace está incompleto, o el miembro de la cuenta ya no está.",
 };

@@ -4,39 +4,39 @@ import type { OwnedTexts } from "../en/exclusions.ts";
 
 export const ownedTexts: OwnedTexts = {
   about:
-    "Diga a quién ya tiene y nunca pagará por ellos: ninguna campaña suya los compra y usted tampoco a mano. Los teléfonos y correos se convierten en huellas en este navegador; ningún número ni dirección sale de él.",
+    "Suba los contactos que ya tiene. No se los venderemos. Este navegador convierte los teléfonos y correos en huellas; los originales nunca salen de él.",
   count: (count, written) =>
     plural(count, "Se guarda 1 teléfono o correo.", `Se guardan ${written} teléfonos y correos.`),
-  none: "Aún no se guarda nada.",
+  none: "Aún no hay contactos.",
   file: "Un archivo (CSV o texto)",
   list: "O pegue una lista",
-  listHint: "Una persona por línea; las otras columnas se pasan por alto.",
+  listHint: "Una persona por línea. Las otras columnas se ignoran.",
   missing: "Elija un archivo o pegue una lista.",
   tooLarge: "El archivo supera 20 MB. Divídalo.",
-  unsafe: "Este navegador solo calcula huellas por https. Abra la página por su dirección segura.",
-  add: "Añadirlos",
+  unsafe: "Este navegador solo calcula huellas por https. Abra la página en su dirección https.",
+  add: "Agregar contactos",
   reading: "Leyendo",
   progress: (done, of) => `${done} de ${of} enviados`,
   done: (added, written, known) =>
-    `${plural(added, "Se añadió 1", `Se añadieron ${written}`)}; ${known} ya estaban.`,
-  nothing: "No hay en él ningún teléfono ni correo.",
+    `${plural(added, "Se agregó 1", `Se agregaron ${written}`)}; ${known} ya estaban en la lista.`,
+  nothing: "No se encontraron teléfonos ni correos.",
   unreadable: (count, written) =>
     plural(
       count,
-      "1 fila no se pudo leer entera; lo legible se añadió.",
-      `${written} filas no se pudieron leer enteras; lo legible se añadió.`,
+      "1 fila no se pudo leer entera; lo legible se agregó.",
+      `${written} filas no se pudieron leer enteras; lo legible se agregó.`,
     ),
   row: (row) => `Fila ${row}`,
   more: (count) => `y ${count} más`,
   why: {
-    phone: "el teléfono no es válido",
-    email: "el correo no es válido",
-    nothing: "ni teléfono ni correo",
+    phone: "teléfono no válido",
+    email: "correo no válido",
+    nothing: "sin teléfono ni correo",
   },
-  clear: "Olvidarlos todos",
-  clearAsk: "¿Olvidar a quién tiene?",
+  clear: "Vaciar lista de exclusión",
+  clearAsk: "¿Vaciar la lista de exclusión?",
   clearText:
-    "Desde entonces se le vuelven a ofrecer y vender. La lista la tiene solo usted: puede subirla de nuevo.",
-  cleared: "Ya no se guarda nada.",
-  notYours: "Propietarios y gerentes de una cuenta compradora dicen a quién tiene.",
+    "Estos contactos se le pueden vender de nuevo. Solo usted tiene la lista; puede subirla otra vez.",
+  cleared: "Lista de exclusión vaciada.",
+  notYours: "Solo los propietarios y gerentes de una cuenta compradora pueden editar esta lista.",
 };

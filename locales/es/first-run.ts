@@ -31,7 +31,7 @@ export const firstRunTexts: FirstRunTexts = {
     purchase: {
       title: "Compre su primer prospecto",
       about: "Elíjalo usted, o deje que una campaña lo compre.",
-      action: "Abrir el mercado",
+      action: "Abrir mercado",
     },
     destination: {
       title: "Conecte su CRM",
@@ -51,7 +51,7 @@ export const firstRunTexts: FirstRunTexts = {
     test_lead: {
       title: "Envíe un prospecto de prueba",
       about: "Se ejecutan todas las revisiones y no se guarda nada.",
-      action: "Enviar prueba",
+      action: "Enviar prospecto de prueba",
     },
     lead: {
       title: "Envíe su primer prospecto",
@@ -64,9 +64,9 @@ export const firstRunTexts: FirstRunTexts = {
       action: "Agregar datos",
     },
     network: {
-      title: "Revise los ajustes de la red",
+      title: "Revise la configuración de la red",
       about: "Nombre, precios y puntuación de su red.",
-      action: "Revisar ajustes",
+      action: "Revisar configuración",
     },
     buyer: {
       title: "Consiga un comprador",

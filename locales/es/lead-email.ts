@@ -3,14 +3,14 @@
 import type { LeadMailTexts } from "../en/lead-email.ts";
 
 export const leadMailTexts: LeadMailTexts = {
-  subject: (what) => `Contacto nuevo: ${what}`,
-  noSide: "Contacto",
+  subject: (what) => `Prospecto nuevo: ${what}`,
+  noSide: "Prospecto",
   sideIn: (side, place) => `${side} en ${place}`,
-  about: "El contacto",
+  about: "El prospecto",
   bought: "Su compra",
   scoreOf: (score) => `${score} de 100`,
-  open: "Abrir el contacto",
+  open: "Abrir el prospecto",
   openApp: "Abrir la aplicación",
   why: (network) =>
-    `${network} le escribe porque una cuenta hace enviar a esta dirección los contactos que compra. Quien dirige la cuenta puede cambiarlo en sus destinos.`,
+    `Recibe este correo porque una cuenta de ${network} envía aquí los prospectos que compra. Los propietarios de la cuenta pueden cambiarlo en Entregas.`,
 };

@@ -11,7 +11,7 @@ export const leadWords: LeadWords = {
     buyer_and_seller: "Comprador y vendedor",
     renter: "Inquilino",
     investor_seller: "Inversor que vende",
-    unknown: "Lado desconocido",
+    unknown: "Tipo de prospecto desconocido",
   },
   motivation: {
     relocation: "Traslado",
@@ -23,12 +23,12 @@ export const leadWords: LeadWords = {
     divorce: "Divorcio",
     repairs: "Necesita reparaciones",
     vacant: "Vacía",
-    tired_landlord: "Cansado de alquilar",
+    tired_landlord: "Cansado de rentar",
     other: "Otro",
     undisclosed: "No revelado",
     unknown: "No indicado",
   },
-  tier: { hot: "Caliente", nurture: "Por cultivar", cold: "Frío" },
+  tier: { hot: "Caliente", nurture: "En seguimiento", cold: "Frío" },
   status: {
     draft: "Borrador",
     quarantined: "En revisión",
@@ -54,11 +54,11 @@ export const leadWords: LeadWords = {
     best_price:
       "La opción que más aporta: la mejor oferta exclusiva, o las mejores compartidas juntas.",
     priority:
-      "La campaña con el número de prioridad más bajo que oferte, ofrezcan lo que ofrezcan las demás. Paga su oferta.",
+      "Gana la campaña que oferta con el número de prioridad más bajo, aunque otras ofrezcan más. Paga su oferta.",
     weighted:
       "Los compradores se turnan según su peso: primero el que va más atrasado en su parte del día. Paga su oferta.",
     round_robin:
-      "Los compradores se turnan: primero el que menos contactos lleva hoy. Paga su oferta.",
+      "Los compradores se turnan: primero el que menos prospectos lleva hoy. Paga su oferta.",
   },
   kind: {
     api: "API",
@@ -71,7 +71,7 @@ export const leadWords: LeadWords = {
   facts: factWords,
   criteria: {
     ...namesOf(factWords, "name"),
-    side: "lado",
+    side: "tipo de prospecto",
     state: "estado",
     county_fips: "condado",
     city: "ciudad",
@@ -80,7 +80,7 @@ export const leadWords: LeadWords = {
     consent_channel: "consentimiento",
     verification: "verificación",
     price_cents: "precio",
-    age_minutes: "cuánto hace que la persona lo pidió",
+    age_minutes: "tiempo desde la solicitud",
     score: "puntuación",
     engagement: "puntuación de interés",
     intent: "puntuación de intención",

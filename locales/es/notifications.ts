@@ -25,34 +25,34 @@ const MODES = { exclusive: "exclusivo", shared: "compartido" } as const;
 
 export const notifications: NotificationWords = {
   names: {
-    lead_bought: "Usted compró un contacto",
-    search_matched: "Una búsqueda guardada tiene contactos nuevos",
-    callback_due: "Es hora de volver a llamar a un contacto",
-    cap_reached: "Una campaña agotó su tope o presupuesto",
-    low_balance: "Queda poco en la billetera",
+    lead_bought: "Usted compró un prospecto",
+    search_matched: "Una búsqueda guardada tiene prospectos nuevos",
+    callback_due: "Es hora de volver a llamar a un prospecto",
+    cap_reached: "Una campaña agotó su límite o presupuesto",
+    low_balance: "El saldo de la billetera es bajo",
     campaign_stopped: "Se detuvo una campaña",
-    delivery_failing: "Los contactos no llegan adonde se entregan",
-    lead_sold: "Se vendió un contacto publicado",
-    form_sent: "Alguien envió un formulario",
-    draft_ended: "Se confirmó un contacto a mano, o nadie lo hizo",
+    delivery_failing: "La entrega de prospectos falla",
+    lead_sold: "Se vendió un prospecto publicado",
+    form_sent: "Se envió un formulario",
+    draft_ended: "Se confirmó o venció un prospecto manual",
     import_ended: "Terminó una importación",
     demand_followed: "La demanda que usted sigue es nueva o cambió",
-    return_filed: "Un comprador pide que le devuelvan su dinero",
-    return_to_decide: "Una devolución pasa al operador",
+    return_filed: "Un comprador solicitó una devolución",
+    return_to_decide: "Una devolución pasa a la red",
     return_decided: "Se decidió una devolución",
     return_withdrawn: "Se retiró una devolución",
     return_message: "Un mensaje sobre una devolución",
-    payout_moved: "Un pago avanza",
+    payout_moved: "Actualización de un pago",
     bank_changed: "Se cambió la cuenta bancaria",
-    source_suspended: "El operador pausó una fuente",
+    source_suspended: "La red pausó una fuente",
     account_waiting: "Un afiliado espera aprobación",
     postback_off: "Se desactivó un postback",
     webhook_off: "Se desactivó un webhook",
-    email_off: "Los correos a uno de ustedes se devuelven",
+    email_off: "Se devolvió un correo a un miembro del equipo",
   },
   texts: {
     lead_bought: ({ side, city, state, propertyType, tier, mode, priceCents }) => ({
-      title: `Nuevo contacto (${wordOf(SIDES, side)}) en ${city}, ${state}`,
+      title: `Nuevo prospecto (${wordOf(SIDES, side)}) en ${city}, ${state}`,
       body: [
         factWords.property_type.words[propertyType],
         wordOf(TIERS, tier),
@@ -61,11 +61,11 @@ export const notifications: NotificationWords = {
       ].join(" · "),
     }),
     lead_sold: ({ city, state, mode, earningCents }) => ({
-      title: `Contacto vendido en ${city}, ${state}`,
+      title: `Prospecto vendido en ${city}, ${state}`,
       body: `${mode === "exclusive" ? "Exclusivo" : "Compartido"} · usted gana ${centsToText(earningCents)}`,
     }),
     return_filed: ({ reason, earningCents }) => ({
-      title: "Un comprador pide que le devuelvan su dinero",
+      title: "Un comprador solicitó una devolución",
       body:
         `Motivo: ${reasonInSentence(returnReasons, reason)} · ${centsToText(earningCents)} de sus ganancias · ` +
         `responda en ${RETURN_ANSWER_HOURS} horas`,
@@ -83,8 +83,8 @@ export const notifications: NotificationWords = {
         title: answered,
         body:
           waiting.lastDay === null
-            ? "El operador decide sobre su devolución"
-            : `El operador decide sobre su devolución hasta el ${waiting.lastDay}`,
+            ? "La red decide sobre su devolución"
+            : `La red decide sobre su devolución antes del ${waiting.lastDay}`,
       };
     },
     return_decided: returnDecision,
@@ -101,8 +101,8 @@ export const notifications: NotificationWords = {
       body: `La venta sigue en pie: usted conserva ${centsToText(cents)}`,
     }),
     search_matched: ({ count, name }) => ({
-      title: `${count === 1 ? "Un contacto nuevo cumple" : `${count} contactos nuevos cumplen`} «${name}»`,
-      body: "Ya está en el mercado, a su primer precio",
+      title: `${count === 1 ? "Un prospecto nuevo cumple" : `${count} prospectos nuevos cumplen`} «${name}»`,
+      body: "En el mercado ahora, a su primer precio",
     }),
     demand_followed: ({ count, side, state, bestCents }) => {
       const orders = count === 1 ? "Una orden nueva" : `${count} órdenes nuevas`;
@@ -117,29 +117,28 @@ export const notifications: NotificationWords = {
       title: `Importación terminada: ${rows} ${rows === 1 ? "fila" : "filas"}`,
       body:
         `${sold} vendidos por ${centsToText(earnedCents)} · ` +
-        `${accepted - sold} publicados sin vender · ${rows - accepted} no aceptados`,
+        `${accepted - sold} publicados sin vender · ${rows - accepted} rechazados`,
     }),
     sale_assigned: ({ side, city, state, assigneeName }) => {
       const place = atPlace(cityState(city, state), " en ");
-      const lead = `el contacto (${wordOf(SIDES, side)})${place}`;
+      const lead = `el prospecto (${wordOf(SIDES, side)})${place}`;
       return {
-        title:
-          assigneeName === null ? `Libre para llamar: ${lead}` : `${assigneeName} tomó ${lead}`,
+        title: assigneeName === null ? `Sin asignar: ${lead}` : `${assigneeName} se asignó ${lead}`,
         body: "",
       };
     },
     callback_due: ({ side, city, state, assigneeName }) => ({
       title:
-        `Vuelva a llamar al contacto (${wordOf(SIDES, side)})` +
+        `Vuelva a llamar al prospecto (${wordOf(SIDES, side)})` +
         atPlace(cityState(city, state), " en "),
       body:
         assigneeName === null
-          ? "Llegó la hora programada. El contacto no está asignado."
+          ? "Llegó la hora programada. El prospecto no está asignado."
           : `Llegó la hora programada. Asignado a ${assigneeName}.`,
     }),
     form_sent: (sent) => ({
       title:
-        `Nuevo contacto (${SIDES[sent.side]}) por su ` +
+        `Nuevo prospecto (${SIDES[sent.side]}) por su ` +
         (sent.isConversation ? "conversación" : "formulario") +
         atPlace(cityState(sent.city, sent.state), ": "),
       body: outcomeText(sent),
@@ -149,45 +148,45 @@ export const notifications: NotificationWords = {
         case "confirmed":
           return {
             title:
-              `Confirmado: contacto a mano (${SIDES[ended.side]})` +
+              `Confirmado: prospecto manual (${SIDES[ended.side]})` +
               atPlace(cityState(ended.city, ended.state), " en "),
             body: outcomeText(ended),
           };
         case "ran_out":
           return {
-            title: "Nadie confirmó un contacto a mano",
+            title: "No se confirmó un prospecto manual",
             body: "Su enlace venció y el borrador se borró",
           };
         case "failed":
           return {
-            title: "Un contacto confirmado no se pudo enviar",
-            body: "El borrador se borró: empiece otro",
+            title: "Un prospecto confirmado no se pudo enviar",
+            body: "El borrador se borró. Agregue el prospecto de nuevo",
           };
       }
     },
     webhook_off: ({ host, reason }) => ({
       title: `Webhook desactivado: ${host}`,
-      body: `${OFF_REASONS[reason]} · lo que espera se conserva`,
+      body: `${OFF_REASONS[reason]} · las llamadas pendientes se conservan`,
     }),
     postback_off: ({ host, reason }) => ({
       title: `Postback desactivado: ${host}`,
-      body: `${OFF_REASONS[reason]} · lo que espera se conserva`,
+      body: `${OFF_REASONS[reason]} · las llamadas pendientes se conservan`,
     }),
     delivery_failing: ({ name, state, reason }) => {
       const titles = {
-        failing: `Los contactos no llegan: ${name}`,
-        off: `Desactivado, los contactos no llegan: ${name}`,
-        given_up: `No se pudo entregar un contacto: ${name}`,
+        failing: `La entrega de prospectos falla: ${name}`,
+        off: `Desactivado, los prospectos no se entregan: ${name}`,
+        given_up: `No se pudo entregar un prospecto: ${name}`,
       };
-      const kept = " · se intenta de nuevo, y entretanto son suyos en la aplicación";
+      const kept = " · los intentos continúan, y los prospectos están en la aplicación";
       return {
         title: titles[state],
         body: `${DELIVERY_REASONS[reason]}${state === "failing" ? kept : ""}`,
       };
     },
     email_off: () => ({
-      title: "Los correos a uno de ustedes se devuelven",
-      body: "El servidor de correo no conoce esa dirección. No se envía nada más allí hasta que su persona vuelva a activar el correo en la configuración",
+      title: "Se devolvió un correo a un miembro del equipo",
+      body: "El servidor de correo no conoce esa dirección. Los correos a ella quedan desactivados hasta que el miembro los active de nuevo en la configuración",
     }),
     payout_moved: ({ status, amountCents }) => {
       const sum = centsToText(amountCents);
@@ -197,66 +196,63 @@ export const notifications: NotificationWords = {
           title: `Su pago de ${sum} está aprobado`,
           body: "Va a su banco con el próximo archivo",
         },
-        sent: { title: `${sum} van camino de su banco`, body: "Lea de qué ganancias son" },
-        rejected: { title: "Pago rechazado", body: `${sum} siguen por pagar: lea por qué` },
+        sent: { title: `${sum} van camino de su banco`, body: "Vea qué ganancias incluye" },
+        rejected: { title: "Pago rechazado", body: `${sum} siguen por pagar: vea por qué` },
         failed: {
-          title: "El banco no aceptó un pago",
-          body: `${sum} vuelven a estar por pagar: lea por qué`,
+          title: "El pago falló en el banco",
+          body: `${sum} vuelven a estar por pagar: vea por qué`,
         },
       }[status];
     },
     account_waiting: () => ({
       title: "Un afiliado espera su aprobación",
-      body: "Hasta entonces no puede enviar nada",
+      body: "Hasta entonces no puede enviar prospectos",
     }),
     cap_reached: ({ name, window, unit, most }) => {
       const limit =
-        unit === "cents" ? centsToText(most) : `${most} ${most === 1 ? "contacto" : "contactos"}`;
+        unit === "cents" ? centsToText(most) : `${most} ${most === 1 ? "prospecto" : "prospectos"}`;
       const again =
         window === "total"
-          ? "vuelve a comprar cuando usted lo suba"
-          : `vuelve a comprar con ${WINDOWS[window].next}, o cuando usted lo suba`;
+          ? "la compra se reanuda cuando usted lo suba"
+          : `la compra se reanuda ${WINDOWS[window].next}, o cuando usted lo suba`;
       return {
-        title: `«${name}» agotó su ${unit === "cents" ? "presupuesto" : "tope"} ${WINDOWS[window].every}`,
+        title: `«${name}» agotó su ${unit === "cents" ? "presupuesto" : "límite"} ${WINDOWS[window].every}`,
         body: `${limit} · ${again}`,
       };
     },
     low_balance: ({ availableCents, belowCents }) => ({
-      title: "Queda poco en su billetera",
+      title: "El saldo de su billetera es bajo",
       body:
         belowCents === null
-          ? `Quedan ${centsToText(availableCents)}: menos de cinco contactos a su oferta más alta`
+          ? `Quedan ${centsToText(availableCents)}: menos de cinco prospectos a su oferta más alta`
           : `Quedan ${centsToText(availableCents)}, menos de los ${centsToText(belowCents)} que usted fijó`,
     }),
     campaign_stopped: (stop) => {
       if (stop.reason === "operator")
         return {
-          title: `El operador ${stop.status === "paused" ? "pausó" : "archivó"} «${stop.name}»`,
-          body:
-            stop.status === "paused"
-              ? "No compra nada hasta que alguien la reanude"
-              : "Ya no compra nada",
+          title: `La red ${stop.status === "paused" ? "pausó" : "archivó"} «${stop.name}»`,
+          body: stop.status === "paused" ? "No compra hasta que se reanude" : "Ya no compra",
         };
       const campaigns =
         stop.campaigns === 1 ? "Su campaña se detuvo" : `${stop.campaigns} campañas se detuvieron`;
       return {
-        title: `${campaigns}: la billetera se agotó`,
+        title: `${campaigns}: la billetera está vacía`,
         body: `Quedan ${centsToText(stop.availableCents)}, menos que su oferta más baja`,
       };
     },
     source_suspended: ({ name }) => ({
-      title: `El operador pausó su fuente «${name}»`,
+      title: `La red pausó su fuente «${name}»`,
       body: "Sus envíos se rechazan mientras esté en pausa",
     }),
     bank_changed: ({ isFirst }) =>
       isFirst
         ? {
-            title: "Se indicó una cuenta bancaria para los pagos",
-            body: "Si no fue ninguno de ustedes, cambien sus contraseñas y escriban al operador",
+            title: "Se agregó una cuenta bancaria para los pagos",
+            body: "Si no fue su equipo, cambien sus contraseñas y escriban a la red",
           }
         : {
             title: "Se cambió la cuenta bancaria para los pagos",
-            body: `Los pagos esperan ${BANK_CHANGE_HOLD_HOURS} horas. Si no fue ninguno de ustedes, cambien sus contraseñas y escriban al operador`,
+            body: `Los pagos esperan ${BANK_CHANGE_HOLD_HOURS} horas. Si no fue su equipo, cambien sus contraseñas y escriban a la red`,
           },
   },
 };

@@ -2,33 +2,33 @@
 import type { PushTexts } from "../en/push.ts";
 
 export const pushTexts: PushTexts = {
-  ask: "¿Avisarle del próximo?",
+  ask: "¿Recibir aviso del próximo?",
   askBought:
-    "Acaba de comprar un contacto. Quien llama primero gana al cliente: este navegador puede avisarle del próximo al instante, también con Plat cerrado.",
+    "Acaba de comprar un prospecto. El primero en llamar gana al cliente. Este navegador puede avisarle del próximo prospecto, también con Plat cerrado.",
   askSold:
-    "Acaba de vender un contacto. Este navegador puede avisarle del próximo al instante, también con Plat cerrado.",
-  without: "Los avisos no llevan nombres, teléfonos ni correos.",
-  turnOn: "Avisarme",
+    "Acaba de vender un prospecto. Este navegador puede avisarle de la próxima venta, también con Plat cerrado.",
+  without: "Las notificaciones nunca llevan nombres, teléfonos ni correos.",
+  turnOn: "Activar notificaciones",
   later: "Ahora no",
-  on: "Este navegador ya le avisa de lo mismo que la campana.",
-  off: "Este navegador ya no le avisa.",
+  on: "Notificaciones activadas en este navegador.",
+  off: "Notificaciones desactivadas en este navegador.",
   blocked:
-    "Este navegador bloquea las notificaciones de este sitio. Permítalas en sus ajustes para este sitio e intente de nuevo.",
+    "Este navegador bloquea las notificaciones de este sitio. Permítalas en la configuración del sitio e inténtelo de nuevo.",
   unreachable:
-    "No se alcanza el servicio de avisos de este navegador. Revise la conexión e intente de nuevo.",
-  title: "Avisos en estos dispositivos",
+    "No se puede alcanzar el servicio push de este navegador. Revise su conexión e inténtelo de nuevo.",
+  title: "Dispositivos",
   about:
-    "Lo que avisa la campana llega también a estos navegadores, aun con Plat cerrado. Un dispositivo termina con su sesión.",
-  none: "Aún no hay dispositivos.",
-  turnOnHere: "Avisarme en este navegador",
+    "Estos navegadores reciben sus notificaciones, también con Plat cerrado. Un dispositivo se quita cuando termina su sesión.",
+  none: "Aún no hay dispositivos. Active las notificaciones en este navegador.",
+  turnOnHere: "Activar en este navegador",
   here: "Este navegador",
   unknown: "Navegador desconocido",
   since: (moment) => `desde ${moment}`,
   last: (moment) => `último aviso ${moment}`,
   never: "aún sin avisos",
-  failing: (moment) => `No se alcanza desde ${moment}. A los cinco días se quita.`,
+  failing: (moment) => `No se alcanza desde ${moment}. Se quita a los cinco días.`,
   remove: "Quitar",
   removeNamed: (name) => `Quitar ${name}`,
   phone:
-    "En un iPhone o iPad: abra Plat en Safari, elija Compartir y luego Añadir a pantalla de inicio, ábralo desde allí y actívelo aquí.",
+    "En un iPhone o iPad: abra Plat en Safari, elija Compartir y luego Agregar a pantalla de inicio. Ábralo desde allí y active aquí las notificaciones.",
 };

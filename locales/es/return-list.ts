@@ -1,30 +1,30 @@
-// Textos de la lista de devoluciones, de las de un contacto, y de retirar una.
+// Textos de la lista de devoluciones, de las de un prospecto, y de retirar una.
 import type { ReturnListTexts } from "../en/return-list.ts";
 
 export const returnListTexts: ReturnListTexts = {
   label: "Devoluciones",
   views: { all: "Todas", mine: "Le toca a usted", open: "Abiertas" },
   status: "Estado",
-  turn: "A quién le toca",
+  turn: "Turno",
   turns: { affiliate: "Afiliado", buyer: "Comprador", network: "Red", none: "Terminada" },
   deadline: "Plazo",
   amount: "Importe",
-  filed: "Pedida",
+  filed: "Solicitada",
   none: {
     advertiser:
-      "No ha pedido ninguna devolución. Puede hacerlo en la página de un contacto que compró.",
-    affiliate: "Ningún comprador ha pedido devolver contactos suyos.",
-    admin: "Todavía no hay devoluciones.",
+      "No ha solicitado ninguna devolución. Puede hacerlo en la página de un prospecto comprado.",
+    affiliate: "Ningún comprador ha solicitado una devolución de sus prospectos.",
+    admin: "Aún no hay devoluciones.",
   },
   ofLead: "Devoluciones",
-  withdraw: "Retirar la devolución",
+  withdraw: "Retirar devolución",
   withdrawTitle: "¿Retirar esta devolución?",
   withdrawAbout:
-    "Usted conserva el contacto y el precio queda pagado. No podrá pedir otra devolución de este contacto.",
-  withdrawn: "Devolución retirada. Usted conserva el contacto.",
+    "Usted conserva el prospecto y el precio queda pagado. No puede solicitar otra devolución de este prospecto.",
+  withdrawn: "Devolución retirada. Usted conserva el prospecto.",
   messages: {
     title: "Mensajes",
-    none: "Todavía no hay mensajes.",
+    none: "Aún no hay mensajes.",
     you: "Usted",
     parties: { buyer: "Comprador", affiliate: "Afiliado", network: "Red" },
     fromTo: (from, to) => `De ${from} a ${to}`,
@@ -32,23 +32,23 @@ export const returnListTexts: ReturnListTexts = {
     ask: "Pregunta",
     askHint: "Solo la lee esta parte, y le toca a ella hasta que escriba.",
     write: "Mensaje a la red",
-    writeHint: "Añada lo que lo demuestra. Se quitan nombres, números y direcciones.",
+    writeHint: "Agregue lo que demuestra su punto. Se quitan nombres, números y direcciones.",
     send: "Enviar mensaje",
     sent: "Mensaje enviado.",
     missing: "Escriba un mensaje.",
     closedFile: (file: string) => `${file}, ya no puede abrirlo`,
     attach: "Adjuntar archivos",
     attachHint: (count: number, size: string) =>
-      `Hasta ${count} archivos, ${size} en total: PDF, imágenes, grabaciones o texto. Solo quien ` +
-      "lee este mensaje puede abrirlos.",
+      `Hasta ${count} archivos, ${size} en total: PDF, imágenes, grabaciones o texto. Solo el ` +
+      "destinatario de este mensaje puede abrirlos.",
     leaveOut: (file: string) => `Quitar ${file}`,
     tooLarge:
       "Los archivos son demasiado grandes para un mensaje. Quite uno o envíelos por separado.",
   },
   disputed: {
     criteria_hold: (facts) =>
-      `Nuestro registro dice otra cosa: el contacto es ${facts}, y su campaña lo acepta.`,
+      `Nuestro registro dice otra cosa: el prospecto es ${facts}, y su campaña lo acepta.`,
     was_reached: "Nuestro registro dice otra cosa: usted anotó que habló con esta persona.",
-    about: "Puede pedir la devolución, pero solo una persona de la red puede aprobarla.",
+    about: "Aún puede solicitar la devolución, pero solo una persona de la red puede aprobarla.",
   },
 };

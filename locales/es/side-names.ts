@@ -6,6 +6,6 @@ export const sideNames: SideNames = {
   seller: "Vender una vivienda",
   buyer: "Comprar una vivienda",
   buyer_and_seller: "Vender una y comprar otra",
-  renter: "Alquilar una vivienda",
-  investor_seller: "Vender a quien paga en efectivo",
+  renter: "Rentar una vivienda",
+  investor_seller: "Vender a un comprador en efectivo",
 };

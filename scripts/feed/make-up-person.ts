@@ -101,7 +101,7 @@ const AREA_CODES = Array.from({ length: 800 }, (_, index) => String(200 + index)
 export const PEOPLE = AREA_CODES.length * LINES_PER_AREA;
 
 export const MADE_UP_CONSENT_TEXT =
-  "I agree that Plat and the companies on its buyer list may call, text and e-mail me about my " +
+  "I agree that Plat and the companies on its buyer list may call, text and email me about my " +
   "property. Consent is not a condition of any purchase.";
 
 /**

@@ -71,8 +71,7 @@ export function demoCurl(url: string, sourceKey: string): string {
     finance_status: "pre_approved",
     agent_status: "none",
     consent: true,
-    tcpa_text:
-      "I agree that Plat and the companies on its buyer list may call, text and e-mail me.",
+    tcpa_text: "I agree that Plat and the companies on its buyer list may call, text and email me.",
     landing_page_url: "https://homes.example.com/start",
     ip_address: "192.0.2.10",
     trustedform_cert_url: "https://cert.trustedform.com/0000000000000000000000000000000000000001",

@@ -139,7 +139,7 @@ function demoConsent(atMs: number, random: Random): Record<string, unknown> {
     consent: "yes",
     tcpa_text:
       "By pressing the button I agree that Plat and the companies on its buyer list may " +
-      "call, text and e-mail me about my request. Consent is not a condition of purchase.",
+      "call, text and email me about my request. Consent is not a condition of purchase.",
     consent_at: new Date(atMs - random.whole(2, 90) * 1_000).toISOString(),
     landing_page_url: "https://homes.example.com/start",
     ip_address: `192.0.2.${random.whole(1, 254)}`,

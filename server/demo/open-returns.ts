@@ -12,7 +12,7 @@ export const OPEN_RETURNS = [
   },
   {
     reason: "invalid_contact",
-    note: "The e-mail came back: the mailbox does not exist. The number is not in service either.",
+    note: "The email bounced: the mailbox does not exist. The number is not in service either.",
     daysAgo: 0,
     proof: "bounce",
   },
@@ -30,7 +30,7 @@ export const OPEN_RETURNS = [
   },
   {
     reason: "did_not_request",
-    note: "The person says that somebody else filled in the form.",
+    note: "The person says that another person filled in the form.",
     daysAgo: 0,
     proof: null,
   },

@@ -25,7 +25,7 @@ const NOTES: Readonly<Partial<Record<Outcome, readonly string[]>>> = {
   lost: [
     "Went with a friend who is an agent.",
     "Is not moving after all.",
-    "Number works, but nobody ever called back.",
+    "Number works, but the lead never called back.",
   ],
 };
 

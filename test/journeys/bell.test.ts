@@ -132,7 +132,7 @@ describe("the panel", () => {
       .getByRole("dialog", { name: "Notificaciones" })
       .getByRole("article")
       .first();
-    await item.getByText(/^Nuevo contacto \(/).waitFor();
+    await item.getByText(/^Nuevo prospecto \(/).waitFor();
     expect(await item.textContent()).toMatch(/exclusivo|compartido/);
     expect(here.mishaps).toEqual([]);
   });

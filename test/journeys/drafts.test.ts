@@ -120,17 +120,17 @@ describe("a manual lead", () => {
     const look = async (what: string): Promise<void> =>
       expect([await findings(owner), await sideways(owner)], what).toEqual([[], 0]);
     await owner.open("/leads");
-    await page.getByRole("link", { name: "A mano", exact: true }).click();
-    await page.getByText("Aún no hay contactos a mano.").waitFor();
+    await page.getByRole("link", { name: "Prospectos manuales", exact: true }).click();
+    await page.getByText("Aún no hay prospectos manuales.").waitFor();
     await look("no draft");
-    await page.getByRole("link", { name: "Anotar un contacto" }).click();
-    const sheet = page.getByRole("dialog", { name: "Contacto a mano" });
+    await page.getByRole("link", { name: "Agregar prospecto" }).click();
+    const sheet = page.getByRole("dialog", { name: "Prospecto manual" });
     await sheet
       .getByRole("textbox", { name: "Nombre" })
       .pressSequentially("Rita", { delay: KEY_MS });
     await sheet
-      .getByRole("combobox", { name: "Lado" })
-      .selectOption({ label: "Alquilar una vivienda" });
+      .getByRole("combobox", { name: "Tipo de prospecto" })
+      .selectOption({ label: "Rentar una vivienda" });
     await sheet
       .getByRole("combobox", { name: "Precio" })
       .selectOption({ label: "De $1,500 a $2,000" });
@@ -140,18 +140,18 @@ describe("a manual lead", () => {
     await page.keyboard.press("Escape");
     await sheet.waitFor({ state: "hidden" });
     await page.getByRole("link", { name: "Abrir: Rita" }).waitFor();
-    await page.getByText("Alquilar una vivienda").waitFor();
+    await page.getByText("Rentar una vivienda").waitFor();
     await look("the list");
     await page.getByRole("link", { name: "Abrir: Rita" }).click();
     await sheet.getByRole("button", { name: "Retirar" }).click();
     await page
-      .getByRole("dialog", { name: "¿Retirar este contacto?" })
+      .getByRole("dialog", { name: "¿Retirar este prospecto?" })
       .getByRole("button", { name: "Retirar" })
       .click();
-    await sheet.getByText("Usted lo retiró. Lo escrito está borrado.").waitFor();
+    await sheet.getByText("Usted lo retiró. Sus datos están borrados.").waitFor();
     await look("withdrawn");
     await page.keyboard.press("Escape");
-    await page.getByText("Lo anotado está borrado").waitFor();
+    await page.getByText("Datos borrados").waitFor();
     expect(owner.mishaps).toEqual([]);
   });
 });

@@ -99,7 +99,7 @@ describe("a consumer who fills it in", () => {
     await keyboard.press("Enter");
     await choose("¿Qué precio tiene en mente?", 2);
     await choose("¿Cuándo le gustaría hacerlo?", 0);
-    await page.getByRole("group", { name: "¿Dónde podemos localizarle?" }).waitFor();
+    await page.getByRole("group", { name: "¿Cómo podemos comunicarnos con usted?" }).waitFor();
     await keyboard.press("Tab");
     const person = stranger();
     for (const text of [person.first, person.last, "916555"]) {
@@ -115,8 +115,8 @@ describe("a consumer who fills it in", () => {
       "ana@gmail.com",
     );
     await keyboard.press("Enter");
-    await page.getByText("Tiene 6 dígitos. Un número de Estados Unidos tiene diez.").waitFor();
-    await page.getByText("Marque la casilla para enviar.").waitFor();
+    await page.getByText("Tiene 6 dígitos. Escriba un número de EE. UU. de 10 dígitos.").waitFor();
+    await page.getByText("Marque la casilla para aceptar que le contacten.").waitFor();
     await look("what is wrong");
     await keyboard.press("Control+a");
     await type(person.phone);
@@ -126,7 +126,7 @@ describe("a consumer who fills it in", () => {
     await keyboard.press("Tab");
     await keyboard.press("Space");
     await keyboard.press("Enter");
-    await page.getByRole("heading", { name: "Gracias. Ya está enviado." }).waitFor();
+    await page.getByRole("heading", { name: "Gracias. Su solicitud se envió." }).waitFor();
     await look("thanks");
     expect(await forms.leadsOf(form)).toMatchObject([
       {

@@ -265,7 +265,7 @@ describe("in both themes", () => {
       expect([await findingsInBothThemes(phone), await sideways(phone)]).toEqual([[], 0]);
       await offer(phone.page, "bell", "push", "email");
       await phone.open(ADDRESS);
-      await phone.page.getByRole("checkbox", { name: "Guardar horas de silencio" }).waitFor();
+      await phone.page.getByRole("checkbox", { name: "Activar horas de silencio" }).waitFor();
       expect([await findingsInBothThemes(phone), await sideways(phone)]).toEqual([[], 0]);
     },
   );

@@ -37,7 +37,7 @@ describe.each([1_440, 390])("at %i px", (width) => {
     await button(visitor, "Appointment").click();
     await visitor.page.getByText("Outcome set: Appointment.").waitFor();
     await visitor.page.getByRole("button", { name: "Undo" }).click();
-    await visitor.page.getByText("Outcome taken back.").waitFor();
+    await visitor.page.getByText("Outcome undone.").waitFor();
     await work(visitor).getByText("No calls or notes yet.").waitFor();
     expect(await touchesOf(leadId)).toEqual([]);
     expect(await button(visitor, "Appointment").getAttribute("aria-pressed")).toBe("false");

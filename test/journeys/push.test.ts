@@ -122,7 +122,7 @@ describe("the sheet", () => {
     );
     await openLive(visitor, "/activity");
     await trade.post();
-    const sheet = page.getByRole("dialog", { name: "¿Avisarle del próximo?" });
+    const sheet = page.getByRole("dialog", { name: "¿Recibir aviso del próximo?" });
     await sheet.waitFor();
     expect([await findingsInBothThemes(visitor), await sideways(visitor)]).toEqual([[], 0]);
     const box = await sheet.boundingBox();

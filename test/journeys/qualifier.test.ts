@@ -90,14 +90,14 @@ describe("a consumer who talks to it", () => {
     await answer(page, "entre 330 y 420 mil", "¿Cuándo le gustaría hacerlo?");
     await look(visitor, "four questions later");
     await answer(page, "lo antes posible", "Sigue el formulario");
-    const goOn = page.getByRole("button", { name: "Pasar al formulario" });
+    const goOn = page.getByRole("button", { name: "Continuar al formulario" });
     await goOn.waitFor();
     await look(visitor, "the end");
     await page.keyboard.press("Shift+Tab");
     await goOn.focus();
     await page.keyboard.press("Enter");
     // Every value that will be sent is in sight and can be changed; the consent comes last.
-    await page.getByRole("group", { name: "¿Dónde podemos localizarle?" }).waitFor();
+    await page.getByRole("group", { name: "¿Cómo podemos comunicarnos con usted?" }).waitFor();
     await look(visitor, "the form");
     for (const name of ["Casa", "De $330,000 a $420,000", "En un mes"])
       expect(await page.getByRole("radio", { name, exact: true }).isChecked(), name).toBe(true);
@@ -106,7 +106,7 @@ describe("a consumer who talks to it", () => {
     expect(await lastControl(page)).toBe("consent");
     await giveContact(page, ["Nombre", "Apellido", "Teléfono", "Correo electrónico"]);
     await page.getByRole("button", { name: "Enviar" }).click();
-    await page.getByRole("heading", { name: "Gracias. Ya está enviado." }).waitFor();
+    await page.getByRole("heading", { name: "Gracias. Su solicitud se envió." }).waitFor();
     expect(await forms.leadsOf(form)).toMatchObject([
       {
         status: "sold",

@@ -188,7 +188,7 @@ describe("the posting page", () => {
     await bringAxe(visitor);
     await visitor.open(`/spec/${source.posting_token}`);
     await visitor.page
-      .getByRole("button", { name: /^(Send test lead|Probar este contacto)$/ })
+      .getByRole("button", { name: /^(Send test lead|Enviar prospecto de prueba)$/ })
       .waitFor();
   };
 
@@ -253,16 +253,16 @@ describe("the posting page", () => {
       .getByLabel("Idioma")
       .or(visitor.page.getByLabel("Language"))
       .selectOption("es");
-    await button("Probar este contacto").waitFor();
+    await button("Enviar prospecto de prueba").waitFor();
     expect(await findings(visitor)).toEqual([]);
     expect(await sideways(visitor)).toBeLessThanOrEqual(0);
   });
 
   it("is gone under its old address once it has another", async () => {
     await arrive("&view=posting");
-    await button("Change address").click();
-    await visitor.page.getByRole("dialog").getByRole("button", { name: "Change address" }).click();
-    await says("Page address changed.");
+    await button("Replace address").click();
+    await visitor.page.getByRole("dialog").getByRole("button", { name: "Replace address" }).click();
+    await says("Page address replaced.");
     await visitor.page.goto(`/spec/${source.posting_token}`);
     await says("This link no longer leads to a source. Ask the affiliate for the new one.");
     expect((await read()).posting_token).not.toBe(source.posting_token);

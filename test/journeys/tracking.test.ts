@@ -65,7 +65,7 @@ it("a link leads over the form to a sold lead, a converted click and a postback"
   const field = page.getByRole("textbox", { name: "Address to call" });
   await field.fill(`${system.origin}/{event}?cid={clickid}&s={sub1}&p={payout}&lead={lead_id}`);
   await page.getByText("There is no macro {clickid}. Did you mean {click_id}?").waitFor();
-  await page.getByRole("button", { name: "Change to {click_id}" }).click();
+  await page.getByRole("button", { name: "Use {click_id}" }).click();
   await page.getByRole("checkbox", { name: "Accepted" }).check();
   await page.getByRole("combobox", { name: "For" }).selectOption({ label: name });
   await page.getByRole("button", { name: "Send test call" }).click();

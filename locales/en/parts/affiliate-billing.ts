@@ -33,7 +33,7 @@ export const affiliateBillingTexts = {
       hold: `In your first ${NEW_AFFILIATE_DAYS} days with the network, earnings are held for ${NEW_AFFILIATE_HOLD_DAYS} more days.`,
       open: "An earning with an open return waits until the return is decided; if it is approved, the earning is reversed.",
       weekly: (least: string) =>
-        `Once ${least} is payable and your tax and bank details are saved, we request payouts on Mondays, or you request them yourself.`,
+        `Once ${least} is payable and your tax and bank details are saved, we request payouts on Mondays. You can also request them yourself.`,
       approved:
         "The network approves each payout and sends it by bank transfer. Its remittance advice lists the earnings.",
     },

@@ -7,7 +7,7 @@ import { factWords } from "./fact-words.ts";
 export const importColumnTexts = {
   columns: {
     title: "Columns",
-    column: "Column in the file",
+    column: "File column",
     samples: "For example",
     field: "Field",
     look: "Match",

@@ -7,7 +7,7 @@ import type { Translated } from "../../texts.ts";
 export const importPlanTexts = {
   pace: {
     plan: (cap: string, rows: string, days: number, daysWritten: string, last: string) =>
-      `This source takes ${cap} leads a day. ${rows} rows are taken over ${plural(days, "1 day", `${daysWritten} days`)}, until ${last}. The import waits by itself, no row is rejected for the limit, and you can cancel it at any time.`,
+      `This source accepts ${cap} leads per day. ${rows} rows are imported over ${plural(days, "1 day", `${daysWritten} days`)}, until ${last}. The import waits automatically, and no row is rejected for the limit. You can cancel it at any time.`,
     late: (count: number, written: string) =>
       plural(
         count,
@@ -21,16 +21,16 @@ export const importPlanTexts = {
     raise: "The network can raise the limit.",
   },
   drafts: {
-    choice: "Make drafts of rows without proof of consent",
+    choice: "Create drafts of rows without proof of consent",
     choiceHint:
       "A draft becomes a lead when its person opens a link from you, reads the consent text and confirms.",
     count: (count: number, written: string) =>
       plural(count, "1 row becomes a draft", `${written} rows become drafts`),
     made: (count: number, written: string) => plural(count, "1 draft", `${written} drafts`),
     confirmed: (written: string) => `${written} confirmed`,
-    links: "Make links for the drafts",
+    links: "Create links for the drafts",
     linksAbout: (days: string) =>
-      `A file with a link for each person, to send yourself. The links work for ${days} days, and only until you make new ones.`,
+      `A file with a link for each person, to send yourself. The links work for ${days} days, or until you create new ones.`,
     linksFile: "links.csv",
   },
   consent: {

@@ -13,7 +13,7 @@ export const postbackTexts = {
   address: "Address to call",
   addressHint: "https. Macros in {curly} form are filled in for each call.",
   macros: "Add a macro",
-  change: (macro: string) => `Change to {${macro}}`,
+  change: (macro: string) => `Use {${macro}}`,
   silent:
     "The address doesn't identify a click or lead. Add {click_id}, a sub ID, {lead_id} or {vendor_lead_id}.",
   events: "Call it when a lead is",

@@ -6,7 +6,7 @@ export const postingReferenceTexts = {
   fields: {
     title: "Fields",
     about:
-      "Names in any case, with spaces or hyphens for underscores. Names from other systems work too. A lead is refused only for a required field: any other field that can't be read is left out, and the answer's notes say so. Up to 50 unlisted fields of 500 characters are stored and sent to the buyer.",
+      "Names in any case, with spaces or hyphens for underscores. Names from other systems work too. A lead is refused only for a required field. Any other field that can't be read is left out and listed in the answer's notes. Up to 50 unlisted fields of 500 characters are stored and sent to the buyer.",
     name: "Field",
     need: "Needed",
     note: "What to send",
@@ -19,7 +19,7 @@ export const postingReferenceTexts = {
     about:
       "A readable lead gets status 200, accepted or not: use status and reason_code. The price is what you earn, in dollars. Only a call that can't be read as a lead gets another status, as a problem document with a code.",
     notes:
-      "notes lists each field that was left out or not read to the letter: field, came, read_as (null if it was left out) and advice. Contact data is never repeated.",
+      "notes lists each field that was left out or not read to the letter: field, came, read_as and advice. read_as is null for a field that was left out. Contact data is never repeated.",
     example: "An accepted lead",
     reasons: "Reasons",
     reason: "reason_code",

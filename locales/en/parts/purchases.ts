@@ -15,7 +15,7 @@ export const purchaseTexts = {
     price: "Price",
     balance: "Available balance",
     after: "Balance after",
-    returns: `Return it within ${RETURN_WINDOW_DAYS} days if the contact is invalid, a duplicate or fake, the place or type is wrong, the person has an agent, is listed or under contract, or did not ask. Changing your mind isn't a valid reason.`,
+    returns: `You can return it within ${RETURN_WINDOW_DAYS} days for an invalid, duplicate or fake contact, or a wrong place or type. You can also return it if the person has an agent, is listed or under contract, or didn't ask. Changing your mind isn't a valid reason.`,
     changed: (price: string) =>
       `The price is now ${price}. Nothing was bought yet. Confirm the new price, or cancel.`,
     poor: (amount: string) => `Your wallet is ${amount} short. Top up to buy.`,

@@ -50,7 +50,7 @@ export const returnReasons: ReasonTexts = {
     evidence: "What the person said, and when.",
   },
   did_not_request: {
-    name: "Did not request contact",
+    name: "Didn't request contact",
     evidence: "What the person said, and when.",
   },
   vacant_land: {

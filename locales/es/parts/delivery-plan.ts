@@ -3,13 +3,13 @@ import { plural } from "../../plural.ts";
 import type { DeliveryPlanTexts } from "../../en/parts/delivery-plan.ts";
 
 export const deliveryPlanTexts: DeliveryPlanTexts = {
-  plan: "A dónde van los contactos",
+  plan: "Plan de entrega",
   planAbout:
-    "Cada ruta recibe todos los contactos. En una ruta lo recibe el primer destino; el siguiente también, si el anterior falla demasiado tiempo.",
-  planOthers: "Para las campañas sin plan propio y los contactos comprados a mano.",
-  planEmpty: "Sin rutas: los contactos se quedan en la aplicación.",
-  planNoDestinations: "Añada antes un destino.",
-  planAllTaken: "Todos los destinos están ya en el plan, cada uno una vez.",
+    "Cada ruta recibe todos los prospectos. En una ruta lo recibe el primer destino. Si este falla demasiado tiempo, también lo recibe el siguiente.",
+  planOthers: "Para las campañas sin plan propio y los prospectos comprados manualmente.",
+  planEmpty: "Sin rutas: los prospectos se quedan en la aplicación.",
+  planNoDestinations: "Agregue primero un destino.",
+  planAllTaken: "Todos los destinos ya están en el plan.",
   route: (row) => `Ruta ${row}`,
   first: "Primero",
   afterThat: (minutes) =>
@@ -18,20 +18,20 @@ export const deliveryPlanTexts: DeliveryPlanTexts = {
       : `luego, tras ${minutes} ${plural(minutes, "minuto", "minutos")} de fallos`,
   destinationAt: (place, route) =>
     place === 0 ? `Primero de la ruta ${route}` : `Alternativa ${place} de la ruta ${route}`,
-  addRoute: "Añadir una ruta",
-  addFallback: (route) => `Añadir una alternativa a la ruta ${route}`,
-  addFallbackShort: "Añadir una alternativa",
-  savePlan: "Guardar el plan",
-  planSaved: "El plan vale para los contactos comprados desde ahora.",
+  addRoute: "Agregar ruta",
+  addFallback: (route) => `Agregar alternativa a la ruta ${route}`,
+  addFallbackShort: "Agregar alternativa",
+  savePlan: "Guardar plan",
+  planSaved: "Plan guardado. Se aplica a las compras nuevas.",
   unsaved: "Aún sin guardar.",
-  unknownDestination: "Un destino que ya no existe",
+  unknownDestination: "Destino eliminado",
   pausedMark: (name, status) => `${name} (${status.toLowerCase()})`,
   campaign: {
-    title: "A dónde van sus contactos",
-    asOthers: "Como las demás",
-    own: "Un plan propio",
+    title: "Plan de entrega",
+    asOthers: "Plan de la cuenta",
+    own: "Plan propio",
     choice: "Plan",
-    goesTo: "El plan de la cuenta dice",
-    change: "Cambiar el plan de la cuenta",
+    goesTo: "Plan de la cuenta",
+    change: "Abrir plan de la cuenta",
   },
 };

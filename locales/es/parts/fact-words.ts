@@ -20,15 +20,15 @@ export const factWords: FactWordsText = {
       farm_ranch: "Granja o rancho",
       commercial: "Comercial",
       other: "Otra propiedad",
-      unknown: "Tipo no indicado",
+      unknown: "Tipo de propiedad no indicado",
     },
   },
   beds: {
-    label: "Habitaciones",
-    name: "habitaciones",
-    subject: "El número de habitaciones",
-    column: "Dormitorios",
-    amount: (count) => `${count} hab.`,
+    label: "Recámaras",
+    name: "recámaras",
+    subject: "El número de recámaras",
+    column: "Recámaras",
+    amount: (count) => `${count} rec.`,
     bound: (count) => count,
   },
   baths_quarters: {
@@ -63,10 +63,10 @@ export const factWords: FactWordsText = {
     },
   },
   finance_status: {
-    label: "Financiación",
-    name: "financiación",
-    subject: "La financiación",
-    column: "Financiación",
+    label: "Financiamiento",
+    name: "financiamiento",
+    subject: "El financiamiento",
+    column: "Financiamiento",
     words: {
       cash: "Al contado",
       pre_approved: "Preaprobado",
@@ -93,11 +93,11 @@ export const factWords: FactWordsText = {
 
 /** What affiliates are told to send, by the field in a post. English: `PLAIN_FACTS`. */
 export const factNotes: Readonly<Record<PlainField, string>> = {
-  property_type: "La propiedad, o la que se busca.",
-  beds: "Dormitorios, hasta 20; un estudio es 0.",
+  property_type: "El tipo de la propiedad, o de la propiedad que la persona busca.",
+  beds: "Recámaras, hasta 20; un estudio es 0.",
   baths: "Baños, en pasos de un cuarto: 2.5.",
   sqft: "Superficie habitable en pies cuadrados.",
-  timing: "Cuándo quiere actuar la persona.",
+  timing: "Cuándo quiere la persona comprar, vender o rentar.",
   finance_status: "Cómo se paga la compra.",
-  agent_status: "Si un agente ya trabaja para la persona.",
+  agent_status: "Si la persona tiene un agente.",
 };

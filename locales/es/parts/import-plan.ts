@@ -7,7 +7,7 @@ import type { ImportPlanTexts } from "../../en/parts/import-plan.ts";
 export const importPlanTexts: ImportPlanTexts = {
   pace: {
     plan: (cap, rows, days, daysWritten, last) =>
-      `Esta fuente admite ${cap} contactos al día. ${rows} filas se reparten en ${plural(days, "1 día", `${daysWritten} días`)}, hasta el ${last}. La importación espera sola, ninguna fila se rechaza por el límite y puede cancelarla cuando quiera.`,
+      `Esta fuente admite ${cap} prospectos al día. Las ${rows} filas se reparten en ${plural(days, "1 día", `${daysWritten} días`)}, hasta el ${last}. La importación espera automáticamente y ninguna fila se rechaza por el límite. Puede cancelarla cuando quiera.`,
     late: (count, written) =>
       plural(
         count,
@@ -21,16 +21,16 @@ export const importPlanTexts: ImportPlanTexts = {
     raise: "La red puede subir el límite.",
   },
   drafts: {
-    choice: "Hacer borradores de las filas sin prueba de consentimiento",
+    choice: "Crear borradores de las filas sin prueba de consentimiento",
     choiceHint:
-      "Un borrador pasa a ser un contacto cuando la persona abre un enlace de usted, lee el texto del consentimiento y confirma.",
+      "Un borrador pasa a ser un prospecto cuando la persona abre su enlace, lee el texto del consentimiento y confirma.",
     count: (count, written) =>
       plural(count, "1 fila pasa a borrador", `${written} filas pasan a borrador`),
     made: (count, written) => plural(count, "1 borrador", `${written} borradores`),
     confirmed: (written) => `${written} confirmados`,
     links: "Crear enlaces para los borradores",
     linksAbout: (days) =>
-      `Un archivo con un enlace por persona, para enviarlos usted. Funcionan ${days} días, y solo hasta que cree otros.`,
+      `Un archivo con un enlace por persona, para que usted los envíe. Funcionan ${days} días, o hasta que cree otros.`,
     linksFile: "enlaces.csv",
   },
   consent: {
@@ -49,11 +49,11 @@ export const importPlanTexts: ImportPlanTexts = {
       `Este archivo se está importando: ${decided} de ${of} filas decididas.`,
     show: "Ver la importación",
     done: (date) =>
-      `Este archivo se importó el ${date}. Las personas que ya son contactos se rechazan como duplicados.`,
+      `Este archivo se importó el ${date}. Las personas que ya son prospectos se rechazan como duplicados.`,
   },
   noted: {
     count: (count, written) => plural(count, "1 fila con nota", `${written} filas con notas`),
-    save: "Guardar las notas",
+    save: "Guardar notas",
     about: (field) => `Nota sobre ${field}`,
   },
 };

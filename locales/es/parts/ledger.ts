@@ -2,21 +2,21 @@
 import type { LedgerTexts } from "../../en/parts/ledger.ts";
 
 export const ledgerTexts: LedgerTexts = {
-  title: "El libro",
-  about: "Cada tipo de cuenta, abonos menos cargos, desde el principio.",
+  title: "Libro",
+  about: "Cada tipo de cuenta, abonos menos cargos, desde el inicio.",
   kind: "Cuenta",
-  means: "Lo que contiene",
+  means: "Contenido",
   balance: "Saldo",
   check: "Diferencia",
   fits: "Todas las cuentas suman cero: el libro cuadra.",
   broken:
     "Las cuentas no suman cero. Ejecute npm run verify-ledger y detenga los pagos hasta que cuadre.",
   receivable: "Por cobrar",
-  receivableNote: "Lo que deben los anunciantes: billeteras bajo cero",
+  receivableNote: "Lo que deben los anunciantes: billeteras por debajo de cero",
   payable: "Por pagar",
   payableNote: "Lo que se debe a los afiliados, pendiente y por pagar",
   revenue: "Ingresos de la red",
-  revenueNote: "Lo que la red conservó de todas las ventas",
+  revenueNote: "La parte de la red en todas las ventas",
   wallets: "En billeteras",
   walletsNote: "Lo que ingresaron los anunciantes y no han gastado",
   names: {
@@ -25,16 +25,16 @@ export const ledgerTexts: LedgerTexts = {
     pending: "Ganancias pendientes",
     payable: "Ganancias por pagar",
     revenue: "Ingresos",
-    external: "Mundo exterior",
+    external: "Externo",
     adjustments: "Correcciones",
   },
   meanings: {
     wallet: "Dinero de anunciantes, aún sin gastar",
     holds: "Reservado por ofertas abiertas",
-    pending: "Ganado por afiliados, aún puede devolverse",
+    pending: "Ganado por afiliados, aún se puede revertir",
     payable: "Espera el próximo pago",
     revenue: "La parte de la red en las ventas",
-    external: "De aquí vinieron las recargas, aquí fueron los pagos",
-    adjustments: "La otra cara de las correcciones",
+    external: "De aquí vinieron las recargas y aquí fueron los pagos",
+    adjustments: "La contrapartida de las correcciones",
   },
 };

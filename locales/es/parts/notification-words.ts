@@ -19,7 +19,7 @@ export const SIDES: Readonly<Record<LeadSide, string>> = {
   buyer_and_seller: "comprador y vendedor",
   renter: "inquilino",
   investor_seller: "inversor que vende",
-  unknown: "lado desconocido",
+  unknown: "tipo de prospecto desconocido",
 };
 export const WANTED: Readonly<Record<LeadSide, string>> = {
   buyer: "compradores",
@@ -27,11 +27,11 @@ export const WANTED: Readonly<Record<LeadSide, string>> = {
   buyer_and_seller: "compradores que también venden",
   renter: "inquilinos",
   investor_seller: "inversores que venden",
-  unknown: "contactos de lado desconocido",
+  unknown: "prospectos de tipo desconocido",
 };
 export const TIERS: Readonly<Record<Tier, string>> = {
   hot: "caliente",
-  nurture: "por cultivar",
+  nurture: "en seguimiento",
   cold: "frío",
 };
 const REFUSED: Readonly<Record<PostReason, string>> = {
@@ -39,11 +39,11 @@ const REFUSED: Readonly<Record<PostReason, string>> = {
   invalid_field: "Un campo no se pudo leer.",
   auth_failed: "La clave de la fuente falta o no es válida.",
   source_paused: "La fuente está en pausa.",
-  duplicate: "Esta persona ya se conocía para este tipo de contacto.",
+  duplicate: "Esta persona ya es un prospecto del mismo tipo.",
   suppressed: "Esta persona pidió no ser contactada.",
   consent_missing: "Falta el consentimiento de la persona.",
   consent_invalid: "El consentimiento no se puede usar.",
-  fraud_suspected: "Parecía un fraude y espera a que una persona lo revise.",
+  fraud_suspected: "Sospecha de fraude: espera la revisión de una persona.",
   no_buyer: "Ningún comprador lo quiere ahora.",
   below_reserve: "La mejor oferta no llega a la reserva de la fuente.",
   cap_reached: "La fuente llegó a su límite por ahora.",
@@ -63,48 +63,46 @@ export const WINDOWS: Readonly<
 };
 
 export const OFF_REASONS: Readonly<Record<OffReason, string>> = {
-  gone: "Su sistema respondió 410: ya no quiere llamadas",
-  failing: "Su sistema no aceptó ninguna llamada en cinco días",
+  gone: "Su servidor respondió 410 (ya no existe)",
+  failing: "Todas las llamadas fallaron durante cinco días",
 };
 
 export const DELIVERY_REASONS: Readonly<Record<DeliveryReason, string>> = {
-  lead_flow_archived: "Follow Up Boss lo recibió en vano: su flujo de esta fuente está archivado",
-  wrong_key: "Su sistema rechazó la clave",
-  unwanted_answer: "Su sistema respondió otras palabras que las acordadas",
-  gone: "Su sistema respondió 410: ya no quiere llamadas",
-  failed_answer: "Su sistema respondió con un error",
-  no_answer: "Su sistema no respondió",
-  returned: "El contacto se devolvió",
-  erased: "Los datos de la persona se borraron",
+  lead_flow_archived: "Follow Up Boss no creó a la persona: el flujo de esta fuente está archivado",
+  wrong_key: "Su servidor rechazó la clave",
+  unwanted_answer: "Su respuesta no contenía el texto esperado",
+  gone: "Su servidor respondió 410 (ya no existe)",
+  failed_answer: "Su servidor respondió con un error",
+  no_answer: "Su servidor no respondió",
+  returned: "El prospecto se devolvió",
+  erased: "El contacto se borró",
   no_mail_server: "Esta red no tiene servidor de correo",
 };
 
-/** What became of a lead that was posted for its person. */
+/** The outcome of a post that a form or a confirmed draft made. */
 export function outcomeText(posted: {
   readonly sale: "none" | "shared" | "exclusive";
   readonly earningCents: number;
   readonly reason: PostReason | null;
 }): string {
   if (posted.reason !== null) return REFUSED[posted.reason];
-  if (posted.sale === "none") return "Nadie lo ha comprado todavía";
+  if (posted.sale === "none") return "Todavía no se vende";
   const how = posted.sale === "exclusive" ? "Vendido en exclusiva" : "Vendido compartido";
   return `${how} · usted gana ${centsToText(posted.earningCents)}`;
 }
 
 const DECIDED_BY: Readonly<Record<DecidedReturn["by"], string>> = {
   admin: "",
-  checks: ": nuestras comprobaciones probaron el motivo",
-  deadline: ": nadie decidió a tiempo",
+  checks: ": nuestras verificaciones probaron el motivo",
+  deadline: ": aprobada automáticamente",
 };
 
 export function returnDecision({ to, approved, by, cents }: DecidedReturn): NotificationText {
   const sum = centsToText(cents);
   const bodies = {
-    buyer: approved
-      ? `${sum} volvieron a su billetera${DECIDED_BY[by]}`
-      : "La venta sigue en pie: lea por qué",
+    buyer: approved ? `${sum} volvieron a su billetera${DECIDED_BY[by]}` : "Vea por qué se rechazó",
     affiliate: approved
-      ? `Se descontaron ${sum} de sus ganancias${DECIDED_BY[by]}`
+      ? `Se revirtieron ${sum} de sus ganancias${DECIDED_BY[by]}`
       : `Usted conserva ${sum}`,
   };
   return { title: `Devolución ${approved ? "aprobada" : "rechazada"}`, body: bodies[to] };

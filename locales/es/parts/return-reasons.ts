@@ -6,71 +6,71 @@ export const returnReasons: ReasonTexts = {
   outside_area: {
     name: "Fuera de la zona",
     evidence:
-      "Nada que escribir: el lugar se compara con los criterios de su campaña tal como eran.",
+      "No hacen falta pruebas: comparamos el lugar del prospecto con los criterios de su campaña al comprarlo.",
   },
   wrong_property_type: {
-    name: "Otro tipo de propiedad",
+    name: "Tipo de propiedad incorrecto",
     evidence:
-      "Nada que escribir: el tipo se compara con los criterios de su campaña tal como eran.",
+      "No hacen falta pruebas: comparamos el tipo de propiedad con los criterios de su campaña al comprarlo.",
   },
   invalid_contact: {
-    name: "El contacto no funciona",
-    evidence: "Dos llamadas que anotó en el contacto, o un correo devuelto.",
+    name: "Contacto no válido",
+    evidence: "Dos llamadas que anotó en el prospecto, o un correo devuelto.",
   },
   no_response: {
-    name: "Nunca respondió",
-    evidence: `Al menos ${LEAST_TOUCHES} intentos en ${LEAST_TOUCH_DAYS} días, anotados en el contacto.`,
+    name: "Sin respuesta",
+    evidence: `Al menos ${LEAST_TOUCHES} intentos en ${LEAST_TOUCH_DAYS} días, anotados en el prospecto.`,
   },
   fake_spam: {
     name: "Falso o spam",
-    evidence: "Qué muestra que nadie lo pidió.",
+    evidence: "Qué muestra que la solicitud es falsa.",
   },
   duplicate: {
-    name: "Ya comprado antes",
+    name: "Duplicado",
     evidence: "La compra anterior de la misma persona.",
   },
   not_owner: {
-    name: "No es el dueño",
-    evidence: "Quién es el dueño según el registro.",
+    name: "No es el propietario",
+    evidence: "El propietario según el registro.",
   },
   wholesaler: {
-    name: "Un mayorista",
+    name: "Mayorista",
     evidence: "Qué ofreció la persona, y cuándo.",
   },
   listed_on_mls: {
     name: "Publicada en el MLS",
-    evidence: "El anuncio y su día: antes de que usted comprara el contacto.",
+    evidence: "El anuncio y su día: antes de que usted comprara el prospecto.",
   },
   under_contract: {
     name: "Bajo contrato",
-    evidence: "El contrato y su día: antes de que usted comprara el contacto.",
+    evidence: "El contrato y su día: antes de que usted comprara el prospecto.",
   },
   has_agent: {
     name: "Tiene agente",
     evidence: "Qué dijo la persona, y cuándo.",
   },
   did_not_request: {
-    name: "No lo pidió",
+    name: "No pidió que le contactaran",
     evidence: "Qué dijo la persona, y cuándo.",
   },
   vacant_land: {
     name: "Terreno vacío",
-    evidence: "Qué hay en la parcela.",
+    evidence: "Qué hay en el terreno.",
   },
   non_residential: {
     name: "No residencial",
-    evidence: "Qué hay en la parcela.",
+    evidence: "Qué hay en el terreno.",
   },
   mobile_no_land: {
     name: "Casa móvil sin terreno",
-    evidence: "Qué hay en la parcela, y de quién es.",
+    evidence: "Qué hay en el terreno y de quién es.",
   },
   no_consent: {
     name: "Sin consentimiento",
-    evidence: "Qué muestra que el consentimiento no es de la persona.",
+    evidence: "Qué muestra que la persona no consintió.",
   },
   other: {
     name: "Otro",
-    evidence: "Qué pasó, descrito.",
+    evidence: "Una descripción de lo que pasó.",
   },
 };

@@ -93,7 +93,7 @@ export function readBaseUrl(text: string): Result<string, string> {
       "Leave user name and password out of the address: the key has a setting of its own.",
     );
   if (written.includes("?") || written.includes("#"))
-    return refuse("Leave out of the address whatever begins with ? or #.");
+    return refuse("Remove everything from ? or # on from the address.");
   const path = url.pathname.replace(/\/+$/, "");
   if (path.endsWith("/chat/completions"))
     return refuse("Leave /chat/completions out of the address: it is put behind it.");

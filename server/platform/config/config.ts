@@ -141,8 +141,8 @@ function readMail(environment: Environment): Config["mail"] {
   if (!server.ok) throw new WrongSetting(`SMTP_URL is wrong: ${server.error}`);
   if (from === null)
     throw new WrongSetting(
-      "SMTP_URL is set but MAIL_FROM is not: set MAIL_FROM to whom mails are from, such as " +
-        "Plat <leads@example.com>, or unset SMTP_URL to keep mails here.",
+      "SMTP_URL is set but MAIL_FROM is not: set MAIL_FROM to the sender, such as " +
+        "Plat <leads@example.com>, or unset SMTP_URL to keep emails here.",
     );
   return { server: server.value, from: from.value };
 }

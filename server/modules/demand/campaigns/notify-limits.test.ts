@@ -107,8 +107,8 @@ describe("a cap", () => {
         url: `/campaigns/${id}`,
         title: "“Condos” used up its daily cap",
         body: "3 leads · buying resumes next day, or once you raise it",
-        title_es: "«Condos» agotó su tope diario",
-        body_es: "3 contactos · vuelve a comprar con el próximo día, o cuando usted lo suba",
+        title_es: "«Condos» agotó su límite diario",
+        body_es: "3 prospectos · la compra se reanuda el próximo día, o cuando usted lo suba",
       },
     ]);
   });
@@ -169,15 +169,15 @@ describe("a wallet", () => {
         url: "/billing",
         title: "Your wallet balance is low",
         body: "$240.00 left: fewer than five leads at your highest bid",
-        title_es: "Queda poco en su billetera",
-        body_es: "Quedan $240.00: menos de cinco contactos a su oferta más alta",
+        title_es: "El saldo de su billetera es bajo",
+        body_es: "Quedan $240.00: menos de cinco prospectos a su oferta más alta",
       },
       {
         type: "campaign_stopped",
         url: "/billing",
         title: "Your campaign has stopped: the wallet is empty",
         body: "$0.00 left, less than your lowest bid",
-        title_es: "Su campaña se detuvo: la billetera se agotó",
+        title_es: "Su campaña se detuvo: la billetera está vacía",
         body_es: "Quedan $0.00, menos que su oferta más baja",
       },
     ]);
@@ -253,8 +253,8 @@ describe("what the operator stops", () => {
         url: `/campaigns/${id}`,
         title: "The network paused “Condos”",
         body: "It doesn't buy until it is resumed",
-        title_es: "El operador pausó «Condos»",
-        body_es: "No compra nada hasta que alguien la reanude",
+        title_es: "La red pausó «Condos»",
+        body_es: "No compra hasta que se reanude",
       },
     ]);
   });
@@ -289,7 +289,7 @@ describe("what the operator stops", () => {
         url: `/settings?part=sources&source=${own.id}`,
         title: "The network paused your source “Test source”",
         body: "Its posts are rejected while it is paused",
-        title_es: "El operador pausó su fuente «Test source»",
+        title_es: "La red pausó su fuente «Test source»",
         body_es: "Sus envíos se rechazan mientras esté en pausa",
       },
     ]);

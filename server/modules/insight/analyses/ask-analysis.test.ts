@@ -91,7 +91,7 @@ describe("the model is sent", () => {
         "Say nothing of who people are or who lives where: no race, color, religion, origin, " +
           "language, sex, family, disability, age or source of income, and nothing of safety or " +
           "schools. Give no advice on law, taxes, loans or investments, and predict nothing.",
-        "Use only the data. Name no person, phone number, e-mail or street.",
+        "Use only the data. Name no person, phone number, email or street.",
       ].join("\n"),
     );
     expect(dataOf(asked?.messages[1]?.["content"])).toEqual({
@@ -106,7 +106,7 @@ describe("the model is sent", () => {
       consent_channels: ["call", "text", "email"],
       certificate: false,
       progress: "new",
-      remark: "I am [name] at [address]. The roof is new . Ring [phone] or [e-mail].",
+      remark: "I am [name] at [address]. The roof is new . Ring [phone] or [email].",
     });
     // No text can look like the end of the data, and the person is not named in it.
     expect(String(asked?.messages[1]?.["content"]).match(/<\/data>/g)).toHaveLength(1);

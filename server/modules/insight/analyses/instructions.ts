@@ -77,7 +77,7 @@ function systemInstruction(kind: AnalysisKind, language: Language, view: ReaderV
     "Say nothing of who people are or who lives where: no race, color, religion, origin, " +
       "language, sex, family, disability, age or source of income, and nothing of safety or " +
       "schools. Give no advice on law, taxes, loans or investments, and predict nothing.",
-    "Use only the data. Name no person, phone number, e-mail or street.",
+    "Use only the data. Name no person, phone number, email or street.",
   ].join("\n");
 }
 

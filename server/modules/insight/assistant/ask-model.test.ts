@@ -80,7 +80,7 @@ describe("the model is sent", () => {
       expect.stringContaining("Understood so far: a condo, in Tampa, FL."),
       "hello there",
       "Hello.",
-      "a condo in Tampa for Maria, [e-mail] or [phone]",
+      "a condo in Tampa for Maria, [email] or [phone]",
     ]);
   });
 

@@ -139,8 +139,7 @@ const TOOLS: readonly Tool[] = [
   asTool(
     {
       name: "read_lead",
-      description:
-        "One lead that the person may read, without anybody's name, phone, e-mail or street.",
+      description: "One lead that the person may read, without name, phone, email and street.",
       parameters: OneLead,
     },
     readLead,

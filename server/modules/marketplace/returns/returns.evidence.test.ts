@@ -42,7 +42,7 @@ describe("the attached evidence", () => {
     expect(filed.status, filed.text).toBe(200);
     expect(filed.body).toMatchObject({
       status: "filed",
-      note: "Rang [phone] twice; [e-mail] is dead too, says [name].",
+      note: "Rang [phone] twice; [email] is dead too, says [name].",
       only_people_approve: false,
       decided_by: null,
       evidence: {

@@ -10,7 +10,7 @@ export const AT_MS = Date.parse("2026-11-20T18:00:00Z");
 const NOTE = "Ada, ada.tester@example.com, said that she has an agent.";
 
 /** What is stored of it. */
-export const KEPT = "[name], [e-mail], said that she has an agent.";
+export const KEPT = "[name], [email], said that she has an agent.";
 
 export const clock = { nowMs: AT_MS };
 

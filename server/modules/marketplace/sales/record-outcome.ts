@@ -56,7 +56,7 @@ const MISFIT = invalid([
 ]);
 const TOO_LATE: Refusal = {
   code: "window_closed",
-  detail: `An outcome can be taken back for ${UNDO_MINUTES} minutes. Set the right one instead.`,
+  detail: `An outcome can be undone for ${UNDO_MINUTES} minutes. Set the right one instead.`,
 };
 
 /**

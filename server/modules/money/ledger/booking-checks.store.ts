@@ -63,7 +63,7 @@ export const BOOKING_CHECKS: readonly LedgerCheck[] = [
   {
     name: "payout_is_booked",
     promise:
-      "The book paid out each payout that was sent, once and exactly, and none that was not.",
+      "The ledger paid out each payout that was sent, once and exactly, and none that was not.",
     sql: `
       select coalesce(p.id, t.cause_id)::text as subject,
         format(

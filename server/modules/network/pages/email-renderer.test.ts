@@ -90,12 +90,12 @@ describe("an e-mail with a lead", () => {
 
   it("is in Spanish where that is asked for, with times of UTC where no clock is", () => {
     const { subject, html, text } = draw({}, { language: "es", timeZone: null });
-    expect(subject).toBe("Contacto nuevo: Vendedor en Sacramento, CA");
+    expect(subject).toBe("Prospecto nuevo: Vendedor en Sacramento, CA");
     expect(html).toContain('<html lang="es">');
     for (const part of [seen(html), text])
       for (const words of [
         "Casa unifamiliar",
-        "Abrir el contacto",
+        "Abrir el prospecto",
         "Caliente · 81.23 de 100",
         "UTC",
       ])

@@ -77,7 +77,7 @@ describe("an email", () => {
     const html = partOf(only(spanish), "text/html");
     expect(headerOf(only(spanish), "Subject")).toBe("$1234.56 van camino de su banco");
     expect(html).toContain('<html lang="es">');
-    expect(html).toContain("No más correos como este");
+    expect(html).toContain("Cancelar suscripción");
     expect(html).toContain("prefers-color-scheme: dark");
   });
 
@@ -164,7 +164,7 @@ describe("the daily email", () => {
         kind: "digest",
         count: 3,
         send_at: "2026-03-08T13:00:00.000Z",
-        subject: "Su día en Plat: 3 novedades",
+        subject: "Su día en Plat: 3 notificaciones",
       },
     ]);
     work();

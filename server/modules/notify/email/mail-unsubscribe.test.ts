@@ -53,7 +53,7 @@ describe("one click", () => {
       expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
     ]);
     expect(await page.text()).toMatch(
-      /<html lang="es">.*Un pago avanza.*<form [^>]*method="post"/s,
+      /<html lang="es">.*Actualización de un pago.*<form [^>]*method="post"/s,
     );
     expect(await emailOf(spanish, "payout_moved")).toBe("at_once");
     const done = await press(linkIn(only(reader)));

@@ -126,8 +126,8 @@ describe("GET /v1/events/stream", () => {
       .body;
     expect(items.map(({ notification }: { notification: object }) => notification)).toEqual(
       ["missed", "live", "more"].map((name) => ({
-        title: `Un contacto nuevo cumple «${name}»`,
-        body: "Ya está en el mercado, a su primer precio",
+        title: `Un prospecto nuevo cumple «${name}»`,
+        body: "En el mercado ahora, a su primer precio",
       })),
     );
     expect((await api.call(person, "GET", `/v1/events/${items[0].id}?language=es`)).body).toEqual(

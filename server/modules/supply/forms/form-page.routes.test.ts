@@ -110,13 +110,7 @@ describe("the page of a form", () => {
     });
     const { body } = await get(`/f/${spanish.slug}`);
     expect(body).toContain('<html lang="es"');
-    for (const words of [
-      "¿Dónde?",
-      "De alquiler, al mes",
-      "Código postal",
-      "Acepto que",
-      "Dormitorios",
-    ])
+    for (const words of ["¿Dónde?", "Renta mensual", "Código postal", "Acepto que", "Recámaras"])
       expect(body).toContain(words);
     expect(body).not.toMatch(/undefined|\[object/);
   });
@@ -124,7 +118,7 @@ describe("the page of a form", () => {
   it("is not found if there is no such form", async () => {
     for (const path of ["/f/no-such-form", "/f/..%2f..%2fetc", "/f/%00", "/f/A"]) {
       const { statusCode, body } = await get(path, { "accept-language": "es-US,es;q=0.9" });
-      expect([statusCode, body.includes("Aquí no hay nada")], path).toEqual([404, true]);
+      expect([statusCode, body.includes("Página no encontrada")], path).toEqual([404, true]);
     }
   });
 
@@ -306,7 +300,7 @@ describe("the page of a draft", () => {
       expect(
         [
           nothing.statusCode,
-          nothing.body.includes("Este enlace ya no sirve"),
+          nothing.body.includes("Este enlace ya no funciona"),
           nothing.body.includes("<form"),
         ],
         path,
@@ -317,7 +311,7 @@ describe("the page of a draft", () => {
   it("is sent without a script, thanks, and then says that the link was used", async () => {
     const link = await desk.linked(owner, {}, { language: "es" });
     const { body } = await get(pathOf(link));
-    expect(body).toContain("¿Está bien así?");
+    expect(body).toContain("¿Es correcto?");
     clock.nowMs += 1_000;
     const early = await post(pathOf(link), {
       ...desk.answers(),
@@ -332,10 +326,10 @@ describe("the page of a draft", () => {
       start: startIn(body),
       website: "",
     });
-    expect([wrong.statusCode, wrong.body.includes("Marque la casilla para enviar.")]).toEqual([
-      422,
-      true,
-    ]);
+    expect([
+      wrong.statusCode,
+      wrong.body.includes("Tiene 3 dígitos. Escriba un número de EE. UU. de 10 dígitos."),
+    ]).toEqual([422, true]);
     const sent = await post(pathOf(link), {
       ...desk.answers(),
       consent: "yes",
@@ -349,11 +343,11 @@ describe("the page of a draft", () => {
     const thanks = await get(String(sent.headers["location"]));
     expect([
       thanks.statusCode,
-      thanks.body.includes("Gracias. Ya está enviado."),
+      thanks.body.includes("Gracias. Su solicitud se envió."),
       thanks.body.includes("Enviar otra solicitud"),
     ]).toEqual([200, true, false]);
     const again = await get(pathOf(link));
-    expect([again.statusCode, again.body.includes("Esto ya está enviado")]).toEqual([410, true]);
+    expect([again.statusCode, again.body.includes("Ya enviado")]).toEqual([410, true]);
     const { start } = { start: startIn(body) };
     expect(
       (

@@ -56,11 +56,11 @@ describe("criteria in sentences", () => {
       "Requested at most 30 minutes ago.",
       "Requested between 60 and 1,440 minutes ago.",
       "Requested less than 1 minute ago.",
-      "It is not verified by consent certificate (TrustedForm or Jornaya).",
+      "It isn't verified by consent certificate (TrustedForm or Jornaya).",
     ]);
     expect(texts({ all: [criteria.all[0], criteria.all[1]] }, "es")).toEqual([
       "Está verificado por certificado de consentimiento (TrustedForm o Jornaya).",
-      "La persona lo pidió hace como máximo 30 minutos.",
+      "Solicitado hace como máximo 30 minutos.",
     ]);
   });
 

@@ -55,7 +55,7 @@ describe("an order in words", () => {
         english,
       ),
     ).toBe("Sellers or buyers who also sell · condo · hot or nurture · score from 42");
-    expect(wantedWords(order({ tiers: ["hot"] }), spanish)).toBe("Contactos de nivel caliente");
+    expect(wantedWords(order({ tiers: ["hot"] }), spanish)).toBe("Prospectos de nivel caliente");
   });
 
   test("names its place", () => {

@@ -10,7 +10,7 @@ test("an anonymous source is named in the reader's language", () => {
 
 test("a manual purchase belongs to no campaign", () => {
   expect(campaignName({ id: "by_hand", name: "Bought manually" }, REPORT_TEXTS.es)).toEqual({
-    name: "Comprado a mano",
+    name: "Compras manuales",
     to: null,
   });
   expect(campaignName({ id: "a", name: "Hot only" }, REPORT_TEXTS.es)).toEqual({
