@@ -149,7 +149,7 @@ describe("a lead that is alone at its place", () => {
     const { page } = visitor;
     const { body } = await buyer.call(
       "GET",
-      "/v1/listings/overview?where=area,eq,-125,24,-66,50&where=price_cents,gt,0",
+      "/v1/listings/overview?where=state,in,CA,AZ&where=slot_price_cents,gt,0",
     );
     // Other tests buy leads of Sacramento meanwhile.
     const alone = body.clusters.find(

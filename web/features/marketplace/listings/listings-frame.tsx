@@ -164,7 +164,7 @@ function MapOfListings({ listings, hrefOf, peek, height }: MapOfListingsProps): 
         }}
         height={height}
       >
-        {peeked === null ? null : peek?.(peeked, () => look(null))}
+        {peeked === null ? null : <Suspense>{peek?.(peeked, () => look(null))}</Suspense>}
       </ListingsMap>
     </Suspense>
   );
