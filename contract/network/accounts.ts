@@ -10,6 +10,7 @@ import {
   uuidField,
   wordField,
 } from "../collection.ts";
+import { LONGEST_DIALER_URL } from "../../domain/sales/dialer-template.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable, pageOf } from "../schema.ts";
 
@@ -34,6 +35,8 @@ export const UsState = Type.String({ pattern: "^[A-Z]{2}$", description: "Two le
 const MOST_LOW_BALANCE = 100_000_000;
 export const LowBalance = Type.Integer({ minimum: 1, maximum: MOST_LOW_BALANCE });
 
+export const DialerUrl = Type.String({ maxLength: LONGEST_DIALER_URL });
+
 export const BuyerFacts = Type.Object(
   {
     buyer_kind: enumOf(BUYER_KINDS),
@@ -51,6 +54,9 @@ export const BuyerFacts = Type.Object(
       description:
         "Your members are notified when the wallet falls below it. Null: the price of five leads " +
         "at your highest bid.",
+    }),
+    dialer_url: nullable(DialerUrl, {
+      description: "What a press on a lead's number opens; null for the phone itself.",
     }),
   },
   { title: "BuyerFacts" },

@@ -1,7 +1,7 @@
 // Defines the operations on the caller's own profile.
 import { type Static, Type } from "typebox";
 import { BUYER_KINDS, TRAFFIC_KINDS } from "../../domain/lead/vocabulary.ts";
-import { Account, LowBalance, UsState } from "../network/accounts.ts";
+import { Account, DialerUrl, LowBalance, UsState } from "../network/accounts.ts";
 import { defineOperation } from "../operation.ts";
 import { closed, enumOf, mergePatchOf } from "../schema.ts";
 
@@ -39,6 +39,12 @@ export const ProfileDocument = closed(
       description:
         "Advertisers only: you are notified when the wallet falls below it. Default: the price " +
         "of five leads at your highest bid.",
+    }),
+    dialer_url: Type.Optional({
+      ...DialerUrl,
+      description:
+        "Advertisers only: what a press on a lead's number opens: an https address or that of an " +
+        "app, with {phone} (E.164) or {digits} (ten digits) where the number belongs.",
     }),
   },
   { title: "ProfileDocument" },

@@ -1,5 +1,6 @@
 // Texts of the settings.
 import { LEAST_TOUCHES, LEAST_TOUCH_DAYS, RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
+import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
 
 export const settingsTexts = {
@@ -30,6 +31,30 @@ export const settingsTexts = {
   save: "Save",
   saved: "Saved.",
   profile: {
+    companyPart: "You and your company",
+    companyHelp: "Your name is what your team sees. The company appears on statements.",
+    buyerCompanyHelp:
+      "Your name is what your team sees. The company appears on statements, and consent texts must name it.",
+    statesHelp: "Leads from other states aren't sold to you. Choose a state, or type its letters.",
+    listed: (count: number, written: string, all: string) =>
+      plural(
+        count,
+        `1 of ${all} available leads is there.`,
+        `${written} of ${all} available leads are there.`,
+      ),
+    walletPart: "Wallet alert",
+    walletHelp: "You are notified before your campaigns stop buying.",
+    dialerPart: "Click to call",
+    dialerHelp: "What opens when you press a phone number of a lead.",
+    dialer: "Dialer address",
+    dialerHint: (phone: string, digits: string) =>
+      `For example https://dialer.example.com/call?to=${phone}. ${phone} becomes +14155550123, ${digits} becomes 4155550123. Leave blank to use the phone.`,
+    dialerWrong: {
+      scheme: (_phone: string, _digits: string) =>
+        "Begin with https:// or the address of an app, for example sip:.",
+      number: (phone: string, digits: string) =>
+        `Put ${phone} or ${digits} where the number belongs, after the name of the host.`,
+    },
     name: "Your name",
     company: "Company",
     zone: "Time zone of the account",
@@ -37,8 +62,7 @@ export const settingsTexts = {
     trafficHint: "Where most of your leads come from. The network sees it.",
     noTraffic: "Not stated",
     states: "Licensed states",
-    statesHint:
-      "Two letters each, separated by commas: CA, NV, OR. You aren't sold leads from other states.",
+    statesHint: "Two letters each, separated by commas: CA, NV, OR.",
     stateWrong: (state: string) => `${state} isn't a US state. Enter two letters, for example CA.`,
     email: "Email",
     role: "Role",

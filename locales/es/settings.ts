@@ -1,5 +1,6 @@
 // Texts of the settings.
 import { LEAST_TOUCHES, LEAST_TOUCH_DAYS, RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
+import { plural } from "../plural.ts";
 import type { SettingsTexts } from "../en/settings.ts";
 
 export const settingsTexts: SettingsTexts = {
@@ -30,6 +31,30 @@ export const settingsTexts: SettingsTexts = {
   save: "Guardar",
   saved: "Guardado.",
   profile: {
+    companyPart: "Usted y su empresa",
+    companyHelp: "Su nombre es lo que ve su equipo. La empresa aparece en los estados de cuenta.",
+    buyerCompanyHelp:
+      "Su nombre es lo que ve su equipo. La empresa aparece en los estados de cuenta, y los textos de consentimiento deben nombrarla.",
+    statesHelp:
+      "No se le venden prospectos de otros estados. Elija un estado o escriba sus letras.",
+    listed: (count, written, all) =>
+      plural(
+        count,
+        `1 de ${all} prospectos disponibles está ahí.`,
+        `${written} de ${all} prospectos disponibles están ahí.`,
+      ),
+    walletPart: "Alerta de saldo",
+    walletHelp: "Recibe un aviso antes de que sus campañas dejen de comprar.",
+    dialerPart: "Llamar con un clic",
+    dialerHelp: "Lo que se abre al presionar el teléfono de un prospecto.",
+    dialer: "Dirección del marcador",
+    dialerHint: (phone, digits) =>
+      `Por ejemplo https://dialer.example.com/call?to=${phone}. ${phone} se reemplaza por +14155550123, ${digits} por 4155550123. Déjelo en blanco para usar el teléfono.`,
+    dialerWrong: {
+      scheme: () => "Empiece con https:// o la dirección de una aplicación, por ejemplo sip:.",
+      number: (phone, digits) =>
+        `Ponga ${phone} o ${digits} donde va el número, después del nombre del servidor.`,
+    },
     name: "Su nombre",
     company: "Empresa",
     zone: "Zona horaria de la cuenta",
@@ -37,8 +62,7 @@ export const settingsTexts: SettingsTexts = {
     trafficHint: "De dónde viene la mayoría de sus prospectos. La red lo ve.",
     noTraffic: "Sin indicar",
     states: "Estados con licencia",
-    statesHint:
-      "Dos letras cada uno, separados por comas: CA, NV, OR. No se le venden prospectos de otros estados.",
+    statesHint: "Dos letras cada uno, separadas por comas: CA, NV, OR.",
     stateWrong: (state) =>
       `${state} no es un estado de EE. UU. Escriba dos letras, por ejemplo CA.`,
     email: "Correo",

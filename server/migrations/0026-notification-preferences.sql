@@ -26,4 +26,6 @@ create table notification_sent (
 );
 
 -- Below what an advertiser is told that its wallet runs low; null: fewer than five leads at its highest bid.
+-- What a press on "Call" opens, with a place for the number; null for the phone itself.
+alter table advertiser add column dialer_url text;
 alter table advertiser add column low_balance_cents bigint check (low_balance_cents > 0);

@@ -79,6 +79,59 @@ it("invites by a link; a claimed lead leaves other queues, and the owner's names
   for (const visitor of [owner, ann, bob]) expect(visitor.mishaps).toEqual([]);
 });
 
+it("assigns new leads by area, and calls by the dialer of the profile", async () => {
+  const owner = await visits.arrive();
+  await bringAxe(owner);
+  await owner.signInQuietly("advertiser");
+  await join(owner, "Zoe Area");
+  const { page } = owner;
+  await page.goto("/settings?part=team");
+  await page.getByLabel("By area").check();
+  await page.getByText("Choose at least one member.").waitFor();
+  await page.getByRole("checkbox", { name: "Zoe Area" }).check();
+  const states = page.getByLabel("States of Zoe Area");
+  await states.fill("Calif");
+  await page.getByText("CALIF isn't a US state.", { exact: false }).waitFor();
+  await states.fill("tx");
+  const zips = page.getByLabel("ZIP codes of Zoe Area");
+  await zips.fill("95");
+  await page.getByText("95 isn't the start of a ZIP code.", { exact: false }).waitFor();
+  await zips.fill("958");
+  await page.getByText("2 changes not saved").waitFor();
+  expect(await findingsInBothThemes(owner)).toEqual([]);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Assignment saved.").waitFor();
+
+  await page.goto("/settings");
+  const dialer = page.getByLabel("Dialer address");
+  await dialer.fill("javascript:alert({phone})");
+  await page.getByText("Begin with https://", { exact: false }).waitFor();
+  await dialer.fill("https://dialer.example.com/call?to={digits}");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Saved.", { exact: true }).waitFor();
+
+  const leadId = await trade.post({ first_name: "Wanda", last_name: "Frost" });
+  await page.goto(`/leads/${leadId}`);
+  const call = page.getByRole("link", { name: /^Call / }).first();
+  await expect
+    .poll(() => call.getAttribute("href"))
+    .toMatch(/^https:\/\/dialer\.example\.com\/call\?to=\d{10}$/);
+  await expect
+    .poll(async () => {
+      const buyer = await ApiUser.signIn(network, "advertiser");
+      return (await buyer.call("GET", `/v1/leads/${leadId}`)).body.sale.assignee?.name;
+    })
+    .toBe("Zoe Area");
+
+  const buyer = await ApiUser.signIn(network, "advertiser");
+  await buyer.call("PUT", "/v1/assignment-rule", { mode: "manual", members: [] });
+  await page.goto("/settings");
+  await dialer.fill("");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Saved.", { exact: true }).waitFor();
+  expect(owner.mishaps).toEqual([]);
+});
+
 it("explains a used link, shows an agent no money, ends a removed member's session", async () => {
   const owner = await visits.arrive();
   await owner.signInQuietly("advertiser");

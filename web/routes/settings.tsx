@@ -88,7 +88,7 @@ export default function Settings(): ReactNode {
           aria-label={shell.screens.settings}
           className={
             "flex flex-wrap gap-0.5 max-lg:border-b max-lg:border-line max-lg:pb-2 " +
-            "lg:sticky lg:top-17 lg:flex-col lg:self-start"
+            "lg:sticky lg:top-17 lg:flex-col lg:gap-0 lg:self-start"
           }
         >
           {parts.map((name) => (
@@ -97,10 +97,11 @@ export default function Settings(): ReactNode {
               to={name === "profile" ? "/settings" : `/settings?part=${name}`}
               aria-current={name === part ? "page" : false}
               className={classes(
-                "flex min-h-8 items-center rounded-control px-2.5 pointer-coarse:min-h-11",
+                "flex min-h-8 items-center px-2.5 pointer-coarse:min-h-11 max-lg:rounded-control",
+                "lg:border-l-2",
                 name === part
-                  ? "bg-accent-soft font-semibold text-accent"
-                  : "text-text-2 hover:bg-sunken hover:text-text",
+                  ? "font-semibold max-lg:bg-accent-soft max-lg:text-accent lg:border-accent"
+                  : "border-line text-text-2 hover:bg-sunken hover:text-text",
               )}
             >
               {texts.parts[name]}

@@ -48,6 +48,7 @@ export interface Advertiser {
   account_id: string;
   bid_modifier: number;
   buyer_kind: string;
+  dialer_url: string | null;
   licensed_states: string[];
   listed_buyer: boolean;
   low_balance_cents: bigint | null;

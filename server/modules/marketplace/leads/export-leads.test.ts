@@ -77,6 +77,36 @@ it("the export applies the filters of the list, and refuses the same filters", a
   expect((await exported(buyer.owner, "?where=phone,eq,1")).status).toBe(422);
 });
 
+it("exports what a deal was worth, why a lead was lost, and when it is called back", async () => {
+  const [won = "", , , lost = "", later = ""] = await saleIds();
+  const say = (id: string, body: object) =>
+    api.call(buyer.owner, "POST", `/v1/sales/${id}/outcome`, body);
+  await say(won, { outcome: "won", value_cents: 950_000 });
+  await say(lost, { outcome: "lost", lost_reason: "has_agent" });
+  const at = new Date(AT_MS + 3_600_000).toISOString();
+  await api.call(buyer.owner, "PUT", `/v1/sales/${later}/callback`, { at });
+  const rows = rowsOf(await exported(buyer.owner));
+  const rowOf = (sale: string) => rows.find(({ sale_id: id }) => id === sale);
+  expect(rowOf(won)).toMatchObject({ outcome: "won", deal_value: "9500.00", lost_reason: "" });
+  expect(rowOf(lost)).toMatchObject({ outcome: "lost", lost_reason: "has_agent", deal_value: "" });
+  expect(rowOf(later)).toMatchObject({ outcome: "new", callback_at: at });
+});
+
+it("shows an agent, who sees no money, neither prices nor values", async () => {
+  const [, , three = ""] = await saleIds();
+  await api.call(buyer.agent, "POST", `/v1/sales/${three}/claim`);
+  await api.call(buyer.owner, "POST", `/v1/sales/${three}/outcome`, {
+    outcome: "won",
+    value_cents: 123_400,
+  });
+  const rows = rowsOf(await exported(buyer.agent));
+  expect(rows).not.toEqual([]);
+  for (const row of rows) expect([row["paid"], row["deal_value"]]).toEqual(["", ""]);
+  const own = rowsOf(await exported(buyer.owner)).find(({ sale_id: id }) => id === three);
+  expect(own).toMatchObject({ paid: "50.00", deal_value: "1234.00" });
+  await api.call(buyer.owner, "PUT", `/v1/sales/${three}/assignee`, { user_id: null });
+});
+
 it("exports an agent's own leads, nothing to a rival, and is refused to the operator", async () => {
   const [, two = ""] = await saleIds();
   expect(rowsOf(await exported(buyer.agent))).toEqual([]);

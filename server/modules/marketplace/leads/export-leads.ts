@@ -1,6 +1,6 @@
 // Exports leads as a file, page after page: what a buyer bought, with contact and consent, or what
 // an affiliate posted, with where it came from and what it earned.
-import type { Actor } from "../../../../domain/access/access.ts";
+import { type Actor, seesMoney } from "../../../../domain/access/access.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import { csvLine } from "../../../../domain/csv/csv-cell.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
@@ -45,6 +45,9 @@ const BOUGHT_HEAD = [
   "sold_as",
   "paid",
   "outcome",
+  "lost_reason",
+  "deal_value",
+  "callback_at",
   "tries",
   "works_it",
   "tcpa_text",
@@ -105,7 +108,9 @@ export async function* exportLeads(
       throw new Error("a list that could be counted cannot be read");
     yield listed.value.kind === "own"
       ? listed.value.page.rows.map((row) => csvLine(ownCells(row, actor, vault))).join("")
-      : listed.value.page.rows.map((row) => csvLine(boughtCells(row, vault))).join("");
+      : listed.value.page.rows
+          .map((row) => csvLine(boughtCells(row, vault, seesMoney(actor))))
+          .join("");
     cursor = listed.value.page.nextCursor;
   } while (cursor !== null);
 }
@@ -141,7 +146,12 @@ function leadCells(row: store.LeadRow, { contact }: OpenedLead): string[] {
   ];
 }
 
-function boughtCells(row: store.ListedBoughtRow, vault: ContactVault): string[] {
+/** `isMoneySeen`: whether the reader may know what the account paid and earned. */
+function boughtCells(
+  row: store.ListedBoughtRow,
+  vault: ContactVault,
+  isMoneySeen: boolean,
+): string[] {
   const opened = openLead(vault, row.id, row);
   const consent = opened.consent_proof;
   return [
@@ -149,8 +159,11 @@ function boughtCells(row: store.ListedBoughtRow, vault: ContactVault): string[] 
     row.sale_sold_at.toISOString(),
     ...leadCells(row, opened),
     row.sale_mode,
-    dollars(row.sale_price_cents),
+    isMoneySeen ? dollars(row.sale_price_cents) : "",
     row.progress_outcome ?? "new",
+    row.progress_lost_reason ?? "",
+    isMoneySeen ? dollars(row.progress_value_cents) : "",
+    row.callback_at?.toISOString() ?? "",
     String(row.progress_attempts ?? 0),
     row.assignee_name ?? "",
     consent?.text ?? "",

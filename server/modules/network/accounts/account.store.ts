@@ -19,7 +19,12 @@ export type AccountRow = Omit<Selectable<Account>, "kind" | "status"> & {
 } & Optional<
     Pick<
       Selectable<Advertiser>,
-      "licensed_states" | "seller_name" | "listed_buyer" | "bid_modifier" | "low_balance_cents"
+      | "licensed_states"
+      | "seller_name"
+      | "listed_buyer"
+      | "bid_modifier"
+      | "low_balance_cents"
+      | "dialer_url"
     >
   > &
   Optional<Pick<Selectable<Affiliate>, "earning_amount">> & {
@@ -29,7 +34,7 @@ export type AccountRow = Omit<Selectable<Account>, "kind" | "status"> & {
 
 const COLUMNS = `
   a.*, b.buyer_kind, b.licensed_states, b.seller_name, b.listed_buyer, b.bid_modifier,
-    b.low_balance_cents, f.earning_kind, f.earning_amount, f.traffic_kind
+    b.low_balance_cents, b.dialer_url, f.earning_kind, f.earning_amount, f.traffic_kind
 `;
 const FROM =
   "account a left join advertiser b on b.account_id = a.id left join affiliate f on " +
@@ -106,13 +111,22 @@ export async function updateAdvertiser(
     readonly licensedStates: readonly string[];
     readonly sellerName: string;
     readonly lowBalanceCents: number | null;
+    readonly dialerUrl: string | null;
   },
 ): Promise<void> {
   await db.query(
     `update advertiser
-     set buyer_kind = $2, licensed_states = $3, seller_name = $4, low_balance_cents = $5
+     set buyer_kind = $2, licensed_states = $3, seller_name = $4, low_balance_cents = $5,
+       dialer_url = $6
      where account_id = $1`,
-    [accountId, buyer.kind, buyer.licensedStates, buyer.sellerName, buyer.lowBalanceCents],
+    [
+      accountId,
+      buyer.kind,
+      buyer.licensedStates,
+      buyer.sellerName,
+      buyer.lowBalanceCents,
+      buyer.dialerUrl,
+    ],
   );
 }
 

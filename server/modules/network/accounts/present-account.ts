@@ -36,6 +36,7 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
             bid_modifier: modifier,
             low_balance_cents:
               row.low_balance_cents === null ? null : centsToJson(cents(row.low_balance_cents)),
+            dialer_url: row.dialer_url,
           },
     earning:
       row.earning_kind === null || row.earning_amount === null

@@ -6,6 +6,7 @@ import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
 import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
 import { foldSpace } from "../../../../domain/lead/text.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
+import { dialerProblem } from "../../../../domain/sales/dialer-template.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -66,6 +67,7 @@ export function profileDocumentOf({ member, account }: LoadedProfile): ProfileDo
     ...(account.low_balance_cents === null
       ? {}
       : { low_balance_cents: Number(account.low_balance_cents) }),
+    ...(account.dialer_url === null ? {} : { dialer_url: account.dialer_url }),
   };
 }
 
@@ -133,12 +135,18 @@ async function writeBuyer(
     licensedStates: document.licensed_states ?? states ?? [],
     sellerName: foldSpace(document.account_name).toLowerCase(),
     lowBalanceCents: document.low_balance_cents ?? null,
+    dialerUrl: document.dialer_url ?? null,
   });
   await recordAdvertiser(db, id, at);
   await announceBuyer(db, id);
 }
 
 const STATE_CODES: ReadonlySet<string> = new Set(US_STATES.map((state) => state.code));
+
+const DIALER_MESSAGES = {
+  scheme: "Begin with https:// or the address of an app, for example sip:.",
+  number: "Put {phone} or {digits} where the number belongs, after the name of the host.",
+} as const;
 
 function checkProfile(document: ProfileDocument, account: AccountRow): FieldError[] {
   const problems: FieldError[] = [];
@@ -152,6 +160,10 @@ function checkProfile(document: ProfileDocument, account: AccountRow): FieldErro
   document.licensed_states?.forEach((state, index) => {
     if (!STATE_CODES.has(state)) note(`/licensed_states/${index}`, "Enter a two-letter US state.");
   });
+  if (document.dialer_url !== undefined) {
+    const problem = dialerProblem(document.dialer_url);
+    if (problem !== null) note("/dialer_url", DIALER_MESSAGES[problem]);
+  }
   if (account.kind !== "affiliate" && document.traffic_kind !== undefined)
     note("/traffic_kind", "Remove it: only an affiliate has it.", "unknown_field");
   if (account.kind !== "advertiser") {
@@ -159,6 +171,8 @@ function checkProfile(document: ProfileDocument, account: AccountRow): FieldErro
       note("/buyer_kind", "Remove it: only an advertiser has it.", "unknown_field");
     if (document.low_balance_cents !== undefined)
       note("/low_balance_cents", "Remove it: only an advertiser has it.", "unknown_field");
+    if (document.dialer_url !== undefined)
+      note("/dialer_url", "Remove it: only an advertiser has it.", "unknown_field");
     if (document.licensed_states !== undefined)
       note("/licensed_states", "Remove it: only an advertiser has it.", "unknown_field");
   }

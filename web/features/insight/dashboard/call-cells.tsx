@@ -20,6 +20,7 @@ import type { CallGroup } from "./call-groups.ts";
 import {
   type Called,
   type Calling,
+  CallLink,
   OutcomeButtons,
   useOutcome,
 } from "../../marketplace/work/index.ts";
@@ -109,14 +110,14 @@ export function Reach({ sale, isFromCache, isNext }: ReachProps): ReactNode {
       {phone === null ? (
         <span className="px-2 text-text-2">{texts.noPhone}</span>
       ) : (
-        <a
-          href={`tel:${phone}`}
+        <CallLink
+          phone={phone}
           aria-label={`${texts.call(name)}, ${writePhone(phone)}`}
           className={classes(REACH, "max-sm:flex-1", CALL[isNext ? "next" : "plain"])}
         >
           <Phone size={14} strokeWidth={1.5} aria-hidden="true" />
           {writePhone(phone)}
-        </a>
+        </CallLink>
       )}
       {email === null ? null : (
         <a
@@ -147,8 +148,8 @@ export function CallIcon({ sale, isFromCache }: Omit<ReachProps, "isNext">): Rea
   const name = useNameOf(isFromCache)(sale);
   const phone = sale.lead.contact?.phone ?? null;
   return phone === null ? null : (
-    <a
-      href={`tel:${phone}`}
+    <CallLink
+      phone={phone}
       aria-label={`${texts.call(name)}, ${writePhone(phone)}`}
       className={classes(
         "grid size-11 shrink-0 place-items-center rounded-control border border-control",
@@ -156,7 +157,7 @@ export function CallIcon({ sale, isFromCache }: Omit<ReachProps, "isNext">): Rea
       )}
     >
       <Phone size={18} strokeWidth={1.5} aria-hidden="true" />
-    </a>
+    </CallLink>
   );
 }
 

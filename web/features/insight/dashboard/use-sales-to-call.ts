@@ -5,8 +5,8 @@ import { CALLABLE_RETURNS, TO_CALL } from "../../../../domain/sales/outcome.ts";
 import { DAY_MS, HOUR_MS } from "../../../../domain/time.ts";
 import { useAddress, wordParameter } from "../../../lib/address.ts";
 import type { Where } from "../../../lib/documents/collections.ts";
-import { useDocuments } from "../../../lib/documents/use-documents.ts";
-import { useTotals } from "../../../lib/documents/use-totals.ts";
+import { queryOf } from "../../../lib/documents/documents.ts";
+import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
 import type { Team } from "../../people/team/index.ts";
 import { QUEUE_DAYS, type Sale } from "./call-cells.tsx";
 import { queueOf } from "./call-groups.ts";
@@ -50,8 +50,8 @@ export function useSalesToCall(team: Team, nowMs: number) {
     order: "-sold_at",
     limit: READ,
   });
-  const others = useTotals("GET /v1/leads/totals", {
-    query: {
+  const others = useAnswer("GET /v1/leads/totals", {
+    query: queryOf({
       where: [
         ["result", "eq", "kept"],
         ["callback", "eq", "none"],
@@ -59,8 +59,8 @@ export function useSalesToCall(team: Team, nowMs: number) {
         ["outcome", "in", TO_CALL],
         ...callable,
       ],
-    },
-  });
+    }),
+  }).value;
   const read = [...(due.value ?? []), ...(shown.value ?? [])].filter(
     (sale): sale is Sale => sale.view === "buyer",
   );

@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Name, Said } from "../../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
+import { CallLink } from "../work/index.ts";
 import { type Fact, Facts } from "./facts.tsx";
 import { isReturned } from "./is-returned.ts";
 import type { Lead } from "./lead-columns.tsx";
@@ -90,10 +91,10 @@ function ContactButtons({ contact }: { readonly contact: Contact }): ReactNode {
   return (
     <div className="no-print flex flex-wrap gap-2">
       {contact.phone === null ? null : (
-        <a className={BIG} href={`tel:${contact.phone}`}>
+        <CallLink className={BIG} phone={contact.phone}>
           <Phone size={16} strokeWidth={1.5} aria-hidden="true" />
           {page.call} {writePhone(contact.phone)}
-        </a>
+        </CallLink>
       )}
       {contact.email === null ? null : (
         <a

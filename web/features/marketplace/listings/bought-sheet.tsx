@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { leadName } from "../../../lib/leads/lead-name.ts";
+import { CallLink } from "../work/index.ts";
 import type { Bought } from "./use-purchase.ts";
 
 export function BoughtSheet({
@@ -42,9 +43,9 @@ export function BoughtSheet({
           <p className="text-text-2">{texts.noPhone}</p>
         ) : (
           <p className="text-section">
-            <a href={`tel:${phone}`} className="text-accent underline">
+            <CallLink phone={phone} className="text-accent underline">
               {writePhone(phone)}
-            </a>
+            </CallLink>
           </p>
         )}
         {lead.contact?.email ? (

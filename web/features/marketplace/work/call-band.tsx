@@ -11,6 +11,7 @@ import { writePhone } from "../../../lib/format/write-phone.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { classes } from "../../../ui/classes.ts";
+import { CallLink } from "./call-link.tsx";
 import { CallingHours } from "./calling-mark.tsx";
 import { DayBar, minuteOfDayIn } from "./day-bar.tsx";
 import { type Calling, useCalling } from "./use-calling.ts";
@@ -109,13 +110,13 @@ function Reach({ contact }: { readonly contact: PurchasedLead["contact"] }): Rea
   return (
     <div className="no-print grid content-start gap-2 @min-[820px]:min-w-56">
       {phone === null ? null : (
-        <a
+        <CallLink
           className={classes(ACTION, "bg-accent text-accent-ink hover:bg-accent-hover")}
-          href={`tel:${phone}`}
+          phone={phone}
         >
           <Phone size={16} strokeWidth={1.5} aria-hidden="true" />
           {page.call} {writePhone(phone)}
-        </a>
+        </CallLink>
       )}
       <div className="flex gap-2">
         {phone === null ? null : (

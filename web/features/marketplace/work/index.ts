@@ -1,4 +1,5 @@
 // Exports how buyers work their purchased leads: outcomes, calling hours and progress.
+export { CallLink } from "./call-link.tsx";
 export { LeadWork } from "./lead-work.tsx";
 export { OutcomeButtons } from "./outcome-buttons.tsx";
 export { ProgressStatus } from "./progress-status.tsx";

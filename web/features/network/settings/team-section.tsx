@@ -1,6 +1,7 @@
-// Lists the members of the account; owners also edit team roles and invitations.
+// Lists the members of the account; owners also edit team roles and invitations, and in a buyer's
+// account, how new leads are assigned.
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, lazy, useState } from "react";
 import { TEAM_ROLES } from "../../../../domain/access/access.ts";
 import { call } from "../../../lib/api/call.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
@@ -21,9 +22,15 @@ import { toast } from "../../../ui/toast.tsx";
 import { type Member, SEATS_ADDRESS } from "../../people/team/index.ts";
 import { Invitations } from "./invitations.tsx";
 
+/** Only a buyer's team assigns leads. */
+const AssignmentSection = lazy(async () => ({
+  default: (await import("./assignment-section.tsx")).AssignmentSection,
+}));
+
 export function TeamSection(): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
-  const isOwner = useUser().teamRole === "owner";
+  const { role, teamRole: own } = useUser();
+  const isOwner = own === "owner";
   const { value, problem, retry } = useAnswer("GET /v1/members");
   return (
     <div className="grid gap-8">
@@ -51,6 +58,11 @@ export function TeamSection(): ReactNode {
         </dl>
       </Section>
       {isOwner ? <Invitations /> : null}
+      {role === "advertiser" && value !== undefined && value.items.length > 1 ? (
+        <Suspense fallback={<ScreenSpinner />}>
+          <AssignmentSection seats={value.items} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

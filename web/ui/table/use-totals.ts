@@ -1,8 +1,8 @@
 // Reads what all rows of a filtered list sum up to, on whatever page they stand.
-import type { AnswerOf } from "../api/operation.ts";
-import { queryOf } from "./documents.ts";
-import { useAnswer } from "./use-documents.ts";
-import type { Query } from "./collections.ts";
+import type { AnswerOf } from "../../lib/api/operation.ts";
+import { queryOf } from "../../lib/documents/documents.ts";
+import { useAnswer } from "../../lib/documents/use-documents.ts";
+import type { Query } from "../../lib/documents/collections.ts";
 
 type TotalsName =
   | "GET /v1/leads/totals"

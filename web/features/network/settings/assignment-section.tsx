@@ -1,0 +1,198 @@
+// Edits how a buyer's new leads are assigned to its members: by hand, in turn, or by area.
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { AssignmentRule } from "../../../../contract/marketplace/assignment-rules.ts";
+import { ASSIGNMENT_MODES } from "../../../../domain/sales/assignment-rule.ts";
+import { ASSIGNMENT_TEXTS } from "../../../../locales/catalogues/assignment.ts";
+import { call } from "../../../lib/api/call.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { TextField } from "../../../ui/field.tsx";
+import { FormCard, FormPart, WideField } from "../../../ui/form-card.tsx";
+import { Name } from "../../../ui/name.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import type { Member } from "../../people/team/index.ts";
+import { type TypedMember, type WrongArea, readRule, typedMembers } from "./typed-rule.ts";
+
+const RULE = "/v1/assignment-rule";
+
+export function AssignmentSection({ seats }: { readonly seats: readonly Member[] }): ReactNode {
+  const texts = useTexts(ASSIGNMENT_TEXTS);
+  const isAgent = useUser().teamRole === "agent";
+  const { value, problem, retry } = useAnswer(`GET ${RULE}`);
+  return (
+    <Section title={texts.title}>
+      {value === undefined ? (
+        problem === null ? (
+          <ScreenSpinner />
+        ) : (
+          <ProblemNotice problem={problem} onRetry={retry} />
+        )
+      ) : isAgent ? (
+        <p className="text-text-2">
+          {texts.modes[value.mode].name}: {texts.modes[value.mode].about}
+        </p>
+      ) : (
+        <RuleForm rule={value} seats={seats} />
+      )}
+    </Section>
+  );
+}
+
+interface RuleFormProps {
+  readonly rule: AssignmentRule;
+  readonly seats: readonly Member[];
+}
+
+/** The form's state: what is typed, and saving it. */
+function useRuleDraft({ rule, seats }: RuleFormProps) {
+  const texts = useTexts(ASSIGNMENT_TEXTS);
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const saved = { mode: rule.mode, members: typedMembers(rule, seats) };
+  const [draft, setDraft] = useState(saved);
+  const read = readRule(draft.mode, draft.members);
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (read.document === null) return;
+    const { document } = read;
+    const isSaved = await submit(() => call(`PUT ${RULE}`, { body: document }));
+    if (!isSaved) return;
+    await refresh(client, RULE);
+    toast(texts.saved);
+  };
+  const changed = [
+    ...(draft.mode === saved.mode ? [] : [texts.mode]),
+    ...(JSON.stringify(draft.members) === JSON.stringify(saved.members) ? [] : [texts.members]),
+  ];
+  return { draft, setDraft, read, changed, isBusy, problem, save, discard: () => setDraft(saved) };
+}
+
+function RuleForm(props: RuleFormProps): ReactNode {
+  const texts = useTexts(ASSIGNMENT_TEXTS);
+  const { draft, setDraft, read, changed, isBusy, problem, save, discard } = useRuleDraft(props);
+  const change = (userId: string, next: Partial<TypedMember>): void =>
+    setDraft({
+      ...draft,
+      members: draft.members.map((one) => (one.userId === userId ? { ...one, ...next } : one)),
+    });
+  return (
+    <FormCard
+      onSubmit={(event) => void save(event)}
+      changed={changed}
+      isBusy={isBusy}
+      onDiscard={discard}
+    >
+      <FormPart title={texts.mode} help={texts.help}>
+        <WideField>
+          {problem === null ? null : <ProblemNotice problem={problem} />}
+          <ModeChoice mode={draft.mode} onChange={(mode) => setDraft({ ...draft, mode })} />
+        </WideField>
+      </FormPart>
+      {draft.mode === "manual" ? null : (
+        <FormPart
+          title={texts.members}
+          help={draft.mode === "area" ? texts.areaHelp : texts.turnHelp}
+        >
+          <WideField>
+            {read.isEmpty ? (
+              <p role="alert" className="text-negative">
+                {texts.noMember}
+              </p>
+            ) : null}
+            <ul className="grid gap-3">
+              {draft.members.map((member) => (
+                <li key={member.userId} className="grid gap-2">
+                  <MemberFields
+                    member={member}
+                    hasAreas={draft.mode === "area"}
+                    wrong={read.wrong.get(member.userId) ?? null}
+                    onChange={(next) => change(member.userId, next)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </WideField>
+        </FormPart>
+      )}
+    </FormCard>
+  );
+}
+
+function ModeChoice({
+  mode,
+  onChange,
+}: {
+  readonly mode: AssignmentRule["mode"];
+  readonly onChange: (mode: AssignmentRule["mode"]) => void;
+}): ReactNode {
+  const texts = useTexts(ASSIGNMENT_TEXTS);
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="sr-only">{texts.mode}</legend>
+      {ASSIGNMENT_MODES.map((one) => (
+        <label key={one} className="flex min-h-8 cursor-pointer items-start gap-2">
+          <input
+            type="radio"
+            name="assignment-mode"
+            className="mt-0.5 size-4 shrink-0 accent-accent"
+            checked={mode === one}
+            onChange={() => onChange(one)}
+          />
+          <span className="grid">
+            <span>{texts.modes[one].name}</span>
+            <span className="text-label text-text-2">{texts.modes[one].about}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface MemberFieldsProps {
+  readonly member: TypedMember;
+  readonly hasAreas: boolean;
+  /** Null where all areas exist. */
+  readonly wrong: WrongArea | null;
+  readonly onChange: (next: Partial<TypedMember>) => void;
+}
+
+function MemberFields({ member, hasAreas, wrong, onChange }: MemberFieldsProps): ReactNode {
+  const texts = useTexts(ASSIGNMENT_TEXTS);
+  return (
+    <>
+      <label className="flex min-h-8 w-fit cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent pointer-coarse:size-6"
+          checked={member.isIn}
+          onChange={({ target }) => onChange({ isIn: target.checked })}
+        />
+        <Name>{member.name}</Name>
+      </label>
+      {hasAreas && member.isIn ? (
+        <div className="grid items-start gap-3 pl-6 sm:grid-cols-2">
+          <TextField
+            label={texts.statesOf(member.name)}
+            hint={texts.statesHint}
+            value={member.states}
+            onChange={({ target }) => onChange({ states: target.value })}
+            problem={wrong?.field === "states" ? texts.stateWrong(wrong.word) : null}
+          />
+          <TextField
+            label={texts.zipsOf(member.name)}
+            hint={texts.zipsHint}
+            value={member.zips}
+            onChange={({ target }) => onChange({ zips: target.value })}
+            problem={wrong?.field === "zips" ? texts.zipWrong(wrong.word) : null}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
