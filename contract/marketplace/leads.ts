@@ -1,7 +1,6 @@
 // Defines the operations on leads: posting, reading, and explaining why each was sold or not.
 import { type Static, Type } from "typebox";
 import { FIELD_NOTES, FIELD_WORDS, examplePost, needOf } from "../../domain/lead/field-notes.ts";
-import { FIELD_CODES } from "../../domain/lead/problems.ts";
 import {
   LEAD_SIDES,
   LEAD_STATUSES,
@@ -29,6 +28,7 @@ import { Decision } from "./lead-decisions.ts";
 import { Lead } from "./lead-shapes.ts";
 import { defineOperation } from "../operation.ts";
 import { ReadingNote } from "../selling/reading-note.ts";
+import { RefusedField } from "../selling/refused-field.ts";
 import { IdempotencyHeaders, Uuid, closed, enumOf, nullable, pageOf } from "../schema.ts";
 
 export const LEADS = defineCollection({
@@ -138,27 +138,16 @@ export const PostAnswer = Type.Object(
       ),
     ),
     errors: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            field: enumOf(LEAD_FIELDS),
-            code: enumOf([...FIELD_CODES, "ping_mismatch"]),
-            message: Type.String({ description: "What to do. Never repeats a posted value." }),
-          },
-          { title: "LeadFieldError" },
-        ),
-        {
-          description:
-            "With missing_field, invalid_field, consent_missing, consent_invalid and " +
-            "ping_mismatch: every field to correct.",
-        },
-      ),
+      Type.Array(RefusedField, {
+        description:
+          "With missing_field, invalid_field, consent_missing, consent_invalid and " +
+          "ping_mismatch: every field to correct.",
+      }),
     ),
     notes: Type.Optional(
       Type.Array(ReadingNote, {
         description:
-          "Fields of an otherwise good lead that could not be read and were left out, or were " +
-          "not read to the letter.",
+          "Fields that could not be read and were left out, or were not read to the letter.",
       }),
     ),
   },

@@ -477,6 +477,7 @@ export interface Lead {
   county_fips: string | null;
   decision: Buffer | null;
   duplicate_of: string | null;
+  field_errors: string | null;
   finance_status: string;
   id: string;
   living_area_sqft: number | null;

@@ -3,8 +3,6 @@
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import type { Schedule, WindowStarts } from "../../../../domain/distribution/calendar.ts";
 import type { Counters } from "../../../../domain/distribution/caps.ts";
-import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
-import { cents } from "../../../../domain/money/money.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import {
   LEAD_FACTS_COLUMNS,
@@ -69,18 +67,6 @@ function countersOf(row: CounterColumns): Counters {
     month: of("month"),
     total: { startMs: 0, leads: row.total_leads, cents: row.total_cents },
   };
-}
-
-export async function findTerms(db: Queryable, affiliateId: string): Promise<EarningTerms | null> {
-  const { rows } = await db.query<{ earning_kind: "share" | "flat"; earning_amount: bigint }>(
-    "select earning_kind, earning_amount from affiliate where account_id = $1",
-    [affiliateId],
-  );
-  const [row] = rows;
-  if (row === undefined) return null;
-  return row.earning_kind === "share"
-    ? { kind: "share", share: Number(row.earning_amount) }
-    : { kind: "flat", cents: cents(row.earning_amount) };
 }
 
 export async function listSourceIds(db: Queryable, affiliateId: string): Promise<string[]> {

@@ -14,6 +14,7 @@ export {
   RETURN_FIELD,
   WORK_JOIN,
 } from "./bought-columns.store.ts";
+export { findEarningTerms } from "./earning-terms.store.ts";
 export {
   type FullLead,
   type LeadRow,

@@ -46,6 +46,7 @@ import { type SourceRoom, findRoom } from "./decide/source-room.store.ts";
 export type {
   Arrival,
   ArrivalContent,
+  RefusedContent,
   ArrivalResult,
   DistributionSettings,
   SellableArrival,

@@ -33,6 +33,11 @@ import { LeadDeliveries } from "../../delivery/deliveries/index.ts";
 /** Few leads have notes. */
 const LeadNotes = lazy(async () => ({ default: (await import("./lead-notes.tsx")).LeadNotes }));
 
+/** Only rejected leads have a reason. */
+const LeadRefusal = lazy(async () => ({
+  default: (await import("./lead-refusal.tsx")).LeadRefusal,
+}));
+
 export function LeadPage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const {
@@ -122,6 +127,11 @@ function Sections({
   const { teamRole } = useUser();
   return (
     <div className="grid min-w-0 content-start gap-5">
+      {(lead.view === "own" || lead.view === "admin") && lead.status === "rejected" ? (
+        <Suspense fallback={null}>
+          <LeadRefusal lead={lead} />
+        </Suspense>
+      ) : null}
       <LeadContact lead={lead} isFromCache={isFromCache} />
       {lead.view === "own" || lead.view === "admin" ? (
         <Suspense fallback={null}>
