@@ -182,6 +182,8 @@ const field_errors = Type.Array(RefusedField, {
     `affiliate for ${UNSOLD_CONTACT_KEPT_HOURS} hours, and then deleted.`,
 });
 
+const is_listed = Type.Boolean({ description: "Whether a buyer could buy it now." });
+
 const privateData = {
   contact: nullable(Contact, { description: "Null once erased." }),
   consent_proof: nullable(ConsentProof),
@@ -237,6 +239,7 @@ export const OwnLead = Type.Object(
     }),
     notes,
     field_errors,
+    is_listed,
     earned_cents: nullable(
       centsOf(`What its sales have earned so far, less returns. ${NOT_FOR_AGENTS}`),
     ),
@@ -253,6 +256,7 @@ export const AdminLead = Type.Object(
     affiliate_id: Uuid,
     ...privateData,
     field_errors,
+    is_listed,
     sales: Type.Array(
       Type.Object(
         {

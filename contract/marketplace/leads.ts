@@ -57,6 +57,7 @@ export const LEADS = defineCollection({
     vendor_lead_id: textField,
     text: searchField,
     result: wordField(LEAD_RESULTS),
+    listed: wordField(["yes", "no"]),
     bought_at: timeField,
     campaign: textField,
     source: textField,
@@ -240,6 +241,7 @@ export const listLeads = defineOperation({
     "approved, without contact), an admin all. `view` says which shape an item has. `text` finds " +
     "what an item contains: an id, a reference, a click id, a sub id, a city, a ZIP. `result` " +
     "says how far a lead came: not accepted, unsold, or sold and by now returned or kept. " +
+    "`listed` says whether a buyer could buy it now. " +
     "`bought_at`, `campaign` (an id, or by_hand), `outcome`, `reached` and `assignee` are the " +
     "advertiser's own and match nothing for others. `source` is the id of the source; for an " +
     "advertiser that of its source reports.",

@@ -120,6 +120,7 @@ export const marketplaceTexts = {
     cluster: (place: string, count: number, written: string) =>
       `${place}: ${plural(count, "1 lead", `${written} leads`)}. Zoom in`,
     pin: (place: string, price: string) => `${place}: 1 lead for ${price}. Open`,
+    ownPin: (place: string, earned: string) => `${place}: 1 lead, you earn ${earned}. Open`,
     several: "Several states",
     hint: "Arrow keys move between groups. Enter zooms in.",
     busy: "Counting",

@@ -123,7 +123,8 @@ export const marketplaceTexts: MarketplaceTexts = {
       ),
     cluster: (place, count, written) =>
       `${place}: ${plural(count, "1 contacto", `${written} contactos`)}. Acercar`,
-    pin: (place, price) => `${place}: 1 contacto por ${price}. Abrir`,
+    pin: (place, price) => `${place}: 1 prospecto por ${price}. Abrir`,
+    ownPin: (place, earned) => `${place}: 1 prospecto, usted gana ${earned}. Abrir`,
     several: "Varios estados",
     hint: "Las flechas van de uno a otro; Intro acerca.",
     busy: "Contando",

@@ -8,6 +8,17 @@ export const ownListingTexts: OwnListingTexts = {
   mode: { exclusive: "Exclusivo", shared: "Un lugar compartido" },
   priceNow: { exclusive: "Precio ahora, exclusivo", shared: "Precio ahora, un lugar compartido" },
   priceOf: (mode, lead) => `${mode}: ${lead}`,
+  earn: { exclusive: "Usted gana, exclusivo", shared: "Usted gana, lugar compartido" },
+  youEarn: (amount) => `Usted gana ${amount}`,
+  buyerPays: "El comprador paga",
+  minimum: "Su mínimo",
+  minimumOf: {
+    exclusive: (amount) => `${amount} en exclusiva`,
+    shared: (amount) => `${amount} por un lugar compartido`,
+  },
+  change: "Cambiar",
+  hintOf: (amount) =>
+    `Dólares que paga el comprador. Sigue bajando por los pasos de la red, hasta que usted ganaría su mínimo de ${amount}.`,
   hint: "Dólares. Sigue bajando por los pasos de la red, nunca por debajo de su reserva.",
   wrong: "Escriba un importe como 95.00.",
   least: (amount) => `Pida ${amount} o más: a eso llega la reserva de su fuente.`,
@@ -19,7 +30,7 @@ export const ownListingTexts: OwnListingTexts = {
   ends: "Sale del mercado",
   notOffered: "no se ofrece",
   withdraw: "Retirarlo",
-  ask: "¿Retirar este contacto del mercado?",
+  ask: "¿Retirar este prospecto del mercado?",
   partly: "Para siempre. Quien compró un lugar lo conserva; no se vende ninguno más.",
   off: "Fuera del mercado",
   relist: "Volver a ofrecerlo",
@@ -35,8 +46,8 @@ export const ownListingTexts: OwnListingTexts = {
     withdraw: (count) =>
       plural(
         count,
-        "El contacto está fuera del mercado.",
-        `${count} contactos están fuera del mercado.`,
+        "El prospecto está fuera del mercado.",
+        `${count} prospectos están fuera del mercado.`,
       ),
     relist: (count) =>
       plural(
@@ -49,15 +60,15 @@ export const ownListingTexts: OwnListingTexts = {
     withdraw: (count) =>
       plural(
         count,
-        "Un contacto no se pudo retirar.",
-        `${count} contactos no se pudieron retirar.`,
+        "Un prospecto no se pudo retirar.",
+        `${count} prospectos no se pudieron retirar.`,
       ),
     relist: (count) =>
       plural(
         count,
-        "Un contacto no se pudo volver a ofrecer.",
-        `${count} contactos no se pudieron volver a ofrecer.`,
+        "Un prospecto no se pudo volver a ofrecer.",
+        `${count} prospectos no se pudieron volver a ofrecer.`,
       ),
   },
-  notRelisted: "Sus datos o su consentimiento son demasiado viejos, o lo retiró el operador.",
+  notRelisted: "Sus datos o su consentimiento son demasiado viejos, o la red lo retiró.",
 };

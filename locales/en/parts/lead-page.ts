@@ -57,6 +57,7 @@ export const leadPageTexts = {
     scored: (total: string, tier: string) => `Scored ${total} of 100 · ${tier}`,
     sold: (how: readonly string[]) => ["Sold", ...how].join(" · "),
     listed: "Listed on the marketplace",
+    notForSale: "Not for sale now",
     returned: "Returned",
     delivered: "Delivered in the app",
     arrived: (where: string) => `Delivered to ${where}`,

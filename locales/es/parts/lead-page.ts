@@ -57,6 +57,7 @@ export const leadPageTexts: LeadPageTexts = {
     scored: (total, tier) => `Puntuado ${total} de 100 · ${tier}`,
     sold: (how) => ["Vendido", ...how].join(" · "),
     listed: "Puesto en el mercado",
+    notForSale: "No está a la venta ahora",
     returned: "Devuelto",
     delivered: "Entregado en la aplicación",
     arrived: (where) => `Entregado a ${where}`,

@@ -962,6 +962,7 @@ export interface Source {
   routing: string;
   shared_slots: number;
   status: string;
+  suspended: Generated<boolean>;
   takes_key_in_address: Generated<boolean>;
   unsold_rule: string;
   updated_at: Timestamp;

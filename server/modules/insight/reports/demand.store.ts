@@ -8,6 +8,7 @@ import {
   LEAD_FACTS_COLUMNS,
   type LeadFactsRow,
   factsOf,
+  isBuyableSql,
 } from "../../selling/distribution/index.ts";
 
 /** Limits as stored in documents: cents are JSON integers. */
@@ -106,9 +107,7 @@ export async function listUnsoldListed(
      from listing g
      join lead l on l.id = g.lead_id
      join zip z on z.zip_code = l.zip_code and z.state = l.state
-     where not g.ended
-       and g.ends_at > to_timestamp($1::bigint / 1000.0)
-       and l.status = 'available'
+     where ${isBuyableSql("to_timestamp($1::bigint / 1000.0)")}
        and l.sold_slots = 0
        and ($2::uuid is null or l.affiliate_id = $2)
      order by l.id desc

@@ -21,7 +21,7 @@ import type { RefusedField } from "../../../../domain/lead/refused-fields.ts";
 import { presentFieldError } from "../../selling/intake/index.ts";
 import { unpackScoreReasons } from "../../selling/distribution/index.ts";
 import type { BoughtColumns } from "./bought-columns.store.ts";
-import type { LeadRow, OwnLeadRow, SaleColumns } from "./lead.store.ts";
+import type { LeadRow, ListedColumn, OwnLeadRow, SaleColumns } from "./lead.store.ts";
 import { NOTHING_OPENED, type OpenedLead } from "./open-contact.ts";
 import { propertyBand } from "../../../../domain/money/price-band.ts";
 
@@ -109,13 +109,14 @@ export function presentOwn(row: OwnLeadRow, opened: OpenedLead, seesMoney: boole
     contact: opened.contact,
     notes: opened.notes,
     field_errors: fieldErrorsOf(row, opened),
+    is_listed: row.is_listed,
     earned_cents: seesMoney ? centsToJson(row.earned_cents) : null,
   };
 }
 
 /** A lead as the operator sees it; the caller must log what is opened. */
 export function presentForAdmin(
-  row: LeadRow,
+  row: LeadRow & ListedColumn,
   sales: readonly SaleColumns[],
   opened: OpenedLead = NOTHING_OPENED,
 ): AdminLead {
@@ -130,6 +131,7 @@ export function presentForAdmin(
     custom,
     notes,
     field_errors: fieldErrorsOf(row, opened),
+    is_listed: row.is_listed,
     sales: sales.map((sale) => ({
       id: sale.id,
       mode: sale.mode,

@@ -91,7 +91,7 @@ describe("a test post", () => {
     expect(JSON.stringify(call)).not.toContain("5550142");
   });
 
-  it("shows its sender what came in refused fields; the log has only how to write them", async () => {
+  it("shows its sender what came in refused fields; the log says how to write them", async () => {
     const { example } = await spec();
     later();
     const { email: _, phone: _phone, zip_code: _zip, ...rest } = example;

@@ -99,7 +99,7 @@ function Shown({
       ) : lead.view === "purchased" ? (
         <ProgressStatus progress={lead.sale.progress.outcome} />
       ) : "status" in lead ? (
-        <LeadStatusMark status={lead.status} />
+        <LeadStatusMark lead={lead} />
       ) : null}
     </span>
   );
@@ -146,7 +146,7 @@ function Sections({
       ) : null}
       <Suspense fallback={null}>
         {lead.view === "own" && lead.status === "available" ? (
-          <OwnListing leadId={lead.id} />
+          <OwnListing leadId={lead.id} sourceId={lead.source_id} />
         ) : null}
         {lead.view === "own" &&
         (lead.status === "withdrawn" || lead.status === "expired") &&
