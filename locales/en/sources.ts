@@ -20,6 +20,13 @@ export const sourceTexts = {
   pause: "Pause",
   resume: "Resume",
   statuses: { active: "Active", paused: "Paused" },
+  suspended: "Paused by the network",
+  suspendedAbout:
+    "The network paused this source. Its posts are refused, and its listed leads aren't for sale meanwhile.",
+  listedNow: (count: number, written: string) =>
+    count === 1 ? "1 lead listed now" : `${written} leads listed now`,
+  total: "All sources",
+  lastLead: "Last lead",
   open: "Open",
   gone: "Source not found, or you don't have access.",
   made: "Copy the key now; you won't see it again.",

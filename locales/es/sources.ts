@@ -20,6 +20,13 @@ export const sourceTexts: SourceTexts = {
   part: "Su parte del precio",
   pause: "Pausar",
   resume: "Reanudar",
+  suspended: "En pausa por la red",
+  suspendedAbout:
+    "La red puso esta fuente en pausa. Sus envíos se rechazan y sus prospectos publicados no se venden mientras tanto.",
+  listedNow: (count, written) =>
+    count === 1 ? "1 prospecto publicado ahora" : `${written} prospectos publicados ahora`,
+  total: "Todas las fuentes",
+  lastLead: "Último prospecto",
   statuses: { active: "Activa", paused: "En pausa" },
   open: "Abrir",
   gone: "Esta fuente ya no existe, o no es suya.",

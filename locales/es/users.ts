@@ -69,12 +69,6 @@ export const userTexts: UserTexts = {
     title: "Dónde se venden mis contactos",
     about:
       "Los compradores no se nombran. Lo que ganan sus contactos por estado dice dónde conviene traer más.",
-    returns: "Lo que devolvieron los compradores",
-    returnsAbout:
-      "Devoluciones pedidas en este período, por motivo: muchas de un mismo motivo indican que algo en un formulario confunde.",
-    noReturns: "Ningún comprador pidió su dinero en este período.",
-    part: (count) => `Se cuentan las ${count} más recientes.`,
-    reason: "Motivo",
     count: "Devoluciones",
     approved: "Aprobadas",
     waiting: "En espera",

@@ -47,7 +47,13 @@ type Read = (figures: GroupFigures) => number | null;
 const FIGURES = {
   leads: { unit: "count", read: ({ leads }) => leads },
   accepted: { unit: "basis_points", read: ({ accepted, leads }) => ratio(accepted, leads, 10_000) },
+  acceptedLeads: { unit: "count", read: ({ accepted }) => accepted },
   sold: { unit: "count", read: ({ sold }) => sold },
+  /** Of the accepted leads, how many were sold. */
+  sellThrough: {
+    unit: "basis_points",
+    read: ({ sold, accepted }) => ratio(sold, accepted, 10_000),
+  },
   sales: { unit: "count", read: ({ sales }) => sales },
   bought: { unit: "count", read: ({ sales }) => sales },
   kept: {
