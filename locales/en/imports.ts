@@ -90,6 +90,7 @@ export const importTexts = {
     received: (received: string, of: string) =>
       `${received} of ${of} rows received. Choose the file again, or cancel.`,
     sold: (count: number, written: string) => plural(count, "1 sold", `${written} sold`),
+    earned: (amount: string) => `you earn ${amount}`,
     listed: (written: string) => `${written} accepted, unsold by then`,
     refused: (written: string) => `${written} rejected`,
   },

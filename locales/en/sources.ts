@@ -71,6 +71,19 @@ export const sourceTexts = {
     seconds: "Enter a number from 15 to 120.",
     ipWrong: (line: string) => `${line} isn't an address or a range.`,
   },
+  reserve: {
+    title: "Your minimum",
+    own: {
+      exclusive: (amount: string) => `you earn at least ${amount} exclusive`,
+      shared: (amount: string) => `you earn at least ${amount} per shared slot`,
+    },
+    network: {
+      exclusive: "the network's price table, exclusive",
+      shared: "the network's price table, shared slot",
+    },
+    about: "Leads with lower bids only aren't sold.",
+    change: "Change",
+  },
   keys: {
     title: "Source key",
     about:
@@ -115,6 +128,9 @@ export const sourceTexts = {
     taken: "Would be bought",
     median: "Median earnings",
     best: "Best lead",
+    minimum: "Your minimum",
+    below: (count: number, written: string) =>
+      count === 1 ? "1 lead brings less" : `${written} leads bring less`,
     raises: "How to raise it",
     raisesAbout:
       "Your leads with a fact compared to those without it, of the same lead type, at today's bids. This is an observation, not a promise.",

@@ -150,10 +150,10 @@ export const assistantWords: AssistantWords = {
     draft: "Completar el contacto",
   },
   draft: {
-    sold: (sum) => `Confirmado: el contacto fue aceptado y se vendió por ${sum}.`,
-    listed: "Confirmado: el contacto fue aceptado y está en el mercado.",
+    sold: (sum) => `Confirmado: el prospecto fue aceptado y se vendió: usted gana ${sum}.`,
+    listed: "Confirmado: el prospecto fue aceptado y está en el mercado.",
     refused: (why) =>
-      `Confirmado, pero el contacto fue rechazado${why === null ? "." : `: ${why}.`}`,
+      `Confirmado, pero el prospecto fue rechazado${why === null ? "." : `: ${why}.`}`,
     ranOut: "Nadie confirmó el contacto: su enlace venció y el borrador se borró.",
     failed: "El contacto se confirmó, pero no se pudo enviar. El borrador se borró.",
     drafts: "Contactos a mano",

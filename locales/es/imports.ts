@@ -88,6 +88,7 @@ export const importTexts: ImportTexts = {
     received: (received, of) =>
       `Han llegado ${received} de ${of} filas. Elija el archivo otra vez o cancele.`,
     sold: (count, written) => plural(count, "1 vendido", `${written} vendidos`),
+    earned: (amount) => `usted gana ${amount}`,
     listed: (written) => `${written} aceptados, sin vender hasta entonces`,
     refused: (written) => `${written} no aceptados`,
   },

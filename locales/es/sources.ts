@@ -72,6 +72,19 @@ export const sourceTexts: SourceTexts = {
     seconds: "Escriba un número de 15 a 120.",
     ipWrong: (line) => `${line} no es ni una dirección ni un rango.`,
   },
+  reserve: {
+    title: "Su mínimo",
+    own: {
+      exclusive: (amount) => `usted gana al menos ${amount} en exclusiva`,
+      shared: (amount) => `usted gana al menos ${amount} por lugar compartido`,
+    },
+    network: {
+      exclusive: "la tabla de precios de la red, exclusivo",
+      shared: "la tabla de precios de la red, lugar compartido",
+    },
+    about: "Los prospectos con ofertas más bajas no se venden.",
+    change: "Cambiar",
+  },
   keys: {
     title: "Su clave",
     about: "Quien tiene la clave puede enviar como esta fuente. Aquí solo se guarda su final.",
@@ -115,6 +128,9 @@ export const sourceTexts: SourceTexts = {
     taken: "Se comprarían",
     median: "Usted ganaría, el del medio",
     best: "El mejor",
+    minimum: "Su mínimo",
+    below: (count, written) =>
+      count === 1 ? "1 prospecto trae menos" : `${written} prospectos traen menos`,
     raises: "Qué lo subiría",
     raisesAbout:
       "Sus propios contactos con un dato junto a los que no lo tienen, del mismo lado, con las ofertas de hoy. Es lo observado, no una promesa.",

@@ -56,6 +56,7 @@ export const leadPageTexts = {
     refused: "Rejected",
     scored: (total: string, tier: string) => `Scored ${total} of 100 · ${tier}`,
     sold: (how: readonly string[]) => ["Sold", ...how].join(" · "),
+    youEarn: (amount: string) => `you earn ${amount}`,
     listed: "Listed on the marketplace",
     notForSale: "Not for sale now",
     returned: "Returned",

@@ -56,6 +56,7 @@ export const leadPageTexts: LeadPageTexts = {
     refused: "Rechazado",
     scored: (total, tier) => `Puntuado ${total} de 100 · ${tier}`,
     sold: (how) => ["Vendido", ...how].join(" · "),
+    youEarn: (amount) => `usted gana ${amount}`,
     listed: "Puesto en el mercado",
     notForSale: "No está a la venta ahora",
     returned: "Devuelto",

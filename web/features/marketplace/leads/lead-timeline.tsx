@@ -139,7 +139,7 @@ function salesOf(
             {
               title: texts.sold([
                 words.mode[lead.answer.sale],
-                ...priceOf(lead.answer.price_cents, formats),
+                ...priceOf(lead.answer.price_cents, formats).map(texts.youEarn),
               ]),
               at: lead.received_at,
             },

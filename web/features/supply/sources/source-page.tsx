@@ -8,6 +8,7 @@ import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";
 import type { Source } from "../../../../contract/supply/source-document.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { sourceAddress } from "../../../lib/source-address.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -21,6 +22,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { CallTable, useRequestLogLive } from "../posting/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { OwnReserve } from "./own-reserve.tsx";
 import { SourceKey } from "./source-key.tsx";
 import { SOURCE_VIEWS, addressOfSource } from "./source-address.ts";
 import { SourcePosting } from "./source-posting.tsx";
@@ -136,12 +138,14 @@ function OwnRequestLog({ source }: { readonly source: Source }): ReactNode {
       <p className="max-w-3xl text-text-2">{texts.calls.about}</p>
       <Loaded shown={shown}>
         {({ items }) => (
-          <CallTable calls={items} isOwn>
-            <EmptyAction
-              action="test"
-              to={`/settings?part=sources&source=${source.id}&view=posting`}
-            />
-          </CallTable>
+          <>
+            {items.some(({ reason }) => reason === "below_reserve") ? (
+              <OwnReserve source={source} />
+            ) : null}
+            <CallTable calls={items} isOwn>
+              <EmptyAction action="test" to={sourceAddress(source.id, "posting")} />
+            </CallTable>
+          </>
         )}
       </Loaded>
     </Section>

@@ -16,6 +16,8 @@ import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import { OwnReserve } from "./own-reserve.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Feedback, GroupTable, useGroups } from "../../insight/reports/index.ts";
 import { SourceClicks } from "../tracking/index.ts";
@@ -26,6 +28,7 @@ export function SourcePrices({ source }: { readonly source: Source }): ReactNode
   return (
     <>
       <Section title={texts.title}>
+        <OwnReserve source={source} />
         <Loaded shown={shown}>
           {(prices) =>
             prices.kinds.length === 0 ? (
@@ -86,6 +89,21 @@ function Kinds({ prices }: { readonly prices: Prices }): ReactNode {
             header: texts.leads,
             numeric: true,
             cell: ({ leads }) => formats.number(leads),
+          },
+          {
+            id: "minimum",
+            header: texts.minimum,
+            numeric: true,
+            cell: (kind) => (
+              <TwoLines
+                main={money(kind.exclusive_reserve_cents ?? kind.shared_reserve_cents)}
+                sub={
+                  kind.below_reserve === 0
+                    ? ""
+                    : texts.below(kind.below_reserve, formats.number(kind.below_reserve))
+                }
+              />
+            ),
           },
           {
             id: "taken",
