@@ -49,7 +49,7 @@ export const feedbackTexts = {
   todo: "What to do",
   noReason: "No reason given",
   noReasonTodo: "Nothing yet: the buyer gave no reason.",
-  fewer: `fewer than ${MIN_SHOWN_COUNT}`,
+  masked: "hidden",
   hidden: `Counts under ${MIN_SHOWN_COUNT} are hidden, and sometimes one more, so that no sale can be told.`,
   advice: { returned, lost },
 };

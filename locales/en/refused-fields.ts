@@ -6,6 +6,7 @@ export const refusedFieldTexts = {
   came: "Came",
   expected: "Expected",
   example: "Example",
+  copy: (field: string) => `Copy the example of ${field}`,
   nothing: "Nothing",
   unreadable: "An object, or text with lost characters",
   deleted: "Deleted",

@@ -81,6 +81,7 @@ export const sourceTexts = {
       exclusive: "the network's price table, exclusive",
       shared: "the network's price table, shared slot",
     },
+    table: "the network's price table",
     about: "Leads with lower bids only aren't sold.",
     change: "Change",
   },

@@ -18,7 +18,7 @@ export const feedbackTexts: FeedbackTexts = {
   todo: "Qué hacer",
   noReason: "Sin motivo",
   noReasonTodo: "Nada por ahora: el comprador no dio un motivo.",
-  fewer: `menos de ${MIN_SHOWN_COUNT}`,
+  masked: "oculto",
   hidden: `Los números menores que ${MIN_SHOWN_COUNT} se ocultan, y a veces uno más, para que no se reconozca ninguna venta.`,
   advice: {
     returned: {

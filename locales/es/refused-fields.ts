@@ -6,6 +6,7 @@ export const refusedFieldTexts: RefusedFieldTexts = {
   came: "Llegó",
   expected: "Se espera",
   example: "Ejemplo",
+  copy: (field) => `Copiar el ejemplo de ${field}`,
   nothing: "Nada",
   unreadable: "Un objeto, o un texto con caracteres perdidos",
   deleted: "Eliminado",

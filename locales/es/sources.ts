@@ -82,6 +82,7 @@ export const sourceTexts: SourceTexts = {
       exclusive: "la tabla de precios de la red, exclusivo",
       shared: "la tabla de precios de la red, lugar compartido",
     },
+    table: "la tabla de precios de la red",
     about: "Los prospectos con ofertas más bajas no se venden.",
     change: "Cambiar",
   },

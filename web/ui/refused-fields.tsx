@@ -50,7 +50,7 @@ export function FieldName({
 }
 
 function Values({
-  error: { sent, came, expected, words, example },
+  error: { field, sent, came, expected, words, example },
   gone,
 }: { readonly error: RefusedField } & Required<Pick<RefusedFieldsProps, "gone">>): ReactNode {
   const texts = useTexts(REFUSED_FIELD_TEXTS);
@@ -79,7 +79,7 @@ function Values({
           texts.example,
           <span key="example" className="flex flex-wrap items-center gap-2">
             <Code className="break-words">{example}</Code>
-            <CopyButton text={example} label={texts.example} />
+            <CopyButton text={example} label={texts.copy(field)} />
           </span>,
         ],
       ]}

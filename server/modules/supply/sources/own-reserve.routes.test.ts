@@ -1,4 +1,4 @@
-// Checks that a source's own minimum is named wherever it decides: in the estimate of its prices, and
+// Checks that a source's own minimum is named where it decides: in the estimate of its prices, and
 // for a lead that was not sold because of it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";

@@ -48,6 +48,9 @@ export default function FeedbackSection({ range, sourceId, reasons }: FeedbackPr
               <p>{texts.sales(formats.number(report.sales))}</p>
               <Outcomes report={report} />
               <Lost report={report} />
+              {[...report.outcomes, ...report.lost].some(({ sales }) => sales === null) ? (
+                <p className="text-label text-text-2">{texts.hidden}</p>
+              ) : null}
               <Returns
                 report={report}
                 range={range}
@@ -68,7 +71,7 @@ type Part<Name extends "outcomes" | "lost" | "returns"> = FeedbackReport[Name][n
 function useCount(): (count: number | null) => string {
   const texts = useTexts(FEEDBACK_TEXTS);
   const formats = useFormats();
-  return (count) => (count === null ? texts.fewer : formats.number(count));
+  return (count) => (count === null ? texts.masked : formats.number(count));
 }
 
 function Outcomes({ report: { outcomes } }: { readonly report: FeedbackReport }): ReactNode {
@@ -77,7 +80,7 @@ function Outcomes({ report: { outcomes } }: { readonly report: FeedbackReport })
   const count = useCount();
   if (outcomes.length === 0) return null;
   return (
-    <div className="grid max-w-xl gap-1">
+    <div className="max-w-xl">
       <PlainTable<Part<"outcomes">>
         label={texts.outcomes}
         rows={outcomes}
@@ -87,9 +90,6 @@ function Outcomes({ report: { outcomes } }: { readonly report: FeedbackReport })
           { id: "sales", header: texts.count, numeric: true, cell: ({ sales }) => count(sales) },
         ]}
       />
-      {outcomes.some(({ sales }) => sales === null) ? (
-        <p className="text-label text-text-2">{texts.hidden}</p>
-      ) : null}
     </div>
   );
 }

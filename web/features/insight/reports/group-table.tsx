@@ -124,6 +124,7 @@ export function GroupTable({
       header: texts.column[id],
       numeric: true,
       cell: (group) => <FigureCell {...given} id={id} of={group} groupId={group.id} />,
+      short: (group) => <FigureCell {...given} id={id} of={group} groupId={group.id} isShort />,
     })),
     ...(words === undefined
       ? []
@@ -156,6 +157,8 @@ interface FigureCellProps extends Pick<GroupTableProps, "groups"> {
   readonly of: Pick<Group, "current" | "previous">;
   /** Null for the sum of all groups. */
   readonly groupId: string | null;
+  /** Without the previous period. */
+  readonly isShort?: boolean;
 }
 
 /** A figure above that of the previous period; it opens its rows where a list shows them. */
@@ -165,6 +168,7 @@ function FigureCell({
   groupId,
   groups,
   rows,
+  isShort = false,
 }: FigureCellProps): ReactNode {
   const { role } = useUser();
   const texts = useTexts(REPORT_TEXTS);
@@ -179,20 +183,15 @@ function FigureCell({
       ? undefined
       : rowsOfFigure(role, id, rows.range, group);
   const value = cell(read(current));
-  return (
-    <TwoLines
-      main={
-        to === undefined ? (
-          value
-        ) : (
-          <Link to={to} className="inline-flex min-h-6 items-center hover:underline">
-            {value}
-          </Link>
-        )
-      }
-      sub={texts.before(cell(read(previous)))}
-    />
-  );
+  const main =
+    to === undefined ? (
+      value
+    ) : (
+      <Link to={to} className="inline-flex min-h-6 items-center hover:underline">
+        {value}
+      </Link>
+    );
+  return isShort ? main : <TwoLines main={main} sub={texts.before(cell(read(previous)))} />;
 }
 
 /** The greatest value sets the format of the column, so that its cents align. */

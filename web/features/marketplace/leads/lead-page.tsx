@@ -125,11 +125,14 @@ function Sections({
 }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const { teamRole } = useUser();
+  // Refused for its fields: there is no lead to analyze, and it was offered to no campaign.
+  const isUnread = "field_errors" in lead && lead.field_errors.length > 0;
   return (
     <div className="grid min-w-0 content-start gap-5">
       {(lead.view === "own" || lead.view === "admin") && lead.status === "rejected" ? (
         <Suspense fallback={null}>
           <LeadRefusal lead={lead} />
+          {isUnread ? <LeadNotes notes={lead.notes} /> : null}
         </Suspense>
       ) : null}
       <LeadContact lead={lead} isFromCache={isFromCache} />
@@ -157,14 +160,14 @@ function Sections({
       <Section title={texts.page.facts}>
         <LeadFacts lead={lead} />
       </Section>
-      {isReturned(lead) ? null : (
+      {isReturned(lead) || isUnread ? null : (
         <Suspense fallback={<ScreenSpinner />}>
           <LeadAnalyses lead={lead} />
         </Suspense>
       )}
       {lead.view === "purchased" ? null : <LeadSales lead={lead} />}
-      <LeadDecision lead={lead} />
-      {"notes" in lead && lead.notes.length > 0 ? (
+      {isUnread ? null : <LeadDecision lead={lead} />}
+      {"notes" in lead && lead.notes.length > 0 && !isUnread ? (
         <Suspense fallback={null}>
           <LeadNotes notes={lead.notes} />
         </Suspense>

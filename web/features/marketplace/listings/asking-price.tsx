@@ -11,6 +11,7 @@ import { readDollars } from "../../../lib/read-dollars.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";
+import { classes } from "../../../ui/classes.ts";
 import { type Drafts, EditCell } from "../../../ui/edit-cell.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { type Listing, type SaleMode, earningIn, listingName, priceOf } from "./listing-words.ts";
@@ -22,9 +23,16 @@ interface AskingPriceProps {
   readonly listing: Listing;
   readonly mode: SaleMode;
   readonly drafts: Drafts;
+  /** Stands in a column of figures. */
+  readonly isNumeric?: boolean;
 }
 
-export function AskingPrice({ listing, mode, drafts }: AskingPriceProps): ReactNode {
+export function AskingPrice({
+  listing,
+  mode,
+  drafts,
+  isNumeric = false,
+}: AskingPriceProps): ReactNode {
   const texts = useTexts(OWN_LISTING_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
@@ -54,7 +62,12 @@ export function AskingPrice({ listing, mode, drafts }: AskingPriceProps): ReactN
     />
   );
   return (
-    <span className="inline-grid justify-items-start gap-x-2 text-left">
+    <span
+      className={classes(
+        "inline-flex flex-wrap items-baseline gap-x-2",
+        isNumeric ? "justify-end text-right" : null,
+      )}
+    >
       {earned === null ? null : <span className="font-semibold">{formats.money(earned)}</span>}
       <span className="text-label whitespace-nowrap text-text-2">
         {texts.buyerPays} {paid}

@@ -63,7 +63,9 @@ export function SellerListings(): ReactNode {
         min: 136,
         numeric: true,
         ...(mode === "shared" ? { sortField: "price_cents" } : {}),
-        cell: (listing: Listing) => <AskingPrice listing={listing} mode={mode} drafts={drafts} />,
+        cell: (listing: Listing) => (
+          <AskingPrice listing={listing} mode={mode} drafts={drafts} isNumeric />
+        ),
       })),
     [own, drafts],
   );

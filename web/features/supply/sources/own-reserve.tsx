@@ -14,13 +14,16 @@ export function OwnReserve({ source }: { readonly source: Source }): ReactNode {
   const formats = useFormats();
   const of = (mode: "exclusive" | "shared", cents: number | null): string =>
     cents === null ? texts.network[mode] : texts.own[mode](formats.money(cents));
+  const { reserve_exclusive_cents: exclusive, reserve_shared_cents: shared } = source;
+  const isNetworks = exclusive === null && shared === null;
   const parts = [
-    ...(source.allows_exclusive ? [of("exclusive", source.reserve_exclusive_cents)] : []),
-    ...(source.shared_slots > 0 ? [of("shared", source.reserve_shared_cents)] : []),
+    ...(source.allows_exclusive ? [of("exclusive", exclusive)] : []),
+    ...(source.shared_slots > 0 ? [of("shared", shared)] : []),
   ];
   return (
     <p className="max-w-3xl">
-      {texts.title}: {parts.join(" · ")}. {texts.about} <Term name="reserve" />{" "}
+      {texts.title}: {isNetworks ? texts.table : parts.join(" · ")}. {texts.about}{" "}
+      <Term name="reserve" />{" "}
       <Link className="text-accent underline" to={sourceAddress(source.id)}>
         {texts.change}
       </Link>
