@@ -71,18 +71,18 @@ function closed(first: string, second: string): PriceRange | null {
 }
 
 /**
- * Whether the figures in the text are those that were read: "$450,000" says 450000 to the letter,
- * "450k" does not.
+ * Whether the figures in the text are those that were read: "$450,000" and a spreadsheet's
+ * "4.5E+05" say 450000 to the letter, "450k" does not.
  */
 export function isSpelledPrice(text: string, { min, max }: PriceRange): boolean {
   if (WHOLE_DOLLARS.test(text)) return true;
   const figures = cleanFigures(text)
-    .replaceAll(/(?<=\d),(?=\d{3})/g, "")
-    .match(/\d+(?:\.\d+)?/g);
+    .replaceAll(/(?<=\d)[,'’ ](?=\d{3})/g, "")
+    .match(/\d+(?:\.\d+)?(?:e\+?\d+)?/gi);
   const read = min === max ? [min] : [min, max].filter((end) => end !== null);
   return (
     figures?.length === read.length &&
-    read.every((end, index) => end === dollarsToCents(figures[index] ?? ""))
+    read.every((end, index) => end === dollarsToCents(String(Number(figures[index]))))
   );
 }
 
