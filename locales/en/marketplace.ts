@@ -7,7 +7,7 @@ import type { Translated } from "../texts.ts";
 export const marketplaceTexts = {
   about: {
     advertiser: "Available leads. You get the contact when you buy.",
-    affiliate: "Your available leads, and their current prices.",
+    affiliate: "Your listed leads, and what each would earn you now.",
     admin: "All available leads on the network.",
     other: "Your role can't use the marketplace.",
   },

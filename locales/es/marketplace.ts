@@ -7,7 +7,7 @@ import type { MarketplaceTexts } from "../en/marketplace.ts";
 export const marketplaceTexts: MarketplaceTexts = {
   about: {
     advertiser: "Contactos en oferta ahora. Los datos son suyos en cuanto compra.",
-    affiliate: "Sus contactos en oferta y lo que cuestan ahora a un comprador.",
+    affiliate: "Sus prospectos publicados y lo que cada uno le haría ganar ahora.",
     admin: "Todos los contactos en oferta de la red.",
     other: "Su función no participa en el mercado.",
   },
