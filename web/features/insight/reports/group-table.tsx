@@ -6,6 +6,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
+import { classes } from "../../../ui/classes.ts";
 import { Name } from "../../../ui/name.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
@@ -187,7 +188,14 @@ function FigureCell({
     to === undefined ? (
       value
     ) : (
-      <Link to={to} className="inline-flex min-h-6 items-center hover:underline">
+      <Link
+        to={to}
+        className={classes(
+          "inline-flex min-h-6 items-center hover:underline",
+          // In a line with others, a single digit is as wide as a finger can hit.
+          isShort && "min-w-6",
+        )}
+      >
         {value}
       </Link>
     );
