@@ -125,7 +125,11 @@ export function GroupTable({
       header: texts.column[id],
       numeric: true,
       cell: (group) => <FigureCell {...given} id={id} of={group} groupId={group.id} />,
-      short: (group) => <FigureCell {...given} id={id} of={group} groupId={group.id} isShort />,
+      short: (group) => (
+        <>
+          {texts.column[id]} <FigureCell {...given} id={id} of={group} groupId={group.id} isShort />
+        </>
+      ),
     })),
     ...(words === undefined
       ? []

@@ -64,8 +64,8 @@ export function AskingPrice({
   return (
     <span
       className={classes(
-        "inline-flex flex-wrap items-baseline gap-x-2",
-        isNumeric ? "justify-end text-right" : null,
+        "inline-flex",
+        isNumeric ? "flex-col items-end" : "flex-wrap items-baseline gap-x-2",
       )}
     >
       {earned === null ? null : <span className="font-semibold">{formats.money(earned)}</span>}

@@ -66,6 +66,11 @@ export function SellerListings(): ReactNode {
         cell: (listing: Listing) => (
           <AskingPrice listing={listing} mode={mode} drafts={drafts} isNumeric />
         ),
+        short: (listing: Listing) => (
+          <>
+            {own.earn[mode]} <AskingPrice listing={listing} mode={mode} drafts={drafts} />
+          </>
+        ),
       })),
     [own, drafts],
   );
