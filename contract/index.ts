@@ -41,6 +41,7 @@ import * as missedLeads from "./demand/missed-leads.ts";
 import * as previews from "./demand/previews.ts";
 import * as publicForms from "./supply/public-forms.ts";
 import * as push from "./notify/push.ts";
+import * as feedback from "./insight/feedback-report.ts";
 import * as reports from "./insight/reports.ts";
 import * as returns from "./marketplace/returns.ts";
 import * as returnMessages from "./marketplace/return-messages.ts";
@@ -89,6 +90,7 @@ const RESOURCES = [
   money,
   payouts,
   reports,
+  feedback,
   standing,
   firstRun,
   demandFollows,

@@ -1,6 +1,6 @@
 // Describes the figures of reports: for a period, a state, a group, clicks and pings.
 import { type Static, Type } from "typebox";
-import { Uuid, centsOf, enumOf, nullable } from "../schema.ts";
+import { Timestamp, Uuid, centsOf, enumOf, nullable } from "../schema.ts";
 import { FIGURE_UNITS } from "../../domain/reports/metrics.ts";
 
 /** The units of figures. */
@@ -93,6 +93,13 @@ export const ReportGroup = Type.Object(
     name: Type.String(),
     current: GroupFigures,
     previous: GroupFigures,
+    last_lead_at: Type.Optional(
+      nullable(Timestamp, {
+        description:
+          "Of a source, for its affiliate and the network: when its last lead of the period was " +
+          "received; null without one.",
+      }),
+    ),
   },
   { title: "ReportGroup" },
 );

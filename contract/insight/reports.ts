@@ -18,7 +18,7 @@ import { BUCKETS } from "../../domain/reports/period.ts";
 
 const count = Type.Integer();
 const PROBLEMS = ["unauthenticated", "suspended", "forbidden"] as const;
-const span = {
+export const span = {
   from: Type.String({
     format: "date-time",
     description: "ISO 8601: start of the period, inclusive.",

@@ -89,6 +89,13 @@ export const AffiliateDecision = Type.Object(
     lead_id: Uuid,
     ...decidedBy,
     result: enumOf(["unsold", "shared", "exclusive"]),
+    exclusive_reserve_cents: nullable(
+      centsOf(
+        "The least that you had to earn from an exclusive sale, by your terms of today; null if " +
+          "the lead was not offered exclusively, and for agents.",
+      ),
+    ),
+    shared_reserve_cents: nullable(centsOf("The same for a shared slot.")),
     reasons: Type.Array(
       Type.Object(
         {

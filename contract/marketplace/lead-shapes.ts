@@ -3,6 +3,8 @@
 import { type Static, type TUnsafe, Type } from "typebox";
 import { Timestamp, Uuid, centsOf, enumOf, nullable } from "../schema.ts";
 import { ReadingNote } from "../selling/reading-note.ts";
+import { RefusedField } from "../selling/refused-field.ts";
+import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import { LeadSale, NOT_FOR_AGENTS, leadSale } from "./lead-sale.ts";
 import {
   CONSENT_CHANNELS,
@@ -174,6 +176,14 @@ const notes = Type.Array(ReadingNote, {
     "came where the contact is not shown. Empty in lists that don't show the contact.",
 });
 
+const field_errors = Type.Array(RefusedField, {
+  description:
+    "Of a post that was refused for its fields: each of them. What came is shown to its " +
+    `affiliate for ${UNSOLD_CONTACT_KEPT_HOURS} hours, and then deleted.`,
+});
+
+const is_listed = Type.Boolean({ description: "Whether a buyer could buy it now." });
+
 const privateData = {
   contact: nullable(Contact, { description: "Null once erased." }),
   consent_proof: nullable(ConsentProof),
@@ -228,6 +238,8 @@ export const OwnLead = Type.Object(
         "stored.",
     }),
     notes,
+    field_errors,
+    is_listed,
     earned_cents: nullable(
       centsOf(`What its sales have earned so far, less returns. ${NOT_FOR_AGENTS}`),
     ),
@@ -243,6 +255,8 @@ export const AdminLead = Type.Object(
     ...origin,
     affiliate_id: Uuid,
     ...privateData,
+    field_errors,
+    is_listed,
     sales: Type.Array(
       Type.Object(
         {

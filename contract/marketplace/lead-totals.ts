@@ -13,6 +13,11 @@ export const LeadTotals = Type.Object(
       description: "Of these, how many were sold at least once; null for an advertiser.",
     }),
     kept: Type.Integer({ description: "Of these, how many have a sale that was not returned." }),
+    listed: Type.Optional(
+      Type.Integer({
+        description: "Of these, how many a buyer could buy now; not for an advertiser.",
+      }),
+    ),
     spend_cents: nullable(
       centsOf("What you paid for those kept; the network: what buyers paid. Null for others."),
     ),

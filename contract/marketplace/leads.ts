@@ -1,7 +1,6 @@
 // Defines the operations on leads: posting, reading, and explaining why each was sold or not.
 import { type Static, Type } from "typebox";
 import { FIELD_NOTES, FIELD_WORDS, examplePost, needOf } from "../../domain/lead/field-notes.ts";
-import { FIELD_CODES } from "../../domain/lead/problems.ts";
 import {
   LEAD_SIDES,
   LEAD_STATUSES,
@@ -30,6 +29,7 @@ import { Decision } from "./lead-decisions.ts";
 import { Lead } from "./lead-shapes.ts";
 import { defineOperation } from "../operation.ts";
 import { ReadingNote } from "../selling/reading-note.ts";
+import { RefusedField } from "../selling/refused-field.ts";
 import { IdempotencyHeaders, Uuid, closed, enumOf, nullable, pageOf } from "../schema.ts";
 
 export const LEADS = defineCollection({
@@ -58,6 +58,7 @@ export const LEADS = defineCollection({
     vendor_lead_id: textField,
     text: searchField,
     result: wordField(LEAD_RESULTS),
+    listed: wordField(["yes", "no"]),
     bought_at: timeField,
     campaign: textField,
     source: textField,
@@ -140,27 +141,16 @@ export const PostAnswer = Type.Object(
       ),
     ),
     errors: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            field: enumOf(LEAD_FIELDS),
-            code: enumOf([...FIELD_CODES, "ping_mismatch"]),
-            message: Type.String({ description: "What to do. Never repeats a posted value." }),
-          },
-          { title: "LeadFieldError" },
-        ),
-        {
-          description:
-            "With missing_field, invalid_field, consent_missing, consent_invalid and " +
-            "ping_mismatch: every field to correct.",
-        },
-      ),
+      Type.Array(RefusedField, {
+        description:
+          "With missing_field, invalid_field, consent_missing, consent_invalid and " +
+          "ping_mismatch: every field to correct.",
+      }),
     ),
     notes: Type.Optional(
       Type.Array(ReadingNote, {
         description:
-          "Fields of an otherwise good lead that could not be read and were left out, or were " +
-          "not read to the letter.",
+          "Fields that could not be read and were left out, or were not read to the letter.",
       }),
     ),
   },
@@ -253,6 +243,7 @@ export const listLeads = defineOperation({
     "approved, without contact), an admin all. `view` says which shape an item has. `text` finds " +
     "what an item contains: an id, a reference, a click id, a sub id, a city, a ZIP. `result` " +
     "says how far a lead came: not accepted, unsold, or sold and by now returned or kept. " +
+    "`listed` says whether a buyer could buy it now. " +
     "`bought_at`, `campaign` (an id, or by_hand), `outcome`, `reached` and `assignee` are the " +
     "advertiser's own and match nothing for others. `source` is the id of the source; for an " +
     "advertiser that of its source reports.",

@@ -56,6 +56,20 @@ export const LISTINGS = defineCollection({
 /** Fields whose values are counted, to show how many listings each filter choice would leave. */
 export const COUNTED_FIELDS = ["side", "property_type", "timing", "tier", "state"] as const;
 
+const ListingEarning = Type.Object(
+  {
+    exclusive_cents: nullable(centsOf("What an exclusive sale would earn you now.")),
+    slot_cents: nullable(centsOf("What a shared slot would earn you now.")),
+    next_exclusive_cents: nullable(centsOf("The same at the next price.")),
+    next_slot_cents: nullable(centsOf("The same at the next price.")),
+    exclusive_reserve_cents: nullable(
+      centsOf("What an exclusive sale earns you at least: the price does not fall below it."),
+    ),
+    slot_reserve_cents: nullable(centsOf("The same for a shared slot.")),
+  },
+  { title: "ListingEarning" },
+);
+
 export const Listing = Type.Object(
   {
     lead_id: Uuid,
@@ -73,6 +87,9 @@ export const Listing = Type.Object(
     }),
     next_exclusive_price_cents: nullable(centsOf("The price after that.")),
     next_slot_price_cents: nullable(centsOf("The price after that.")),
+    earning: nullable(ListingEarning, {
+      description: "For its affiliate, by its terms of today; null for others, and for agents.",
+    }),
     listed_at: Timestamp,
     ends_at: Timestamp,
     abilities: Type.Object(
@@ -140,6 +157,9 @@ export const ListingOverview = Type.Object(
           }),
           lowest_price_cents: nullable(
             centsOf("The lowest price of a lead in it. Null without a limit to a part of the map."),
+          ),
+          lowest_earning_cents: nullable(
+            centsOf("What that price would earn its affiliate. Null for others, and for agents."),
           ),
           lead_id: nullable(Uuid, {
             description: "The lead, where it is the only one. Null as the price is.",

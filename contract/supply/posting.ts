@@ -103,6 +103,10 @@ const callMembers = {
           description: "The field to correct; empty for the request as a whole.",
         }),
         message: Type.String(),
+        sent_as: nullable(
+          Type.String({ description: "The name under which it came; null if nothing came." }),
+        ),
+        example: nullable(Type.String({ description: "A right value of the field." })),
       },
       { title: "SourceCallError" },
     ),
@@ -152,7 +156,7 @@ export const TestPostAnswer = Type.Object(
       {
         description:
           "Each field as it was read, to its sender only; nothing is stored. Of a refused test, " +
-          "those without an error.",
+          "those without an error: `errors` says what came in the others.",
       },
     ),
   },

@@ -106,6 +106,9 @@ export const Source = Type.Object(
     daily_cap_limit: nullable(
       Type.Integer({ description: "Up to where its owner may raise the cap; null is no limit." }),
     ),
+    suspended: Type.Boolean({
+      description: "Whether the network paused it: its listed leads are not sold meanwhile.",
+    }),
     ping_expiry_s: Type.Integer({ description: "Seconds that an offer to a ping stands." }),
     allowed_ips: Type.Array(Type.String(), {
       description: "Addresses from which its key is accepted; empty means any.",

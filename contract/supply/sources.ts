@@ -158,6 +158,16 @@ const SourceKindPrice = Type.Object(
       centsOf("The median of what you would earn from those; null if none would be bought."),
     ),
     best_cents: nullable(centsOf("What you would earn from the best one.")),
+    exclusive_reserve_cents: nullable(
+      centsOf(
+        "The least that you accept for such a lead: the source's own minimum, else the " +
+          "network's; null if it is not offered exclusively.",
+      ),
+    ),
+    shared_reserve_cents: nullable(centsOf("The same for a shared slot.")),
+    below_reserve: Type.Integer({
+      description: "Of the leads, how many bring bids that are all below that.",
+    }),
   },
   { title: "SourceKindPrice" },
 );

@@ -6,6 +6,8 @@ import { plainColumnsOf, writePlainValue } from "./plain-fact-values.ts";
 import { PLAIN_FACTS, PLAIN_FACT_NAMES } from "./plain-facts.ts";
 import type { LeadFieldError } from "./problems.ts";
 import type { ReadFacts } from "./read-facts.ts";
+import { writeDollars } from "./read-price.ts";
+import type { Cents } from "../money/money.ts";
 import type { PartlyRead } from "./validate-post.ts";
 
 /** A field as a post would spell it. */
@@ -15,8 +17,6 @@ export interface FieldAsRead {
 }
 
 type Values = Partial<Record<LeadField, string | number | null>>;
-
-const CENTS_PER_DOLLAR = 100n;
 
 /**
  * The fields of the lead in the order of the vocabulary, without those that it does not state.
@@ -122,9 +122,6 @@ function consentValues(consent: ConsentRecord): Values {
   };
 }
 
-function dollars(cents: bigint | null): string | null {
-  if (cents === null) return null;
-  const whole = String(cents / CENTS_PER_DOLLAR);
-  const rest = cents % CENTS_PER_DOLLAR;
-  return rest === 0n ? whole : `${whole}.${String(rest).padStart(2, "0")}`;
+function dollars(cents: Cents | null): string | null {
+  return cents === null ? null : writeDollars(cents);
 }

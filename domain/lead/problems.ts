@@ -43,6 +43,11 @@ export interface ReadingNote {
 
 const MAX_CAME_LENGTH = 200;
 
+/** The first 200 characters of a posted value. */
+export function shortened(came: string): string {
+  return (came.length <= MAX_CAME_LENGTH ? came : came.slice(0, MAX_CAME_LENGTH)).toWellFormed();
+}
+
 export class Problems {
   readonly #list: LeadFieldError[] = [];
   readonly #notes: ReadingNote[] = [];
@@ -53,8 +58,7 @@ export class Problems {
 
   /** Notes that a value was left out, or what it was read as. */
   note(field: LeadField, came: string, readAs: string | null, advice: string): void {
-    const short = came.length <= MAX_CAME_LENGTH ? came : came.slice(0, MAX_CAME_LENGTH);
-    this.#notes.push({ field, came: short.toWellFormed(), readAs, advice });
+    this.#notes.push({ field, came: shortened(came), readAs, advice });
   }
 
   add(field: LeadField, code: FieldCode, message: string): void {

@@ -8,7 +8,7 @@ import type { PostedLead } from "./read-post.ts";
 import { buildPlainFacts } from "./plain-fact-values.ts";
 import { type CountFact, PLAIN_FACTS, type WordFact } from "./plain-facts.ts";
 import { COUNT_READERS } from "./read-counts.ts";
-import { type PriceRange, readPriceRange } from "./read-price.ts";
+import { type PriceRange, isSpelledPrice, readPriceRange, writePriceRange } from "./read-price.ts";
 import { WORD_READERS, isOpenAnswer, readSide } from "./read-words.ts";
 import type { LeadSide } from "./vocabulary.ts";
 import { isMilitaryZip, readStateBesideZip, readZipCode } from "./read-zip.ts";
@@ -176,7 +176,16 @@ function readPrices(values: Values, problems: Problems): readonly [Cents | null,
       problems,
       `Send ${field} in dollars up to 1,000,000,000, such as 450000 or 48.50.`,
     );
-    return range === null || range === "notGiven" ? NO_PRICE : range;
+    if (range === null || range === "notGiven") return NO_PRICE;
+    const text = values[field] ?? "";
+    if (!isSpelledPrice(text, range))
+      problems.note(
+        field,
+        text,
+        writePriceRange(range),
+        `Send ${field} in dollars, such as 450000.`,
+      );
+    return range;
   };
   const stated = read("price");
   const least = read("price_min");

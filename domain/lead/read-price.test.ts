@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPriceRange } from "./read-price.ts";
+import { isSpelledPrice, readPriceRange, writePriceRange } from "./read-price.ts";
 
 /** The ends in dollars, joined by two dots; an open end is empty. */
 function read(text: string): string | null {
@@ -65,4 +65,38 @@ describe("a price", () => {
     "€450000",
     "9".repeat(90),
   ])("refuses %j", (text) => expect(read(text)).toBeNull());
+});
+
+describe("a price", () => {
+  const spelled = (text: string) => {
+    const range = readPriceRange(text);
+    if (range === null || range === "notGiven") throw new Error(`${text} is no price`);
+    return [isSpelledPrice(text, range), writePriceRange(range)];
+  };
+
+  it.each([
+    ["450000", "450000"],
+    ["$450,000.50", "450000.50"],
+    ["$ 450 000", "450000"],
+    ["4.5E+05", "450000"],
+    ["$2,400/mo", "2400"],
+    ["400000-450000", "400000-450000"],
+    ["under 500000", "up to 500000"],
+    ["500000+", "500000+"],
+  ])("%j is read to the letter, as %s", (text, read) =>
+    expect(spelled(text)).toEqual([true, read]),
+  );
+
+  it.each([
+    ["450k", "450000"],
+    ["$1.2M", "1200000"],
+    ["400-450k", "400000-450000"],
+    ["500k+", "500000+"],
+    ["450.000", "450000"],
+  ])("%j is not: it is read as %s", (text, read) => expect(spelled(text)).toEqual([false, read]));
+
+  it.each(["450000", "up to 500000", "400000-450000", "500000+", "48.50"])(
+    "as written, %j, is read again as itself",
+    (text) => expect(spelled(text)).toEqual([true, text]),
+  );
 });

@@ -70,6 +70,37 @@ function closed(first: string, second: string): PriceRange | null {
   return max === 0n ? null : { min: min === 0n ? null : min, max };
 }
 
+/**
+ * Whether the figures in the text are those that were read: "$450,000" and a spreadsheet's
+ * "4.5E+05" say 450000 to the letter, "450k" does not.
+ */
+export function isSpelledPrice(text: string, { min, max }: PriceRange): boolean {
+  if (WHOLE_DOLLARS.test(text)) return true;
+  const figures = cleanFigures(text)
+    .replaceAll(/(?<=\d)[,'’ ](?=\d{3})/g, "")
+    .match(/\d+(?:\.\d+)?(?:e\+?\d+)?/gi);
+  const read = min === max ? [min] : [min, max].filter((end) => end !== null);
+  return (
+    figures?.length === read.length &&
+    read.every((end, index) => end === dollarsToCents(String(Number(figures[index]))))
+  );
+}
+
+/** The range as a post spells it: "450000", "400000-450000", "up to 450000", "400000+". */
+export function writePriceRange({ min, max }: PriceRange): string {
+  if (min === null) return max === null ? "" : `up to ${writeDollars(max)}`;
+  if (max === null) return `${writeDollars(min)}+`;
+  return min === max ? writeDollars(min) : `${writeDollars(min)}-${writeDollars(max)}`;
+}
+
+/** Whole dollars without decimals: "450000", "48.50". */
+export function writeDollars(cents: Cents): string {
+  const whole = String(cents / CENTS_PER_DOLLAR);
+  const rest = cents % CENTS_PER_DOLLAR;
+  return rest === 0n ? whole : `${whole}.${String(rest).padStart(2, "0")}`;
+}
+
+const CENTS_PER_DOLLAR = 100n;
 const CURRENCY = /^(?:us\$|usd|\$)\s*|\s*(?:usd|us\$|us dollars|dollars|\$)$/g;
 const MULTIPLE = /\s*(?:k|m|mm|mil|mln|million|thousand|grand)\.?\s*(?:usd|dollars)?$/;
 const THOUSANDS: ReadonlySet<string> = new Set(["k", "thousand", "grand"]);

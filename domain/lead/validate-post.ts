@@ -3,7 +3,7 @@ import type { Result } from "../result.ts";
 import { ok, refuse } from "../result.ts";
 import type { ConsentRecord, LeadContact, LeadFacts, Provenance, ValidLead } from "./lead.ts";
 import { Problems } from "./problems.ts";
-import type { PostRefusal } from "./problems.ts";
+import type { PostRefusal, ReadingNote } from "./problems.ts";
 import { requireEvidence } from "./consent-evidence.ts";
 import { readConsent } from "./read-consent.ts";
 import { readCity, readName, readStreet } from "./read-contact.ts";
@@ -33,6 +33,12 @@ const MAX_COMMENTS_LENGTH = 2_000;
 
 type Values = PostedLead["values"];
 
+/** Why a post was refused, and the notes on its other fields. */
+export interface RefusedPost extends PostRefusal {
+  /** Contain posted values. */
+  readonly notes: readonly ReadingNote[];
+}
+
 /** What could be read of a post, whether it is a lead or not. */
 export interface PartlyRead {
   readonly facts: ReadFacts;
@@ -52,11 +58,11 @@ export interface PartlyRead {
 export function validatePost(
   fields: PostedLead,
   context: ValidationContext,
-): Result<ValidLead, PostRefusal> {
+): Result<ValidLead, RefusedPost> {
   const problems = new Problems();
   const { facts: read, contact, consent, provenance } = readEach(fields, context, problems);
   const refusal = problems.asRefusal();
-  if (refusal !== null) return refuse(refusal);
+  if (refusal !== null) return refuse({ ...refusal, notes: problems.notes });
   const described = describedFacts(read);
   if (described === null) throw new Error("a post without side or place must have been refused");
   const facts: LeadFacts = {

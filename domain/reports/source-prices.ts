@@ -9,6 +9,15 @@ export interface EstimatedLead {
   readonly tier: Tier;
   /** What the affiliate would earn; 0 if unsold. */
   readonly earningCents: Cents;
+  readonly reserve?: EstimatedReserve;
+}
+
+/** The least that the affiliate must earn from a lead; null where it is not offered in the mode. */
+export interface EstimatedReserve {
+  readonly exclusiveCents: Cents | null;
+  readonly sharedCents: Cents | null;
+  /** Buyers would bid for it, but below that. */
+  readonly isMissed: boolean;
 }
 
 export interface KindPrice {
@@ -83,6 +92,20 @@ export function pricesByKind(leads: readonly EstimatedLead[]): KindPrice[] {
       ];
     }),
   );
+}
+
+/** The reserve of a kind, and how many of its leads bring bids that are all below it. */
+export function reserveOfKind(
+  leads: readonly EstimatedLead[],
+  { side, tier }: Pick<KindPrice, "side" | "tier">,
+): Omit<EstimatedReserve, "isMissed"> & { readonly missed: number } {
+  const some = leads.filter((lead) => lead.facts.side === side && lead.tier === tier);
+  const { exclusiveCents = null, sharedCents = null } = some[0]?.reserve ?? {};
+  return {
+    exclusiveCents,
+    sharedCents,
+    missed: some.filter(({ reserve }) => reserve?.isMissed).length,
+  };
 }
 
 /**

@@ -148,7 +148,7 @@ export const assistantWords: AssistantWords = {
     draft: "Complete the lead",
   },
   draft: {
-    sold: (sum) => `Confirmed: the lead was accepted and sold for ${sum}.`,
+    sold: (sum) => `Confirmed: the lead was accepted and sold. You earn ${sum}.`,
     listed: "Confirmed: the lead was accepted and is listed on the marketplace.",
     refused: (why) => `Confirmed, but the lead was rejected${why === null ? "." : `: ${why}.`}`,
     ranOut: "The lead wasn't confirmed before its link expired. The draft is erased.",

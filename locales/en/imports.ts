@@ -90,7 +90,8 @@ export const importTexts = {
     received: (received: string, of: string) =>
       `${received} of ${of} rows received. Choose the file again, or cancel.`,
     sold: (count: number, written: string) => plural(count, "1 sold", `${written} sold`),
-    listed: (written: string) => `${written} listed unsold`,
+    earned: (amount: string) => `you earn ${amount}`,
+    listed: (written: string) => `${written} accepted, unsold by then`,
     refused: (written: string) => `${written} rejected`,
   },
   statuses: {

@@ -7,7 +7,7 @@ import type { Translated } from "../texts.ts";
 export const marketplaceTexts = {
   about: {
     advertiser: "You get the contact when you buy.",
-    affiliate: "Your leads that are for sale, and their current prices.",
+    affiliate: "Your listed leads, and what each would earn you now.",
     admin: "All leads for sale on the network.",
     other: "Your role can't use the marketplace.",
   },
@@ -130,6 +130,7 @@ export const marketplaceTexts = {
       `${place}: ${plural(count, "1 lead", `${written} leads`)}. Zoom in`,
     pin: (place: string, price: string) => `${place}: 1 lead for ${price}. Open`,
     leads: (count: number, written: string) => plural(count, "1 lead", `${written} leads`),
+    ownPin: (place: string, earned: string) => `${place}: 1 lead, you earn ${earned}. Open`,
     several: "Several states",
     hint: "Arrow keys move between groups. Enter zooms in.",
     busy: "Counting",

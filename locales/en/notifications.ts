@@ -106,13 +106,13 @@ export const notifications: NotificationWords = {
       const name = US_STATES.find(({ code }) => code === state)?.name ?? state;
       return {
         title: `${orders}${wanted}${atPlace(name, " in ")}, up to ${centsToText(bestCents)}`,
-        body: "New or changed in the open demand you follow",
+        body: "What you would earn, in the open demand you follow",
       };
     },
     import_ended: ({ rows, accepted, sold, earnedCents }) => ({
       title: `Import finished: ${rows} ${rows === 1 ? "row" : "rows"}`,
       body:
-        `${sold} sold for ${centsToText(earnedCents)} · ${accepted - sold} listed unsold · ` +
+        `${sold} sold, you earn ${centsToText(earnedCents)} · ${accepted - sold} listed unsold · ` +
         `${rows - accepted} rejected`,
     }),
     sale_assigned: ({ side, city, state, assigneeName }) => {

@@ -8,6 +8,18 @@ export const ownListingTexts = {
   mode: { exclusive: "Exclusive", shared: "Shared slot" },
   priceNow: { exclusive: "Price now, exclusive", shared: "Price now, shared slot" },
   priceOf: (mode: string, lead: string) => `${mode}: ${lead}`,
+  /** What the affiliate earns comes first; the price is named beside it. */
+  earn: { exclusive: "You earn, exclusive", shared: "You earn, shared slot" },
+  youEarn: (amount: string) => `You earn ${amount}`,
+  buyerPays: "Buyer pays",
+  minimum: "Your minimum",
+  minimumOf: {
+    exclusive: (amount: string) => `${amount} exclusive`,
+    shared: (amount: string) => `${amount} for a shared slot`,
+  },
+  change: "Change",
+  hintOf: (amount: string) =>
+    `Dollars that the buyer pays. It keeps falling by the network's steps, until you would earn your minimum of ${amount}.`,
   hint: "Dollars. It keeps falling by the network's steps, never below your reserve.",
   wrong: "Enter an amount, for example 95.00.",
   least: (amount: string) => `Enter ${amount} or more to meet your source's reserve.`,

@@ -65,6 +65,8 @@ export const reportTexts = {
     buyer: "Buyer",
     leads: "Leads",
     accepted: "Accepted",
+    acceptedLeads: "Accepted",
+    sellThrough: "Sell-through",
     sold: "Sold",
     sales: "Sales",
     bought: "Bought",

@@ -20,6 +20,13 @@ export const sourceTexts = {
   pause: "Pause",
   resume: "Resume",
   statuses: { active: "Active", paused: "Paused" },
+  suspended: "Paused by the network",
+  suspendedAbout:
+    "The network paused this source. Its posts are refused, and its listed leads aren't for sale meanwhile.",
+  listedNow: (count: number, written: string) =>
+    count === 1 ? "1 lead listed now" : `${written} leads listed now`,
+  total: "All sources",
+  lastLead: "Last lead",
   open: "Open",
   gone: "Source not found, or you don't have access.",
   made: "Copy the key now; you won't see it again.",
@@ -63,6 +70,20 @@ export const sourceTexts = {
     neither: "Choose one buyer, or at least one shared slot.",
     seconds: "Enter a number from 15 to 120.",
     ipWrong: (line: string) => `${line} isn't an address or a range.`,
+  },
+  reserve: {
+    title: "Your minimum",
+    own: {
+      exclusive: (amount: string) => `you earn at least ${amount} exclusive`,
+      shared: (amount: string) => `you earn at least ${amount} per shared slot`,
+    },
+    network: {
+      exclusive: "the network's price table, exclusive",
+      shared: "the network's price table, shared slot",
+    },
+    table: "the network's price table",
+    about: "Leads with lower bids only aren't sold.",
+    change: "Change",
   },
   keys: {
     title: "Source key",
@@ -108,6 +129,9 @@ export const sourceTexts = {
     taken: "Would be bought",
     median: "Median earnings",
     best: "Best lead",
+    minimum: "Your minimum",
+    below: (count: number, written: string) =>
+      count === 1 ? "1 lead brings less" : `${written} leads bring less`,
     raises: "How to raise it",
     raisesAbout:
       "Your leads with a fact compared to those without it, of the same lead type, at today's bids. This is an observation, not a promise.",

@@ -48,6 +48,7 @@ export const uiTexts = {
     cameReadAs: (came: string, value: string) => `came as “${came}” and was read as ${value}.`,
     notAsCame: "wasn't read as it came.",
     cameLeftOut: (came: string) => `came as “${came}” and was left out.`,
+    leftOut: "left out",
   },
   ofHundred: "of 100",
   components: { engagement: "Engagement", intent: "Intent", financial: "Financial" },

@@ -68,12 +68,6 @@ export const userTexts = {
   buyers: {
     title: "Where my leads sell",
     about: "Buyers stay anonymous. Earnings by state show where more leads pay off.",
-    returns: "Returns",
-    returnsAbout:
-      "Returns requested in this period, by reason. Many with one reason mean that a form misleads.",
-    noReturns: "No returns requested in this period.",
-    part: (count: string) => `Only the newest ${count} are counted.`,
-    reason: "Reason",
     count: "Returns",
     approved: "Approved",
     waiting: "Waiting",

@@ -150,7 +150,7 @@ export const assistantWords: AssistantWords = {
     draft: "Completar el prospecto",
   },
   draft: {
-    sold: (sum) => `Confirmado: el prospecto fue aceptado y se vendió por ${sum}.`,
+    sold: (sum) => `Confirmado: el prospecto fue aceptado y se vendió. Usted gana ${sum}.`,
     listed: "Confirmado: el prospecto fue aceptado y está en el mercado.",
     refused: (why) =>
       `Confirmado, pero el prospecto fue rechazado${why === null ? "." : `: ${why}.`}`,

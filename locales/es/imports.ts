@@ -89,7 +89,8 @@ export const importTexts: ImportTexts = {
     received: (received, of) =>
       `${received} de ${of} filas recibidas. Elija el archivo otra vez o cancele.`,
     sold: (count, written) => plural(count, "1 vendido", `${written} vendidos`),
-    listed: (written) => `${written} en el mercado sin vender`,
+    earned: (amount) => `usted gana ${amount}`,
+    listed: (written) => `${written} aceptados, sin vender hasta entonces`,
     refused: (written) => `${written} rechazados`,
   },
   statuses: {

@@ -7,7 +7,7 @@ import type { MarketplaceTexts } from "../en/marketplace.ts";
 export const marketplaceTexts: MarketplaceTexts = {
   about: {
     advertiser: "Recibe el contacto cuando compra.",
-    affiliate: "Sus prospectos en venta y sus precios actuales.",
+    affiliate: "Sus prospectos publicados y lo que cada uno le haría ganar ahora.",
     admin: "Todos los prospectos en venta en la red.",
     other: "Su rol no puede usar el mercado.",
   },
@@ -134,6 +134,7 @@ export const marketplaceTexts: MarketplaceTexts = {
       `${place}: ${plural(count, "1 prospecto", `${written} prospectos`)}. Acercar`,
     pin: (place, price) => `${place}: 1 prospecto por ${price}. Abrir`,
     leads: (count, written) => plural(count, "1 prospecto", `${written} prospectos`),
+    ownPin: (place, earned) => `${place}: 1 prospecto, usted gana ${earned}. Abrir`,
     several: "Varios estados",
     hint: "Las flechas van de un grupo a otro. Enter acerca.",
     busy: "Contando",

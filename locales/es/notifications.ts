@@ -110,13 +110,13 @@ export const notifications: NotificationWords = {
       const name = US_STATES.find(({ code }) => code === state)?.name ?? state;
       return {
         title: `${orders}${wanted}${atPlace(name, " en ")}, hasta ${centsToText(bestCents)}`,
-        body: "Nuevo o cambiado en la demanda abierta que usted sigue",
+        body: "Lo que usted ganaría, en la demanda abierta que sigue",
       };
     },
     import_ended: ({ rows, accepted, sold, earnedCents }) => ({
       title: `Importación terminada: ${rows} ${rows === 1 ? "fila" : "filas"}`,
       body:
-        `${sold} vendidos por ${centsToText(earnedCents)} · ` +
+        `${sold} vendidos, usted gana ${centsToText(earnedCents)} · ` +
         `${accepted - sold} publicados sin vender · ${rows - accepted} rechazados`,
     }),
     sale_assigned: ({ side, city, state, assigneeName }) => {

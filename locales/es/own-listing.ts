@@ -8,6 +8,17 @@ export const ownListingTexts: OwnListingTexts = {
   mode: { exclusive: "Exclusivo", shared: "Lugar compartido" },
   priceNow: { exclusive: "Precio ahora, exclusivo", shared: "Precio ahora, lugar compartido" },
   priceOf: (mode, lead) => `${mode}: ${lead}`,
+  earn: { exclusive: "Usted gana, exclusivo", shared: "Usted gana, lugar compartido" },
+  youEarn: (amount) => `Usted gana ${amount}`,
+  buyerPays: "El comprador paga",
+  minimum: "Su mínimo",
+  minimumOf: {
+    exclusive: (amount) => `${amount} en exclusiva`,
+    shared: (amount) => `${amount} por un lugar compartido`,
+  },
+  change: "Cambiar",
+  hintOf: (amount) =>
+    `Dólares que paga el comprador. Sigue bajando por los pasos de la red, hasta que usted ganaría su mínimo de ${amount}.`,
   hint: "Dólares. Sigue bajando según los pasos de la red, nunca por debajo de su reserva.",
   wrong: "Escriba un importe, por ejemplo 95.00.",
   least: (amount) => `Escriba ${amount} o más para cumplir la reserva de su fuente.`,

@@ -65,6 +65,8 @@ export const reportTexts: ReportTexts = {
     buyer: "Comprador",
     leads: "Prospectos",
     accepted: "Aceptados",
+    acceptedLeads: "Aceptados",
+    sellThrough: "Parte vendida",
     sold: "Vendidos",
     sales: "Ventas",
     bought: "Comprados",

@@ -19,6 +19,13 @@ export const sourceTexts: SourceTexts = {
   part: "Parte de ingresos",
   pause: "Pausar",
   resume: "Reanudar",
+  suspended: "En pausa por la red",
+  suspendedAbout:
+    "La red puso esta fuente en pausa. Sus envíos se rechazan y sus prospectos publicados no se venden mientras tanto.",
+  listedNow: (count, written) =>
+    count === 1 ? "1 prospecto publicado ahora" : `${written} prospectos publicados ahora`,
+  total: "Todas las fuentes",
+  lastLead: "Último prospecto",
   statuses: { active: "Activa", paused: "En pausa" },
   open: "Abrir",
   gone: "Fuente no encontrada, o no tiene acceso.",
@@ -64,6 +71,20 @@ export const sourceTexts: SourceTexts = {
     seconds: "Escriba un número de 15 a 120.",
     ipWrong: (line) => `${line} no es una dirección ni un rango.`,
   },
+  reserve: {
+    title: "Su mínimo",
+    own: {
+      exclusive: (amount) => `usted gana al menos ${amount} en exclusiva`,
+      shared: (amount) => `usted gana al menos ${amount} por lugar compartido`,
+    },
+    network: {
+      exclusive: "la tabla de precios de la red, exclusivo",
+      shared: "la tabla de precios de la red, lugar compartido",
+    },
+    table: "la tabla de precios de la red",
+    about: "Los prospectos con ofertas más bajas no se venden.",
+    change: "Cambiar",
+  },
   keys: {
     title: "Clave de la fuente",
     about:
@@ -108,6 +129,9 @@ export const sourceTexts: SourceTexts = {
     taken: "Se comprarían",
     median: "Ganancia mediana",
     best: "Mejor prospecto",
+    minimum: "Su mínimo",
+    below: (count, written) =>
+      count === 1 ? "1 prospecto trae menos" : `${written} prospectos traen menos`,
     raises: "Cómo subirlo",
     raisesAbout:
       "Sus prospectos con un dato, comparados con los que no lo tienen, del mismo tipo, con las ofertas de hoy. Es una observación, no una promesa.",

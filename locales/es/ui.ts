@@ -48,6 +48,7 @@ export const uiTexts: UiTexts = {
     cameReadAs: (came, value) => `llegó como «${came}» y se leyó como ${value}.`,
     notAsCame: "no se leyó como llegó.",
     cameLeftOut: (came) => `llegó como «${came}» y se omitió.`,
+    leftOut: "se omitió",
   },
   ofHundred: "de 100",
   components: { engagement: "Interés", intent: "Intención", financial: "Finanzas" },

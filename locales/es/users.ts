@@ -69,12 +69,6 @@ export const userTexts: UserTexts = {
     title: "Dónde se venden mis prospectos",
     about:
       "Los compradores son anónimos. Las ganancias por estado muestran dónde conviene traer más prospectos.",
-    returns: "Devoluciones",
-    returnsAbout:
-      "Devoluciones solicitadas en este período, por motivo. Muchas por un mismo motivo indican que un formulario confunde.",
-    noReturns: "No se solicitaron devoluciones en este período.",
-    part: (count) => `Se cuentan las ${count} más recientes.`,
-    reason: "Motivo",
     count: "Devoluciones",
     approved: "Aprobadas",
     waiting: "En espera",

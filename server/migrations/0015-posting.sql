@@ -9,6 +9,10 @@ alter table source
   add column posting_token text not null unique default replace(gen_random_uuid()::text, '-', ''),
   add check (num_nulls(old_key_hash, old_key_hint, old_key_until) in (0, 3));
 
+-- Which fields of a post were refused and why, as JSON without what came in them: that is sealed in lead_private, and
+-- goes with forget_at.
+alter table lead add column field_errors text;
+
 -- A source's last calls and what was wrong with them, never what they held. Not worth a place in the log of the database.
 create unlogged table source_call (
   id uuid primary key,

@@ -4,3 +4,8 @@ create table withdrawal (
   by_operator boolean not null,
   withdrawn_at timestamptz not null
 );
+
+-- A source that the operator paused: its listed leads are not sold meanwhile, while its owner's own pause only stops its posts.
+alter table source add column suspended boolean not null default false;
+create index source_suspended on source (id) where suspended;
+create index account_suspended on account (id) where status = 'suspended';

@@ -55,6 +55,8 @@ const ROWS = {
     submitted: received(),
     accepted: received(ACCEPTED),
     accepted_share: received(ACCEPTED),
+    acceptedLeads: received(ACCEPTED),
+    sellThrough: received(SOLD),
     sold: received(SOLD),
     leads_sold: received(SOLD),
     kept: received(KEPT),

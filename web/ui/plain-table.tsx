@@ -61,7 +61,7 @@ export function PlainTable<Row>({
                 valueOf={(column) => footer[columns.indexOf(column)]}
                 below={folded.map((column) => (
                   <div key={column.id} className="text-label text-text-2">
-                    {footer[columns.indexOf(column)]}
+                    {column.header} {footer[columns.indexOf(column)]}
                   </div>
                 ))}
                 head="text-left font-medium"

@@ -21,7 +21,8 @@ export function ReadingNotes({ notes }: { readonly notes: readonly ShownNote[] }
     <ul className="grid gap-1">
       {notes.map((note, index) => (
         <li key={`${note.field}-${index}`} className="text-label text-text-2">
-          <Code>{note.field}</Code> <Reading note={note} /> <span lang="en">{note.advice}</span>
+          <Code className="font-semibold">{note.field}</Code> <Reading note={note} />{" "}
+          <span lang="en">{note.advice}</span>
         </li>
       ))}
     </ul>
@@ -30,9 +31,16 @@ export function ReadingNotes({ notes }: { readonly notes: readonly ShownNote[] }
 
 function Reading({ note: { came, read_as: readAs } }: { readonly note: ShownNote }): ReactNode {
   const texts = useTexts(UI_TEXTS).notes;
-  if (readAs !== null)
-    return came === null || came === undefined
-      ? texts.readAs(readAs)
-      : texts.cameReadAs(came, readAs);
-  return came === null || came === undefined ? texts.notAsCame : texts.cameLeftOut(came);
+  const isShown = came !== null && came !== undefined;
+  if (!isShown) return readAs === null ? texts.notAsCame : texts.readAs(readAs);
+  return (
+    <>
+      <span aria-hidden="true" className="whitespace-pre-wrap text-text">
+        <Code>{came}</Code> → {readAs === null ? texts.leftOut : <Code>{readAs}</Code>}
+      </span>
+      <span className="sr-only">
+        {readAs === null ? texts.cameLeftOut(came) : texts.cameReadAs(came, readAs)}
+      </span>
+    </>
+  );
 }

@@ -486,6 +486,7 @@ export interface Lead {
   county_fips: string | null;
   decision: Buffer | null;
   duplicate_of: string | null;
+  field_errors: string | null;
   finance_status: string;
   id: string;
   living_area_sqft: number | null;
@@ -970,6 +971,7 @@ export interface Source {
   routing: string;
   shared_slots: number;
   status: string;
+  suspended: Generated<boolean>;
   takes_key_in_address: Generated<boolean>;
   unsold_rule: string;
   updated_at: Timestamp;

@@ -3,13 +3,12 @@
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import type { Schedule, WindowStarts } from "../../../../domain/distribution/calendar.ts";
 import type { Counters } from "../../../../domain/distribution/caps.ts";
-import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
-import { cents } from "../../../../domain/money/money.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import {
   LEAD_FACTS_COLUMNS,
   type LeadFactsRow,
   factsOf,
+  isBuyableSql,
 } from "../../selling/distribution/index.ts";
 
 /** Limits as stored in documents: cents are JSON integers. */
@@ -71,18 +70,6 @@ function countersOf(row: CounterColumns): Counters {
   };
 }
 
-export async function findTerms(db: Queryable, affiliateId: string): Promise<EarningTerms | null> {
-  const { rows } = await db.query<{ earning_kind: "share" | "flat"; earning_amount: bigint }>(
-    "select earning_kind, earning_amount from affiliate where account_id = $1",
-    [affiliateId],
-  );
-  const [row] = rows;
-  if (row === undefined) return null;
-  return row.earning_kind === "share"
-    ? { kind: "share", share: Number(row.earning_amount) }
-    : { kind: "flat", cents: cents(row.earning_amount) };
-}
-
 export async function listSourceIds(db: Queryable, affiliateId: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>("select id from source where account_id = $1", [
     affiliateId,
@@ -120,9 +107,7 @@ export async function listUnsoldListed(
      from listing g
      join lead l on l.id = g.lead_id
      join zip z on z.zip_code = l.zip_code and z.state = l.state
-     where not g.ended
-       and g.ends_at > to_timestamp($1::bigint / 1000.0)
-       and l.status = 'available'
+     where ${isBuyableSql("to_timestamp($1::bigint / 1000.0)")}
        and l.sold_slots = 0
        and ($2::uuid is null or l.affiliate_id = $2)
      order by l.id desc

@@ -29,6 +29,7 @@ import {
   unmetByState,
 } from "../../../../domain/reports/unmet-demand.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { findEarningTerms } from "../../marketplace/leads/index.ts";
 import * as store from "./demand.store.ts";
 import type { PostedPace } from "./posted-pace.ts";
 
@@ -68,7 +69,7 @@ export async function demandOf(
   const [orders, leads, terms, sourceIds, posted] = await Promise.all([
     store.listOrders(db, MOST_COUNTED),
     store.listUnsoldListed(db, affiliateId, atMs, MOST_LEADS),
-    affiliateId === null ? WHOLE_BID : store.findTerms(db, affiliateId),
+    affiliateId === null ? WHOLE_BID : findEarningTerms(db, affiliateId),
     affiliateId === null ? [] : store.listSourceIds(db, affiliateId),
     pace.until(atMs),
   ]);

@@ -13,6 +13,8 @@ const MEASURES = {
     leads: "count(*)",
     accepted: "count(*) filter (where l.answer_status = 'accepted')",
     sold: "count(*) filter (where l.sold_slots > 0)",
+    /** Epoch milliseconds. */
+    last_ms: "coalesce(max(extract(epoch from l.received_at) * 1000)::bigint, 0)",
     kept: `
       count(*) filter (
         where l.sold_slots > 0

@@ -14,6 +14,7 @@ import {
 } from "../../../../domain/reports/metrics.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
 import { sourceAlias } from "../../marketplace/leads/index.ts";
 import { type FactRow, sumFacts } from "./fact.store.ts";
 import { type Named, findNames } from "./names.store.ts";
@@ -26,6 +27,7 @@ type Column = keyof GroupFigures;
 const LEAD_COLUMNS: readonly Column[] = ["leads", "accepted", "sold"];
 /** The progress of leads is visible to their buyer only. */
 const PROGRESS_COLUMNS = ["contacted", "appointments", "won"] as const;
+const LAST_LEAD = ["last_ms"] as const;
 const SALE_COLUMNS: readonly Column[] = ["sales", "returned", "returned_basis_points"];
 /** The amounts of a sale that each role may see. */
 const MONEY_COLUMNS: Readonly<Record<Role, readonly Column[]>> = {
@@ -84,7 +86,7 @@ export async function groupsOf(
     showsLeads
       ? sumFacts<"lead">(db, {
           of: "lead",
-          measures: ["leads", "accepted", "sold"],
+          measures: ["leads", "accepted", "sold", ...(by === "source" ? LAST_LEAD : [])],
           by: LEADS_BY[by],
           ...spans,
           scope: scopeFor(actor, "lead"),
@@ -119,20 +121,39 @@ export async function groupsOf(
       : []),
   ]);
   const keys = [...new Set([...leads, ...sales].map(({ key }) => key))];
-  const names =
-    by === "reason" || by === "state" || isKeyOf(ORIGINS, by)
-      ? new Map<string, Named>()
-      : await findNames(
-          db,
-          by,
-          keys.filter((key) => key !== null),
-        );
+  const names = await namesOf(db, by, keys);
   const groups = keys.map((key): ReportGroup => ({
     ...nameOf(call, by, key, names),
     current: figuresOf(columns, leads, sales, key, 1),
     previous: figuresOf(columns, leads, sales, key, 0),
+    ...(showsLeads && by === "source" ? lastLeadOf(leads, key) : {}),
   }));
   return ok(groups.toSorted(bySize).slice(0, MOST_GROUPS));
+}
+
+/** When the group's last lead of the period was received; null without one. */
+function lastLeadOf(
+  leads: readonly FactRow<"lead">[],
+  key: string | null,
+): Pick<ReportGroup, "last_lead_at"> {
+  const row = leads.find((lead) => lead.key === key && lead.span === 1);
+  const at = row === undefined ? null : new Date(Number(row.values.last_ms)).toISOString();
+  return { last_lead_at: at };
+}
+
+/** The names of groups that have some of their own. */
+async function namesOf(
+  db: Queryable,
+  by: Grouping,
+  keys: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Named>> {
+  return by === "reason" || by === "state" || isKeyOf(ORIGINS, by)
+    ? new Map()
+    : findNames(
+        db,
+        by,
+        keys.filter((key) => key !== null),
+      );
 }
 
 function figuresOf(

@@ -1,5 +1,6 @@
 // Serves reports over HTTP, one operation each.
 import * as contract from "../../../../contract/insight/reports.ts";
+import { getFeedbackReport } from "../../../../contract/insight/feedback-report.ts";
 import * as standing from "../../../../contract/insight/current-reports.ts";
 import { can } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
@@ -13,6 +14,7 @@ import { type HttpHost, registerOperation } from "../../../platform/http/registe
 import { balancesOf } from "./balances.ts";
 import { demandOf } from "./demand.ts";
 import { clickGroups } from "./click-report.ts";
+import { feedbackOf } from "./feedback.ts";
 import { groupsOf } from "./groups.ts";
 import { funnelSteps, overviewFigures } from "./overview.ts";
 import { pingGroups } from "./ping-report.ts";
@@ -92,7 +94,7 @@ function registerMetrics(host: HttpHost, { pool }: ReportDeps): void {
   );
 }
 
-/** Figures side by side: by campaign, source or state, of pings, of clicks. */
+/** Figures side by side: by campaign, source or state, of pings, of clicks; and feedback. */
 function registerGroups(host: HttpHost, { pool }: ReportDeps): void {
   registerOperation(host, contract.getGroupsReport, async ({ actor, query: { by, ...span } }) => {
     const call = await openReport(pool, actor, span);
@@ -100,6 +102,15 @@ function registerGroups(host: HttpHost, { pool }: ReportDeps): void {
     const groups = await groupsOf(call.value, by);
     return groups.ok ? ok({ period: presentPeriod(call.value), by, groups: groups.value }) : groups;
   });
+
+  registerOperation(
+    host,
+    getFeedbackReport,
+    async ({ actor, query: { source_id: sourceId = null, ...asked } }) => {
+      const call = await openReport(pool, actor, asked);
+      return call.ok ? feedbackOf(call.value, sourceId) : call;
+    },
+  );
 
   registerOperation(host, contract.getPingsReport, async ({ actor, query }) => {
     if (scopeFor(actor, "ping").see === "none") return refuse(FORBIDDEN);

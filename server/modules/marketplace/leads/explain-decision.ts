@@ -1,12 +1,14 @@
 // Explains why a lead was sold or not, per viewer: every line for the operator, its own for a
 // buyer, the counts for an affiliate.
 import type { Decision, DecisionLine } from "../../../../contract/marketplace/lead-decisions.ts";
-import type { Actor } from "../../../../domain/access/access.ts";
+import { type Actor, seesMoney } from "../../../../domain/access/access.ts";
 import { maskSmallCount } from "../../../../domain/access/mask-small-count.ts";
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import { explainMismatch } from "../../../../domain/criteria/explain-mismatch.ts";
+import { earningOf } from "../../../../domain/distribution/reserve.ts";
 import { BUY_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
 import type { BuyReason } from "../../../../domain/lead/vocabulary.ts";
+import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import type { FindPlace } from "../../../../domain/lead/find-place.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import {
@@ -22,6 +24,7 @@ import {
   factsAtPlace,
   unpackDecision,
 } from "../../selling/distribution/index.ts";
+import { findEarningTerms } from "./earning-terms.store.ts";
 import type { FullLead, LeadRow } from "./lead.store.ts";
 import { leadPriceBand } from "../../../../domain/money/price-band.ts";
 
@@ -72,7 +75,7 @@ export async function explainDecision(
   if (actor.role === "admin") return explainToAdmin(db, lead);
   return actor.role === "advertiser"
     ? explainToBuyer(db, findPlace, lead, actor.accountId)
-    : explainToAffiliate(lead);
+    : explainToAffiliate(db, lead, seesMoney(actor));
 }
 
 async function explainToAdmin(db: Queryable, { row }: FullLead): Promise<Decision> {
@@ -170,8 +173,17 @@ function explainUnlisted(campaign: PastCampaign, subject: CriteriaSubject): Deci
   ];
 }
 
-function explainToAffiliate({ row, sales }: FullLead): Decision {
+async function explainToAffiliate(
+  db: Queryable,
+  { row, sales }: FullLead,
+  showsMoney: boolean,
+): Promise<Decision> {
   const decision = readDecision(row);
+  const terms = showsMoney ? await findEarningTerms(db, row.affiliate_id) : null;
+  const leastOf = (floor: number | null | undefined): number | null =>
+    terms === null || floor === null || floor === undefined
+      ? null
+      : centsToJson(earningOf(cents(floor), terms));
   const counts = [...countReasons(decision)].flatMap(([reason, count]) =>
     reason === "won" ? [] : [{ reason, count }],
   );
@@ -180,6 +192,8 @@ function explainToAffiliate({ row, sales }: FullLead): Decision {
     lead_id: row.id,
     ...decidedBy(decision),
     result: sales[0]?.mode ?? "unsold",
+    exclusive_reserve_cents: leastOf(decision.terms?.exclusiveFloorCents),
+    shared_reserve_cents: leastOf(decision.terms?.sharedFloorCents),
     reasons: counts.map(({ reason, count }) => ({
       reason,
       reason_text: textOf(reason),

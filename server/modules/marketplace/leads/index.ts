@@ -15,6 +15,7 @@ export {
   RETURN_FIELD,
   WORK_JOIN,
 } from "./bought-columns.store.ts";
+export { findEarningTerms } from "./earning-terms.store.ts";
 export {
   type FullLead,
   type LeadRow,

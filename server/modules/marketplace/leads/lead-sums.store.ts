@@ -4,7 +4,7 @@ import type { Result } from "../../../../domain/result.ts";
 import { sumRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
-import { ALL_LEADS, BOUGHT_LEADS, OWN_LEADS, RESULT } from "./lead-tables.store.ts";
+import { ALL_LEADS, BOUGHT_LEADS, LISTED, OWN_LEADS, RESULT } from "./lead-tables.store.ts";
 
 /** The totals of a list: counts and cents. */
 export interface LeadSums {
@@ -12,6 +12,8 @@ export interface LeadSums {
   /** Sold at least once; of a buyer's list all are. */
   readonly sold: bigint;
   readonly kept: bigint;
+  /** On the marketplace now. */
+  readonly listed: bigint;
   readonly spend_cents: bigint;
   readonly earned_cents: bigint;
 }
@@ -26,6 +28,7 @@ const LEAD_SUMS: Readonly<Record<keyof LeadSums, string>> = {
   leads: "count(*)",
   sold: "count(*) filter (where l.sold_slots > 0)",
   kept: `count(*) filter (where ${RESULT} = 'kept')`,
+  listed: `count(*) filter (where ${LISTED} = 'yes')`,
   spend_cents: soldSum("price_cents"),
   earned_cents: soldSum("earning_cents"),
 };
@@ -33,6 +36,7 @@ const BOUGHT_SUMS: Readonly<Record<keyof LeadSums, string>> = {
   leads: "count(*)",
   sold: "count(*)",
   kept: "count(*) filter (where s.status = 'sold')",
+  listed: "0",
   spend_cents: "sum(s.price_cents) filter (where s.status = 'sold')",
   earned_cents: "0",
 };

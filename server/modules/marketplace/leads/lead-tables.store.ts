@@ -1,5 +1,6 @@
 // Describes how lists of leads lie in the database, for each kind of reader.
 import { LEADS } from "../../../../contract/marketplace/leads.ts";
+import { IS_LISTED } from "../../selling/distribution/index.ts";
 import type { CollectionTable } from "../../../platform/db/list-rows.ts";
 import {
   ASSIGNEE_FIELD,
@@ -34,6 +35,8 @@ export const OWN_SALES = `
       where s.lead_id = l.id and s.mode = 'exclusive' and s.status = 'sold'
     ) as sold_exclusively
 `;
+/** Whether a buyer could buy the lead now. */
+export const LISTED = `case when ${IS_LISTED} then 'yes' else 'no' end`;
 /** How far a lead came (LEAD_RESULTS). */
 export const RESULT = `case
     when l.answer_status <> 'accepted' then 'not_accepted'
@@ -70,6 +73,7 @@ const FIELDS = {
     "l.zip_code)",
   source: "l.source_id::text",
   result: RESULT,
+  listed: LISTED,
   bought_at: "null::timestamptz",
   campaign: "null::text",
   outcome: NO_PROGRESS_FIELD,
@@ -97,7 +101,7 @@ const COMMON: Omit<CollectionTable, "columns" | "from" | "owner"> = {
 /** The operator's list. */
 export const ALL_LEADS: CollectionTable = {
   ...COMMON,
-  columns: LEAD_COLUMNS,
+  columns: `${LEAD_COLUMNS}, ${IS_LISTED} as is_listed`,
   from: `lead l ${PLACE}`,
   owner: {},
 };
@@ -106,7 +110,8 @@ export const OWN_LEADS: CollectionTable = {
   ...COMMON,
   columns: `
     ${LEAD_COLUMNS}, p.key_salt, p.sealed,
-    (select o.name from source o where o.id = l.source_id) as source_name, ${OWN_SALES}`,
+    (select o.name from source o where o.id = l.source_id) as source_name, ${OWN_SALES},
+    ${IS_LISTED} as is_listed`,
   from: `lead l ${PLACE} ${PRIVATE}`,
   owner: { affiliate: "l.affiliate_id" },
 };
@@ -128,6 +133,7 @@ export const BOUGHT_LEADS: CollectionTable = {
     text: "concat_ws(' ', l.id, l.city, l.state, l.zip_code)",
     source: sourceAliasSql("l.source_id", "s.buyer_id"),
     result: "case s.status when 'sold' then 'kept' else 'returned' end",
+    listed: "null::text",
     bought_at: "s.sold_at",
     campaign: CAMPAIGN_FIELD,
     outcome: PROGRESS_FIELD,

@@ -7,6 +7,7 @@ import { type Result, ok } from "../../../../domain/result.ts";
 import { type Page, countRows, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { IS_LISTED, IS_OFFERED } from "../../selling/distribution/index.ts";
 import { ASSIGNMENT_JOIN, type BoughtColumns } from "./bought-columns.store.ts";
 import {
   ALL_LEADS,
@@ -59,14 +60,19 @@ export type ListedBoughtRow = BoughtLeadRow & {
   readonly campaign_name: string | null;
 };
 export type OwnLeadRow = LeadRow &
-  SealedColumns & { readonly earned_cents: bigint; readonly sold_exclusively: boolean };
+  SealedColumns &
+  ListedColumn & { readonly earned_cents: bigint; readonly sold_exclusively: boolean };
+/** Whether a buyer could buy the lead now. */
+export interface ListedColumn {
+  readonly is_listed: boolean;
+}
 export type BoughtLeadRow = LeadRow & SealedColumns & BoughtColumns;
 
 /** A page in the form that the scope has a right to. */
 export type LeadPage =
   | {
       readonly kind: "all";
-      readonly page: Page<LeadRow>;
+      readonly page: Page<LeadRow & ListedColumn>;
       readonly sales: ReadonlyMap<string, readonly SaleColumns[]>;
     }
   | { readonly kind: "own"; readonly page: Page<ListedOwnRow> }
@@ -88,7 +94,7 @@ export async function listLeads(
     const own = await listRows<ListedOwnRow>(db, OWN_LEADS, query, scope);
     return own.ok ? ok({ kind: "own", page: own.value }) : own;
   }
-  const all = await listRows<LeadRow>(
+  const all = await listRows<LeadRow & ListedColumn>(
     db,
     ALL_LEADS,
     query,
@@ -151,9 +157,8 @@ export interface FullLead {
 /** One lead with everything that decides who may see which part of it. */
 export async function findLead(db: Queryable, id: string): Promise<FullLead | null> {
   const { rows } = await db.query<OwnLeadRow & { readonly listed_until: Date | null }>(
-    `select ${LEAD_COLUMNS}, p.key_salt, p.sealed, ${OWN_SALES},
-       (select t.ends_at from listing t where t.lead_id = l.id and l.status = 'available')
-         as listed_until
+    `select ${LEAD_COLUMNS}, p.key_salt, p.sealed, ${OWN_SALES}, ${IS_LISTED} as is_listed,
+       (select g.ends_at from listing g where g.lead_id = l.id and ${IS_OFFERED}) as listed_until
      from lead l ${PLACE} ${PRIVATE}
      where l.id = $1`,
     [id],

@@ -125,6 +125,7 @@ function presentTotals(actor: Actor, sums: LeadSums): LeadTotals {
     leads: Number(sums.leads),
     sold: actor.role === "advertiser" ? null : Number(sums.sold),
     kept: Number(sums.kept),
+    ...(actor.role === "advertiser" ? {} : { listed: Number(sums.listed) }),
     spend_cents: money(sums.spend_cents, actor.role !== "affiliate"),
     earned_cents: money(sums.earned_cents, actor.role !== "advertiser"),
   };

@@ -5,7 +5,7 @@ import type {
   Contact,
   OwnLead,
 } from "../../../../contract/marketplace/lead-shapes.ts";
-import { isNeverRepeated } from "../../../../domain/lead/field-names.ts";
+import { type LeadField, isNeverRepeated } from "../../../../domain/lead/field-names.ts";
 import type { ConsentRecord, LeadContact } from "../../../../domain/lead/lead.ts";
 import type { ReadingNote } from "../../../../domain/lead/problems.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
@@ -21,11 +21,22 @@ export interface PrivateLead {
   readonly notes?: readonly ReadingNote[];
 }
 
+/** What the intake sealed of a post that was refused for its fields. */
+interface SealedRefusal {
+  readonly came: CameInFields;
+  readonly notes: readonly ReadingNote[];
+}
+
+/** What came in refused fields; a field without a value is null. */
+export type CameInFields = Readonly<Partial<Record<LeadField, string | null>>>;
+
 export interface OpenedLead {
   readonly contact: Contact | null;
   readonly consent_proof: Static<typeof ConsentProof> | null;
   readonly custom: Record<string, string>;
   readonly notes: OwnLead["notes"];
+  /** Empty unless the post was refused for its fields, and what came may be shown. */
+  readonly came: CameInFields;
 }
 
 /** Nothing, where nothing is stored or may be shown. */
@@ -34,6 +45,7 @@ export const NOTHING_OPENED: OpenedLead = {
   consent_proof: null,
   custom: {},
   notes: [],
+  came: {},
 };
 
 /**
@@ -43,11 +55,31 @@ export const NOTHING_OPENED: OpenedLead = {
 export function openPrivate(
   vault: ContactVault,
   leadId: string,
-  { key_salt: salt, sealed }: SealedColumns,
+  columns: SealedColumns,
 ): PrivateLead | null {
+  const content = openSealed(vault, leadId, columns);
+  return content === null || "refused" in content ? null : content;
+}
+
+function openSealed(
+  vault: ContactVault,
+  leadId: string,
+  { key_salt: salt, sealed }: SealedColumns,
+): PrivateLead | { readonly refused: SealedRefusal } | null {
   return salt === null || sealed === null
     ? null
-    : (JSON.parse(vault.open(leadId, { salt, sealed })) as PrivateLead);
+    : (JSON.parse(vault.open(leadId, { salt, sealed })) as
+        | PrivateLead
+        | { readonly refused: SealedRefusal });
+}
+
+function presentNotes(notes: readonly ReadingNote[]): OwnLead["notes"] {
+  return notes.map(({ field, came, readAs, advice }) => ({
+    field,
+    came,
+    read_as: readAs,
+    advice,
+  }));
 }
 
 /**
@@ -55,7 +87,8 @@ export function openPrivate(
  * contact fields not even what they were read as.
  */
 export function openNotes(vault: ContactVault, leadId: string, columns: SealedColumns): OpenedLead {
-  const { notes = [] } = openPrivate(vault, leadId, columns) ?? {};
+  const content = openSealed(vault, leadId, columns);
+  const { notes = [] } = content === null ? {} : "refused" in content ? content.refused : content;
   return {
     ...NOTHING_OPENED,
     notes: notes.map(({ field, readAs, advice }) => ({
@@ -69,8 +102,12 @@ export function openNotes(vault: ContactVault, leadId: string, columns: SealedCo
 
 /** Opens the lead's private data; nothing where it is erased or was never stored. */
 export function openLead(vault: ContactVault, leadId: string, columns: SealedColumns): OpenedLead {
-  const opened = openPrivate(vault, leadId, columns);
+  const opened = openSealed(vault, leadId, columns);
   if (opened === null) return NOTHING_OPENED;
+  if ("refused" in opened) {
+    const { came, notes } = opened.refused;
+    return { ...NOTHING_OPENED, notes: presentNotes(notes), came };
+  }
   const { contact, consent, custom, notes = [] } = opened;
   return {
     contact: {
@@ -96,11 +133,7 @@ export function openLead(vault: ContactVault, leadId: string, columns: SealedCol
       jornaya_leadid: consent.jornayaLeadId,
     },
     custom: { ...custom },
-    notes: notes.map(({ field, came, readAs, advice }) => ({
-      field,
-      came,
-      read_as: readAs,
-      advice,
-    })),
+    notes: presentNotes(notes),
+    came: {},
   };
 }

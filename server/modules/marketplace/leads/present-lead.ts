@@ -17,9 +17,11 @@ import { CONSENT_CHANNELS, type ConsentChannel } from "../../../../domain/lead/v
 import { centsToJson } from "../../../../domain/money/money.ts";
 import type { ScoreReasonCode } from "../../../../domain/scoring/score-lead.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
+import type { RefusedField } from "../../../../domain/lead/refused-fields.ts";
+import { presentFieldError } from "../../selling/intake/index.ts";
 import { unpackScoreReasons } from "../../selling/distribution/index.ts";
 import type { BoughtColumns } from "./bought-columns.store.ts";
-import type { LeadRow, OwnLeadRow, SaleColumns } from "./lead.store.ts";
+import type { LeadRow, ListedColumn, OwnLeadRow, SaleColumns } from "./lead.store.ts";
 import { NOTHING_OPENED, type OpenedLead } from "./open-contact.ts";
 import { propertyBand } from "../../../../domain/money/price-band.ts";
 
@@ -55,7 +57,10 @@ export function presentPurchased(
     view: "purchased",
     ...factsOf(row),
     source_id: row.source_id,
-    ...opened,
+    contact: opened.contact,
+    consent_proof: opened.consent_proof,
+    custom: opened.custom,
+    notes: opened.notes,
     sale: {
       id: row.sale_id,
       mode: row.sale_mode,
@@ -103,22 +108,30 @@ export function presentOwn(row: OwnLeadRow, opened: OpenedLead, seesMoney: boole
     ...originOf(row, seesMoney),
     contact: opened.contact,
     notes: opened.notes,
+    field_errors: fieldErrorsOf(row, opened),
+    is_listed: row.is_listed,
     earned_cents: seesMoney ? centsToJson(row.earned_cents) : null,
   };
 }
 
 /** A lead as the operator sees it; the caller must log what is opened. */
 export function presentForAdmin(
-  row: LeadRow,
+  row: LeadRow & ListedColumn,
   sales: readonly SaleColumns[],
   opened: OpenedLead = NOTHING_OPENED,
 ): AdminLead {
+  const { contact, consent_proof, custom, notes } = opened;
   return {
     view: "admin",
     ...factsOf(row),
     ...originOf(row, true),
     affiliate_id: row.affiliate_id,
-    ...opened,
+    contact,
+    consent_proof,
+    custom,
+    notes,
+    field_errors: fieldErrorsOf(row, opened),
+    is_listed: row.is_listed,
     sales: sales.map((sale) => ({
       id: sale.id,
       mode: sale.mode,
@@ -193,6 +206,17 @@ function originOf(row: LeadRow, seesMoney: boolean) {
       price_cents: seesMoney ? centsToJson(row.answer_price_cents) : null,
     },
   };
+}
+
+/** The refused fields of a post, with what came in them as far as it was opened. */
+function fieldErrorsOf(
+  { field_errors: stored }: LeadRow,
+  { came }: OpenedLead,
+): OwnLead["field_errors"] {
+  if (stored === null) return [];
+  return (JSON.parse(stored) as readonly Omit<RefusedField, "came">[]).map((error) =>
+    presentFieldError({ ...error, came: came[error.field] ?? null }),
+  );
 }
 
 /** The channels that the consent names. */

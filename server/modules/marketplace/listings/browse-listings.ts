@@ -2,6 +2,9 @@
 import type pg from "pg";
 import { LISTINGS, type ListingOverview } from "../../../../contract/marketplace/listings.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
+import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
+import { earningOf } from "../../../../domain/distribution/reserve.ts";
+import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import { readMapCircle } from "../../../../domain/lead/map-shapes.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { Page } from "../../../platform/db/list-rows.ts";
@@ -59,19 +62,34 @@ const NOTHING: ListingOverview = {
   clusters: [],
 };
 
-/** The counts of the listings that meet the conditions. Rejects with ThreadUnavailable. */
+/**
+ * The counts of the listings that meet the conditions; `terms` are those of a reader that earns
+ * from them. Rejects with ThreadUnavailable.
+ */
 export async function countListings(
   deps: BrowseDeps,
   where: readonly string[],
   scope: Scope,
+  terms: EarningTerms | null,
 ): Promise<Result<ListingOverview, QueryProblem[]>> {
   const planned = planListings(deps, { where });
   if (!planned.ok) return planned;
-  return ok(
-    scope.see === "none"
-      ? NOTHING
-      : await deps.listings.ask("overview", filterOf(deps, planned.value.conditions, scope)),
+  if (scope.see === "none") return ok(NOTHING);
+  const counted = await deps.listings.ask(
+    "overview",
+    filterOf(deps, planned.value.conditions, scope),
   );
+  return ok({
+    ...counted,
+    clusters: counted.clusters.map((cluster) => ({
+      ...cluster,
+      lowest_earning_cents: earned(cluster.lowest_price_cents, terms),
+    })),
+  });
+}
+
+function earned(price: number | null, terms: EarningTerms | null): number | null {
+  return price === null || terms === null ? null : centsToJson(earningOf(cents(price), terms));
 }
 
 /** Plans a query; refuses a circle around a ZIP that is not known. */

@@ -3,15 +3,16 @@ import type { Selectable } from "kysely";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Listing } from "../../../platform/db/schema.d.ts";
 import { LEAD_COLUMNS, type LeadRow } from "../leads/index.ts";
+import { isBuyableSql } from "../../selling/distribution/index.ts";
 
 export type ListingRow = LeadRow & Omit<Selectable<Listing>, "lead_id">;
 
 const OPEN_LISTINGS = `
-  select ${LEAD_COLUMNS}, t.*
-  from listing t
-  join lead l on l.id = t.lead_id
+  select ${LEAD_COLUMNS}, g.*
+  from listing g
+  join lead l on l.id = g.lead_id
   left join zip z on z.zip_code = l.zip_code and z.state = l.state
-  where l.status = 'available' and t.ends_at > $2
+  where ${isBuyableSql("$2")}
 `;
 
 /**
@@ -23,7 +24,7 @@ export async function findListings(
   leadIds: readonly string[],
   atMs: number,
 ): Promise<ListingRow[]> {
-  const { rows } = await db.query<ListingRow>(`${OPEN_LISTINGS} and t.lead_id = any($1::uuid[])`, [
+  const { rows } = await db.query<ListingRow>(`${OPEN_LISTINGS} and g.lead_id = any($1::uuid[])`, [
     leadIds,
     new Date(atMs),
   ]);

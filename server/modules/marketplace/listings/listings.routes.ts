@@ -10,14 +10,15 @@ import {
   withdrawListing as withdrawOperation,
 } from "../../../../contract/marketplace/listings.ts";
 import type { BuyerSale } from "../../../../contract/marketplace/sales.ts";
-import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import type { ListingRules } from "../../../../domain/distribution/listing.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { sha256 } from "../../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
-import { findLead, openPrivate } from "../leads/index.ts";
+import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
+import { findEarningTerms, findLead, openPrivate } from "../leads/index.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import {
   FORBIDDEN,
@@ -60,13 +61,15 @@ function registerReading(host: HttpHost, deps: ListingDeps): void {
     answerFromThread(async () =>
       pageAnswer(
         await browseListings(deps, query, scopeFor(actor, "listing")),
-        createPresenter(deps, actor),
+        await createPresenter(deps, actor),
       ),
     ),
   );
   registerOperation(host, getListingOverview, ({ actor, query }) =>
     answerFromThread(async () => {
-      const counted = await countListings(deps, query.where ?? [], scopeFor(actor, "listing"));
+      const scope = scopeFor(actor, "listing");
+      const terms = await termsOf(deps, actor);
+      const counted = await countListings(deps, query.where ?? [], scope, terms);
       return counted.ok ? counted : refuse(invalid(counted.error));
     }),
   );
@@ -74,7 +77,7 @@ function registerReading(host: HttpHost, deps: ListingDeps): void {
     const row = await findListing(deps.pool, params.lead_id, deps.now());
     if (row === null || !can(actor, "read", "listing", { affiliateId: row.affiliate_id }))
       return refuse(NOT_FOUND);
-    return ok(createPresenter(deps, actor)(row));
+    return ok((await createPresenter(deps, actor))(row));
   });
 }
 
@@ -149,18 +152,26 @@ function registerPurchase(host: HttpHost, deps: ListingDeps): void {
 }
 
 /** Presents rows in the form for the viewer. */
-function createPresenter(deps: ListingDeps, actor: Actor): (row: ListingRow) => Listing {
+async function createPresenter(
+  deps: ListingDeps,
+  actor: Actor,
+): Promise<(row: ListingRow) => Listing> {
+  const terms = await termsOf(deps, actor);
   return (row) => {
     const shown = deps.previewZip();
     const point = row.zip_code === null ? null : deps.pointOf(row.zip_code, shown);
     const may = (action: "buy" | "reprice" | "withdraw"): boolean =>
       can(actor, action, "listing", { affiliateId: row.affiliate_id });
-    return presentListing(row, point, deps.rules(), shown, deps.now(), {
-      buy: may("buy"),
-      reprice: may("reprice"),
-      withdraw: may("withdraw"),
-    });
+    const abilities = { buy: may("buy"), reprice: may("reprice"), withdraw: may("withdraw") };
+    return presentListing(row, point, deps.rules(), shown, deps.now(), abilities, terms);
   };
+}
+
+/** The terms by which an affiliate earns from its own listings; null for a reader that does not. */
+async function termsOf({ pool }: ListingDeps, actor: Actor): Promise<EarningTerms | null> {
+  return actor.role === "affiliate" && seesMoney(actor)
+    ? findEarningTerms(pool, actor.accountId)
+    : null;
 }
 
 const mayChange =
@@ -189,7 +200,7 @@ async function answerListing(
   const row = await findListing(deps.pool, leadId, deps.now());
   return row === null
     ? refuse(changeRefusal({ code: "already_sold" }))
-    : ok(createPresenter(deps, actor)(row));
+    : ok((await createPresenter(deps, actor))(row));
 }
 
 /** Only members who see money may buy. */
@@ -239,6 +250,11 @@ function changeRefusal(refusal: ListingRefusal): Refusal {
     return {
       code: "already_sold",
       detail: "The lead is no longer on the marketplace: it was sold, or it expired.",
+    };
+  if (refusal.code === "suspended")
+    return {
+      code: "already_sold",
+      detail: "The network paused the lead's source, so it is not on the marketplace now.",
     };
   if (
     refusal.code === "taken_off_by_operator" ||

@@ -6,13 +6,16 @@ import {
   nextFallAfter,
   priceAtAge,
 } from "../../../../domain/distribution/listing.ts";
-import { cents, centsToJson } from "../../../../domain/money/money.ts";
+import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
+import { earningOf } from "../../../../domain/distribution/reserve.ts";
+import { type Cents, cents, centsToJson } from "../../../../domain/money/money.ts";
 import type { MapPoint, ShownZip } from "../../../platform/geo/map-points.ts";
 import { presentPreview } from "../leads/index.ts";
 import type { ListingRow } from "./listing.store.ts";
 
 /**
  * `nowMs` is the moment the prices are for: a purchase computes them again by the database's clock.
+ * `terms` are those of a reader that earns from it; null for any other.
  */
 export function presentListing(
   row: ListingRow,
@@ -21,6 +24,7 @@ export function presentListing(
   previewZip: ShownZip,
   nowMs: number,
   abilities: Listing["abilities"],
+  terms: EarningTerms | null,
 ): Listing {
   const listedAtMs = row.listed_at.getTime();
   const ageMs = Math.max(nowMs - listedAtMs, 0);
@@ -33,8 +37,12 @@ export function presentListing(
     rules,
     ageMs,
   );
+  const priceAt = (price: ListedPrice | null, age: number | null): Cents | null =>
+    price === null || age === null ? null : priceAtAge(price, rules, age);
   const at = (price: ListedPrice | null, age: number | null): number | null =>
-    price === null || age === null ? null : centsToJson(priceAtAge(price, rules, age));
+    jsonOf(priceAt(price, age));
+  const earned = (cents: Cents | null): number | null =>
+    cents === null || terms === null ? null : centsToJson(earningOf(cents, terms));
   return {
     lead_id: row.id,
     lead: presentPreview(row, previewZip),
@@ -44,10 +52,25 @@ export function presentListing(
     next_price_at: nextMs === null ? null : new Date(listedAtMs + nextMs).toISOString(),
     next_exclusive_price_cents: at(exclusive, nextMs),
     next_slot_price_cents: at(slot, nextMs),
+    earning:
+      terms === null
+        ? null
+        : {
+            exclusive_cents: earned(priceAt(exclusive, ageMs)),
+            slot_cents: earned(priceAt(slot, ageMs)),
+            next_exclusive_cents: earned(priceAt(exclusive, nextMs)),
+            next_slot_cents: earned(priceAt(slot, nextMs)),
+            exclusive_reserve_cents: earned(exclusive?.floorCents ?? null),
+            slot_reserve_cents: earned(slot?.floorCents ?? null),
+          },
     listed_at: row.listed_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
     abilities,
   };
+}
+
+function jsonOf(amount: Cents | null): number | null {
+  return amount === null ? null : centsToJson(amount);
 }
 
 function listedPrice(startCents: bigint | null, floorCents: bigint | null): ListedPrice | null {

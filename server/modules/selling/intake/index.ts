@@ -2,6 +2,7 @@
 export { registerIntake } from "./intake.routes.ts";
 export { callerKeyOf } from "./caller-key.ts";
 export { NO_REMARKS, presentAnswer, presentNote } from "./present-answer.ts";
+export { presentFieldError } from "./present-field-error.ts";
 export {
   type ArrivalDeps,
   type IntakeDeps,

@@ -1,11 +1,14 @@
 // Presents the answer to a post in the industry's format, with amounts in dollars (only here and
 // for pings).
 import type { PostAnswer } from "../../../../contract/marketplace/leads.ts";
+import type { RefusedField as LeadFieldError } from "../../../../contract/selling/refused-field.ts";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
 import { isNeverRepeated } from "../../../../domain/lead/field-names.ts";
 import type { ReadingNote } from "../../../../domain/lead/problems.ts";
+import type { RefusedField } from "../../../../domain/lead/refused-fields.ts";
 import { centsToDollars } from "../../../../domain/money/money.ts";
+import { presentFieldError } from "./present-field-error.ts";
 import type { PostRemarks } from "./submit-lead.ts";
 
 /** Nothing to say about the fields. */
@@ -36,11 +39,14 @@ export function presentAnswer(
             price: centsToDollars(answer.original.priceCents),
           },
         }),
-    ...(errors.length === 0
-      ? {}
-      : { errors: errors.map(({ field, code, message }) => ({ field, code, message })) }),
+    ...(errors.length === 0 ? {} : { errors: errors.map(presentRefused) }),
     ...(notes.length === 0 ? {} : { notes: notes.map(presentNote) }),
   };
+}
+
+/** What came in a contact field is not repeated: no answer before a purchase contains any. */
+export function presentRefused({ came, ...error }: RefusedField): LeadFieldError {
+  return presentFieldError({ ...error, came: isNeverRepeated(error.field) ? null : came });
 }
 
 /** Contact data is not repeated: no answer before a purchase contains any. */

@@ -3,7 +3,13 @@ import { writeAdParams } from "../../../../domain/lead/ad-params.ts";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import { identitiesIn, identityKeys } from "../../../../domain/lead/identity.ts";
 import type { ValidLead } from "../../../../domain/lead/lead.ts";
-import type { LeadFieldError, ReadingNote } from "../../../../domain/lead/problems.ts";
+import type { ReadingNote } from "../../../../domain/lead/problems.ts";
+import {
+  type PostedNames,
+  type RefusedField,
+  namesIn,
+  refusedFields,
+} from "../../../../domain/lead/refused-fields.ts";
 import { type PostedLead, type TestResult, readPost } from "../../../../domain/lead/read-post.ts";
 import { Problems } from "../../../../domain/lead/problems.ts";
 import { readId } from "../../../../domain/lead/read-ids.ts";
@@ -28,6 +34,7 @@ import {
   type Urgency,
   isSellable,
 } from "../distribution/index.ts";
+import { sealRefused } from "./seal-refused.ts";
 
 /** What reading, scoring and sealing a lead needs. */
 export interface ArrivalDeps {
@@ -53,11 +60,13 @@ export interface PostOrigin {
    * called without a key.
    */
   readonly idempotentText: () => string;
+  /** The names under which the fields came; read only if the post is refused. */
+  readonly names: () => PostedNames;
   /** A row of a file, which must contain the full proof of consent. */
   readonly isImported?: boolean;
 }
 
-export interface Submission extends PostOrigin {
+export interface Submission extends Omit<PostOrigin, "names"> {
   /** The post as received: JSON values or form strings. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly urgency: Urgency;
@@ -66,8 +75,8 @@ export interface Submission extends PostOrigin {
 /** What there is to say about the fields of a post. */
 export interface PostRemarks {
   /** Why it was refused. */
-  readonly errors: readonly LeadFieldError[];
-  /** What was left out of an accepted one, or not read to the letter. */
+  readonly errors: readonly RefusedField[];
+  /** What was left out, or not read to the letter. */
   readonly notes: readonly ReadingNote[];
 }
 
@@ -105,10 +114,12 @@ export type SubmitResult =
 export async function submitLead(deps: IntakeDeps, submission: Submission): Promise<SubmitResult> {
   const receivedAtMs = deps.now();
   const { lead, controls } = readPost(submission.record);
-  const { arrival, errors, notes } = makeArrival(deps, submission, lead, {
-    leadId: uuidv7(receivedAtMs),
-    receivedAtMs,
-  });
+  const { arrival, errors, notes } = makeArrival(
+    deps,
+    { ...submission, names: () => namesIn(submission.record) },
+    lead,
+    { leadId: uuidv7(receivedAtMs), receivedAtMs },
+  );
   if (controls.test || controls.testResult !== null)
     return {
       kind: "answered",
@@ -129,7 +140,8 @@ export async function dryRunPost(
   { record, ...origin }: Pick<Submission, "source" | "sourcePaused" | "record">,
 ): Promise<TestPostResult> {
   const { lead, controls } = readPost(record);
-  const result = await dryRunLead(deps, origin, lead, controls.testResult);
+  const named = { ...origin, names: () => namesIn(record) };
+  const result = await dryRunLead(deps, named, lead, controls.testResult);
   return {
     ...result,
     partly: result.errors.length === 0 ? null : readPartly(lead, contextOf(deps, deps.now())),
@@ -142,7 +154,7 @@ export async function dryRunPost(
  */
 export async function dryRunLead(
   deps: IntakeDeps,
-  origin: Pick<PostOrigin, "source" | "sourcePaused" | "isImported">,
+  origin: Pick<PostOrigin, "source" | "sourcePaused" | "isImported" | "names">,
   posted: PostedLead,
   forced: TestResult | null = null,
 ): Promise<DryRunResult> {
@@ -166,7 +178,8 @@ export function makeArrival(
   posted: PostedLead,
   { leadId, receivedAtMs }: Pick<Arrival, "leadId" | "receivedAtMs">,
 ): ReadArrival {
-  const { source, sourcePaused, idempotencyKey, idempotentText, isImported = false } = origin;
+  const { source, sourcePaused, idempotencyKey, idempotentText, names } = origin;
+  const { isImported = false } = origin;
   const base = {
     leadId,
     receivedAtMs,
@@ -178,12 +191,10 @@ export function makeArrival(
   };
   const valid = validatePost(posted, { ...contextOf(deps, receivedAtMs), isImported });
   if (!valid.ok || sourcePaused) {
-    const refused = sourcePaused
-      ? "source_paused"
-      : valid.ok
-        ? "internal_error"
-        : valid.error.reason;
-    const side = readSide(posted.values.side ?? "") ?? "unknown";
+    const refusal = valid.ok || sourcePaused ? null : valid.error;
+    const errors =
+      refusal === null ? [] : refusedFields(refusal.errors, posted, names(), deps.networkName());
+    const notes = refusal?.notes ?? [];
     return {
       arrival: {
         ...base,
@@ -191,11 +202,15 @@ export function makeArrival(
         clickId: null,
         adParams: null,
         vendorLeadId: readId(posted.values, "vendor_lead_id", new Problems()),
-        content: { refused, side },
+        content: {
+          refused: refusal?.reason ?? "source_paused",
+          side: readSide(posted.values.side ?? "") ?? "unknown",
+          ...sealRefused(deps.vault, leadId, errors, notes),
+        },
       },
       lead: null,
-      errors: valid.ok || sourcePaused ? [] : valid.error.errors,
-      notes: [],
+      errors,
+      notes,
     };
   }
   const subIds = valid.value.provenance.subIds.some((id) => id !== null)

@@ -1,9 +1,11 @@
 // Presents the answers to a ping and to its post in the industry's format, with amounts in dollars.
 import type { PostAnswer } from "../../../../contract/marketplace/leads.ts";
 import type { PingAnswer } from "../../../../contract/selling/pings.ts";
+import { exampleOf } from "../../../../domain/lead/field-examples.ts";
+import type { LeadField } from "../../../../domain/lead/field-names.ts";
 import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
 import { type Cents, centsToDollars } from "../../../../domain/money/money.ts";
-import { NO_REMARKS, presentAnswer, presentNote } from "../intake/index.ts";
+import { NO_REMARKS, presentAnswer, presentFieldError, presentNote } from "../intake/index.ts";
 import type { PostChanges } from "../distribution/index.ts";
 import type { AnsweredPing, AnsweredPost } from "./submit-ping.ts";
 
@@ -56,17 +58,38 @@ function changeErrors(
     return unnamed.length === 0
       ? []
       : [
-          {
-            field: "consent_sellers",
-            code: "consent_invalid",
-            message:
-              `The consent must cover ${unnamed.join("; ")} and how they make contact. Name ` +
+          changedField(
+            "consent_sellers",
+            "consent_invalid",
+            `The consent must cover ${unnamed.join("; ")} and how they make contact. Name ` +
               "them in it before the person agrees, and ping again.",
-          },
+            unnamed.join(";"),
+          ),
         ];
-  return changed.map(({ field }) => ({
+  return changed.map(({ field }) =>
+    changedField(
+      field,
+      "ping_mismatch",
+      `Post ${field} as it was pinged, or ping again with what it is.`,
+      exampleOf(field, ""),
+    ),
+  );
+}
+
+/** A field that could be read, but is not as the offer needs it. */
+function changedField(
+  field: LeadField,
+  code: "consent_invalid" | "ping_mismatch",
+  message: string,
+  example: string,
+): NonNullable<PostAnswer["errors"]>[number] {
+  return presentFieldError({
     field,
-    code: "ping_mismatch" as const,
-    message: `Post ${field} as it was pinged, or ping again with what it is.`,
-  }));
+    code,
+    message,
+    sentAs: field,
+    sent: "value",
+    came: null,
+    example,
+  });
 }

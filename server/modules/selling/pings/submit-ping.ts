@@ -1,5 +1,6 @@
 // Processes pings and posts to offers: reads, scores and hashes them, then passes them to
 // distribution.
+import { namesIn } from "../../../../domain/lead/refused-fields.ts";
 import { readPost } from "../../../../domain/lead/read-post.ts";
 import type { ContactField } from "../../../../domain/lead/field-names.ts";
 import type { ReadingNote } from "../../../../domain/lead/problems.ts";
@@ -179,7 +180,13 @@ export async function submitPingPost(
   const text = `${pingId} ${JSON.stringify(record)}`;
   const { arrival, errors, notes } = makeArrival(
     deps,
-    { source, sourcePaused, idempotencyKey, idempotentText: () => text },
+    {
+      source,
+      sourcePaused,
+      idempotencyKey,
+      idempotentText: () => text,
+      names: () => namesIn(record),
+    },
     lead,
     { leadId, receivedAtMs },
   );

@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import type { LeadField } from "../../../../domain/lead/field-names.ts";
-import type { LeadFieldError, ReadingNote } from "../../../../domain/lead/problems.ts";
+import type { ReadingNote } from "../../../../domain/lead/problems.ts";
+import type { RefusedField } from "../../../../domain/lead/refused-fields.ts";
 import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import {
@@ -24,7 +25,7 @@ type Distribute = Pick<Distribution, "distribute">;
 type RowAnswer =
   | {
       readonly answer: Answer;
-      readonly errors: readonly LeadFieldError[];
+      readonly errors: readonly RefusedField[];
       readonly notes: readonly ReadingNote[];
     }
   | { readonly draft: RowForDraft }
@@ -109,9 +110,7 @@ function tally(answers: readonly RowAnswer[], draftRoom: number): DecidedRows {
       else counts.rejected += 1;
       const reason = answer.reason ?? "internal_error";
       const because =
-        errors.length > 0
-          ? errors.map(({ message }) => message).join(" ")
-          : POST_REASON_TEXTS[reason];
+        errors.length > 0 ? errors.map(howToWrite).join(" ") : POST_REASON_TEXTS[reason];
       refuseRow(index, reason, because);
     }
   }
@@ -123,6 +122,11 @@ function tally(answers: readonly RowAnswer[], draftRoom: number): DecidedRows {
     notes: countFields(noted),
   };
   return { outcome, refused, noted, drafts, waiting };
+}
+
+/** What to do about a field, with a right value. Never repeats the row's contents. */
+function howToWrite({ message, example }: RefusedField): string {
+  return `${message} Example: ${example}.`;
 }
 
 /** What the affiliate stated for the whole file was read to the letter in every row. */

@@ -69,7 +69,7 @@ describe("an import", () => {
     expect(told).toMatchObject([
       {
         title: "Import finished: 9 rows",
-        body: "2 sold for $126.00 · 1 listed unsold · 6 rejected",
+        body: "2 sold, you earn $126.00 · 1 listed unsold · 6 rejected",
         url: `/leads?part=imports&import=${made.id}`,
       },
     ]);

@@ -18,6 +18,7 @@ import {
 import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { type IntakeDeps, presentAnswer, dryRunLead } from "../../selling/intake/index.ts";
+import { columnNames } from "./prepare-chunk.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import { exportFailures, exportNotes } from "./export-kept.ts";
 import { type ImportRecord, findImport, listImports, listImportsOfFile } from "./import.store.ts";
@@ -132,7 +133,12 @@ function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {
       body.rows.map(async ({ cells }) => {
         const { answer, ...remarks } = await dryRunLead(
           deps.intake,
-          { source: terms, sourcePaused: paused, isImported: true },
+          {
+            source: terms,
+            sourcePaused: paused,
+            isImported: true,
+            names: () => columnNames(body.columns),
+          },
           leadOfRow(body.columns, defaultsOfDocument(body), cells),
         );
         return presentAnswer(answer, remarks);

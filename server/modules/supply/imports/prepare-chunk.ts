@@ -8,6 +8,7 @@ import {
 import { draftAnswersOf, isDraftRow } from "../../../../domain/csv/draft-row.ts";
 import type { Answers } from "../../../../domain/forms/form-steps.ts";
 import type { ReadingNote } from "../../../../domain/lead/problems.ts";
+import type { PostedNames } from "../../../../domain/lead/refused-fields.ts";
 import type { ScoreSettings } from "../../../../domain/scoring/score-lead.ts";
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
@@ -100,12 +101,18 @@ export function preparePart(
         // A chunk never changes after it has arrived: a row's position identifies its contents.
         idempotencyKey: `import:${importId}#${no}.${index}`,
         idempotentText: () => importId,
+        names: () => columnNames(columns),
       },
       lead,
       { leadId: uuidv7(nowMs), receivedAtMs: nowMs },
     );
     return { arrival: { ...arrival, waitsForRoom: true }, errors, notes };
   });
+}
+
+/** A field came under the name of its first column. */
+export function columnNames(columns: readonly ImportColumn[]): PostedNames {
+  return (field) => columns.find((column) => column.field === field)?.name ?? null;
 }
 
 /**

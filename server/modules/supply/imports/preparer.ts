@@ -82,7 +82,7 @@ function withBuffers(row: PreparedRow): PreparedRow {
               requestHash: asBuffer(idempotency.requestHash),
             },
       content:
-        "refused" in content ? content : { ...content, sealed: sealedBuffers(content.sealed) },
+        content.sealed === null ? content : { ...content, sealed: sealedBuffers(content.sealed) },
     },
   };
 }

@@ -7,8 +7,10 @@ import type { Problem } from "../../../../contract/problems.ts";
 import { readPost } from "../../../../domain/lead/read-post.ts";
 import { dollarsToCents } from "../../../../domain/money/money.ts";
 
-export type NotedRequest = Omit<SourceRequest, "id" | "at" | "price_cents"> & {
+export type NotedRequest = Omit<SourceRequest, "id" | "at" | "price_cents" | "errors"> & {
   readonly price_cents: bigint | null;
+  /** Without examples, which follow from the field. */
+  readonly errors: readonly Omit<SourceRequest["errors"][number], "example">[];
 };
 
 type Answered = "post" | "batch" | "ping" | "ping_post";
@@ -54,7 +56,9 @@ function postRequest(
     is_test: isATest,
     result: status,
     reason,
-    errors: errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({ field, message })),
+    errors: errors
+      .slice(0, MOST_ERRORS)
+      .map(({ field, message, sent_as }) => ({ field, message, sent_as })),
     notes: notesOf(notes),
     // A test post leaves no lead.
     lead_id: isATest ? null : lead.id,
@@ -73,7 +77,9 @@ function pingRequest(
     is_test: isATest,
     result: status === "accepted" ? "offer" : status,
     reason,
-    errors: errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({ field, message })),
+    errors: errors
+      .slice(0, MOST_ERRORS)
+      .map(({ field, message }) => ({ field, message, sent_as: null })),
     notes: notesOf(notes),
     lead_id: null,
     price_cents: dollarsToCents(String(price)),
@@ -97,10 +103,12 @@ function problemRequest(
 ): NotedRequest {
   const told =
     errors === undefined || errors.length === 0
-      ? [{ field: "", message: detail }]
-      : errors
-          .slice(0, MOST_ERRORS)
-          .map(({ field, message }) => ({ field: field.replace(/^\//, ""), message }));
+      ? [{ field: "", message: detail, sent_as: null }]
+      : errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({
+          field: field.replace(/^\//, ""),
+          message,
+          sent_as: null,
+        }));
   return {
     operation,
     http_status: httpStatus,

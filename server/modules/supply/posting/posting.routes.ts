@@ -2,6 +2,7 @@
 import {
   type LoggedRequest,
   type SourceRequest,
+  type TestPostAnswer,
   getPostingSpec,
   listPostingRequests,
   listSourceRequests,
@@ -9,6 +10,8 @@ import {
 } from "../../../../contract/supply/posting.ts";
 import { can } from "../../../../domain/access/access.ts";
 import { fieldsAsRead, fieldsPartlyRead } from "../../../../domain/lead/as-read.ts";
+import { exampleOf } from "../../../../domain/lead/field-examples.ts";
+import { LEAD_FIELDS, type LeadField } from "../../../../domain/lead/field-names.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
@@ -16,9 +19,11 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
 import {
   type IntakeDeps,
+  type PostRemarks,
   type SourceKeys,
   callerKeyOf,
   presentAnswer,
+  presentFieldError,
   dryRunPost,
 } from "../../selling/intake/index.ts";
 import {
@@ -71,9 +76,9 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
 
   registerOperation(host, listPostingRequests, async ({ params }) => {
     const source = await sourceOf(params.token);
-    return source.ok
-      ? ok({ items: (await deps.calls.list(source.value.id)).map(presentCall) })
-      : source;
+    if (!source.ok) return source;
+    const present = createPresenter(deps.networkName());
+    return ok({ items: (await deps.calls.list(source.value.id)).map(present.toAnyone) });
   });
 
   registerOperation(host, createTestPost, async ({ params, body }) => {
@@ -102,14 +107,15 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
         : partly === null
           ? []
           : fieldsPartlyRead(partly, remarks.errors);
-    return ok({ ...presented, fields });
+    return ok({ ...presented, ...toSender(remarks), fields });
   });
 
   registerOperation(host, listSourceRequests, async ({ actor, params }) => {
     const row = await findSource(deps.pool, params.id);
     if (row === null || !can(actor, "read", "source", { accountId: row.account_id }))
       return refuse(NOT_FOUND);
-    return ok({ items: (await deps.calls.list(row.id)).map(presentOwnRequest) });
+    const present = createPresenter(deps.networkName());
+    return ok({ items: (await deps.calls.list(row.id)).map(present.toOwner) });
   });
 }
 
@@ -131,34 +137,52 @@ function noteRequests({ app }: HttpHost, { sourceKeys, calls, onError }: Posting
   });
 }
 
-function presentCall({
-  id,
-  at,
-  operation,
-  http_status,
-  is_test,
-  result,
-  reason,
-  errors,
-  notes,
-}: RequestRow): LoggedRequest {
+/** What came in a test's fields, contact data too: it goes back to its sender and is not stored. */
+function toSender({ errors, notes }: PostRemarks): Pick<TestPostAnswer, "errors" | "notes"> {
   return {
-    id,
-    at: at.toISOString(),
-    operation,
-    http_status,
-    is_test,
-    result,
-    reason,
-    errors,
-    notes,
+    ...(errors.length === 0 ? {} : { errors: errors.map(presentFieldError) }),
+    ...(notes.length === 0
+      ? {}
+      : {
+          notes: notes.map(({ field, came, readAs, advice }) => ({
+            field,
+            came,
+            read_as: readAs,
+            advice,
+          })),
+        }),
   };
 }
 
-function presentOwnRequest(row: RequestRow): SourceRequest {
+/** Presents the entries of the log, with a right value of each refused field. */
+function createPresenter(networkName: string): {
+  readonly toAnyone: (row: RequestRow) => LoggedRequest;
+  readonly toOwner: (row: RequestRow) => SourceRequest;
+} {
+  const toAnyone = (row: RequestRow): LoggedRequest => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    operation: row.operation,
+    http_status: row.http_status,
+    is_test: row.is_test,
+    result: row.result,
+    reason: row.reason,
+    errors: row.errors.map((error) => ({
+      ...error,
+      example: isLeadField(error.field) ? exampleOf(error.field, networkName) : null,
+    })),
+    notes: row.notes,
+  });
   return {
-    ...presentCall(row),
-    lead_id: row.lead_id,
-    price_cents: row.price_cents === null ? null : Number(row.price_cents),
+    toAnyone,
+    toOwner: (row) => ({
+      ...toAnyone(row),
+      lead_id: row.lead_id,
+      price_cents: row.price_cents === null ? null : Number(row.price_cents),
+    }),
   };
+}
+
+function isLeadField(name: string): name is LeadField {
+  return (LEAD_FIELDS as readonly string[]).includes(name);
 }

@@ -90,4 +90,45 @@ describe("a test post", () => {
     const [call] = await ownCalls();
     expect(JSON.stringify(call)).not.toContain("5550142");
   });
+
+  it("shows its sender what came in refused fields; the log says how to write them", async () => {
+    const { example } = await spec();
+    later();
+    const { email: _, phone: _phone, zip_code: _zip, ...rest } = example;
+    const { body } = await tried({ ...rest, "Cell Phone": "916-555", zip: "95 8", price: "450k" });
+    expect(body.errors).toEqual([
+      expect.objectContaining({
+        field: "zip_code",
+        sent_as: "zip",
+        came: "95 8",
+        example: "95838",
+      }),
+      expect.objectContaining({
+        field: "phone",
+        sent_as: "Cell Phone",
+        sent: "value",
+        came: "916-555",
+        example: "916-555-0142",
+      }),
+    ]);
+    expect(body.notes).toEqual([
+      expect.objectContaining({ field: "price", came: "450k", read_as: "450000" }),
+    ]);
+    const [call] = await ownCalls();
+    expect(call.errors).toEqual([
+      {
+        field: "zip_code",
+        sent_as: "zip",
+        message: expect.stringContaining("five digits"),
+        example: "95838",
+      },
+      {
+        field: "phone",
+        sent_as: "Cell Phone",
+        message: expect.any(String),
+        example: "916-555-0142",
+      },
+    ]);
+    expect(JSON.stringify(call)).not.toMatch(/916-555"|95 8/);
+  });
 });

@@ -113,6 +113,7 @@ export function presentSource(
     account_id: row.account_id,
     ...documentOf(row),
     daily_cap_limit: row.daily_cap_limit,
+    suspended: row.suspended,
     key_hint: row.key_hint,
     old_key: oldKeyOf(row, nowMs),
     ...(abilities.update ? { posting_token: row.posting_token } : {}),

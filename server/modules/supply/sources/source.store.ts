@@ -28,7 +28,7 @@ const COLUMNS = `
   s.id, s.account_id, s.kind, s.name, s.status, s.key_hint, s.unsold_rule, s.allows_exclusive,
     s.shared_slots, s.routing, s.reserve_exclusive_cents, s.reserve_shared_cents, s.daily_cap,
     s.daily_cap_limit, s.ping_expiry_s, s.allowed_ips, s.takes_key_in_address, s.old_key_hint,
-    s.old_key_until, s.posting_token, s.version, s.created_at, s.updated_at
+    s.old_key_until, s.posting_token, s.suspended, s.version, s.created_at, s.updated_at
 `;
 
 const SOURCE_TABLE: CollectionTable = {
@@ -137,15 +137,18 @@ export async function updateSource(
   id: string,
   document: CompleteSource,
   at: Date,
-  dailyCapLimit: number | null,
+  {
+    dailyCapLimit,
+    isSuspended,
+  }: { readonly dailyCapLimit: number | null; readonly isSuspended: boolean },
 ): Promise<SourceRow> {
   const { rows } = await db.query<SourceRow>(
     `update source as s
-     set updated_at = $2, version = version + 1, daily_cap_limit = $3,
-       ${WRITTEN.map((column, index) => `${column} = $${index + 4}`).join(", ")}
+     set updated_at = $2, version = version + 1, daily_cap_limit = $3, suspended = $4,
+       ${WRITTEN.map((column, index) => `${column} = $${index + 5}`).join(", ")}
      where id = $1
      returning ${COLUMNS}`,
-    [id, at, dailyCapLimit, ...WRITTEN.map((column) => document[column])],
+    [id, at, dailyCapLimit, isSuspended, ...WRITTEN.map((column) => document[column])],
   );
   return theOnly(rows);
 }

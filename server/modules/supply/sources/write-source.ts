@@ -124,13 +124,16 @@ async function changeSource(
   // The operator's cap is the limit up to which the owner may raise its own again.
   const isNewLimit = mayOperate && complete.daily_cap !== current.daily_cap;
   const limit = isNewLimit ? complete.daily_cap : current.daily_cap_limit;
-  const row = await updateSource(db, current.id, complete, new Date(atMs), limit);
-  // A person who pauses their own source needs no notification.
-  if (
-    actor.accountId !== row.account_id &&
+  // A person who pauses their own source needs no notification, and still sells what is listed.
+  const isSuspending =
+    actor.accountId !== current.account_id &&
     current.status === "active" &&
-    row.status === "paused"
-  ) {
+    complete.status === "paused";
+  const row = await updateSource(db, current.id, complete, new Date(atMs), {
+    dailyCapLimit: limit,
+    isSuspended: complete.status === "paused" && (isSuspending || current.suspended),
+  });
+  if (isSuspending) {
     const suspended: SourceSuspended = {
       accountId: row.account_id,
       sourceId: row.id,

@@ -6,6 +6,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
+import { classes } from "../../../ui/classes.ts";
 import { Name } from "../../../ui/name.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
@@ -47,7 +48,13 @@ type Read = (figures: GroupFigures) => number | null;
 const FIGURES = {
   leads: { unit: "count", read: ({ leads }) => leads },
   accepted: { unit: "basis_points", read: ({ accepted, leads }) => ratio(accepted, leads, 10_000) },
+  acceptedLeads: { unit: "count", read: ({ accepted }) => accepted },
   sold: { unit: "count", read: ({ sold }) => sold },
+  /** Of the accepted leads, how many were sold. */
+  sellThrough: {
+    unit: "basis_points",
+    read: ({ sold, accepted }) => ratio(sold, accepted, 10_000),
+  },
   sales: { unit: "count", read: ({ sales }) => sales },
   bought: { unit: "count", read: ({ sales }) => sales },
   kept: {
@@ -118,6 +125,11 @@ export function GroupTable({
       header: texts.column[id],
       numeric: true,
       cell: (group) => <FigureCell {...given} id={id} of={group} groupId={group.id} />,
+      short: (group) => (
+        <>
+          {texts.column[id]} <FigureCell {...given} id={id} of={group} groupId={group.id} isShort />
+        </>
+      ),
     })),
     ...(words === undefined
       ? []
@@ -150,6 +162,8 @@ interface FigureCellProps extends Pick<GroupTableProps, "groups"> {
   readonly of: Pick<Group, "current" | "previous">;
   /** Null for the sum of all groups. */
   readonly groupId: string | null;
+  /** Without the previous period. */
+  readonly isShort?: boolean;
 }
 
 /** A figure above that of the previous period; it opens its rows where a list shows them. */
@@ -159,6 +173,7 @@ function FigureCell({
   groupId,
   groups,
   rows,
+  isShort = false,
 }: FigureCellProps): ReactNode {
   const { role } = useUser();
   const texts = useTexts(REPORT_TEXTS);
@@ -173,20 +188,22 @@ function FigureCell({
       ? undefined
       : rowsOfFigure(role, id, rows.range, group);
   const value = cell(read(current));
-  return (
-    <TwoLines
-      main={
-        to === undefined ? (
-          value
-        ) : (
-          <Link to={to} className="inline-flex min-h-6 items-center hover:underline">
-            {value}
-          </Link>
-        )
-      }
-      sub={texts.before(cell(read(previous)))}
-    />
-  );
+  const main =
+    to === undefined ? (
+      value
+    ) : (
+      <Link
+        to={to}
+        className={classes(
+          "inline-flex min-h-6 items-center hover:underline",
+          // In a line with others, a single digit is as wide as a finger can hit.
+          isShort && "min-w-6",
+        )}
+      >
+        {value}
+      </Link>
+    );
+  return isShort ? main : <TwoLines main={main} sub={texts.before(cell(read(previous)))} />;
 }
 
 /** The greatest value sets the format of the column, so that its cents align. */

@@ -1,5 +1,6 @@
 // Exports the reports, and their sections and tables for dashboards and pages of money.
 export { BOUGHT_GROUPINGS, type BoughtGrouping, BoughtGroupName } from "./bought-group-name.tsx";
+export { Feedback } from "./on-demand.ts";
 export { averagePrice } from "./figures-of-group.ts";
 export { FunnelSection } from "./funnel-section.tsx";
 export { sourceName } from "./group-name.ts";

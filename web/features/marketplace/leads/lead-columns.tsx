@@ -258,9 +258,9 @@ function StatusCell({
   const reason =
     "reason_code" in lead && lead.reason_code !== null ? words.post[lead.reason_code] : null;
   return reason === null ? (
-    <LeadStatusMark status={lead.status} />
+    <LeadStatusMark lead={lead} />
   ) : (
-    <TwoLines main={<LeadStatusMark status={lead.status} />} sub={reason} />
+    <TwoLines main={<LeadStatusMark lead={lead} />} sub={reason} />
   );
 }
 

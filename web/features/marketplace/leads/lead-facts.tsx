@@ -96,7 +96,9 @@ function saleFacts(lead: Lead, texts: Texts, words: LeadWords, formats: Formats)
             page.answer,
             [
               words.mode[lead.answer.sale === "none" ? "shared" : lead.answer.sale],
-              ...(lead.answer.price_cents === null ? [] : [formats.money(lead.answer.price_cents)]),
+              ...(lead.answer.price_cents === null
+                ? []
+                : [page.steps.youEarn(formats.money(lead.answer.price_cents))]),
             ].join(" · "),
           ] as const,
         ].filter(() => lead.answer.sale !== "none")

@@ -45,7 +45,7 @@ export function useLeadFilters(
       { id: "state", kind: "text", label: names.state, hint: names.stateHint, read: readState },
       ...(reader === "advertiser"
         ? boughtFilters(names, origins, team, teamTexts, work)
-        : outcomeFilters(names, words)),
+        : outcomeFilters(texts, words)),
       ...leadFilters(names, words, formats),
       ...(reader === "affiliate" ? originFilters(names, origins) : []),
       ...(reader === "admin" ? [affiliateFilter(names, origins)] : []),
@@ -158,8 +158,12 @@ function affiliateFilter(names: Names, affiliates: NamedOptions): Filter {
 }
 
 /** The network's decision on a lead. */
-function outcomeFilters(names: Names, words: LeadWords): readonly Filter[] {
+function outcomeFilters(
+  { filters: names, listedWords }: Pick<LeadsTexts, "filters" | "listedWords">,
+  words: LeadWords,
+): readonly Filter[] {
   return [
+    { id: "listed", kind: "choice", label: names.listed, options: optionsOf(listedWords) },
     {
       id: "result",
       kind: "choice",

@@ -7,6 +7,7 @@ import { Section } from "../../../ui/screen.tsx";
 
 export function LeadNotes({ notes }: { readonly notes: readonly ShownNote[] }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
+  if (notes.length === 0) return null;
   return (
     <Section title={page.notes}>
       <p className="max-w-3xl text-text-2">{page.notesAbout}</p>

@@ -33,6 +33,11 @@ import { LeadDeliveries } from "../../delivery/deliveries/index.ts";
 /** Few leads have notes. */
 const LeadNotes = lazy(async () => ({ default: (await import("./lead-notes.tsx")).LeadNotes }));
 
+/** Only rejected leads have a reason. */
+const LeadRefusal = lazy(async () => ({
+  default: (await import("./lead-refusal.tsx")).LeadRefusal,
+}));
+
 export function LeadPage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const {
@@ -94,7 +99,7 @@ function Shown({
       ) : lead.view === "purchased" ? (
         <ProgressStatus progress={lead.sale.progress.outcome} />
       ) : "status" in lead ? (
-        <LeadStatusMark status={lead.status} />
+        <LeadStatusMark lead={lead} />
       ) : null}
     </span>
   );
@@ -120,8 +125,16 @@ function Sections({
 }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const { teamRole } = useUser();
+  // Refused for its fields: there is no lead to analyze, and it was offered to no campaign.
+  const isUnread = "field_errors" in lead && lead.field_errors.length > 0;
   return (
     <div className="grid min-w-0 content-start gap-5">
+      {(lead.view === "own" || lead.view === "admin") && lead.status === "rejected" ? (
+        <Suspense fallback={null}>
+          <LeadRefusal lead={lead} />
+          {isUnread ? <LeadNotes notes={lead.notes} /> : null}
+        </Suspense>
+      ) : null}
       <LeadContact lead={lead} isFromCache={isFromCache} />
       {lead.view === "own" || lead.view === "admin" ? (
         <Suspense fallback={null}>
@@ -136,7 +149,7 @@ function Sections({
       ) : null}
       <Suspense fallback={null}>
         {lead.view === "own" && lead.status === "available" ? (
-          <OwnListing leadId={lead.id} />
+          <OwnListing leadId={lead.id} sourceId={lead.source_id} />
         ) : null}
         {lead.view === "own" &&
         (lead.status === "withdrawn" || lead.status === "expired") &&
@@ -147,14 +160,14 @@ function Sections({
       <Section title={texts.page.facts}>
         <LeadFacts lead={lead} />
       </Section>
-      {isReturned(lead) ? null : (
+      {isReturned(lead) || isUnread ? null : (
         <Suspense fallback={<ScreenSpinner />}>
           <LeadAnalyses lead={lead} />
         </Suspense>
       )}
       {lead.view === "purchased" ? null : <LeadSales lead={lead} />}
-      <LeadDecision lead={lead} />
-      {"notes" in lead && lead.notes.length > 0 ? (
+      {isUnread ? null : <LeadDecision lead={lead} />}
+      {"notes" in lead && lead.notes.length > 0 && !isUnread ? (
         <Suspense fallback={null}>
           <LeadNotes notes={lead.notes} />
         </Suspense>

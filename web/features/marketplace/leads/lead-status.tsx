@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { OwnLead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 
 type LeadStatus = OwnLead["status"];
@@ -18,7 +19,22 @@ const TONES: Readonly<Record<LeadStatus, StatusTone>> = {
   erased: "neutral",
 };
 
-export function LeadStatusMark({ status }: { readonly status: LeadStatus }): ReactNode {
+interface MarkedLead {
+  readonly status: LeadStatus;
+  /** Whether a buyer could buy it now; undefined where the reader does not learn it. */
+  readonly is_listed?: boolean;
+}
+
+/** An available lead is listed, or not for sale: its time is over, or its source is suspended. */
+export function LeadStatusMark({ lead }: { readonly lead: MarkedLead }): ReactNode {
   const words = useTexts(LEAD_WORDS);
+  const texts = useTexts(LEADS_TEXTS);
+  const { status, is_listed: isListed } = lead;
+  if (status === "available" && isListed !== undefined)
+    return isListed ? (
+      <Status tone="info">{texts.listedMark}</Status>
+    ) : (
+      <Status tone="neutral">{texts.notForSale}</Status>
+    );
   return <Status tone={TONES[status]}>{words.status[status]}</Status>;
 }

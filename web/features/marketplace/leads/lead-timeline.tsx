@@ -139,7 +139,7 @@ function salesOf(
             {
               title: texts.sold([
                 words.mode[lead.answer.sale],
-                ...priceOf(lead.answer.price_cents, formats),
+                ...priceOf(lead.answer.price_cents, formats).map(texts.youEarn),
               ]),
               at: lead.received_at,
             },
@@ -163,7 +163,12 @@ function endOf(lead: Lead, texts: StepTexts, words: LeadWords): readonly Step[] 
   const steps: Step[] = [];
   const refusal = refusalOf(lead);
   if ("status" in lead) {
-    if (lead.status === "available") steps.push({ title: texts.listed, at: lead.received_at });
+    if (lead.status === "available")
+      steps.push(
+        "is_listed" in lead && !lead.is_listed
+          ? { title: texts.notForSale, at: null }
+          : { title: texts.listed, at: lead.received_at },
+      );
     if (lead.status === "expired") steps.push({ title: texts.expired, at: null });
     if (lead.status === "rejected" && refusal !== null)
       steps.push({

@@ -12,11 +12,12 @@ export function LeadTotals({ table }: { readonly table: Table<Lead> }): ReactNod
   const formats = useFormats();
   const totals = useTotals("GET /v1/leads/totals", table);
   if (totals === undefined) return null;
-  const { leads, sold, kept, spend_cents: spend, earned_cents: earned } = totals;
+  const { leads, sold, kept, listed, spend_cents: spend, earned_cents: earned } = totals;
   return [
     texts.leads(leads, formats.number(leads)),
     ...(sold === null ? [] : [texts.sold(formats.number(sold))]),
     texts.kept(formats.number(kept)),
+    ...(listed === undefined ? [] : [texts.listed(formats.number(listed))]),
     ...(spend === null ? [] : [texts.spent(formats.money(spend))]),
     ...(earned === null ? [] : [texts.earned(formats.money(earned))]),
   ].join(" · ");

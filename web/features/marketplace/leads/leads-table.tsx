@@ -62,7 +62,7 @@ function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
       ]
     : [
         { name: views.all, query: "" },
-        { name: views.available, query: "status=available" },
+        { name: views.listed, query: "listed=yes" },
         { name: views.sold, query: "status=sold" },
         { name: views.rejected, query: "status=rejected" },
         ...(reader === "admin" ? [{ name: views.quarantined, query: "status=quarantined" }] : []),

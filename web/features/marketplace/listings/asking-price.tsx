@@ -1,4 +1,5 @@
-// Edits the asking price of the affiliate's own listed lead in place.
+// Shows what the affiliate's own listed lead would earn now, and the price that a buyer pays for
+// it, which is edited in place.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -10,9 +11,10 @@ import { readDollars } from "../../../lib/read-dollars.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";
+import { classes } from "../../../ui/classes.ts";
 import { type Drafts, EditCell } from "../../../ui/edit-cell.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { type Listing, type SaleMode, listingName, priceOf } from "./listing-words.ts";
+import { type Listing, type SaleMode, earningIn, listingName, priceOf } from "./listing-words.ts";
 
 const LONGEST = 12;
 const MEMBERS = { exclusive: "exclusive_price_cents", shared: "slot_price_cents" } as const;
@@ -21,9 +23,16 @@ interface AskingPriceProps {
   readonly listing: Listing;
   readonly mode: SaleMode;
   readonly drafts: Drafts;
+  /** Stands in a column of figures. */
+  readonly isNumeric?: boolean;
 }
 
-export function AskingPrice({ listing, mode, drafts }: AskingPriceProps): ReactNode {
+export function AskingPrice({
+  listing,
+  mode,
+  drafts,
+  isNumeric = false,
+}: AskingPriceProps): ReactNode {
   const texts = useTexts(OWN_LISTING_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
@@ -31,20 +40,39 @@ export function AskingPrice({ listing, mode, drafts }: AskingPriceProps): ReactN
   const price = priceOf(listing, mode);
   if (price === null)
     return <span className="whitespace-nowrap text-text-2">{texts.notOffered}</span>;
-  if (!listing.abilities.reprice) return formats.money(price);
-  return (
+  const earned = earningIn(listing, mode);
+  const least =
+    mode === "exclusive"
+      ? listing.earning?.exclusive_reserve_cents
+      : listing.earning?.slot_reserve_cents;
+  const paid = !listing.abilities.reprice ? (
+    formats.money(price)
+  ) : (
     <EditCell
       what={texts.priceNow[mode]}
       label={texts.priceOf(texts.priceNow[mode], listingName(listing, words))}
       shown={formats.money(price)}
       value={(price / 100).toFixed(2)}
-      hint={texts.hint}
+      hint={typeof least === "number" ? texts.hintOf(formats.money(least)) : texts.hint}
       inputMode="decimal"
       maxLength={LONGEST}
       drafts={drafts}
       name={`${listing.lead_id} ${mode}`}
       save={save}
     />
+  );
+  return (
+    <span
+      className={classes(
+        "inline-flex",
+        isNumeric ? "flex-col items-end" : "flex-wrap items-baseline gap-x-2",
+      )}
+    >
+      {earned === null ? null : <span className="font-semibold">{formats.money(earned)}</span>}
+      <span className="text-label whitespace-nowrap text-text-2">
+        {texts.buyerPays} {paid}
+      </span>
+    </span>
   );
 }
 

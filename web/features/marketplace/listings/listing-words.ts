@@ -55,6 +55,11 @@ export function priceOf(listing: Listing, mode: SaleMode): number | null {
   return mode === "exclusive" ? listing.exclusive_price_cents : listing.slot_price_cents;
 }
 
+/** What a sale in a mode would earn its affiliate now; null if not offered, or not shown. */
+export function earningIn({ earning }: Listing, mode: SaleMode): number | null {
+  return mode === "exclusive" ? (earning?.exclusive_cents ?? null) : (earning?.slot_cents ?? null);
+}
+
 /** The current prices, the exclusive one first; at least one is offered. */
 export function priceWords(
   listing: PricedListing,

@@ -100,8 +100,10 @@ function Mark({
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
   const place = markPosition(cluster, view);
-  const { lead_id: leadId, lowest_price_cents: cents, count } = cluster;
+  const { lead_id: leadId, lowest_earning_cents: earned, count } = cluster;
   const name = cluster.place ?? texts.map.several;
+  // An affiliate sees what its own lead would earn; a buyer what it costs.
+  const cents = earned ?? cluster.lowest_price_cents;
   const price = cents === null ? null : formats.money(cents);
   const isPin = leadId !== null && price !== null;
   return (
@@ -110,7 +112,9 @@ function Mark({
         type="button"
         tabIndex={isStop ? 0 : -1}
         aria-label={
-          isPin ? texts.map.pin(name, price) : texts.map.cluster(name, count, formats.number(count))
+          isPin
+            ? texts.map[earned === null ? "pin" : "ownPin"](name, price)
+            : texts.map.cluster(name, count, formats.number(count))
         }
         onClick={() => (isPin ? onOpen(leadId) : onChoose(cluster))}
         onPointerEnter={() => onPoint(cluster)}

@@ -32,6 +32,7 @@ const cluster = (
   place,
   zip_code: null,
   lowest_price_cents: null,
+  lowest_earning_cents: null,
   lead_id: null,
 });
 

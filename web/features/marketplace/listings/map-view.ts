@@ -241,6 +241,7 @@ function united(larger: Cluster, other: Cluster): Cluster {
           : null,
     zip_code: null,
     lowest_price_cents: lowerOf(larger.lowest_price_cents, other.lowest_price_cents),
+    lowest_earning_cents: lowerOf(larger.lowest_earning_cents, other.lowest_earning_cents),
     lead_id: null,
   };
 }

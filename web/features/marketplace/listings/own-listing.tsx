@@ -1,8 +1,10 @@
 // Shows an affiliate's own listing on the lead's page: its price, the next price step, withdrawing
 // and relisting.
 import { type ReactNode, useMemo, useState } from "react";
+import { Link } from "react-router";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
+import { sourceAddress } from "../../../lib/source-address.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -14,15 +16,56 @@ import { AskingPrice } from "./asking-price.tsx";
 import type { Listing } from "./listing-words.ts";
 import { useListingStatus } from "./listing-status.ts";
 
+interface OwnListingProps {
+  readonly leadId: string;
+  readonly sourceId: string;
+}
+
 /** Shows nothing where the lead is not listed. */
-export function OwnListing({ leadId }: { readonly leadId: string }): ReactNode {
+export function OwnListing({ leadId, sourceId }: OwnListingProps): ReactNode {
   const { value, problem } = useAnswer("GET /v1/listings/{lead_id}", {
     params: { lead_id: leadId },
   });
-  return value === undefined || problem?.code === "not_found" ? null : <Shown listing={value} />;
+  return value === undefined || problem?.code === "not_found" ? null : (
+    <Shown listing={value} sourceId={sourceId} />
+  );
 }
 
-function Shown({ listing }: { readonly listing: Listing }): ReactNode {
+/** The next step of the price as the reader sees prices: what one earns, where it is shown. */
+function nextOf({ earning, ...listing }: Listing): number | null {
+  return earning === null
+    ? (listing.next_exclusive_price_cents ?? listing.next_slot_price_cents)
+    : (earning.next_exclusive_cents ?? earning.next_slot_cents);
+}
+
+/** The source's reserve, below which the price does not fall, and where to change it. */
+function Minimum({
+  earning,
+  sourceId,
+}: {
+  readonly earning: NonNullable<Listing["earning"]>;
+  readonly sourceId: string;
+}): ReactNode {
+  const texts = useTexts(OWN_LISTING_TEXTS);
+  const formats = useFormats();
+  const { exclusive_reserve_cents: exclusive, slot_reserve_cents: slot } = earning;
+  return (
+    <>
+      {[
+        ...(exclusive === null ? [] : [texts.minimumOf.exclusive(formats.money(exclusive))]),
+        ...(slot === null ? [] : [texts.minimumOf.shared(formats.money(slot))]),
+      ].join(" · ")}{" "}
+      <Link className="text-accent underline" to={sourceAddress(sourceId)}>
+        {texts.change}
+      </Link>
+    </>
+  );
+}
+
+function Shown({
+  listing,
+  sourceId,
+}: Pick<OwnListingProps, "sourceId"> & { readonly listing: Listing }): ReactNode {
   const texts = useTexts(OWN_LISTING_TEXTS);
   const formats = useFormats();
   const drafts = useMemo((): Drafts => new Map(), []);
@@ -34,7 +77,7 @@ function Shown({ listing }: { readonly listing: Listing }): ReactNode {
     await turn([listing.lead_id], "withdraw", !isPartlySold);
     ask(false);
   };
-  const next = listing.next_exclusive_price_cents ?? listing.next_slot_price_cents;
+  const next = nextOf(listing);
   return (
     <Section
       title={texts.title}
@@ -49,11 +92,11 @@ function Shown({ listing }: { readonly listing: Listing }): ReactNode {
       <Description
         rows={[
           [
-            texts.mode.exclusive,
+            texts.earn.exclusive,
             <AskingPrice key="exclusive" listing={listing} mode="exclusive" drafts={drafts} />,
           ],
           [
-            texts.mode.shared,
+            texts.earn.shared,
             <AskingPrice key="shared" listing={listing} mode="shared" drafts={drafts} />,
           ],
           [
@@ -63,6 +106,14 @@ function Shown({ listing }: { readonly listing: Listing }): ReactNode {
               : texts.nextAt(formats.money(next), formats.dateTime(listing.next_price_at)),
           ],
           [texts.ends, formats.dateTime(listing.ends_at)],
+          ...(listing.earning === null
+            ? []
+            : [
+                [
+                  texts.minimum,
+                  <Minimum key="minimum" earning={listing.earning} sourceId={sourceId} />,
+                ] as const,
+              ]),
         ]}
       />
       {isAsked ? (

@@ -6,10 +6,12 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { POSTING_TEXTS } from "../../../../locales/catalogues/posting.ts";
+import { REFUSED_FIELD_TEXTS } from "../../../../locales/catalogues/refused-fields.ts";
 import { Code } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
 import { ReadingNotes } from "../../../ui/reading-notes.tsx";
+import { FieldName } from "../../../ui/refused-fields.tsx";
 import { CallResult } from "./request-result.tsx";
 
 type Call = LoggedRequest & Partial<Pick<SourceRequest, "lead_id" | "price_cents">>;
@@ -74,6 +76,26 @@ export function CallTable({
   );
 }
 
+/** A field to correct, with a right value; what came is on the lead's page, while it is kept. */
+function Mistake({
+  error: { field, sent_as: sentAs, message, example },
+}: {
+  readonly error: Call["errors"][number];
+}): ReactNode {
+  const texts = useTexts(REFUSED_FIELD_TEXTS);
+  return (
+    <div className="text-label text-text-2">
+      {field === "" ? null : <FieldName field={field} sentAs={sentAs} />}
+      <p lang="en">{message}</p>
+      {example === null ? null : (
+        <p>
+          {texts.example}: <Code>{example}</Code>
+        </p>
+      )}
+    </div>
+  );
+}
+
 function Why({ call: { reason, errors, notes } }: { readonly call: Call }): ReactNode {
   const texts = useTexts(POSTING_TEXTS);
   const words: Readonly<Record<string, string | undefined>> = {
@@ -88,15 +110,8 @@ function Why({ call: { reason, errors, notes } }: { readonly call: Call }): Reac
           {words[reason] ?? reason} <Code className="text-text-2">{reason}</Code>
         </p>
       )}
-      {errors.map(({ field, message }) => (
-        <p key={field} className="text-label text-text-2">
-          {field === "" ? null : (
-            <>
-              <Code>{field}</Code>{" "}
-            </>
-          )}
-          <span lang="en">{message}</span>
-        </p>
+      {errors.map((error) => (
+        <Mistake key={error.field} error={error} />
       ))}
       <ReadingNotes notes={notes.map(({ message, ...note }) => ({ ...note, advice: message }))} />
     </div>

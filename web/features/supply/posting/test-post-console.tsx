@@ -12,6 +12,7 @@ import { Code } from "../../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { ReadingNotes } from "../../../ui/reading-notes.tsx";
+import { RefusedFields } from "../../../ui/refused-fields.tsx";
 import { CallResult } from "./request-result.tsx";
 import { SampleBlock } from "./sample-block.tsx";
 import type { SampleLead } from "./samples.ts";
@@ -111,15 +112,7 @@ function Tried({ answer }: { readonly answer: TestPostAnswer }): ReactNode {
             ? texts.would[answer.sale]
             : `${words.post[answer.reason_code]}.`}
         </p>
-        {errors.length === 0 ? null : (
-          <ul className="list-disc pl-5">
-            {errors.map(({ field, message }) => (
-              <li key={field}>
-                <Code>{field}</Code> <span lang="en">{message}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {errors.length === 0 ? null : <RefusedFields errors={errors} />}
         <ReadingNotes notes={notes} />
         <p className="text-label text-text-2">{texts.kept}</p>
       </Notice>

@@ -8,18 +8,21 @@ import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";
 import type { Source } from "../../../../contract/supply/source-document.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { sourceAddress } from "../../../lib/source-address.ts";
+import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { SOURCE_TEXTS } from "../../../../locales/catalogues/sources.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
-import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
+import { Empty, Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { CallTable, useRequestLogLive } from "../posting/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { OwnReserve } from "./own-reserve.tsx";
 import { SourceKey } from "./source-key.tsx";
 import { SOURCE_VIEWS, addressOfSource } from "./source-address.ts";
 import { SourcePosting } from "./source-posting.tsx";
@@ -62,11 +65,13 @@ function OneSource({ source }: { readonly source: Source }): ReactNode {
         <h2 className="flex flex-wrap items-center gap-2 text-section">
           <Name>{source.name}</Name>
           <Status tone={source.status === "active" ? "good" : "neutral"}>
-            {texts.statuses[source.status]}
+            {source.suspended ? texts.suspended : texts.statuses[source.status]}
           </Status>
+          <ListedNow sourceId={source.id} />
         </h2>
         {source.abilities.update ? <StatusSwitch source={source} /> : null}
       </header>
+      {source.suspended ? <Notice tone="warning">{texts.suspendedAbout}</Notice> : null}
       <Tabs
         label={source.name}
         current={view}
@@ -82,6 +87,23 @@ function OneSource({ source }: { readonly source: Source }): ReactNode {
       {view === "posting" ? <SourcePosting source={source} secret={secret} /> : null}
       {view === "calls" ? <OwnRequestLog source={source} /> : null}
     </>
+  );
+}
+
+/** How many of its leads a buyer could buy now; it opens those. */
+function ListedNow({ sourceId }: { readonly sourceId: string }): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS);
+  const formats = useFormats();
+  const { value } = useAnswer("GET /v1/leads/totals", {
+    query: { where: [`source_id,eq,${sourceId}`, "listed,eq,yes"] },
+  });
+  return value === undefined ? null : (
+    <Link
+      className="text-body font-normal text-accent underline"
+      to={`/leads?source=${sourceId}&listed=yes`}
+    >
+      {texts.listedNow(value.leads, formats.number(value.leads))}
+    </Link>
   );
 }
 
@@ -116,12 +138,14 @@ function OwnRequestLog({ source }: { readonly source: Source }): ReactNode {
       <p className="max-w-3xl text-text-2">{texts.calls.about}</p>
       <Loaded shown={shown}>
         {({ items }) => (
-          <CallTable calls={items} isOwn>
-            <EmptyAction
-              action="test"
-              to={`/settings?part=sources&source=${source.id}&view=posting`}
-            />
-          </CallTable>
+          <>
+            {items.some(({ reason }) => reason === "below_reserve") ? (
+              <OwnReserve source={source} />
+            ) : null}
+            <CallTable calls={items} isOwn>
+              <EmptyAction action="test" to={sourceAddress(source.id, "posting")} />
+            </CallTable>
+          </>
         )}
       </Loaded>
     </Section>

@@ -14,6 +14,7 @@ import { Code } from "../../../ui/name.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { PostingGuide } from "../posting/index.ts";
+import { OwnReserve } from "./own-reserve.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 
 export function SourcePosting({
@@ -28,6 +29,7 @@ export function SourcePosting({
   return (
     <>
       <Share source={source} token={token} />
+      <OwnReserve source={source} />
       <Guide token={token} secret={secret} />
     </>
   );

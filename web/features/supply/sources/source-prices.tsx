@@ -1,5 +1,5 @@
 // Shows what buyers would pay now for a source's leads, its record, and what would raise the price.
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { Source } from "../../../../contract/supply/source-document.ts";
 import type { SourcePrices as Prices } from "../../../../contract/supply/sources.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
@@ -7,15 +7,19 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
+import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
 import { SOURCE_TEXTS } from "../../../../locales/catalogues/sources.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import { OwnReserve } from "./own-reserve.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
-import { GroupTable, useGroups } from "../../insight/reports/index.ts";
+import { Feedback, GroupTable, useGroups } from "../../insight/reports/index.ts";
 import { SourceClicks } from "../tracking/index.ts";
 
 export function SourcePrices({ source }: { readonly source: Source }): ReactNode {
@@ -24,6 +28,7 @@ export function SourcePrices({ source }: { readonly source: Source }): ReactNode
   return (
     <>
       <Section title={texts.title}>
+        <OwnReserve source={source} />
         <Loaded shown={shown}>
           {(prices) =>
             prices.kinds.length === 0 ? (
@@ -86,6 +91,21 @@ function Kinds({ prices }: { readonly prices: Prices }): ReactNode {
             cell: ({ leads }) => formats.number(leads),
           },
           {
+            id: "minimum",
+            header: texts.minimum,
+            numeric: true,
+            cell: (kind) => (
+              <TwoLines
+                main={money(kind.exclusive_reserve_cents ?? kind.shared_reserve_cents)}
+                sub={
+                  kind.below_reserve === 0
+                    ? ""
+                    : texts.below(kind.below_reserve, formats.number(kind.below_reserve))
+                }
+              />
+            ),
+          },
+          {
             id: "taken",
             header: texts.taken,
             numeric: true,
@@ -129,6 +149,7 @@ function Raises({ raises }: { readonly raises: Prices["raises"] }): ReactNode {
 function Record({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS).prices;
   const { column } = useTexts(REPORT_TEXTS);
+  const { reason: reasons } = useTexts(RETURN_TEXTS);
   const period = usePeriod();
   const report = useGroups(period.range, "source");
   return (
@@ -143,13 +164,25 @@ function Record({ source }: { readonly source: Source }): ReactNode {
               <GroupTable
                 label={texts.record}
                 nameHeader={column.source}
-                columns={["leads", "accepted", "sold", "returned", "perLead", "earned"]}
+                columns={[
+                  "leads",
+                  "acceptedLeads",
+                  "sold",
+                  "sellThrough",
+                  "returned",
+                  "earned",
+                  "perLead",
+                ]}
                 groups={own}
+                rows={{ by: "source", range: period.range }}
               />
             );
           }}
         </Loaded>
       </Section>
+      <Suspense fallback={<ScreenSpinner />}>
+        <Feedback range={period.range} sourceId={source.id} reasons={reasons} />
+      </Suspense>
       <SourceClicks sourceId={source.id} range={period.range} />
     </>
   );

@@ -1,5 +1,4 @@
 // Answers questions to the listing index from its columns.
-import type { ListingOverview } from "../../../../../contract/marketplace/listings.ts";
 import { clusterListings } from "./cluster-listings.ts";
 import { type Filtered, filterListings } from "./filter-listings.ts";
 import { pageListings } from "./page-listings.ts";
@@ -7,6 +6,7 @@ import { PlacePoints, type PointOf } from "./place-points.ts";
 import type { ShownZip } from "../../../../platform/geo/map-points.ts";
 import type { ListingColumns } from "./listing-columns.ts";
 import type {
+  IndexOverview,
   ListingFilter,
   ListingIndexPage,
   ListingPageQuestion,
@@ -37,7 +37,7 @@ export class ListingIndexAnswers {
     return pageListings(this.#columns, this.#filter(question).rows, question);
   }
 
-  overview(question: ListingFilter): ListingOverview {
+  overview(question: ListingFilter): IndexOverview {
     const { rows, counts } = this.#filter(question);
     return {
       total: rows.length,

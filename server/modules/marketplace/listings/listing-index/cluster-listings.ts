@@ -1,6 +1,6 @@
 // Clusters listings on a map: listings near each other form one cluster, in smaller cells on a
 // smaller area.
-import type { ListingOverview } from "../../../../../contract/marketplace/listings.ts";
+import type { IndexOverview } from "./listing-index-questions.ts";
 import type { Place } from "../../../../../domain/lead/lead.ts";
 import type { MapArea } from "../../../../../domain/lead/map-area.ts";
 import type { Condition } from "../../../../platform/db/plan-query.ts";
@@ -9,7 +9,7 @@ import { areaLimitedTo } from "./inside-shape.ts";
 import type { PlacePoints } from "./place-points.ts";
 import type { ListingColumns } from "./listing-columns.ts";
 
-type Cluster = ListingOverview["clusters"][number];
+type Cluster = IndexOverview["clusters"][number];
 
 /** Degrees of a cell where no area is given: the country is about fifteen cells wide. */
 const COUNTRY_CELL = 4;

@@ -24,7 +24,14 @@ export interface ListingIndexPage {
   readonly lastValue: number | null;
 }
 
+type Cluster = ListingOverview["clusters"][number];
+
+/** The counts without what a listing earns its affiliate: the index knows no terms. */
+export interface IndexOverview extends Omit<ListingOverview, "clusters"> {
+  readonly clusters: Omit<Cluster, "lowest_earning_cents">[];
+}
+
 export interface ListingIndexQuestions {
   readonly page: { readonly asked: ListingPageQuestion; readonly answer: ListingIndexPage };
-  readonly overview: { readonly asked: ListingFilter; readonly answer: ListingOverview };
+  readonly overview: { readonly asked: ListingFilter; readonly answer: IndexOverview };
 }

@@ -1,5 +1,6 @@
 // Reads listings for the listing index: in pages, without contact data.
 import type pg from "pg";
+import { IS_OFFERED } from "../../../selling/distribution/index.ts";
 import type { ListingRecord } from "./listing-columns.ts";
 
 /** Listings read per page. */
@@ -17,24 +18,42 @@ const COLUMNS = [
   'l.zip_code as "zipCode"',
   "l.state",
   'l.score_total as "scoreTotal"',
-  'round(extract(epoch from t.listed_at) * 1000)::float8 as "listedMs"',
-  'round(extract(epoch from t.ends_at) * 1000)::float8 as "endsMs"',
-  'case when l.sold_slots = 0 then t.exclusive_price_cents end::float8 as "exclusiveCents"',
-  't.slot_price_cents::float8 as "slotCents"',
-  `l.status = 'available' and not t.ended and l.zip_code is not null as "isOpen"`,
+  'round(extract(epoch from g.listed_at) * 1000)::float8 as "listedMs"',
+  'round(extract(epoch from g.ends_at) * 1000)::float8 as "endsMs"',
+  'case when l.sold_slots = 0 then g.exclusive_price_cents end::float8 as "exclusiveCents"',
+  'g.slot_price_cents::float8 as "slotCents"',
+  `${IS_OFFERED} as "isOpen"`,
 ].join(", ");
 
-/**
- * The id of a transaction before which all have ended: a reader that has all changes up to then
- * continues from here.
- */
-export async function readSettledUntil(db: pg.ClientBase): Promise<string> {
-  const { rows } = await db.query<{ until: string }>(
-    "select pg_snapshot_xmin(pg_current_snapshot())::text as until",
-  );
+/** How far a reader may trust its copy. */
+export interface ListingsMark {
+  /**
+   * The id of a transaction before which all have ended: a reader that has all changes up to then
+   * continues from here.
+   */
+  readonly until: string;
+  /** The suspended affiliates and sources. A change of them opens or closes listings unchanged. */
+  readonly suspended: string;
+}
+
+export async function readMark(db: pg.ClientBase): Promise<ListingsMark> {
+  const { rows } = await db.query<ListingsMark>({
+    name: "shelf-mark",
+    text: `
+      select pg_snapshot_xmin(pg_current_snapshot())::text as until,
+        (
+          select coalesce(string_agg(s.id::text, ',' order by s.id), '')
+          from (
+            select id from account where status = 'suspended'
+            union all
+            select id from source where suspended
+          ) s
+        ) as suspended
+    `,
+  });
   const [row] = rows;
   if (row === undefined) throw new Error("the database has no snapshot");
-  return row.until;
+  return row;
 }
 
 /** All open listings, or those that a transaction since `since` has changed, page by page. */
@@ -47,7 +66,7 @@ export async function* readListings(
       name: since === null ? "shelf-listings" : "shelf-changes",
       // The page first, then its leads: otherwise each page might be planned as a full join.
       text: `
-        with t as materialized (
+        with g as materialized (
           select *
           from listing
           where lead_id > $1
@@ -57,9 +76,9 @@ export async function* readListings(
           limit ${PAGE}
         )
         select ${COLUMNS}
-        from t
-        join lead l on l.id = t.lead_id
-        order by t.lead_id
+        from g
+        join lead l on l.id = g.lead_id
+        order by g.lead_id
       `,
       values: [after, since],
     });

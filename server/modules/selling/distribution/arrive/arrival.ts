@@ -43,6 +43,16 @@ export interface ArrivalContent {
   readonly sealed: Sealed;
 }
 
+/** What is kept of a post that was refused before distribution. */
+export interface RefusedContent {
+  readonly refused: PostReason;
+  readonly side: LeadSide;
+  /** Which fields were refused and why, as JSON without posted values; null if no field was. */
+  readonly fieldErrors: string | null;
+  /** What came in those fields; null if no field was refused. */
+  readonly sealed: Sealed | null;
+}
+
 export interface Arrival {
   readonly leadId: string;
   readonly receivedAtMs: number;
@@ -53,7 +63,7 @@ export interface Arrival {
   readonly vendorLeadId: string | null;
   /** Set when the caller sent an Idempotency-Key: hashes of the key and of the request's bytes. */
   readonly idempotency: { readonly keyHash: Buffer; readonly requestHash: Buffer } | null;
-  readonly content: ArrivalContent | { readonly refused: PostReason; readonly side: LeadSide };
+  readonly content: ArrivalContent | RefusedContent;
   /**
    * True where a source without room today leaves it undecided, for a later attempt, instead of
    * refusing it.

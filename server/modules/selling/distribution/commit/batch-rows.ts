@@ -20,10 +20,11 @@ import {
 } from "../../../../platform/db/row-array.ts";
 import type { Queryable } from "../../../../platform/db/queryable.ts";
 import type { DB } from "../../../../platform/db/schema.d.ts";
-import type { SellableArrival } from "../arrive/arrival.ts";
+import type { Sealed } from "../../../../platform/crypto/contact-vault.ts";
+import { type Arrival, type SellableArrival, isSellable } from "../arrive/arrival.ts";
 import type { KeyChange } from "../arrive/resolve-duplicates.ts";
 import { counterFields } from "../state/counters-row.ts";
-import type { RecordedSale, DecidedLead, ListedLead } from "../decide/decided-lead.ts";
+import type { RecordedSale, ListedLead } from "../decide/decided-lead.ts";
 import { type Finding, LEAD_FIELDS } from "./stored-lead.store.ts";
 
 /** An arrival's claim on one of its identity hashes. */
@@ -46,12 +47,39 @@ const KEY_TAKEN_FIELDS: Fields<"lead_key", KeyTaken> = {
   earlier: uuids(({ earlierIds }) => (earlierIds.length === 0 ? null : earlierIds)),
 };
 
-const PRIVATE_FIELDS: Fields<"lead_private", DecidedLead> = {
+/** A lead whose sealed data is stored. */
+export interface SealedLead {
+  readonly arrival: Arrival;
+  readonly sealed: Sealed;
+  /** Whether the data goes after `UNSOLD_CONTACT_KEPT_MS`. */
+  readonly isForgotten: boolean;
+}
+
+/**
+ * What is stored sealed: of a decided lead all of it; of a post with refused fields what came in
+ * those. Nothing of other refused leads and of duplicates.
+ */
+export function sealedLeads(findings: readonly Finding[]): readonly SealedLead[] {
+  const list: SealedLead[] = [];
+  for (const finding of findings) {
+    if (finding.kind === "decided") {
+      const { arrival, outcome } = finding.decided;
+      const isForgotten = outcome.status === "rejected";
+      list.push({ arrival, sealed: arrival.content.sealed, isForgotten });
+    } else if (finding.kind === "refused" && !isSellable(finding.arrival)) {
+      const { sealed } = finding.arrival.content;
+      if (sealed !== null) list.push({ arrival: finding.arrival, sealed, isForgotten: true });
+    }
+  }
+  return list;
+}
+
+const PRIVATE_FIELDS: Fields<"lead_private", SealedLead> = {
   lead_id: uuid(({ arrival }) => arrival.leadId),
-  key_salt: bytes(({ arrival }) => arrival.content.sealed.salt),
-  sealed: bytes(({ arrival }) => arrival.content.sealed.sealed),
-  forget_at: moment(({ arrival, outcome }) =>
-    outcome.status === "rejected" ? arrival.receivedAtMs + UNSOLD_CONTACT_KEPT_MS : null,
+  key_salt: bytes(({ sealed }) => sealed.salt),
+  sealed: bytes(({ sealed }) => sealed.sealed),
+  forget_at: moment(({ arrival, isForgotten }) =>
+    isForgotten ? arrival.receivedAtMs + UNSOLD_CONTACT_KEPT_MS : null,
   ),
 };
 
@@ -136,7 +164,7 @@ const SOURCE_STATE_FIELDS: Fields<"campaign_source_state", CampaignSourceCounter
 /** One encoder for each table that batches write. */
 export interface BatchRows {
   readonly leads: RowArray<Finding>;
-  readonly privates: RowArray<DecidedLead>;
+  readonly privates: RowArray<SealedLead>;
   readonly keys: RowArray<KeyClaim>;
   readonly keysTaken: RowArray<KeyTaken>;
   readonly sales: RowArray<RecordedSale>;

@@ -6,7 +6,12 @@ import { appendOutboxEventSql } from "../../../../platform/db/outbox.store.ts";
 import { insertSalesSql } from "../../../money/earnings/index.ts";
 import { insertTransfersSql } from "../../../money/ledger/index.ts";
 import { debitWalletsSql } from "../../../money/wallet/index.ts";
-import type { BatchRows, CampaignSourceCounters, KeyTaken } from "./batch-rows.ts";
+import {
+  type BatchRows,
+  type CampaignSourceCounters,
+  type KeyTaken,
+  sealedLeads,
+} from "./batch-rows.ts";
 import type { Statement, SourceDay } from "../claim/batch-read.store.ts";
 import type { BatchUsage, WriteInput } from "../claim/batch.store.ts";
 import type { KeyChange } from "../arrive/resolve-duplicates.ts";
@@ -83,7 +88,7 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
     values: [
       input.batchId,
       rows.leads.encode(input.findings),
-      rows.privates.encode(input.decided),
+      rows.privates.encode(sealedLeads(input.findings)),
       rows.sales.encode(sales),
       rows.transfers.encode(transfers),
       input.decidedAtMs,

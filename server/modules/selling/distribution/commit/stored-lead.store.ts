@@ -92,6 +92,10 @@ export const LEAD_FIELDS: Fields<"lead", Finding> = {
   answer_price_cents: bigint((finding) => outcomeOf(finding)?.answer.priceCents ?? 0),
   sold_slots: smallint((finding) => outcomeOf(finding)?.soldSlots ?? 0),
   sale_slots: smallint((finding) => outcomeOf(finding)?.saleSlots ?? 0),
+  field_errors: text((finding) => {
+    const { content } = arrivalOf(finding);
+    return "refused" in content ? content.fieldErrors : null;
+  }),
   decision: packed(
     (finding) => (finding.kind === "decided" ? finding.decided : null),
     (out, { decision, activeCampaigns, position }) =>

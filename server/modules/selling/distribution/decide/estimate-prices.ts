@@ -70,6 +70,11 @@ export async function estimatePrices(
       facts: lead.content.facts,
       tier: lead.content.score.tier,
       earningCents: outcomeOf(offer, decision, source.unsoldRule, true).answer.priceCents,
+      reserve: {
+        exclusiveCents: offer.allowsExclusive ? offer.reserveExclusiveCents : null,
+        sharedCents: offer.sharedSlots > 0 ? offer.reserveSharedCents : null,
+        isMissed: decision.unsoldReason === "below_reserve",
+      },
     });
   });
   return estimated;

@@ -7,9 +7,14 @@ import type { LeadFacts } from "../../../../../domain/lead/lead.ts";
 import type { BuyerKind, LeadStatus, Tier } from "../../../../../domain/lead/vocabulary.ts";
 import { cents } from "../../../../../domain/money/money.ts";
 import type { Transaction } from "../../../../platform/db/transaction.ts";
+import { IS_OFFERED, IS_SELLER_SUSPENDED } from "./buyable.ts";
 
 export interface ListingRow {
   readonly status: LeadStatus;
+  /** It can be bought, but for its time. */
+  readonly isOffered: boolean;
+  /** The network suspended its affiliate or its source. */
+  readonly isSuspended: boolean;
   readonly affiliateId: string;
   readonly sourceId: string;
   readonly facts: LeadFacts;
@@ -58,6 +63,8 @@ type LockedListing = LeadFactsRow & {
   readonly consumer_hash: Buffer;
   readonly other_consumer_hash: Buffer | null;
   readonly now_ms: bigint;
+  readonly is_offered: boolean;
+  readonly is_suspended: boolean;
 };
 
 const LISTING = `
@@ -67,7 +74,8 @@ const LISTING = `
     g.consumer_hash, g.other_consumer_hash,
     (extract(epoch from g.listed_at) * 1000)::bigint as listed_at_ms,
     (extract(epoch from g.ends_at) * 1000)::bigint as ends_at_ms,
-    (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms
+    (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms,
+    ${IS_OFFERED} as is_offered, ${IS_SELLER_SUSPENDED} as is_suspended
   from lead l
   join listing g on g.lead_id = l.id
   join zip z on z.zip_code = l.zip_code and z.state = l.state
@@ -114,6 +122,8 @@ function listingOf(row: LockedListing): ListingRow {
       : { startCents: cents(start), floorCents: cents(floor) };
   return {
     status: row.status,
+    isOffered: row.is_offered,
+    isSuspended: row.is_suspended,
     affiliateId: row.affiliate_id,
     sourceId: row.source_id,
     tier: row.tier,

@@ -127,6 +127,7 @@ export function decidePurchase(
   atMs: number,
 ): Result<RecordedSale, PurchaseRefusal> {
   if (isOver(listing, atMs)) return refuse({ code: "already_sold" });
+  if (!listing.isOffered) return refuse({ code: "no_longer_listed" });
   const price = mode === "exclusive" ? listing.exclusive : listing.slot;
   if (price === null) return refuse({ code: "mode_not_offered" });
   if (mode === "exclusive" && listing.soldSlots > 0) return refuse({ code: "already_sold" });

@@ -29,7 +29,7 @@ export interface AskingPrices {
 }
 
 export type ListingRefusal =
-  | { readonly code: "not_found" | "already_sold" | "mode_not_offered" }
+  | { readonly code: "not_found" | "already_sold" | "mode_not_offered" | "suspended" }
   /**
    * It cannot be relisted: the operator withdrew it, its contact is deleted, or the consent is too
    * old.
@@ -65,6 +65,7 @@ export function repriceListing(
   mayChange: (listing: ListingRow) => boolean,
 ): Promise<Result<null, ListingRefusal>> {
   return onOpenListing(deps, leadId, mayChange, async (tx, listing) => {
+    if (listing.isSuspended) return refuse({ code: "suspended" });
     const rules = deps.rules().listing;
     const ageMs = listing.databaseNowMs - listing.listedAtMs;
     const changed: { exclusive: ListedPrice | null; slot: ListedPrice | null } = {
@@ -149,6 +150,7 @@ export function relistListing(
     const { isKept, isOwnWithdrawal } = await lockKeeping(tx, leadId);
     if (listing.status === "withdrawn" && !isOwnWithdrawal)
       return refuse({ code: "taken_off_by_operator" } as const);
+    if (listing.isSuspended) return refuse({ code: "suspended" } as const);
     if (!isKept || consentAtMs === null) return refuse({ code: "forgotten" } as const);
     if (listing.databaseNowMs - consentAtMs > MAX_CONSENT_AGE_MS)
       return refuse({ code: "consent_over" } as const);
