@@ -4,6 +4,7 @@ import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { US_STATES } from "../../domain/lead/us-states.ts";
 import { centsToText } from "../../domain/money/money.ts";
 import { cityState } from "../../domain/notifications/city-state.ts";
+import { recordRef } from "../../domain/notifications/record-ref.ts";
 import type { NotificationWords } from "../../domain/notifications/words.ts";
 import {
   DELIVERY_REASONS,
@@ -13,28 +14,30 @@ import {
   WANTED,
   WINDOWS,
   atPlace,
+  capital,
+  leadPhrase,
   outcomeText,
   returnDecision,
   wordOf,
 } from "./parts/notification-words.ts";
 import { reasonInSentence } from "../return-reasons.ts";
-import { factWords } from "./parts/fact-words.ts";
 import { returnReasons } from "./parts/return-reasons.ts";
 
 const MODES = { exclusive: "exclusivo", shared: "compartido" } as const;
 
 export const notifications: NotificationWords = {
   names: {
-    lead_bought: "Usted compró un contacto",
-    search_matched: "Una búsqueda guardada tiene contactos nuevos",
-    callback_due: "Es hora de volver a llamar a un contacto",
+    lead_bought: "Usted compró un prospecto",
+    search_matched: "Una búsqueda guardada tiene prospectos nuevos",
+    callback_due: "Es hora de volver a llamar a un prospecto",
     cap_reached: "Una campaña agotó su tope o presupuesto",
     low_balance: "Queda poco en la billetera",
     campaign_stopped: "Se detuvo una campaña",
-    delivery_failing: "Los contactos no llegan adonde se entregan",
-    lead_sold: "Se vendió un contacto publicado",
+    delivery_failing: "Los prospectos no llegan adonde se entregan",
+    lead_sold: "Se compró un prospecto publicado en el mercado",
+    leads_sold: "Se vendieron prospectos a campañas",
     form_sent: "Alguien envió un formulario",
-    draft_ended: "Se confirmó un contacto a mano, o nadie lo hizo",
+    draft_ended: "Se confirmó un prospecto a mano, o nadie lo hizo",
     import_ended: "Terminó una importación",
     demand_followed: "La demanda que usted sigue es nueva o cambió",
     return_filed: "Un comprador pide que le devuelvan su dinero",
@@ -51,21 +54,24 @@ export const notifications: NotificationWords = {
     email_off: "Los correos a uno de ustedes se devuelven",
   },
   texts: {
-    lead_bought: ({ side, city, state, propertyType, tier, mode, priceCents }) => ({
-      title: `Nuevo contacto (${wordOf(SIDES, side)}) en ${city}, ${state}`,
-      body: [
-        factWords.property_type.words[propertyType],
-        wordOf(TIERS, tier),
-        MODES[mode],
-        centsToText(priceCents),
-      ].join(" · "),
+    // The price stands last, behind a comma: readers who do not see money get the title without it.
+    lead_bought: ({ tier, mode, priceCents, ...lead }) => ({
+      title: `Nuevo ${leadPhrase(lead)}, ${centsToText(priceCents)}`,
+      body: `${capital(wordOf(TIERS, tier))} · ${MODES[mode]}`,
     }),
-    lead_sold: ({ city, state, mode, earningCents }) => ({
-      title: `Contacto vendido en ${city}, ${state}`,
-      body: `${mode === "exclusive" ? "Exclusivo" : "Compartido"} · usted gana ${centsToText(earningCents)}`,
+    lead_sold: ({ mode, earningCents, ...lead }) => ({
+      title: `Vendido: ${leadPhrase(lead)}, ${centsToText(earningCents)}`,
+      body: `Comprado en el mercado · ${MODES[mode]} · usted gana ${centsToText(earningCents)}`,
     }),
-    return_filed: ({ reason, earningCents }) => ({
-      title: "Un comprador pide que le devuelvan su dinero",
+    leads_sold: ({ leads, earningCents, ...first }) => ({
+      title:
+        leads === 1
+          ? `Vendido: ${leadPhrase(first)}, ${centsToText(earningCents)}`
+          : `${leads} prospectos vendidos, ${centsToText(earningCents)}`,
+      body: `Vendido a campañas · usted gana ${centsToText(earningCents)}`,
+    }),
+    return_filed: ({ leadId, reason, earningCents }) => ({
+      title: `Un comprador pide devolver el prospecto ${recordRef(leadId)}`,
       body:
         `Motivo: ${reasonInSentence(returnReasons, reason)} · ${centsToText(earningCents)} de sus ganancias · ` +
         `responda en ${RETURN_ANSWER_HOURS} horas`,
@@ -74,13 +80,13 @@ export const notifications: NotificationWords = {
       const answered = waiting.wasAnswered ? "El afiliado respondió" : "El afiliado no respondió";
       if (waiting.to === "operator")
         return {
-          title: "Una devolución espera su decisión",
+          title: `La devolución del prospecto ${recordRef(waiting.leadId)} espera su decisión`,
           body:
             `${answered} · motivo: ${reasonInSentence(returnReasons, waiting.reason)} · ` +
             `${centsToText(waiting.priceCents)} · hasta el ${waiting.lastDay}`,
         };
       return {
-        title: answered,
+        title: `${answered}: devolución del prospecto ${recordRef(waiting.leadId)}`,
         body:
           waiting.lastDay === null
             ? "El operador decide sobre su devolución"
@@ -88,20 +94,20 @@ export const notifications: NotificationWords = {
       };
     },
     return_decided: returnDecision,
-    return_message: ({ from, reason }) => ({
+    return_message: ({ leadId, from, reason }) => ({
       title: {
-        network: "La red pregunta por una devolución",
-        buyer: "El comprador escribió sobre una devolución",
-        affiliate: "El afiliado escribió sobre una devolución",
+        network: `La red pregunta por la devolución del prospecto ${recordRef(leadId)}`,
+        buyer: `El comprador escribió sobre la devolución del prospecto ${recordRef(leadId)}`,
+        affiliate: `El afiliado escribió sobre la devolución del prospecto ${recordRef(leadId)}`,
       }[from],
       body: `Motivo: ${reasonInSentence(returnReasons, reason)}`,
     }),
-    return_withdrawn: ({ cents }) => ({
-      title: "El comprador retiró una devolución",
+    return_withdrawn: ({ leadId, cents }) => ({
+      title: `El comprador retiró la devolución del prospecto ${recordRef(leadId)}`,
       body: `La venta sigue en pie: usted conserva ${centsToText(cents)}`,
     }),
     search_matched: ({ count, name }) => ({
-      title: `${count === 1 ? "Un contacto nuevo cumple" : `${count} contactos nuevos cumplen`} «${name}»`,
+      title: `${count === 1 ? "Un prospecto nuevo cumple" : `${count} prospectos nuevos cumplen`} «${name}»`,
       body: "Ya está en el mercado, a su primer precio",
     }),
     demand_followed: ({ count, side, state, bestCents }) => {
@@ -119,27 +125,27 @@ export const notifications: NotificationWords = {
         `${sold} vendidos por ${centsToText(earnedCents)} · ` +
         `${accepted - sold} publicados sin vender · ${rows - accepted} no aceptados`,
     }),
-    sale_assigned: ({ side, city, state, assigneeName }) => {
+    sale_assigned: ({ leadId, side, city, state, assigneeName }) => {
       const place = atPlace(cityState(city, state), " en ");
-      const lead = `el contacto (${wordOf(SIDES, side)})${place}`;
+      const lead = `el prospecto ${recordRef(leadId)} (${wordOf(SIDES, side)})${place}`;
       return {
         title:
           assigneeName === null ? `Libre para llamar: ${lead}` : `${assigneeName} tomó ${lead}`,
         body: "",
       };
     },
-    callback_due: ({ side, city, state, assigneeName }) => ({
+    callback_due: ({ leadId, side, city, state, assigneeName }) => ({
       title:
-        `Vuelva a llamar al contacto (${wordOf(SIDES, side)})` +
+        `Vuelva a llamar al prospecto ${recordRef(leadId)} (${wordOf(SIDES, side)})` +
         atPlace(cityState(city, state), " en "),
       body:
         assigneeName === null
-          ? "Llegó la hora programada. El contacto no está asignado."
+          ? "Llegó la hora programada. El prospecto no está asignado."
           : `Llegó la hora programada. Asignado a ${assigneeName}.`,
     }),
     form_sent: (sent) => ({
       title:
-        `Nuevo contacto (${SIDES[sent.side]}) por su ` +
+        `Nuevo prospecto ${recordRef(sent.leadId)} (${SIDES[sent.side]}) por su ` +
         (sent.isConversation ? "conversación" : "formulario") +
         atPlace(cityState(sent.city, sent.state), ": "),
       body: outcomeText(sent),
@@ -149,18 +155,18 @@ export const notifications: NotificationWords = {
         case "confirmed":
           return {
             title:
-              `Confirmado: contacto a mano (${SIDES[ended.side]})` +
+              `Confirmado: prospecto a mano ${recordRef(ended.leadId)} (${SIDES[ended.side]})` +
               atPlace(cityState(ended.city, ended.state), " en "),
             body: outcomeText(ended),
           };
         case "ran_out":
           return {
-            title: "Nadie confirmó un contacto a mano",
+            title: `Nadie confirmó el prospecto a mano ${recordRef(ended.draftId)}`,
             body: "Su enlace venció y el borrador se borró",
           };
         case "failed":
           return {
-            title: "Un contacto confirmado no se pudo enviar",
+            title: `El prospecto confirmado ${recordRef(ended.draftId)} no se pudo enviar`,
             body: "El borrador se borró: empiece otro",
           };
       }
@@ -173,11 +179,11 @@ export const notifications: NotificationWords = {
       title: `Postback desactivado: ${host}`,
       body: `${OFF_REASONS[reason]} · lo que espera se conserva`,
     }),
-    delivery_failing: ({ name, state, reason }) => {
+    delivery_failing: ({ name, state, reason, leadId }) => {
       const titles = {
-        failing: `Los contactos no llegan: ${name}`,
-        off: `Desactivado, los contactos no llegan: ${name}`,
-        given_up: `No se pudo entregar un contacto: ${name}`,
+        failing: `Los prospectos no llegan: ${name}`,
+        off: `Desactivado, los prospectos no llegan: ${name}`,
+        given_up: `No se pudo entregar el prospecto ${recordRef(leadId)}: ${name}`,
       };
       const kept = " · se intenta de nuevo, y entretanto son suyos en la aplicación";
       return {
@@ -192,26 +198,29 @@ export const notifications: NotificationWords = {
     payout_moved: ({ status, amountCents }) => {
       const sum = centsToText(amountCents);
       return {
-        requested: { title: "Un pago espera su aprobación", body: `${sum} para un afiliado` },
+        requested: {
+          title: `Un pago espera su aprobación, ${sum}`,
+          body: `${sum} para un afiliado`,
+        },
         approved: {
           title: `Su pago de ${sum} está aprobado`,
           body: "Va a su banco con el próximo archivo",
         },
         sent: { title: `${sum} van camino de su banco`, body: "Lea de qué ganancias son" },
-        rejected: { title: "Pago rechazado", body: `${sum} siguen por pagar: lea por qué` },
+        rejected: { title: `Pago rechazado, ${sum}`, body: `${sum} siguen por pagar: lea por qué` },
         failed: {
-          title: "El banco no aceptó un pago",
+          title: `El banco no aceptó un pago, ${sum}`,
           body: `${sum} vuelven a estar por pagar: lea por qué`,
         },
       }[status];
     },
-    account_waiting: () => ({
-      title: "Un afiliado espera su aprobación",
+    account_waiting: ({ affiliateId }) => ({
+      title: `El afiliado ${recordRef(affiliateId)} espera su aprobación`,
       body: "Hasta entonces no puede enviar nada",
     }),
     cap_reached: ({ name, window, unit, most }) => {
       const limit =
-        unit === "cents" ? centsToText(most) : `${most} ${most === 1 ? "contacto" : "contactos"}`;
+        unit === "cents" ? centsToText(most) : `${most} ${most === 1 ? "prospecto" : "prospectos"}`;
       const again =
         window === "total"
           ? "vuelve a comprar cuando usted lo suba"
@@ -225,7 +234,7 @@ export const notifications: NotificationWords = {
       title: "Queda poco en su billetera",
       body:
         belowCents === null
-          ? `Quedan ${centsToText(availableCents)}: menos de cinco contactos a su oferta más alta`
+          ? `Quedan ${centsToText(availableCents)}: menos de cinco prospectos a su oferta más alta`
           : `Quedan ${centsToText(availableCents)}, menos de los ${centsToText(belowCents)} que usted fijó`,
     }),
     campaign_stopped: (stop) => {

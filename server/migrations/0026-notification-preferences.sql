@@ -27,3 +27,15 @@ create table notification_sent (
 
 -- Below what an advertiser is told that its wallet runs low; null: fewer than five leads at its highest bid.
 alter table advertiser add column low_balance_cents bigint check (low_balance_cents > 0);
+
+-- The automatic sales of an affiliate that no notification has announced yet: one row until the burst is over.
+create table sale_burst (
+  account_id uuid primary key references account (id),
+  -- Leads, not sales.
+  leads integer not null check (leads > 0),
+  earning_cents bigint not null check (earning_cents >= 0),
+  -- The first lead, as a notification names it: never a contact.
+  first json not null,
+  first_at timestamptz not null,
+  last_at timestamptz not null
+);

@@ -5,8 +5,12 @@ import type { UsedUpWindow } from "../../../domain/distribution/used-up.ts";
 import type { LeadSide, PostReason, Tier } from "../../../domain/lead/vocabulary.ts";
 import { centsToText } from "../../../domain/money/money.ts";
 import type { DecidedReturn } from "../../../domain/notifications/kinds/return-decided.ts";
+import type { SoldLead } from "../../../domain/notifications/kinds/leads-sold.ts";
+import { recordRef } from "../../../domain/notifications/record-ref.ts";
 import type { NotificationText } from "../../../domain/notifications/words.ts";
+import { factWords } from "./fact-words.ts";
 
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 export const atPlace = (place: string | null, before: string): string =>
   place === null ? "" : `${before}${place}`;
 /** The word of a list, or the API's own word where the list has none. */
@@ -27,8 +31,14 @@ export const WANTED: Readonly<Record<LeadSide, string>> = {
   buyer_and_seller: "compradores que también venden",
   renter: "inquilinos",
   investor_seller: "inversores que venden",
-  unknown: "contactos de lado desconocido",
+  unknown: "prospectos de lado desconocido",
 };
+/** "prospecto #4f2a1c (vendedor) en Tampa, FL: casa unifamiliar": no two leads share it. */
+export function leadPhrase({ leadId, side, propertyType, city, state }: SoldLead): string {
+  const property = factWords.property_type.words[propertyType].toLowerCase();
+  return `prospecto ${recordRef(leadId)} (${wordOf(SIDES, side)}) en ${city}, ${state}: ${property}`;
+}
+
 export const TIERS: Readonly<Record<Tier, string>> = {
   hot: "caliente",
   nurture: "por cultivar",
@@ -39,7 +49,7 @@ const REFUSED: Readonly<Record<PostReason, string>> = {
   invalid_field: "Un campo no se pudo leer.",
   auth_failed: "La clave de la fuente falta o no es válida.",
   source_paused: "La fuente está en pausa.",
-  duplicate: "Esta persona ya se conocía para este tipo de contacto.",
+  duplicate: "Esta persona ya se conocía para este tipo de prospecto.",
   suppressed: "Esta persona pidió no ser contactada.",
   consent_missing: "Falta el consentimiento de la persona.",
   consent_invalid: "El consentimiento no se puede usar.",
@@ -74,7 +84,7 @@ export const DELIVERY_REASONS: Readonly<Record<DeliveryReason, string>> = {
   gone: "Su sistema respondió 410: ya no quiere llamadas",
   failed_answer: "Su sistema respondió con un error",
   no_answer: "Su sistema no respondió",
-  returned: "El contacto se devolvió",
+  returned: "El prospecto se devolvió",
   erased: "Los datos de la persona se borraron",
   no_mail_server: "Esta red no tiene servidor de correo",
 };
@@ -97,7 +107,13 @@ const DECIDED_BY: Readonly<Record<DecidedReturn["by"], string>> = {
   deadline: ": nadie decidió a tiempo",
 };
 
-export function returnDecision({ to, approved, by, cents }: DecidedReturn): NotificationText {
+export function returnDecision({
+  to,
+  leadId,
+  approved,
+  by,
+  cents,
+}: DecidedReturn): NotificationText {
   const sum = centsToText(cents);
   const bodies = {
     buyer: approved
@@ -107,5 +123,8 @@ export function returnDecision({ to, approved, by, cents }: DecidedReturn): Noti
       ? `Se descontaron ${sum} de sus ganancias${DECIDED_BY[by]}`
       : `Usted conserva ${sum}`,
   };
-  return { title: `Devolución ${approved ? "aprobada" : "rechazada"}`, body: bodies[to] };
+  return {
+    title: `Devolución del prospecto ${recordRef(leadId)} ${approved ? "aprobada" : "rechazada"}`,
+    body: bodies[to],
+  };
 }

@@ -126,7 +126,7 @@ describe("GET /v1/events/stream", () => {
       .body;
     expect(items.map(({ notification }: { notification: object }) => notification)).toEqual(
       ["missed", "live", "more"].map((name) => ({
-        title: `Un contacto nuevo cumple «${name}»`,
+        title: `Un prospecto nuevo cumple «${name}»`,
         body: "Ya está en el mercado, a su primer precio",
       })),
     );
