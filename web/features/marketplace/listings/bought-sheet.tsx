@@ -42,7 +42,7 @@ export function BoughtSheet({
           <p className="text-text-2">{texts.noPhone}</p>
         ) : (
           <p className="text-section">
-            <a href={`tel:${phone}`} className="text-accent underline">
+            <a data-first href={`tel:${phone}`} className="text-accent underline">
               {writePhone(phone)}
             </a>
           </p>
