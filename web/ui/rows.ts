@@ -2,7 +2,7 @@
 // between rows, and for rows that disappear under the focus.
 
 /** Rows of tables, and items of lists that have a name; tabs and menus have none. */
-const ROWS = "tbody > tr, ul[aria-label] li";
+export const ROWS = "tbody > tr, ul[aria-label] li";
 /** The link of a row to its record; without one, the row's first control. */
 const ROW_LINK = "[data-row-link]";
 const CONTROLS = "a[href], button:not(:disabled), input:not(:disabled)";
@@ -15,13 +15,4 @@ export function stopOf(row: Element): HTMLElement | null {
 /** The row around an element; null if it is in none. */
 export function rowOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>(ROWS);
-}
-
-/** The rows within `root` that are visible and have somewhere to go, in the order of the page. */
-export function rowsIn(root: ParentNode): readonly HTMLElement[] {
-  const rows = [...root.querySelectorAll<HTMLElement>(ROWS)].filter(
-    (row) => row.closest("nav") === null && row.checkVisibility() && stopOf(row) !== null,
-  );
-  // An item that heads a list of its own is no row.
-  return rows.filter((row) => row.querySelector(ROWS) === null);
 }
