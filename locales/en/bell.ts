@@ -5,6 +5,7 @@ import type { Translated } from "../texts.ts";
 export const bellTexts = {
   title: "Notifications",
   markAll: "Mark all as read",
+  allRead: "Nothing is unread",
   empty: "No notifications",
   dismiss: (title: string) => `Dismiss: ${title}`,
   dismissShort: "Dismiss",

@@ -3,6 +3,7 @@ import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { centsToText } from "../../domain/money/money.ts";
 import { cityState } from "../../domain/notifications/city-state.ts";
+import { recordRef } from "../../domain/notifications/record-ref.ts";
 import type { NotificationWords } from "../../domain/notifications/words.ts";
 import { US_STATES } from "../../domain/lead/us-states.ts";
 import {
@@ -12,12 +13,12 @@ import {
   WINDOW_WORDS,
   atPlace,
   capital,
+  leadPhrase,
   outcomeText,
   returnDecision,
   spaced,
 } from "./parts/notification-words.ts";
 import { reasonInSentence } from "../return-reasons.ts";
-import { factWords } from "./parts/fact-words.ts";
 import { returnReasons } from "./parts/return-reasons.ts";
 
 export const notifications: NotificationWords = {
@@ -29,7 +30,8 @@ export const notifications: NotificationWords = {
     low_balance: "Wallet balance is low",
     campaign_stopped: "A campaign was stopped",
     delivery_failing: "Lead delivery is failing",
-    lead_sold: "A listed lead was sold",
+    lead_sold: "A listed lead was bought on the marketplace",
+    leads_sold: "Leads were sold to campaigns",
     form_sent: "A form was sent",
     draft_ended: "A manual lead was confirmed or expired",
     import_ended: "An import finished",
@@ -48,18 +50,24 @@ export const notifications: NotificationWords = {
     email_off: "Email to a team member bounced",
   },
   texts: {
-    lead_bought: ({ side, city, state, propertyType, tier, mode, priceCents }) => ({
-      title: `New ${spaced(side)} lead in ${city}, ${state}`,
-      body: [factWords.property_type.words[propertyType], tier, mode, centsToText(priceCents)].join(
-        " · ",
-      ),
+    // The price stands last, behind a comma: readers who do not see money get the title without it.
+    lead_bought: ({ tier, mode, priceCents, ...lead }) => ({
+      title: `New ${leadPhrase(lead)}, ${centsToText(priceCents)}`,
+      body: `${capital(tier)} · ${mode}`,
     }),
-    lead_sold: ({ city, state, mode, earningCents }) => ({
-      title: `Lead sold in ${city}, ${state}`,
-      body: `${capital(mode)} · you earn ${centsToText(earningCents)}`,
+    lead_sold: ({ mode, earningCents, ...lead }) => ({
+      title: `Sold: ${leadPhrase(lead)}, ${centsToText(earningCents)}`,
+      body: `Bought on the marketplace · ${mode} · you earn ${centsToText(earningCents)}`,
     }),
-    return_filed: ({ reason, earningCents }) => ({
-      title: "A buyer requested a return",
+    leads_sold: ({ leads, earningCents, ...first }) => ({
+      title:
+        leads === 1
+          ? `Sold: ${leadPhrase(first)}, ${centsToText(earningCents)}`
+          : `${leads} leads sold, ${centsToText(earningCents)}`,
+      body: `Sold to campaigns · you earn ${centsToText(earningCents)}`,
+    }),
+    return_filed: ({ leadId, reason, earningCents }) => ({
+      title: `A buyer requested a return of lead ${recordRef(leadId)}`,
       body:
         `Reason: ${reasonInSentence(returnReasons, reason)} · ${centsToText(earningCents)} of your earnings · ` +
         `answer within ${RETURN_ANSWER_HOURS} hours`,
@@ -70,13 +78,13 @@ export const notifications: NotificationWords = {
         : "The affiliate didn't answer";
       if (waiting.to === "operator")
         return {
-          title: "A return awaits your decision",
+          title: `A return of lead ${recordRef(waiting.leadId)} awaits your decision`,
           body:
             `${answered} · reason: ${reasonInSentence(returnReasons, waiting.reason)} · ` +
             `${centsToText(waiting.priceCents)} · until ${waiting.lastDay}`,
         };
       return {
-        title: answered,
+        title: `${answered}: return of lead ${recordRef(waiting.leadId)}`,
         body:
           waiting.lastDay === null
             ? "The network decides about your return"
@@ -84,16 +92,16 @@ export const notifications: NotificationWords = {
       };
     },
     return_decided: returnDecision,
-    return_message: ({ from, reason }) => ({
+    return_message: ({ leadId, from, reason }) => ({
       title: {
-        network: "The network asks about a return",
-        buyer: "The buyer wrote about a return",
-        affiliate: "The affiliate wrote about a return",
+        network: `The network asks about the return of lead ${recordRef(leadId)}`,
+        buyer: `The buyer wrote about the return of lead ${recordRef(leadId)}`,
+        affiliate: `The affiliate wrote about the return of lead ${recordRef(leadId)}`,
       }[from],
       body: `Reason: ${reasonInSentence(returnReasons, reason)}`,
     }),
-    return_withdrawn: ({ cents }) => ({
-      title: "The buyer withdrew a return",
+    return_withdrawn: ({ leadId, cents }) => ({
+      title: `The buyer withdrew the return of lead ${recordRef(leadId)}`,
       body: `The sale stands: you keep ${centsToText(cents)}`,
     }),
     search_matched: ({ count, name }) => ({
@@ -115,15 +123,15 @@ export const notifications: NotificationWords = {
         `${sold} sold, you earn ${centsToText(earnedCents)} · ${accepted - sold} listed unsold · ` +
         `${rows - accepted} rejected`,
     }),
-    sale_assigned: ({ side, city, state, assigneeName }) => {
-      const lead = `the ${spaced(side)} lead${atPlace(cityState(city, state), " in ")}`;
+    sale_assigned: ({ leadId, side, city, state, assigneeName }) => {
+      const lead = `the ${spaced(side)} lead ${recordRef(leadId)}${atPlace(cityState(city, state), " in ")}`;
       return {
         title: assigneeName === null ? `Unassigned: ${lead}` : `${assigneeName} claimed ${lead}`,
         body: "",
       };
     },
-    callback_due: ({ side, city, state, assigneeName }) => ({
-      title: `Call back the ${spaced(side)} lead${atPlace(cityState(city, state), " in ")}`,
+    callback_due: ({ leadId, side, city, state, assigneeName }) => ({
+      title: `Call back the ${spaced(side)} lead ${recordRef(leadId)}${atPlace(cityState(city, state), " in ")}`,
       body:
         assigneeName === null
           ? "The time you set has come. The lead has no assignee."
@@ -131,7 +139,7 @@ export const notifications: NotificationWords = {
     }),
     form_sent: (sent) => ({
       title:
-        `New ${spaced(sent.side)} lead from your ${sent.isConversation ? "conversation" : "form"}` +
+        `New ${spaced(sent.side)} lead ${recordRef(sent.leadId)} from your ${sent.isConversation ? "conversation" : "form"}` +
         atPlace(cityState(sent.city, sent.state), ": "),
       body: outcomeText(sent),
     }),
@@ -140,18 +148,18 @@ export const notifications: NotificationWords = {
         case "confirmed":
           return {
             title:
-              `Confirmed: manual ${spaced(ended.side)} lead` +
+              `Confirmed: manual ${spaced(ended.side)} lead ${recordRef(ended.leadId)}` +
               atPlace(cityState(ended.city, ended.state), " in "),
             body: outcomeText(ended),
           };
         case "ran_out":
           return {
-            title: "A manual lead wasn't confirmed",
+            title: `Manual lead ${recordRef(ended.draftId)} wasn't confirmed`,
             body: "Its link expired, and the draft is erased",
           };
         case "failed":
           return {
-            title: "A confirmed lead couldn't be posted",
+            title: `Confirmed lead ${recordRef(ended.draftId)} couldn't be posted`,
             body: "The draft is erased. Add the lead again",
           };
       }
@@ -164,11 +172,11 @@ export const notifications: NotificationWords = {
       title: `Postback turned off: ${host}`,
       body: `${OFF_REASONS[reason]} · waiting calls are kept`,
     }),
-    delivery_failing: ({ name, state, reason }) => {
+    delivery_failing: ({ name, state, reason, leadId }) => {
       const titles = {
         failing: `Lead delivery is failing: ${name}`,
         off: `Turned off, leads aren't delivered: ${name}`,
-        given_up: `A lead couldn't be delivered: ${name}`,
+        given_up: `Lead ${recordRef(leadId)} couldn't be delivered: ${name}`,
       };
       const kept = " · attempts continue, and the leads are in the app";
       return {
@@ -183,7 +191,10 @@ export const notifications: NotificationWords = {
     payout_moved: ({ status, amountCents }) => {
       const sum = centsToText(amountCents);
       return {
-        requested: { title: "A payout awaits your approval", body: `${sum} to an affiliate` },
+        requested: {
+          title: `A payout awaits your approval, ${sum}`,
+          body: `${sum} to an affiliate`,
+        },
         approved: {
           title: `Your payout of ${sum} is approved`,
           body: "It goes to your bank with the next file",
@@ -192,15 +203,15 @@ export const notifications: NotificationWords = {
           title: `${sum} is on its way to your bank`,
           body: "See which earnings it covers",
         },
-        rejected: { title: "Payout rejected", body: `${sum} stays payable: see why` },
+        rejected: { title: `Payout rejected, ${sum}`, body: `${sum} stays payable: see why` },
         failed: {
-          title: "Payout failed at the bank",
+          title: `Payout failed at the bank, ${sum}`,
           body: `${sum} is payable again: see why`,
         },
       }[status];
     },
-    account_waiting: () => ({
-      title: "An affiliate is pending your approval",
+    account_waiting: ({ affiliateId }) => ({
+      title: `Affiliate ${recordRef(affiliateId)} is pending your approval`,
       body: "It can't post until then",
     }),
     cap_reached: ({ name, window, unit, most }) => {

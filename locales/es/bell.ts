@@ -5,6 +5,7 @@ import type { BellTexts } from "../en/bell.ts";
 export const bellTexts: BellTexts = {
   title: "Notificaciones",
   markAll: "Marcar todo como leído",
+  allRead: "No hay nada sin leer",
   empty: "Sin notificaciones",
   dismiss: (title) => `Descartar: ${title}`,
   dismissShort: "Descartar",

@@ -4,6 +4,7 @@ import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { US_STATES } from "../../domain/lead/us-states.ts";
 import { centsToText } from "../../domain/money/money.ts";
 import { cityState } from "../../domain/notifications/city-state.ts";
+import { recordRef } from "../../domain/notifications/record-ref.ts";
 import type { NotificationWords } from "../../domain/notifications/words.ts";
 import {
   DELIVERY_REASONS,
@@ -13,12 +14,13 @@ import {
   WANTED,
   WINDOWS,
   atPlace,
+  capital,
+  leadPhrase,
   outcomeText,
   returnDecision,
   wordOf,
 } from "./parts/notification-words.ts";
 import { reasonInSentence } from "../return-reasons.ts";
-import { factWords } from "./parts/fact-words.ts";
 import { returnReasons } from "./parts/return-reasons.ts";
 
 const MODES = { exclusive: "exclusivo", shared: "compartido" } as const;
@@ -32,7 +34,8 @@ export const notifications: NotificationWords = {
     low_balance: "El saldo de la billetera es bajo",
     campaign_stopped: "Se detuvo una campaña",
     delivery_failing: "La entrega de prospectos falla",
-    lead_sold: "Se vendió un prospecto publicado",
+    lead_sold: "Se compró un prospecto publicado en el mercado",
+    leads_sold: "Se vendieron prospectos a campañas",
     form_sent: "Se envió un formulario",
     draft_ended: "Se confirmó o venció un prospecto manual",
     import_ended: "Terminó una importación",
@@ -51,21 +54,24 @@ export const notifications: NotificationWords = {
     email_off: "Se devolvió un correo a un miembro del equipo",
   },
   texts: {
-    lead_bought: ({ side, city, state, propertyType, tier, mode, priceCents }) => ({
-      title: `Nuevo prospecto (${wordOf(SIDES, side)}) en ${city}, ${state}`,
-      body: [
-        factWords.property_type.words[propertyType],
-        wordOf(TIERS, tier),
-        MODES[mode],
-        centsToText(priceCents),
-      ].join(" · "),
+    // The price stands last, behind a comma: readers who do not see money get the title without it.
+    lead_bought: ({ tier, mode, priceCents, ...lead }) => ({
+      title: `Nuevo ${leadPhrase(lead)}, ${centsToText(priceCents)}`,
+      body: `${capital(wordOf(TIERS, tier))} · ${MODES[mode]}`,
     }),
-    lead_sold: ({ city, state, mode, earningCents }) => ({
-      title: `Prospecto vendido en ${city}, ${state}`,
-      body: `${mode === "exclusive" ? "Exclusivo" : "Compartido"} · usted gana ${centsToText(earningCents)}`,
+    lead_sold: ({ mode, earningCents, ...lead }) => ({
+      title: `Vendido: ${leadPhrase(lead)}, ${centsToText(earningCents)}`,
+      body: `Comprado en el mercado · ${MODES[mode]} · usted gana ${centsToText(earningCents)}`,
     }),
-    return_filed: ({ reason, earningCents }) => ({
-      title: "Un comprador solicitó una devolución",
+    leads_sold: ({ leads, earningCents, ...first }) => ({
+      title:
+        leads === 1
+          ? `Vendido: ${leadPhrase(first)}, ${centsToText(earningCents)}`
+          : `${leads} prospectos vendidos, ${centsToText(earningCents)}`,
+      body: `Vendido a campañas · usted gana ${centsToText(earningCents)}`,
+    }),
+    return_filed: ({ leadId, reason, earningCents }) => ({
+      title: `Un comprador solicitó devolver el prospecto ${recordRef(leadId)}`,
       body:
         `Motivo: ${reasonInSentence(returnReasons, reason)} · ${centsToText(earningCents)} de sus ganancias · ` +
         `responda en ${RETURN_ANSWER_HOURS} horas`,
@@ -74,13 +80,13 @@ export const notifications: NotificationWords = {
       const answered = waiting.wasAnswered ? "El afiliado respondió" : "El afiliado no respondió";
       if (waiting.to === "operator")
         return {
-          title: "Una devolución espera su decisión",
+          title: `La devolución del prospecto ${recordRef(waiting.leadId)} espera su decisión`,
           body:
             `${answered} · motivo: ${reasonInSentence(returnReasons, waiting.reason)} · ` +
             `${centsToText(waiting.priceCents)} · hasta el ${waiting.lastDay}`,
         };
       return {
-        title: answered,
+        title: `${answered}: devolución del prospecto ${recordRef(waiting.leadId)}`,
         body:
           waiting.lastDay === null
             ? "La red decide sobre su devolución"
@@ -88,16 +94,16 @@ export const notifications: NotificationWords = {
       };
     },
     return_decided: returnDecision,
-    return_message: ({ from, reason }) => ({
+    return_message: ({ leadId, from, reason }) => ({
       title: {
-        network: "La red pregunta por una devolución",
-        buyer: "El comprador escribió sobre una devolución",
-        affiliate: "El afiliado escribió sobre una devolución",
+        network: `La red pregunta por la devolución del prospecto ${recordRef(leadId)}`,
+        buyer: `El comprador escribió sobre la devolución del prospecto ${recordRef(leadId)}`,
+        affiliate: `El afiliado escribió sobre la devolución del prospecto ${recordRef(leadId)}`,
       }[from],
       body: `Motivo: ${reasonInSentence(returnReasons, reason)}`,
     }),
-    return_withdrawn: ({ cents }) => ({
-      title: "El comprador retiró una devolución",
+    return_withdrawn: ({ leadId, cents }) => ({
+      title: `El comprador retiró la devolución del prospecto ${recordRef(leadId)}`,
       body: `La venta sigue en pie: usted conserva ${centsToText(cents)}`,
     }),
     search_matched: ({ count, name }) => ({
@@ -119,17 +125,17 @@ export const notifications: NotificationWords = {
         `${sold} vendidos, usted gana ${centsToText(earnedCents)} · ` +
         `${accepted - sold} publicados sin vender · ${rows - accepted} rechazados`,
     }),
-    sale_assigned: ({ side, city, state, assigneeName }) => {
+    sale_assigned: ({ leadId, side, city, state, assigneeName }) => {
       const place = atPlace(cityState(city, state), " en ");
-      const lead = `el prospecto (${wordOf(SIDES, side)})${place}`;
+      const lead = `el prospecto ${recordRef(leadId)} (${wordOf(SIDES, side)})${place}`;
       return {
         title: assigneeName === null ? `Sin asignar: ${lead}` : `${assigneeName} se asignó ${lead}`,
         body: "",
       };
     },
-    callback_due: ({ side, city, state, assigneeName }) => ({
+    callback_due: ({ leadId, side, city, state, assigneeName }) => ({
       title:
-        `Vuelva a llamar al prospecto (${wordOf(SIDES, side)})` +
+        `Vuelva a llamar al prospecto ${recordRef(leadId)} (${wordOf(SIDES, side)})` +
         atPlace(cityState(city, state), " en "),
       body:
         assigneeName === null
@@ -138,7 +144,7 @@ export const notifications: NotificationWords = {
     }),
     form_sent: (sent) => ({
       title:
-        `Nuevo prospecto (${SIDES[sent.side]}) por su ` +
+        `Nuevo prospecto ${recordRef(sent.leadId)} (${SIDES[sent.side]}) por su ` +
         (sent.isConversation ? "conversación" : "formulario") +
         atPlace(cityState(sent.city, sent.state), ": "),
       body: outcomeText(sent),
@@ -148,18 +154,18 @@ export const notifications: NotificationWords = {
         case "confirmed":
           return {
             title:
-              `Confirmado: prospecto manual (${SIDES[ended.side]})` +
+              `Confirmado: prospecto manual ${recordRef(ended.leadId)} (${SIDES[ended.side]})` +
               atPlace(cityState(ended.city, ended.state), " en "),
             body: outcomeText(ended),
           };
         case "ran_out":
           return {
-            title: "No se confirmó un prospecto manual",
+            title: `No se confirmó el prospecto manual ${recordRef(ended.draftId)}`,
             body: "Su enlace venció y el borrador se borró",
           };
         case "failed":
           return {
-            title: "Un prospecto confirmado no se pudo enviar",
+            title: `El prospecto confirmado ${recordRef(ended.draftId)} no se pudo enviar`,
             body: "El borrador se borró. Agregue el prospecto de nuevo",
           };
       }
@@ -172,11 +178,11 @@ export const notifications: NotificationWords = {
       title: `Postback desactivado: ${host}`,
       body: `${OFF_REASONS[reason]} · las llamadas pendientes se conservan`,
     }),
-    delivery_failing: ({ name, state, reason }) => {
+    delivery_failing: ({ name, state, reason, leadId }) => {
       const titles = {
         failing: `La entrega de prospectos falla: ${name}`,
         off: `Desactivado, los prospectos no se entregan: ${name}`,
-        given_up: `No se pudo entregar un prospecto: ${name}`,
+        given_up: `No se pudo entregar el prospecto ${recordRef(leadId)}: ${name}`,
       };
       const kept = " · los intentos continúan, y los prospectos están en la aplicación";
       return {
@@ -191,21 +197,24 @@ export const notifications: NotificationWords = {
     payout_moved: ({ status, amountCents }) => {
       const sum = centsToText(amountCents);
       return {
-        requested: { title: "Un pago espera su aprobación", body: `${sum} para un afiliado` },
+        requested: {
+          title: `Un pago espera su aprobación, ${sum}`,
+          body: `${sum} para un afiliado`,
+        },
         approved: {
           title: `Su pago de ${sum} está aprobado`,
           body: "Va a su banco con el próximo archivo",
         },
         sent: { title: `${sum} van camino de su banco`, body: "Vea qué ganancias incluye" },
-        rejected: { title: "Pago rechazado", body: `${sum} siguen por pagar: vea por qué` },
+        rejected: { title: `Pago rechazado, ${sum}`, body: `${sum} siguen por pagar: vea por qué` },
         failed: {
-          title: "El pago falló en el banco",
+          title: `El pago falló en el banco, ${sum}`,
           body: `${sum} vuelven a estar por pagar: vea por qué`,
         },
       }[status];
     },
-    account_waiting: () => ({
-      title: "Un afiliado espera su aprobación",
+    account_waiting: ({ affiliateId }) => ({
+      title: `El afiliado ${recordRef(affiliateId)} espera su aprobación`,
       body: "Hasta entonces no puede enviar prospectos",
     }),
     cap_reached: ({ name, window, unit, most }) => {

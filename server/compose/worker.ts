@@ -8,6 +8,7 @@ import { createImportJobs } from "../modules/supply/imports/index.ts";
 import { createLinkJobs } from "../modules/supply/links/index.ts";
 import { createListingJobs } from "../modules/marketplace/listings/index.ts";
 import { createDistributionJobs } from "../modules/selling/distribution/index.ts";
+import { createBurstJobs } from "../modules/notify/sale-bursts/index.ts";
 import { createPublisher } from "../modules/notify/notifications/index.ts";
 import { createPayoutJobs } from "../modules/money/payouts/index.ts";
 import { createPingJobs } from "../modules/selling/pings/index.ts";
@@ -52,6 +53,7 @@ export function buildWorker(
     createLimitJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: rules.returnRules }),
     createSaleJobs({ pool, now, onError }),
+    createBurstJobs({ pool, now, onError }),
     createListingJobs({ pool, listings, previewZip: rules.previewZip, now, onError }),
     createPingJobs({ pool, now, onError }),
     createFollowJobs({ pool, findPlaces: geo.findPlaces, now, onError }),

@@ -1,5 +1,6 @@
 // Makes the companies of the demo, which were there before its history begins.
 import type { BuyerKind, TrafficKind } from "../../domain/lead/vocabulary.ts";
+import { accountWaitingTopic } from "../../domain/notifications/kinds/account-waiting.ts";
 import { openPayable } from "../modules/money/earnings/index.ts";
 import { openWallet } from "../modules/money/wallet/index.ts";
 import {
@@ -14,6 +15,7 @@ import {
   insertSource,
 } from "../modules/supply/sources/index.ts";
 import { SOURCE_KEY_PREFIX, makeKey } from "../platform/crypto/secret-key.ts";
+import { appendOutboxEvent } from "../platform/db/outbox.store.ts";
 import type { Queryable } from "../platform/db/queryable.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { DemoAffiliate } from "./cast.ts";
@@ -118,13 +120,20 @@ export async function makeDemoImportSource(
   await makeSource(db, affiliateId, { kind: "import", name, unsold_rule: "list" }, atMs);
 }
 
-/** Makes an affiliate that signed up and waits for the operator's approval. */
+/** Makes an affiliate that signed up and waits for the operator's approval, who is notified. */
 export async function makeWaitingAffiliate(
   db: Queryable,
   name: string,
+  networkId: string,
   atMs: number,
 ): Promise<void> {
-  await makeAffiliate(db, { name, share: USUAL_SHARE, traffic: "social" }, "pending", atMs);
+  const affiliateId = await makeAffiliate(
+    db,
+    { name, share: USUAL_SHARE, traffic: "social" },
+    "pending",
+    atMs,
+  );
+  await appendOutboxEvent(db, accountWaitingTopic, { networkId, affiliateId }, atMs);
 }
 
 async function makeSource(

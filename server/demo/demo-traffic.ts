@@ -1,11 +1,13 @@
 // Posts the leads of each demo day, in the order in which they came.
 import type { DemoClicks } from "./demo-clicks.ts";
 import type { DemoDeps, DemoSource } from "./demo-deps.ts";
+import { DEMO_MARKETS, type DemoMarket } from "./cast.ts";
 import { demoMoment, demoRecord, pickMarket } from "./demo-leads.ts";
 import { zoneOffsetMinutes } from "../../domain/distribution/calendar.ts";
 import { type IntakeDeps, submitLead } from "../modules/selling/intake/index.ts";
 import type { Distribution } from "../modules/selling/distribution/index.ts";
 import { type ZipRow, readZipRows } from "../platform/geo/zip-table.ts";
+import { DAY_MS, HOUR_MS } from "../../domain/time.ts";
 import type { Random } from "../platform/random/seeded-random.ts";
 
 const POSTS_PER_DAY = 56;
@@ -13,6 +15,19 @@ const POSTS_PER_DAY = 56;
 const DUPLICATE_SHARE = 0.035;
 
 const ELSEWHERE_SHARE = 0.2;
+
+/**
+ * A campaign of the first affiliate brings several people at once, on the day before the network
+ * opens: its bell shows them as one burst.
+ */
+const BURST = { posts: 7, fromMs: 19 * HOUR_MS, everyMs: 6_000 } as const;
+
+interface PlannedPost {
+  readonly market: DemoMarket;
+  readonly atMs: number;
+  /** The source that brings it for certain; null where chance decides. */
+  readonly source: DemoSource | null;
+}
 
 /** The posts of each day, in the order in which they came. */
 export class DemoTraffic {
@@ -55,15 +70,19 @@ export class DemoTraffic {
     const count = Math.round(
       POSTS_PER_DAY * (weekday === 0 || weekday === 6 ? 0.75 : 1.1) * (0.85 + 0.3 * random.next()),
     );
-    const posts = Array.from({ length: count }, () => {
+    const posts = Array.from({ length: count }, (): PlannedPost => {
       const market = pickMarket(random);
-      return { market, atMs: demoMoment(dayMs, zoneOffsetMinutes(market.timeZone, dayMs), random) };
-    }).sort((a, b) => a.atMs - b.atMs);
-    for (const { market, atMs } of posts) {
+      const atMs = demoMoment(dayMs, zoneOffsetMinutes(market.timeZone, dayMs), random);
+      return { market, atMs, source: null };
+    });
+    const isBeforeLast = Math.floor(this.#deps.nowMs / DAY_MS) * DAY_MS - DAY_MS === dayMs;
+    if (isBeforeLast) posts.push(...this.#planBurst(dayMs));
+    posts.sort((a, b) => a.atMs - b.atMs);
+    for (const { market, atMs, source: given } of posts) {
       if (atMs >= this.#deps.nowMs) return;
       this.#clock.nowMs = atMs;
       const copy =
-        random.chance(DUPLICATE_SHARE) && this.#recent.length > 0
+        given === null && random.chance(DUPLICATE_SHARE) && this.#recent.length > 0
           ? random.pick(this.#recent)
           : null;
       if (copy !== null)
@@ -72,11 +91,15 @@ export class DemoTraffic {
           consent_at: new Date(atMs).toISOString(),
         });
       else {
-        const source = random.weighted(this.#sources.map((one) => [one, one.cast.weight] as const));
+        const source =
+          given ?? random.weighted(this.#sources.map((one) => [one, one.cast.weight] as const));
         // Some people live beyond every buyer's area.
-        const zip = random.chance(ELSEWHERE_SHARE)
-          ? random.pick(this.#zipsByState.get(market.state) ?? [])
-          : random.pick(random.pick(market.counties.map((county) => this.#zips.get(county) ?? [])));
+        const zip =
+          given === null && random.chance(ELSEWHERE_SHARE)
+            ? random.pick(this.#zipsByState.get(market.state) ?? [])
+            : random.pick(
+                random.pick(market.counties.map((county) => this.#zips.get(county) ?? [])),
+              );
         const record = {
           ...demoRecord((this.#people += 1), zip, source.cast.quality, atMs, random),
           ...(await this.#clicks.before(source.terms.id, atMs)),
@@ -86,6 +109,17 @@ export class DemoTraffic {
         await this.#post(source, record);
       }
     }
+  }
+
+  #planBurst(dayMs: number): readonly PlannedPost[] {
+    const [market] = DEMO_MARKETS;
+    const [source] = this.#sources;
+    if (market === undefined || source === undefined) return [];
+    return Array.from({ length: BURST.posts }, (_, index) => ({
+      market,
+      source,
+      atMs: dayMs + BURST.fromMs + index * BURST.everyMs,
+    }));
   }
 
   async #post(source: DemoSource, record: Readonly<Record<string, unknown>>): Promise<void> {

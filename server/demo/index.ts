@@ -11,6 +11,7 @@ import type { ServerContext, ServerModule } from "../server-module.ts";
 import { makeDemoLink } from "./demo-clicks.ts";
 import { type DemoFacts, describeDemo, readDemoFacts, writeDemoFacts } from "./demo-facts.ts";
 import type { DemoDeps } from "./demo-deps.ts";
+import { markEventsRead } from "../modules/people/team/index.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { workLeads } from "./work-leads.ts";
 import { isEmptyNetwork } from "./seed-demo.store.ts";
@@ -34,6 +35,8 @@ export interface DemoModuleDeps {
 }
 
 const PROGRESS_DAYS = 15;
+/** Notifications that a demo sign-in has not read yet. */
+const UNREAD = 4;
 
 export interface Demo {
   readonly module: ServerModule;
@@ -75,30 +78,7 @@ export function createDemo(
           seeded.advertiserIds[0] ?? "",
           seeded.affiliateIds[0] ?? "",
         );
-        for (const member of members) {
-          const created = await deps.createUser(member);
-          if (!created.ok)
-            throw new Error(`the demo's ${member.role} could not be made: ${created.error.detail}`);
-          const actor: Actor = {
-            kind: "user",
-            id: created.value,
-            accountId: member.accountId,
-            role: member.role,
-            teamRole: "owner",
-          };
-          if (member.role === "affiliate") {
-            await makeDemoLink(
-              pool,
-              publicUrl,
-              member.accountId,
-              { name: "Home value page", source_id: await makeDemoForm(deps.forms, actor, nowMs) },
-              nowMs,
-            );
-            await followSellers({ pool, now: deps.now }, actor, nowMs);
-          }
-          if (member.role === "advertiser")
-            await workLeads({ pool, vault: deps.intake.vault, now: deps.now }, actor, nowMs);
-        }
+        for (const member of members) await addMember({ pool, publicUrl }, deps, member, nowMs);
         await writeDemoFacts(config.dataDirectory, {
           url: publicUrl,
           users,
@@ -114,6 +94,38 @@ export function createDemo(
     },
   };
   return { module, users: () => open };
+}
+
+/** Creates the sign-in, with what its person has done so far. */
+async function addMember(
+  { pool, publicUrl }: Pick<ServerContext, "pool" | "publicUrl">,
+  deps: DemoModuleDeps,
+  member: NewUser,
+  nowMs: number,
+): Promise<void> {
+  const created = await deps.createUser(member);
+  if (!created.ok)
+    throw new Error(`the demo's ${member.role} could not be made: ${created.error.detail}`);
+  await markEventsRead(pool, created.value, UNREAD);
+  const actor: Actor = {
+    kind: "user",
+    id: created.value,
+    accountId: member.accountId,
+    role: member.role,
+    teamRole: "owner",
+  };
+  if (member.role === "affiliate") {
+    await makeDemoLink(
+      pool,
+      publicUrl,
+      member.accountId,
+      { name: "Home value page", source_id: await makeDemoForm(deps.forms, actor, nowMs) },
+      nowMs,
+    );
+    await followSellers({ pool, now: deps.now }, actor, nowMs);
+  }
+  if (member.role === "advertiser")
+    await workLeads({ pool, vault: deps.intake.vault, now: deps.now }, actor, nowMs);
 }
 
 /** The affiliate's hosted form, ready for a first visitor. Answers its id. */

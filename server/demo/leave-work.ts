@@ -70,6 +70,6 @@ export async function leaveWork(
   }
   for (const { name, hoursAgo } of WAITING_AFFILIATES)
     await inTransaction(deps.pool, ({ client }) =>
-      makeWaitingAffiliate(client, name, deps.nowMs - hoursAgo * HOUR_MS),
+      makeWaitingAffiliate(client, name, networkId, deps.nowMs - hoursAgo * HOUR_MS),
     );
 }

@@ -12,9 +12,9 @@ import {
 } from "./demo-payouts.ts";
 import { DemoTraffic } from "./demo-traffic.ts";
 import { leaveWork } from "./leave-work.ts";
+import { publishNews } from "./publish-news.ts";
 import { makeDemoAdvertiser, makeDemoAffiliate, makeDemoImportSource } from "./demo-companies.ts";
 import { listReturnableSales, listWalletsBelow } from "./seed-demo.store.ts";
-import { clearOutbox } from "../platform/db/outbox.store.ts";
 import type { Actor } from "../../domain/access/access.ts";
 import { cents } from "../../domain/money/money.ts";
 import { writeCampaign } from "../modules/demand/campaigns/index.ts";
@@ -114,8 +114,7 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
   await market.stop();
   if (problems.length > 0)
     throw new AggregateError(problems, "the demo's history could not be made");
-  // What happened before the network opened notifies no one.
-  await clearOutbox(deps.pool);
+  await publishNews(deps.pool, deps.nowMs);
   return { advertiserIds, affiliateIds: sources.map(({ terms }) => terms.affiliateId), sourceKey };
 }
 

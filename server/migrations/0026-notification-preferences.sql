@@ -29,3 +29,15 @@ create table notification_sent (
 -- What a press on "Call" opens, with a place for the number; null for the phone itself.
 alter table advertiser add column dialer_url text;
 alter table advertiser add column low_balance_cents bigint check (low_balance_cents > 0);
+
+-- The automatic sales of an affiliate that no notification has announced yet: one row until the burst is over.
+create table sale_burst (
+  account_id uuid primary key references account (id),
+  -- Leads, not sales.
+  leads integer not null check (leads > 0),
+  earning_cents bigint not null check (earning_cents >= 0),
+  -- The first lead, as a notification names it: never a contact.
+  first json not null,
+  first_at timestamptz not null,
+  last_at timestamptz not null
+);

@@ -141,13 +141,15 @@ export async function stockListings(
 interface Posted {
   readonly status?: string;
   readonly sale?: string;
+  /** What its affiliate earns, in dollars: "133.00". */
+  readonly price?: string | number | null;
   readonly lead?: { readonly id: string };
 }
 
-/** Posts the lead of a new person, or of the given one. */
-async function postLead(
-  { url, source_key: key }: DemoNetwork,
-  person: Readonly<Record<string, unknown>>,
+/** Posts the lead of a new person, or of the given one, with the demo's key or another one. */
+export async function postLead(
+  { url, source_key: key }: Pick<DemoNetwork, "url" | "source_key">,
+  person: Readonly<Record<string, unknown>> = {},
 ): Promise<Posted> {
   const answer = await fetch(`${url}/v1/leads`, {
     method: "POST",

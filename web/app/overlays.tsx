@@ -1,5 +1,6 @@
-// Opens overlays over any screen by key: the palette (⌘K, Ctrl K), the list of keys (?) and the
-// assistant (I). Each loads on first use.
+// Handles the keys of every screen: the palette (⌘K, Ctrl K), the list of keys (?), the assistant
+// (I), screens (G and a letter) and rows (J, K); and keeps the focus where the work is. Each
+// overlay loads on first use.
 import { type ReactNode, Suspense, lazy, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { tinykeys } from "tinykeys";
@@ -7,6 +8,8 @@ import { togglePanel } from "../features/insight/assistant/panel-state.ts";
 import { getDisplay } from "../lib/display/display.ts";
 import { useStore } from "../lib/store.ts";
 import type { Screen } from "../lib/screens.ts";
+import { keepFocus } from "./keep-focus.ts";
+import { moveToRow } from "./move-to-row.ts";
 import { overlay } from "./overlay-store.ts";
 
 const Palette = lazy(() => import("./palette/palette.tsx"));
@@ -25,21 +28,29 @@ export const GO_KEYS: Readonly<Record<Screen, string>> = {
   settings: "s",
 };
 
+const TYPING = "input, textarea, select, [contenteditable], dialog";
+/** Where J and K are typed, or the page behind must not move. A row's box is not typed into. */
+const IN_ANOTHER_PLACE =
+  "input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [role=dialog], " +
+  "[role=menu], [role=listbox]";
+
 export default function Overlays(): ReactNode {
   const shown = useStore(overlay);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => overlay.set(null), [pathname]);
+  useEffect(keepFocus, []);
   useEffect(() => {
     // Single letters never fire while a person types, and can be switched off.
-    const whenFree = (run: () => void) => (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement &&
-        event.target.closest("input, textarea, select, [contenteditable], dialog") !== null;
-      if (typing || !getDisplay().shortcuts) return;
-      event.preventDefault();
-      run();
-    };
+    const whenFree =
+      (run: () => void, busy = TYPING) =>
+      (event: KeyboardEvent) => {
+        const isBusy = event.target instanceof HTMLElement && event.target.closest(busy) !== null;
+        // A list has already handled its own keys.
+        if (isBusy || event.defaultPrevented || !getDisplay().shortcuts) return;
+        event.preventDefault();
+        run();
+      };
     return tinykeys(window, {
       "$mod+k": (event) => {
         event.preventDefault();
@@ -47,6 +58,8 @@ export default function Overlays(): ReactNode {
       },
       "/": whenFree(() => overlay.set("palette")),
       i: whenFree(() => togglePanel("open")),
+      j: whenFree(() => moveToRow(1), IN_ANOTHER_PLACE),
+      k: whenFree(() => moveToRow(-1), IN_ANOTHER_PLACE),
       "Shift+?": whenFree(() => overlay.set("keys")),
       ...Object.fromEntries(
         Object.entries(GO_KEYS).map(([screen, key]) => [

@@ -10,7 +10,7 @@ export type ButtonKind = "primary" | "plain" | "quiet" | "danger";
 const SHAPE =
   "no-print inline-flex min-h-8 items-center justify-center gap-2 rounded-control px-3 " +
   "text-body font-medium transition-colors duration-100 pointer-coarse:min-h-11 " +
-  "disabled:opacity-60 aria-busy:opacity-60";
+  "disabled:opacity-60 aria-disabled:opacity-60";
 const KINDS: Readonly<Record<ButtonKind, string>> = {
   primary: "bg-accent text-accent-ink enabled:hover:bg-accent-hover",
   plain: "border border-control bg-surface text-text enabled:hover:bg-sunken",
@@ -42,7 +42,7 @@ export function Button({
       disabled={disabledBecause !== null}
       title={disabledBecause ?? rest.title}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       className={classes(SHAPE, KINDS[kind], className)}
       // A button that becomes disabled loses the focus: a keyboard user would be sent to the top of
       // the page.

@@ -1,5 +1,6 @@
 // A button that opens a list of actions or switches.
-import { type ReactNode, Suspense, lazy } from "react";
+import { type ReactNode, Suspense, lazy, useEffect } from "react";
+import { noteMenu } from "./menu-contents.ts";
 import { type OpenerButton, useOpener } from "./opener.ts";
 
 const load = () => import("./menu-panel.tsx");
@@ -19,6 +20,7 @@ interface MenuProps {
 /** Rendered at its button, so that it also shows over a sheet. */
 export function Menu({ button, children, align = "end" }: MenuProps): ReactNode {
   const { given, opened } = useOpener("menu", load);
+  useEffect(() => noteMenu(given.ref.current, children));
   return (
     <>
       {button(given)}

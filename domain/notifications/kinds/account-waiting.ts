@@ -6,6 +6,7 @@ import { defineKind, topic } from "../notification-kind.ts";
 /** Contains nothing that the affiliate wrote: it is unverified. */
 export interface AccountWaiting {
   readonly networkId: string;
+  readonly affiliateId: string;
 }
 
 export const accountWaitingTopic = topic<AccountWaiting>()("account_waiting");
@@ -19,7 +20,12 @@ export const accountWaiting = defineKind({
     channels: IN_WRITING,
     push: { ttlMs: DAY_MS, urgency: "normal" },
   },
-  tell: ({ networkId }) => [
-    { accountId: networkId, url: "/users?status=pending", facts: {}, details: {} },
+  tell: ({ networkId, affiliateId }) => [
+    {
+      accountId: networkId,
+      url: `/users?status=pending&account=${affiliateId}`,
+      facts: { account_id: affiliateId },
+      details: { affiliateId },
+    },
   ],
 });

@@ -29,7 +29,7 @@ export const callbackDue = defineKind({
       accountId,
       url: `/leads/${leadId}`,
       facts: { lead_id: leadId },
-      details: { side, city, state, assigneeName },
+      details: { leadId, side, city, state, assigneeName },
     },
   ],
 });

@@ -38,7 +38,7 @@ export const deliveryFailing = defineKind({
           ? `/leads/${leadId}`
           : `/settings?part=deliveries&destination=${destinationId}`,
       facts: { destination_id: destinationId, state, reason, lead_id: leadId },
-      details: { name, state, reason },
+      details: { name, state, reason, leadId },
     },
   ],
 });

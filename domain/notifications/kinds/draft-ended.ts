@@ -12,7 +12,7 @@ export type DraftEnded =
 
 export type DraftEnd =
   | ({ readonly kind: "confirmed" } & ReturnType<typeof detailsOfPosted>)
-  | { readonly kind: "ran_out" | "failed" };
+  | { readonly kind: "ran_out" | "failed"; readonly draftId: string };
 
 export const draftEndedTopic = topic<DraftEnded>()("draft_ended");
 
@@ -40,7 +40,7 @@ export const draftEnded = defineKind({
             accountId: ended.accountId,
             url: `/leads?draft=${ended.draftId}`,
             facts: { draft_id: ended.draftId, outcome: ended.kind },
-            details: { kind: ended.kind },
+            details: { kind: ended.kind, draftId: ended.draftId },
           },
         ],
 });

@@ -26,7 +26,7 @@ export const emailOff = defineKind({
       accountId,
       url: "/settings?part=notifications",
       facts: { user_id: userId },
-      details: {},
+      details: { userId },
     },
   ],
 });

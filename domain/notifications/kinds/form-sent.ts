@@ -28,7 +28,16 @@ export const factsOfPosted = ({ leadId, sale, earningCents, reason }: FormSent) 
 });
 
 /** The outcome of a lead posted for its person, in the details for each language. */
-export const detailsOfPosted = ({ side, city, state, sale, earningCents, reason }: FormSent) => ({
+export const detailsOfPosted = ({
+  leadId,
+  side,
+  city,
+  state,
+  sale,
+  earningCents,
+  reason,
+}: FormSent) => ({
+  leadId,
   side,
   city,
   state,

@@ -13,6 +13,7 @@ import { formSent } from "./form-sent.ts";
 import { importEnded } from "./import-ended.ts";
 import { leadBought } from "./lead-bought.ts";
 import { leadSold } from "./lead-sold.ts";
+import { leadsSold } from "./leads-sold.ts";
 import { lowBalance } from "./low-balance.ts";
 import { payoutMoved } from "./payout-moved.ts";
 import { postbackOff } from "./postback-off.ts";
@@ -40,6 +41,7 @@ export const KINDS = [
   importEnded,
   leadBought,
   leadSold,
+  leadsSold,
   lowBalance,
   payoutMoved,
   postbackOff,

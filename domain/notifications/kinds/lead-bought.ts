@@ -24,6 +24,7 @@ export const leadBought = defineKind({
         price_cents: sale.priceCents,
       },
       details: {
+        leadId: sale.leadId,
         side: sale.side,
         city: sale.city,
         state: sale.state,

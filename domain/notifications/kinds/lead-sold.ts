@@ -1,5 +1,5 @@
-// Defines the kind: an affiliate's listed lead was bought on the marketplace. A sale by campaign is
-// already in the answer to the affiliate's post.
+// Defines the kind: an affiliate's listed lead was bought on the marketplace. Sales to campaigns
+// are announced in bursts (leads-sold.ts).
 import { DAILY } from "../channels.ts";
 import { HOUR_MS } from "../../time.ts";
 import { defineKind } from "../notification-kind.ts";
@@ -27,6 +27,9 @@ export const leadSold = defineKind({
           earning_cents: sale.earningCents,
         },
         details: {
+          leadId: sale.leadId,
+          side: sale.side,
+          propertyType: sale.propertyType,
           city: sale.city,
           state: sale.state,
           mode: sale.mode,

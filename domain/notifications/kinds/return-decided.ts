@@ -18,6 +18,7 @@ export interface ReturnDecided {
 
 export interface DecidedReturn {
   readonly to: "buyer" | "affiliate";
+  readonly leadId: string;
   readonly approved: boolean;
   readonly by: DecidedBy;
   /** The buyer's price, or the affiliate's earning. */
@@ -52,13 +53,13 @@ export const returnDecided = defineKind({
         accountId: buyerId,
         url,
         facts: { ...facts, price_cents: priceCents },
-        details: { to: "buyer", approved, by, cents: priceCents },
+        details: { to: "buyer", leadId, approved, by, cents: priceCents },
       },
       {
         accountId: affiliateId,
         url,
         facts: { ...facts, earning_cents: earningCents },
-        details: { to: "affiliate", approved, by, cents: earningCents },
+        details: { to: "affiliate", leadId, approved, by, cents: earningCents },
       },
     ];
   },

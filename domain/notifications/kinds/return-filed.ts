@@ -28,7 +28,7 @@ export const returnFiled = defineKind({
       accountId: affiliateId,
       url: `/leads/${leadId}`,
       facts: { lead_id: leadId, reason_code: reason, earning_cents: earningCents },
-      details: { reason, earningCents },
+      details: { leadId, reason, earningCents },
     },
   ],
 });

@@ -16,6 +16,7 @@ export interface ReturnMessageSent {
 }
 
 export interface SentMessage {
+  readonly leadId: string;
   readonly from: ReturnAuthor;
   readonly reason: ReturnReason;
 }
@@ -36,7 +37,7 @@ export const returnMessage = defineKind({
       accountId,
       url: `/leads?part=returns&return=${returnId}`,
       facts: { return_id: returnId, lead_id: leadId, from, reason_code: reason },
-      details: { from, reason } satisfies SentMessage,
+      details: { leadId, from, reason } satisfies SentMessage,
     },
   ],
 });

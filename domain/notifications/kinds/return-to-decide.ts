@@ -23,6 +23,7 @@ export interface ReturnToDecide {
 export type WaitingReturn =
   | {
       readonly to: "operator";
+      readonly leadId: string;
       readonly wasAnswered: boolean;
       readonly reason: ReturnReason;
       readonly priceCents: number;
@@ -30,6 +31,7 @@ export type WaitingReturn =
     }
   | {
       readonly to: "buyer";
+      readonly leadId: string;
       readonly wasAnswered: boolean;
       /** Null where no deadline approves the return. */
       readonly lastDay: string | null;
@@ -62,13 +64,13 @@ export const returnToDecide = defineKind({
         accountId: networkId,
         url: `/dashboard?return=${returnId}`,
         facts,
-        details: { to: "operator", wasAnswered, reason, priceCents, lastDay },
+        details: { to: "operator", leadId, wasAnswered, reason, priceCents, lastDay },
       },
       {
         accountId: buyerId,
         url: `/leads/${leadId}`,
         facts,
-        details: { to: "buyer", wasAnswered, lastDay: peopleOnly ? null : lastDay },
+        details: { to: "buyer", leadId, wasAnswered, lastDay: peopleOnly ? null : lastDay },
       },
     ];
   },

@@ -10,6 +10,7 @@ export interface ReturnWithdrawn {
 }
 
 export interface WithdrawnReturn {
+  readonly leadId: string;
   /** What the affiliate keeps. */
   readonly cents: number;
 }
@@ -30,7 +31,7 @@ export const returnWithdrawn = defineKind({
       accountId: affiliateId,
       url: `/leads/${leadId}`,
       facts: { lead_id: leadId, earning_cents: earningCents },
-      details: { cents: earningCents } satisfies WithdrawnReturn,
+      details: { leadId, cents: earningCents } satisfies WithdrawnReturn,
     },
   ],
 });

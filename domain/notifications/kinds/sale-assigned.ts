@@ -23,7 +23,7 @@ export const saleAssigned = defineKind({
       accountId,
       url: `/leads/${leadId}`,
       facts: { lead_id: leadId },
-      details: { side, city, state, assigneeName },
+      details: { leadId, side, city, state, assigneeName },
     },
   ],
 });

@@ -6,12 +6,21 @@ import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
 import type { LeadSide, PostReason } from "../../../domain/lead/vocabulary.ts";
 import { centsToText } from "../../../domain/money/money.ts";
 import type { DecidedReturn } from "../../../domain/notifications/kinds/return-decided.ts";
+import type { SoldLead } from "../../../domain/notifications/kinds/leads-sold.ts";
+import { recordRef } from "../../../domain/notifications/record-ref.ts";
 import type { NotificationText } from "../../../domain/notifications/words.ts";
+import { factWords } from "./fact-words.ts";
 
 export const spaced = (value: string): string => value.replaceAll("_", " ");
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 export const atPlace = (place: string | null, before: string): string =>
   place === null ? "" : `${before}${place}`;
+
+/** "seller lead #4f2a1c in Tampa, FL: single family": no two leads share it. */
+export function leadPhrase({ leadId, side, propertyType, city, state }: SoldLead): string {
+  const property = factWords.property_type.words[propertyType].toLowerCase();
+  return `${spaced(side)} lead ${recordRef(leadId)} in ${city}, ${state}: ${property}`;
+}
 
 export const WANTED: Readonly<Record<LeadSide, string>> = {
   buyer: "buyers",
@@ -64,7 +73,13 @@ const DECIDED_BY: Readonly<Record<DecidedReturn["by"], string>> = {
   deadline: ": approved automatically",
 };
 
-export function returnDecision({ to, approved, by, cents }: DecidedReturn): NotificationText {
+export function returnDecision({
+  to,
+  leadId,
+  approved,
+  by,
+  cents,
+}: DecidedReturn): NotificationText {
   const sum = centsToText(cents);
   const bodies = {
     buyer: approved ? `${sum} is back in your wallet${DECIDED_BY[by]}` : "See why it was declined",
@@ -72,5 +87,8 @@ export function returnDecision({ to, approved, by, cents }: DecidedReturn): Noti
       ? `${sum} of your earnings was reversed${DECIDED_BY[by]}`
       : `You keep ${sum}`,
   };
-  return { title: `Return ${approved ? "approved" : "declined"}`, body: bodies[to] };
+  return {
+    title: `Return of lead ${recordRef(leadId)} ${approved ? "approved" : "declined"}`,
+    body: bodies[to],
+  };
 }

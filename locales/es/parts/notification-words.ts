@@ -5,8 +5,12 @@ import type { UsedUpWindow } from "../../../domain/distribution/used-up.ts";
 import type { LeadSide, PostReason, Tier } from "../../../domain/lead/vocabulary.ts";
 import { centsToText } from "../../../domain/money/money.ts";
 import type { DecidedReturn } from "../../../domain/notifications/kinds/return-decided.ts";
+import type { SoldLead } from "../../../domain/notifications/kinds/leads-sold.ts";
+import { recordRef } from "../../../domain/notifications/record-ref.ts";
 import type { NotificationText } from "../../../domain/notifications/words.ts";
+import { factWords } from "./fact-words.ts";
 
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 export const atPlace = (place: string | null, before: string): string =>
   place === null ? "" : `${before}${place}`;
 /** The word of a list, or the API's own word where the list has none. */
@@ -29,6 +33,12 @@ export const WANTED: Readonly<Record<LeadSide, string>> = {
   investor_seller: "inversores que venden",
   unknown: "prospectos de tipo desconocido",
 };
+/** "prospecto #4f2a1c (vendedor) en Tampa, FL: casa unifamiliar": no two leads share it. */
+export function leadPhrase({ leadId, side, propertyType, city, state }: SoldLead): string {
+  const property = factWords.property_type.words[propertyType].toLowerCase();
+  return `prospecto ${recordRef(leadId)} (${wordOf(SIDES, side)}) en ${city}, ${state}: ${property}`;
+}
+
 export const TIERS: Readonly<Record<Tier, string>> = {
   hot: "caliente",
   nurture: "en seguimiento",
@@ -97,7 +107,13 @@ const DECIDED_BY: Readonly<Record<DecidedReturn["by"], string>> = {
   deadline: ": aprobada automáticamente",
 };
 
-export function returnDecision({ to, approved, by, cents }: DecidedReturn): NotificationText {
+export function returnDecision({
+  to,
+  leadId,
+  approved,
+  by,
+  cents,
+}: DecidedReturn): NotificationText {
   const sum = centsToText(cents);
   const bodies = {
     buyer: approved ? `${sum} volvieron a su billetera${DECIDED_BY[by]}` : "Vea por qué se rechazó",
@@ -105,5 +121,8 @@ export function returnDecision({ to, approved, by, cents }: DecidedReturn): Noti
       ? `Se revirtieron ${sum} de sus ganancias${DECIDED_BY[by]}`
       : `Usted conserva ${sum}`,
   };
-  return { title: `Devolución ${approved ? "aprobada" : "rechazada"}`, body: bodies[to] };
+  return {
+    title: `Devolución del prospecto ${recordRef(leadId)} ${approved ? "aprobada" : "rechazada"}`,
+    body: bodies[to],
+  };
 }

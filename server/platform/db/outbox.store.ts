@@ -48,8 +48,3 @@ export async function takeOutboxEvents<Announcement extends object>(
   });
   return rows;
 }
-
-/** Forgets every announcement that waits. */
-export async function clearOutbox(db: Queryable): Promise<void> {
-  await db.query("delete from outbox");
-}

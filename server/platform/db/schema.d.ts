@@ -909,6 +909,15 @@ export interface SaleAssignment {
   user_id: string | null;
 }
 
+export interface SaleBurst {
+  account_id: string;
+  earning_cents: bigint;
+  first: Json;
+  first_at: Timestamp;
+  last_at: Timestamp;
+  leads: number;
+}
+
 export interface SaleCallback {
   at: Timestamp;
   ended_by: string | null;
@@ -1163,6 +1172,7 @@ export interface DB {
   return_message: ReturnMessage;
   sale: Sale;
   sale_assignment: SaleAssignment;
+  sale_burst: SaleBurst;
   sale_callback: SaleCallback;
   sale_progress: SaleProgress;
   sale_touch: SaleTouch;

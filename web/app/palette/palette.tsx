@@ -1,20 +1,24 @@
-// Shows the palette: finds screens, cached records or records by id, and actions, by typing.
+// Shows the palette: finds the commands of the screen behind it, screens, cached records or records
+// by id, and actions, by typing.
 import { languageName } from "../../lib/format/language-name.ts";
 import { LANGUAGES } from "../../../domain/languages.ts";
 import { Command } from "cmdk";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { SCREENS } from "../../lib/screens.ts";
 import { openOverlay } from "../overlay-store.ts";
 import { useUser } from "../../lib/auth/auth.ts";
 import { signOut } from "../../lib/auth/session.ts";
 import { changeDisplay } from "../../lib/display/display.ts";
-import { markRead } from "../../lib/notifications/notification-store.ts";
+import { unreadOf } from "../../lib/notifications/notification.ts";
+import { markRead, notifications } from "../../lib/notifications/notification-store.ts";
+import { useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { PALETTE_TEXTS } from "../../../locales/catalogues/palette.ts";
 import { SHELL_TEXTS } from "../../../locales/catalogues/shell.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { togglePanel } from "../../features/insight/assistant/panel-state.ts";
+import { screenCommands } from "./screen-commands.ts";
 import { useRecords } from "./use-records.ts";
 
 const ITEM =
@@ -30,6 +34,7 @@ type Action = readonly [name: string, run: () => void];
 function useActions(go: (to: string) => () => void, onClose: () => void): readonly Action[] {
   const texts = useTexts(PALETTE_TEXTS);
   const { role } = useUser();
+  const unread = unreadOf(useStore(notifications));
   const run = (action: () => void) => () => {
     onClose();
     action();
@@ -44,7 +49,7 @@ function useActions(go: (to: string) => () => void, onClose: () => void): readon
       languageName(language, language),
       run(() => changeDisplay({ language })),
     ]),
-    [texts.markAll, run(() => void markRead())],
+    ...(unread > 0 ? [[texts.markAll, run(() => void markRead())] as const] : []),
     [texts.keys, run(() => openOverlay("keys"))],
     [texts.logout, run(() => void signOut())],
   ];
@@ -60,6 +65,13 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
     void navigate(to);
   };
   const actions = useActions(go, onClose);
+  // Read once, before the palette is the dialog in front.
+  const [commands] = useState(() => screenCommands(texts, (to) => void navigate(to)));
+  const runLater = (act: () => void) => () => {
+    onClose();
+    // Once the palette is closed and has given the focus back.
+    setTimeout(act);
+  };
   return (
     <Sheet title={texts.title} place="top" onClose={onClose}>
       <Command label={texts.title} loop>
@@ -72,43 +84,71 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
           <Command.Empty className="px-3 py-6 text-center text-text-2">
             {texts.nothing}
           </Command.Empty>
-          <Command.Group heading={texts.screens} className={GROUP}>
-            {SCREENS.map((screen) => (
-              <Command.Item
-                key={screen}
-                value={shell.screens[screen]}
-                keywords={[screen]}
-                onSelect={go(`/${screen}`)}
-                className={ITEM}
-              >
-                {shell.screens[screen]}
-              </Command.Item>
-            ))}
-          </Command.Group>
-          {records.length === 0 ? null : (
-            <Command.Group heading={texts.records} className={GROUP}>
-              {records.map(({ to, kind, name, id }) => (
-                <Command.Item
-                  key={to}
-                  value={`${texts[kind]} ${name} ${id}`}
-                  onSelect={go(to)}
-                  className={ITEM}
-                >
-                  <span className="truncate">{name}</span>
-                  <span className="text-label text-text-2">{texts[kind]}</span>
-                </Command.Item>
-              ))}
-            </Command.Group>
-          )}
-          <Command.Group heading={texts.actions} className={GROUP}>
-            {actions.map(([name, act]) => (
-              <Command.Item key={name} value={name} onSelect={act} className={ITEM}>
-                {name}
-              </Command.Item>
-            ))}
-          </Command.Group>
+          <Found
+            heading={texts.here}
+            items={commands.map(({ name, part, run }) => ({
+              name,
+              note: part,
+              run: runLater(run),
+            }))}
+          />
+          <Found
+            heading={texts.screens}
+            items={SCREENS.map((screen) => ({
+              name: shell.screens[screen],
+              keywords: [screen],
+              run: go(`/${screen}`),
+            }))}
+          />
+          <Found
+            heading={texts.records}
+            items={records.map(({ to, kind, name, id }) => ({
+              name,
+              note: texts[kind],
+              keywords: [texts[kind], id],
+              id: to,
+              run: go(to),
+            }))}
+          />
+          <Found heading={texts.actions} items={actions.map(([name, run]) => ({ name, run }))} />
         </Command.List>
       </Command>
     </Sheet>
+  );
+}
+
+interface FoundItem {
+  readonly name: string;
+  readonly note?: string;
+  readonly keywords?: string[];
+  /** What tells it from others of the same name and note. */
+  readonly id?: string;
+  readonly run: () => void;
+}
+
+/** One group of what is found; nothing where there is none. */
+function Found({
+  heading,
+  items,
+}: {
+  readonly heading: string;
+  readonly items: readonly FoundItem[];
+}): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <Command.Group heading={heading} className={GROUP}>
+      {items.map(({ name, note = "", keywords = [], id = "", run }) => (
+        <Command.Item
+          key={`${name} ${note} ${id}`}
+          value={`${name} ${note} ${id}`}
+          keywords={keywords}
+          onSelect={run}
+          className={ITEM}
+        >
+          <span className="truncate">{name}</span>
+          {note === "" ? null : <span className="shrink-0 text-label text-text-2">{note}</span>}
+        </Command.Item>
+      ))}
+    </Command.Group>
   );
 }

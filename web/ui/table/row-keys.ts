@@ -2,11 +2,11 @@
 // the last one on; Enter is the row's own link.
 import type { KeyboardEvent } from "react";
 import { getDisplay } from "../../lib/display/display.ts";
+import { stopOf } from "../rows.ts";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 /** The value of a row's `data-row`: its index in the list. */
 export const ROW = "data-row";
-const FIRST_STOP = "a[href], button, input";
 
 /**
  * Handles keys of the rows. `scrollTo` shows a row that is not rendered; `select` receives the
@@ -48,11 +48,7 @@ export function onRowKey(
 function focusRow(body: HTMLElement, index: number, scrollTo: (index: number) => void): void {
   const find = (): HTMLElement | null => {
     const row = body.querySelector(`[${ROW}="${index}"]`);
-    return (
-      row?.querySelector<HTMLElement>("[data-row-link]") ??
-      row?.querySelector<HTMLElement>(FIRST_STOP) ??
-      null
-    );
+    return row === null ? null : stopOf(row);
   };
   const stop = find();
   if (stop !== null) {

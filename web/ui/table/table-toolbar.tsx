@@ -93,7 +93,16 @@ function Filters<Row>({
     ({ id }, place) => isOpen || !isLong || place < firstFilters || valueOf(id) !== "",
   );
   return (
-    <div role="group" aria-label={texts.filters} className={FILTERS}>
+    <div
+      role="group"
+      aria-label={texts.filters}
+      data-filters
+      // The palette offers these too.
+      data-more-filters={JSON.stringify(
+        filters.filter((filter) => !shown.includes(filter)).map(({ label }) => label),
+      )}
+      className={FILTERS}
+    >
       {chips}
       {shown.map((filter) => (
         <FilterChip
@@ -108,6 +117,7 @@ function Filters<Row>({
         <button
           type="button"
           aria-expanded={isOpen}
+          data-more
           onClick={() => open(!isOpen)}
           className={chipLook(false)}
         >

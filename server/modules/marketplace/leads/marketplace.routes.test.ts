@@ -124,6 +124,24 @@ describe("the marketplace", () => {
     ).toBeNull();
     const { rows } = await api.database.pool.query("select 1 from sale where lead_id = $1", [id]);
     expect(rows).toHaveLength(1);
+    // The buyer's activity has the purchase once; the other buyers' have nothing of it.
+    const logOf = async (caller: Caller) =>
+      (
+        await api.call(
+          caller,
+          "GET",
+          `/v1/activity?where=${encodeURIComponent(`subject_id,eq,${id}`)}`,
+        )
+      ).body.items;
+    expect(await logOf(loser)).toMatchObject([
+      {
+        action: "lead.bought",
+        subject_kind: "lead",
+        subject_id: id,
+        detail: { mode: "shared", amount_cents: price },
+      },
+    ]);
+    expect(await logOf(buyer)).toEqual([]);
   });
 
   it("tells its buyer, but no other one, that a sold lead is the buyer's own", async () => {

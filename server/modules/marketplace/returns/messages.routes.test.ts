@@ -75,8 +75,11 @@ describe("messages about a return", () => {
     await write(id, callers.buyer, "network", "A secret answer.");
     const told = (await events()).filter(({ type }) => type === "return_message");
     expect(told).toMatchObject([
-      { title: "The network asks about a return", url: `/leads?part=returns&return=${id}` },
-      { title: "The buyer wrote about a return" },
+      {
+        title: expect.stringMatching(/^The network asks about the return of lead #\w{6}$/),
+        url: `/leads?part=returns&return=${id}`,
+      },
+      { title: expect.stringMatching(/^The buyer wrote about the return of lead #\w{6}$/) },
     ]);
     expect(JSON.stringify(told)).not.toContain("secret");
   });

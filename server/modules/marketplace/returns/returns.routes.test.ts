@@ -58,7 +58,7 @@ describe("POST /v1/sales/{id}/return", () => {
       {
         account_id: source.affiliateId,
         type: "return_filed",
-        title: "A buyer requested a return",
+        title: `A buyer requested a return of lead #${first.body.lead_id.slice(-6)}`,
         body: "Reason: has an agent · $35.00 of your earnings · answer within 48 hours",
         url: `/leads/${first.body.lead_id}`,
       },
@@ -297,11 +297,16 @@ describe("POST /v1/returns/{id}/decision", () => {
         body,
       ]),
     ).toEqual([
-      [buyerId, "return_decided", "Return approved", "$50.00 is back in your wallet"],
+      [
+        buyerId,
+        "return_decided",
+        expect.stringMatching(/^Return of lead #\w{6} approved$/),
+        "$50.00 is back in your wallet",
+      ],
       [
         source.affiliateId,
         "return_decided",
-        "Return approved",
+        expect.stringMatching(/^Return of lead #\w{6} approved$/),
         "$35.00 of your earnings was reversed",
       ],
     ]);

@@ -45,7 +45,7 @@ describe("POST /v1/returns/{id}/withdrawal", () => {
       {
         account_id: source.affiliateId,
         type: "return_withdrawn",
-        title: "The buyer withdrew a return",
+        title: expect.stringMatching(/^The buyer withdrew the return of lead #\w{6}$/),
         body: "The sale stands: you keep $35.00",
       },
     ]);

@@ -86,7 +86,7 @@ describe("claims", () => {
     expect(told).toMatchObject([
       {
         account_id: buyerId,
-        title: expect.stringMatching(new RegExp(`^${name} claimed the .* lead in `)),
+        title: expect.stringMatching(new RegExp(`^${name} claimed the .* lead #\\w{6} in `)),
       },
     ]);
     const bell = (await api.call(team.owner, "GET", "/v1/events")).body.items.map(

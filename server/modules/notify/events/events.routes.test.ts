@@ -63,7 +63,8 @@ describe("GET /v1/events", () => {
     await api.database.pool.query(
       `insert into event (account_id, type, url, at, details)
        values ($1, 'lead_sold', '/leads/1', $2,
-         '{"city": "Tampa", "state": "FL", "mode": "exclusive", "earningCents": 6811}')`,
+         '{"leadId": "0193-4f2a1c", "side": "seller", "propertyType": "condo", "city": "Tampa",
+           "state": "FL", "mode": "exclusive", "earningCents": 6811}')`,
       [seller, new Date(AT)],
     );
     const textFor = async (teamRole: "owner" | "agent") => {
@@ -72,10 +73,13 @@ describe("GET /v1/events", () => {
       return body.items[0].notification;
     };
     expect(await textFor("owner")).toEqual({
-      title: "Lead sold in Tampa, FL",
-      body: "Exclusive · you earn $68.11",
+      title: "Sold: seller lead #4f2a1c in Tampa, FL: condo, $68.11",
+      body: "Bought on the marketplace · exclusive · you earn $68.11",
     });
-    expect(await textFor("agent")).toEqual({ title: "Lead sold in Tampa, FL", body: "Exclusive" });
+    expect(await textFor("agent")).toEqual({
+      title: "Sold: seller lead #4f2a1c in Tampa, FL: condo",
+      body: "Bought on the marketplace · exclusive",
+    });
   });
 
   it("returns what was missed after the last one seen, and nothing twice", async () => {

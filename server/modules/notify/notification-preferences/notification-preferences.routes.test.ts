@@ -26,6 +26,7 @@ const read = async (caller: Caller) => (await api.call(caller, "GET", PATH)).bod
 const merge = (caller: Caller, patch: unknown) => api.call(caller, "PATCH", PATH, patch);
 const DETAILS = {
   lead_bought: {
+    leadId: "l",
     side: "seller",
     city: "Tampa",
     state: "FL",

@@ -81,6 +81,21 @@ const ANNOUNCED: readonly OutboxEvent[] = [
     topic: "leads_decided",
     payload: { sales: [SALE, { ...SALE, mode: "shared", byHand: false }], leads: 2, unsold: {} },
   },
+  ...[1, 6].map((leads): OutboxEvent => ({
+    topic: "leads_sold",
+    payload: {
+      affiliateId: "affiliate",
+      leads,
+      earningCents: 41_237,
+      first: {
+        leadId: "l",
+        side: "seller",
+        propertyType: "single_family",
+        city: "Tampa",
+        state: "FL",
+      },
+    },
+  })),
   { topic: "return_filed", payload: RETURN },
   { topic: "return_withdrawn", payload: RETURN },
   ...(["network", "buyer", "affiliate"] as const).map((from): OutboxEvent => ({
@@ -219,7 +234,7 @@ const ANNOUNCED: readonly OutboxEvent[] = [
     payload: { reason: "operator", accountId: "buyer", campaignId: "c", name: "Condos", status },
   })),
   { topic: "source_suspended", payload: { accountId: "affiliate", sourceId: "s", name: "Condos" } },
-  { topic: "account_waiting", payload: { networkId: "network" } },
+  { topic: "account_waiting", payload: { networkId: "network", affiliateId: "a" } },
 ];
 const NEWS = ANNOUNCED.flatMap((outboxEvent) =>
   toldOf(outboxEvent).map(
@@ -268,6 +283,45 @@ describe("a notification", () => {
         expect(`${title} ${body}`, type).not.toMatch(/\$|\d\.\d\d/);
         expect(title, type).not.toBe("");
       }
+  });
+
+  it("has a title of its own for each lead, return, draft, account and member", () => {
+    const ids = ["0193-aaa111", "0193-bbb222", "0193-ccc333", "0193-ddd444"];
+    const RECORDS = ["leadId", "draftId", "affiliateId", "userId"];
+    const withId = (value: unknown, id: string): unknown =>
+      JSON.parse(JSON.stringify(value), (name: string, member: unknown) =>
+        RECORDS.includes(name) && typeof member === "string" && name !== "affiliateId"
+          ? id
+          : member,
+      );
+    const byRecord = ANNOUNCED.filter(({ topic }) =>
+      /^(?:leads_decided|return_|form_sent|draft_ended|callback_due)/.test(topic),
+    );
+    expect(byRecord.length).toBeGreaterThan(20);
+    for (const outboxEvent of byRecord) {
+      const told = ids.map((id) => toldOf(withId(outboxEvent, id) as OutboxEvent));
+      for (const at of (told[0] ?? []).keys()) {
+        const events = told.map((events) => events[at]);
+        for (const language of ["en", "es"] as const)
+          expect(
+            new Set(events.map((event) => event?.[language].title)).size,
+            `${outboxEvent.topic}: ${events[0]?.[language].title ?? ""}`,
+          ).toBe(ids.length);
+        for (const language of [0, 1])
+          expect(
+            new Set(events.map((event) => event?.forAgents[language]?.title)).size,
+            `${outboxEvent.topic} without money`,
+          ).toBe(ids.length);
+      }
+    }
+  });
+
+  it("says what a burst of sales earned, and only the number of leads without money", () => {
+    const [, many] = ANNOUNCED.filter(({ topic }) => topic === "leads_sold").flatMap(toldOf);
+    expect([many?.en, many?.forAgents[0]]).toEqual([
+      { title: "6 leads sold, $412.37", body: "Sold to campaigns · you earn $412.37" },
+      { title: "6 leads sold", body: "Sold to campaigns" },
+    ]);
   });
 
   it("is not created for what an account's people know already", () => {

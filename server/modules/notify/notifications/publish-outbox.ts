@@ -5,6 +5,7 @@ import type pg from "pg";
 import { inTransaction, together } from "../../../platform/db/transaction.ts";
 import { queueDeliveries } from "../../delivery/deliveries/index.ts";
 import { listRecipients, queueMessages } from "../push/index.ts";
+import { collectSales } from "../sale-bursts/index.ts";
 import { notificationsFor } from "./notify.ts";
 import { queueEmails } from "../email/index.ts";
 import { insertEvents, dequeueOutbox } from "./outbox.store.ts";
@@ -46,6 +47,12 @@ export function publishOutbox(
         queueWebhookMessages(tx.client, events, (event) => renderEvent(event, FOR_PROGRAMS)),
         queueDeliveries(tx.client, sales),
         queueEmails(tx.client, events),
+        collectSales(
+          tx.client,
+          rows.flatMap(({ outboxEvent: { topic, payload }, writtenAtMs }) =>
+            topic === "leads_decided" ? [{ decided: payload, atMs: writtenAtMs }] : [],
+          ),
+        ),
       ]);
       if (told.length > 0)
         await queueMessages(

@@ -48,13 +48,16 @@ describe("the publisher", () => {
   it("notifies the buyer of a sale, without the person", async () => {
     const result = await post(market, source, postBody(1), () => AT_MS);
     await publishOutbox(database.pool, () => 0.5);
+    const leadId = result.kind === "answered" ? result.answer.leadId : "";
     const told = await events();
     expect(told).toMatchObject([
       {
         account_id: buyerId,
         type: "lead_bought",
-        title: "New seller lead in Sacramento, CA",
-        url: `/leads/${result.kind === "answered" ? result.answer.leadId : ""}`,
+        title: expect.stringMatching(
+          `^New seller lead #${leadId.slice(-6)} in Sacramento, CA: .*, \\$\\d+\\.\\d\\d$`,
+        ),
+        url: `/leads/${leadId}`,
       },
     ]);
     expect(personIn(JSON.stringify(told), postBody(1))).toEqual([]);

@@ -94,7 +94,7 @@ export async function signUpUser(
       await appendOutboxEvent(
         client,
         accountWaitingTopic,
-        { networkId: deps.networkId() } satisfies AccountWaiting,
+        { networkId: deps.networkId(), affiliateId: accountId } satisfies AccountWaiting,
         nowMs,
       );
     return ok(user.id);

@@ -6,6 +6,7 @@ export {
   type MemberRow,
   findMember,
   insertMember,
+  markEventsRead,
   markSignedOut,
   renameMember,
 } from "./member.store.ts";

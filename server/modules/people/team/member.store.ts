@@ -38,6 +38,23 @@ export async function insertMember(
   );
 }
 
+/** Marks the account's events as read for this person, except for the newest `unread` of them. */
+export async function markEventsRead(db: Queryable, userId: string, unread: number): Promise<void> {
+  await db.query(
+    `update member m
+     set read_until = (
+       select e.seq
+       from event e
+       where e.account_id = m.account_id
+       order by e.seq desc
+       offset $2
+       limit 1
+     )
+     where m.user_id = $1`,
+    [userId, unread],
+  );
+}
+
 /** Notes that the person signed out: the account's events of until then count as read. */
 export async function markSignedOut(db: Queryable, userId: string, at: Date): Promise<void> {
   await db.query(

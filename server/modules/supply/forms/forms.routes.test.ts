@@ -213,7 +213,7 @@ describe("a person who sends it", () => {
     expect(told).toHaveLength(1);
     expect(told).toMatchObject([
       {
-        title: "New seller lead from your form: Sacramento, CA",
+        title: `New seller lead #${lead.id.slice(-6)} from your form: Sacramento, CA`,
         body: "Sold exclusively · you earn $63.00",
         url: `/leads/${lead.id}`,
       },

@@ -43,7 +43,7 @@ export function BoughtSheet({
           <p className="text-text-2">{texts.noPhone}</p>
         ) : (
           <p className="text-section">
-            <CallLink phone={phone} className="text-accent underline">
+            <CallLink data-first phone={phone} className="text-accent underline">
               {writePhone(phone)}
             </CallLink>
           </p>

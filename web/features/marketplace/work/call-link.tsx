@@ -4,6 +4,8 @@ import { dialerAddress } from "../../../../domain/sales/dialer.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 
 interface CallLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** Receives the focus of a sheet that opens. */
+  readonly "data-first"?: boolean;
   /** In E.164. */
   readonly phone: string;
 }

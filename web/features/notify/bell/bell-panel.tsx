@@ -29,18 +29,17 @@ const DAY = classes(
 export default function BellPanel({ onFollow }: { readonly onFollow: () => void }): ReactNode {
   const texts = useTexts(BELL_TEXTS);
   const items = useStore(notifications);
+  const unread = items.filter(({ read }) => !read).map(({ id }) => id);
   return (
     <>
       <div className="flex items-center justify-between gap-2 border-b border-line px-4 py-2">
         <h2 className="text-reading font-semibold">{texts.title}</h2>
+        {/* Never disabled: a button that becomes disabled loses the focus. */}
         <Button
           kind="quiet"
-          onClick={() =>
-            markWithUndo(
-              items.filter(({ read }) => !read).map(({ id }) => id),
-              texts,
-            )
-          }
+          aria-disabled={unread.length === 0 || undefined}
+          title={unread.length === 0 ? texts.allRead : undefined}
+          onClick={() => markWithUndo(unread, texts)}
         >
           {texts.markAll}
         </Button>
