@@ -2,6 +2,7 @@
 // others, and the lead just bought.
 import { useState } from "react";
 import { idParameter, useAddress } from "../../../lib/address.ts";
+import { useUntilSessionEnds } from "../../../lib/auth/use-until-session-ends.ts";
 import type { Listing } from "./listing-words.ts";
 import type { Bought } from "./use-purchase.ts";
 
@@ -27,7 +28,7 @@ export function useBuying(): Buying {
   const [{ lead }, change] = useAddress(ADDRESS);
   const [asked, ask] = useState<Listing | null>(null);
   const [askedMany, askMany] = useState<readonly Listing[] | null>(null);
-  const [bought, setBought] = useState<Bought | null>(null);
+  const [bought, setBought] = useUntilSessionEnds<Bought | null>(null);
   return {
     isOpen: [lead, asked, askedMany, bought].some((open) => open !== null),
     lead,
