@@ -20,6 +20,8 @@ export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] 
       className={classes(
         "no-print z-30 flex border-line bg-sunken",
         "max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:h-[var(--bar)] max-lg:border-t",
+        // A slot is as wide as its longest word at least; the assistant's has its own share.
+        "max-lg:grid max-lg:auto-cols-[minmax(min-content,1fr)] max-lg:grid-flow-col",
         "lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:border-r",
       )}
     >
@@ -44,7 +46,10 @@ export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] 
       </ul>
       <TitleBlock role={texts.roles[role as keyof typeof texts.roles]} />
       {/* The assistant's slot, which its launcher fills. */}
-      <div className="flex-1 border-l border-line lg:hidden" />
+      <div
+        className="border-l border-line lg:hidden"
+        style={{ width: `calc(100vw / ${screens.length + 1})` }}
+      />
     </nav>
   );
 }
@@ -68,7 +73,7 @@ function MenuLink({
       className={({ isActive }) =>
         classes(
           "group flex w-full min-w-0 items-center border border-transparent",
-          "max-lg:flex-col max-lg:gap-0.5 max-lg:px-0.5 max-lg:pt-1.5 max-lg:text-center",
+          "max-lg:flex-col max-lg:gap-0.5 max-lg:px-0 max-lg:pt-1 max-lg:text-center",
           "lg:h-10 lg:justify-center lg:rounded-control xl:justify-start xl:gap-2 xl:px-1",
           isActive
             ? "font-semibold text-text lg:border-line lg:bg-surface"
@@ -78,7 +83,7 @@ function MenuLink({
     >
       <span
         className={classes(
-          "grid h-7 w-10 shrink-0 place-items-center rounded-control lg:size-7 lg:rounded-chip",
+          "grid h-6.5 w-10 shrink-0 place-items-center rounded-control lg:size-7 lg:rounded-chip",
           "group-aria-[current=page]:bg-accent group-aria-[current=page]:text-accent-ink",
         )}
       >
@@ -86,7 +91,7 @@ function MenuLink({
       </span>
       <span
         className={classes(
-          "max-lg:text-micro max-[374px]:tracking-tight lg:max-xl:sr-only",
+          "max-lg:text-micro max-[430px]:tracking-tight lg:max-xl:sr-only",
           isCrowded && "max-[374px]:group-not-aria-[current=page]:sr-only",
         )}
       >

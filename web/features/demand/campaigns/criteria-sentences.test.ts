@@ -75,7 +75,7 @@ describe("criteria in sentences", () => {
         ],
       }),
     ).toEqual([
-      "The timing is not just looking.",
+      "The timing isn't just looking.",
       "The tier is none of these: cold, nurture.",
       "The number of bedrooms is less than 3.",
       "The state is California.",

@@ -166,26 +166,25 @@ function FigureCell({
   const { unit, read } = FIGURES[id];
   const most = greatest(id, groups);
   const cell = (value: number | null): string =>
-    value === null ? "–" : written(value, unit, formats, most);
+    value === null ? "—" : written(value, unit, formats, most);
   const group = groupId === null || rows === undefined ? undefined : { by: rows.by, id: groupId };
   const to =
     rows === undefined || read(current) === null
       ? undefined
       : rowsOfFigure(role, id, rows.range, group);
-  const value = cell(read(current));
-  return (
-    <TwoLines
-      main={
-        to === undefined ? (
-          value
-        ) : (
-          <Link to={to} className="inline-flex min-h-6 items-center hover:underline">
-            {value}
-          </Link>
-        )
-      }
-      sub={texts.before(cell(read(previous)))}
-    />
+  const [value, before] = [cell(read(current)), read(previous)];
+  const main =
+    to === undefined ? (
+      value
+    ) : (
+      <Link to={to} className="inline-flex min-h-6 items-center hover:underline">
+        {value}
+      </Link>
+    );
+  return before === null || before === 0 ? (
+    main
+  ) : (
+    <TwoLines main={main} sub={texts.before(cell(before))} />
   );
 }
 
