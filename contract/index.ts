@@ -6,6 +6,7 @@ import * as profile from "./people/profile.ts";
 import * as analyses from "./insight/analyses.ts";
 import * as assistant from "./insight/assistant.ts";
 import * as assistantProvider from "./insight/assistant-provider.ts";
+import * as assignmentRules from "./marketplace/assignment-rules.ts";
 import * as assignments from "./marketplace/assignments.ts";
 import * as callbacks from "./marketplace/callbacks.ts";
 import * as campaignChanges from "./demand/campaign-changes.ts";
@@ -77,6 +78,7 @@ const RESOURCES = [
   destinations,
   deliveries,
   sales,
+  assignmentRules,
   assignments,
   callbacks,
   touches,

@@ -12,6 +12,7 @@ import {
   TIMINGS,
 } from "../../domain/lead/vocabulary.ts";
 import { SALE_RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
+import { CALLBACK_STATES } from "../../domain/sales/callback.ts";
 import { FURTHEST_OUTCOMES, PROGRESS } from "../../domain/sales/outcome.ts";
 import { LEAD_FIELDS, type LeadField } from "../../domain/lead/field-names.ts";
 import { TEST_RESULTS } from "../../domain/lead/read-post.ts";
@@ -65,8 +66,9 @@ export const LEADS = defineCollection({
     return_status: wordField(SALE_RETURN_STATUSES),
     assignee: textField,
     callback_at: timeField,
+    callback: wordField(CALLBACK_STATES),
   },
-  orders: ["received_at", "score_total", "bought_at"],
+  orders: ["received_at", "score_total", "bought_at", "callback_at"],
 });
 
 const BATCH_BYTES = 4 * 1024 * 1024;

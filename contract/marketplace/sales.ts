@@ -2,6 +2,7 @@
 // of them for the network.
 import { type Static, Type } from "typebox";
 import { SALE_RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
+import { CALLBACK_STATES } from "../../domain/sales/callback.ts";
 import { PROGRESS } from "../../domain/sales/outcome.ts";
 import {
   defineCollection,
@@ -40,8 +41,9 @@ export const SALES = defineCollection({
     return_status: wordField(SALE_RETURN_STATUSES),
     assignee: textField,
     callback_at: timeField,
+    callback: wordField(CALLBACK_STATES),
   },
-  orders: ["sold_at"],
+  orders: ["sold_at", "callback_at"],
 });
 
 const common = {

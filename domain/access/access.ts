@@ -229,6 +229,11 @@ const RULES: Rules = {
     (action === "manage"
       ? isOwner(actor) && member.accountId === actor.accountId
       : isAdmin(actor) || member.accountId === actor.accountId),
+  assignment: (actor, action, assignment) =>
+    actor.kind !== "source" &&
+    (action === "read" || !isAgent(actor)) &&
+    actor.role === "advertiser" &&
+    assignment.accountId === actor.accountId,
   owned: (actor, _action, owned) =>
     actor.kind !== "source" &&
     !isAgent(actor) &&

@@ -65,6 +65,24 @@ describe("team roles", () => {
       ["owner", "manager"],
     ],
     [
+      "read how leads are assigned",
+      "advertiser",
+      (actor) => can(actor, "read", "assignment", { accountId: "adv" }),
+      all,
+    ],
+    [
+      "change how leads are assigned",
+      "advertiser",
+      (actor) => can(actor, "update", "assignment", { accountId: "adv" }),
+      ["owner", "manager"],
+    ],
+    [
+      "change how a buyer's leads are assigned",
+      "admin",
+      (actor) => can(actor, "update", "assignment", { accountId: "adv" }),
+      [],
+    ],
+    [
       "upload whom they have",
       "advertiser",
       (actor) => can(actor, "update", "owned", { accountId: "adv" }),

@@ -57,6 +57,8 @@ export interface Subjects {
   account: { readonly accountId: string };
   /** The members of an account, and invitations to it. */
   member: { readonly accountId: string };
+  /** The rule by which a buyer's new leads are assigned to its members. */
+  assignment: { readonly accountId: string };
   /** A buyer's exclusions, as hashes. */
   owned: { readonly accountId: string };
   settings: null;
@@ -106,6 +108,7 @@ export type Action<Kind extends SubjectKind> = {
   activity: "read";
   account: "read" | "update" | "approve";
   member: "read" | "manage";
+  assignment: "read" | "update";
   owned: "read" | "update";
   settings: "read" | "update";
   mail: "read";

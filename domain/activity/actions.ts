@@ -70,6 +70,7 @@ export const ACTIVITY_ACTIONS = [
   "sale.claimed",
   "sale.assigned",
   "sale.released",
+  "assignment.updated",
   "sales.exported",
   "draft.created",
   "draft.linked",

@@ -2,6 +2,9 @@
 import { DAY_MS, MINUTE_MS } from "../time.ts";
 import type { Outcome } from "./outcome.ts";
 
+/** Whether a purchased lead has a time at which it is called back, in words of a list's filter. */
+export const CALLBACK_STATES = ["set", "none"] as const;
+
 /** The farthest day ahead for which a call-back may be set. */
 export const FARTHEST_CALLBACK_DAYS = 90;
 

@@ -58,6 +58,7 @@ export const activityTexts = {
     "sale.outcome": "Outcome set",
     "sale.outcome_undone": "Outcome undone",
     "sale.noted": "Note added",
+    "assignment.updated": "Lead assignment changed",
     "sale.callback_set": "Call-back set",
     "sale.callback_cleared": "Call-back removed",
     "return.answered": "Return answered",

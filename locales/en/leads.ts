@@ -39,6 +39,7 @@ export const leadsTexts = {
     since: "Since",
     status: "Status",
     received: "Received",
+    callback: "Call-back",
     bought: "Bought",
     sales: "Sales",
     mode: "Sold as",
@@ -72,6 +73,8 @@ export const leadsTexts = {
     zip: "ZIP",
     score: "Score",
     progress: "Outcome",
+    callback: "Call-back",
+    callbacks: { set: "Set", none: "None" },
     return: "Return",
     returns: {
       none: "None",
@@ -102,6 +105,7 @@ export const leadsTexts = {
   views: {
     all: "All",
     toCall: "To call",
+    callbacks: "Call-backs",
     hot: "Hot",
     within30Days: "Within 30 days",
     available: "Available",
@@ -115,6 +119,7 @@ export const leadsTexts = {
     admin: "No leads yet. Approve an affiliate so that its sources can post.",
     toUsers: "Go to users",
   },
+  callBack: (when: string) => `Call back ${when}`,
   underReturn: "Under return",
   open: "open",
   upTo: (price: string) => `up to ${price}`,

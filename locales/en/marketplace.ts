@@ -6,11 +6,14 @@ import type { Translated } from "../texts.ts";
 
 export const marketplaceTexts = {
   about: {
-    advertiser: "Available leads. You get the contact when you buy.",
-    affiliate: "Your available leads, and their current prices.",
-    admin: "All available leads on the network.",
+    advertiser: "You get the contact when you buy.",
+    affiliate: "Your leads that are for sale, and their current prices.",
+    admin: "All leads for sale on the network.",
     other: "Your role can't use the marketplace.",
   },
+  available: (count: number, written: string) =>
+    plural(count, "1 lead available.", `${written} leads available.`),
+  modes: { label: "List or map", off: "List", on: "Both", only: "Map" },
   label: "Available leads",
   columns: {
     lead: "Lead",
@@ -36,7 +39,7 @@ export const marketplaceTexts = {
     zip: "ZIP",
     zipHint: "Five digits",
   },
-  licensed: (states: string) => `Your licensed states: ${states}`,
+  licensed: (states: string) => `Your states: ${states}`,
   everywhere: "Show all states",
   onlyLicensed: "Only my licensed states",
   empty: {
@@ -58,7 +61,7 @@ export const marketplaceTexts = {
   notOffered: "not offered",
   exclusivePrice: (price: string) => `${price} exclusive`,
   slotsLeft: (left: string) => `a slot, ${left} left`,
-  slotsAt: (price: string, left: string) => `${price} a slot, ${left} left`,
+  slotsAt: (price: string, left: string) => `${price}\u00A0a\u00A0slot, ${left}\u00A0left`,
   listedAt: (moment: string) => `Listed ${moment}`,
   exclusiveOnly: "exclusive",
   slotPrice: (price: string) => `${price} per slot`,
@@ -102,15 +105,21 @@ export const marketplaceTexts = {
   openLead: "Open the lead",
   noPhone: "No phone number",
   more: "Keep looking",
+  peek: {
+    label: "Lead on the map",
+    close: "Close",
+    old: (age: string) => `listed ${age}`,
+    now: (price: string) => `${price} now`,
+    next: (price: string, when: string) => `${price} ${when}, unless sold before`,
+    exclusive: (price: string) => `Buy exclusive ${price}`,
+    slot: (price: string) => `Buy slot ${price}`,
+  },
   ...purchaseTexts,
-  where: { title: "Available leads by state", about: (count: string) => `${count} available` },
-  affordable: (money: string) => `Leads you can afford: up to ${money}`,
+  affordable: (money: string) => `Up to ${money}`,
   anyPrice: "Show all prices",
   onlyAffordable: "Only what I can afford",
   map: {
     label: "Map of available leads",
-    show: "Show map",
-    hide: "Hide map",
     nearer: "Zoom in",
     farther: "Zoom out",
     area: "Part of the map",
@@ -120,6 +129,7 @@ export const marketplaceTexts = {
     cluster: (place: string, count: number, written: string) =>
       `${place}: ${plural(count, "1 lead", `${written} leads`)}. Zoom in`,
     pin: (place: string, price: string) => `${place}: 1 lead for ${price}. Open`,
+    leads: (count: number, written: string) => plural(count, "1 lead", `${written} leads`),
     several: "Several states",
     hint: "Arrow keys move between groups. Enter zooms in.",
     busy: "Counting",

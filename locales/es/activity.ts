@@ -57,6 +57,7 @@ export const activityTexts: ActivityTexts = {
     "sale.outcome": "Resultado registrado",
     "sale.outcome_undone": "Resultado deshecho",
     "sale.noted": "Nota agregada",
+    "assignment.updated": "Asignación de prospectos cambiada",
     "sale.callback_set": "Llamada programada",
     "sale.callback_cleared": "Llamada programada eliminada",
     "return.answered": "Devolución respondida",

@@ -45,6 +45,7 @@ export const leadsTexts: LeadsTexts = {
     since: "Desde",
     status: "Estado",
     received: "Recibido",
+    callback: "Nueva llamada",
     bought: "Comprado",
     sales: "Ventas",
     mode: "Vendido como",
@@ -78,6 +79,8 @@ export const leadsTexts: LeadsTexts = {
     zip: "Código postal",
     score: "Puntuación",
     progress: "Resultado",
+    callback: "Nueva llamada",
+    callbacks: { set: "Programada", none: "Ninguna" },
     return: "Devolución",
     returns: {
       none: "Ninguna",
@@ -108,6 +111,7 @@ export const leadsTexts: LeadsTexts = {
   views: {
     all: "Todos",
     toCall: "Por llamar",
+    callbacks: "Llamadas programadas",
     hot: "Calientes",
     within30Days: "En 30 días",
     available: "Disponibles",
@@ -122,6 +126,7 @@ export const leadsTexts: LeadsTexts = {
     admin: "Aún no hay prospectos. Apruebe un afiliado para que sus fuentes puedan enviar.",
     toUsers: "Ir a usuarios",
   },
+  callBack: (when: string) => `Llamar ${when}`,
   underReturn: "En devolución",
   open: "abierto",
   upTo: (price) => `hasta ${price}`,

@@ -6,11 +6,14 @@ import type { MarketplaceTexts } from "../en/marketplace.ts";
 
 export const marketplaceTexts: MarketplaceTexts = {
   about: {
-    advertiser: "Prospectos disponibles. Recibe el contacto cuando compra.",
-    affiliate: "Sus prospectos disponibles y sus precios actuales.",
-    admin: "Todos los prospectos disponibles en la red.",
+    advertiser: "Recibe el contacto cuando compra.",
+    affiliate: "Sus prospectos en venta y sus precios actuales.",
+    admin: "Todos los prospectos en venta en la red.",
     other: "Su rol no puede usar el mercado.",
   },
+  available: (count, written) =>
+    plural(count, "1 prospecto disponible.", `${written} prospectos disponibles.`),
+  modes: { label: "Lista o mapa", off: "Lista", on: "Ambos", only: "Mapa" },
   label: "Prospectos disponibles",
   columns: {
     lead: "Prospecto",
@@ -36,7 +39,7 @@ export const marketplaceTexts: MarketplaceTexts = {
     zip: "Código postal",
     zipHint: "Cinco dígitos",
   },
-  licensed: (states) => `Sus estados con licencia: ${states}`,
+  licensed: (states) => `Sus estados: ${states}`,
   everywhere: "Mostrar todos los estados",
   onlyLicensed: "Solo mis estados con licencia",
   empty: {
@@ -102,15 +105,21 @@ export const marketplaceTexts: MarketplaceTexts = {
   openLead: "Abrir el prospecto",
   noPhone: "Sin número de teléfono",
   more: "Seguir buscando",
+  peek: {
+    label: "Prospecto en el mapa",
+    close: "Cerrar",
+    old: (age) => `publicado ${age}`,
+    now: (price) => `${price} ahora`,
+    next: (price, when) => `${price} ${when}, si no se vende antes`,
+    exclusive: (price) => `Comprar exclusivo ${price}`,
+    slot: (price) => `Comprar lugar ${price}`,
+  },
   ...purchaseTexts,
-  where: { title: "Prospectos disponibles por estado", about: (count) => `${count} disponibles` },
-  affordable: (money) => `Prospectos que puede pagar: hasta ${money}`,
+  affordable: (money) => `Hasta ${money}`,
   anyPrice: "Mostrar todos los precios",
   onlyAffordable: "Solo lo que puedo pagar",
   map: {
     label: "Mapa de prospectos disponibles",
-    show: "Mostrar mapa",
-    hide: "Ocultar mapa",
     nearer: "Acercar",
     farther: "Alejar",
     area: "Parte del mapa",
@@ -124,6 +133,7 @@ export const marketplaceTexts: MarketplaceTexts = {
     cluster: (place, count, written) =>
       `${place}: ${plural(count, "1 prospecto", `${written} prospectos`)}. Acercar`,
     pin: (place, price) => `${place}: 1 prospecto por ${price}. Abrir`,
+    leads: (count, written) => plural(count, "1 prospecto", `${written} prospectos`),
     several: "Varios estados",
     hint: "Las flechas van de un grupo a otro. Enter acerca.",
     busy: "Contando",

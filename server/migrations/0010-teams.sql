@@ -26,14 +26,27 @@ create table member_invitation (
 );
 create index member_invitation_account on member_invitation (account_id, id);
 
--- Who works a bought lead. No row: nobody does. The key lets exactly one of several claims in.
+-- Who works a bought lead. No row: the lead was never assigned. Without a user: its member gave it up,
+-- and no rule assigns it again. The key lets exactly one of several claims in.
 create table sale_assignment (
   sale_id uuid primary key,
-  user_id text not null,
+  user_id text,
   assigned_by text not null,
   assigned_at timestamptz not null
 );
 create index sale_assignment_user on sale_assignment (user_id);
+
+-- How a buyer's new leads are assigned to its members. No row: by hand.
+create table assignment_rule (
+  account_id uuid primary key references account (id),
+  mode text not null check (mode in ('manual', 'round_robin', 'area')),
+  -- [{user_id, states, zip_prefixes}], in the order of their turns.
+  members jsonb not null,
+  -- How often each member was chosen: {user_id: count}.
+  turns jsonb not null,
+  -- Leads bought before are left alone.
+  active_from timestamptz not null
+);
 
 -- How many persons a buyer has uploaded, and taking them all back.
 create index owned_contact_account on exclusion (account_id);

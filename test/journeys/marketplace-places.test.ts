@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findingsInBothThemes, sideways } from "../support/looks.ts";
 import { ApiUser, stockListings } from "../support/trade.ts";
+import { availableWords } from "../support/available-words.ts";
 import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
@@ -35,11 +36,11 @@ async function found(name: string, operator: string): Promise<number> {
 
 /** Resolves when the screen counts what the API does; other tests buy meanwhile. */
 async function agrees(name: string, operator: string): Promise<void> {
-  const states = visitor.page.getByRole("navigation", { name: "Available leads by state" });
+  const count = visitor.page.getByRole("main").getByRole("status").first();
   await expect
     .poll(async () => {
       const total = await found(name, operator);
-      return (await states.innerText()).includes(`${total.toLocaleString("en-US")} available`);
+      return (await count.innerText()) === availableWords(total);
     })
     .toBe(true);
 }
@@ -72,6 +73,7 @@ describe("a radius", () => {
 describe("counties", () => {
   it("are chosen by name, several of them", async () => {
     const { page } = visitor;
+    await chip("More filters").click();
     await chip("County").click();
     const form = page.getByRole("dialog", { name: "County" });
     for (const name of ["Sacramento", "Placer"]) {
@@ -147,7 +149,7 @@ describe("a lead that is alone at its place", () => {
     const { page } = visitor;
     const { body } = await buyer.call(
       "GET",
-      "/v1/listings/overview?where=area,eq,-125,24,-66,50&where=price_cents,gt,0",
+      "/v1/listings/overview?where=state,in,CA,AZ&where=slot_price_cents,gt,0",
     );
     // Other tests buy leads of Sacramento meanwhile.
     const alone = body.clusters.find(
@@ -164,7 +166,25 @@ describe("a lead that is alone at its place", () => {
       .getByRole("button", { name: /1 lead for \$[\d.,]+\. Open$/ });
     await pin.first().waitFor();
     expect(await findingsInBothThemes(visitor)).toEqual([]);
-    await pin.first().click();
+    // The card over the map takes the focus, and Esc gives it back.
+    await pin.first().focus();
+    await page.keyboard.press("Enter");
+    const card = page.getByRole("region", { name: "Lead on the map" });
+    await card.getByText(/ now, /).waitFor();
+    expect(await findingsInBothThemes(visitor)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await card.waitFor({ state: "detached" });
+    await expect
+      .poll(() => pin.first().evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    await page.keyboard.press("Enter");
+    const slot = card.getByRole("button", { name: /^Buy slot \$/ });
+    const price = /\$[\d.,]+/.exec((await slot.textContent()) ?? "")?.[0] ?? "";
+    await slot.click();
+    const question = page.getByRole("dialog", { name: "Buy this lead?" });
+    await question.getByRole("button", { name: `Buy for ${price}` }).waitFor();
+    await page.keyboard.press("Escape");
+    await card.getByRole("link").click();
     await page.getByRole("dialog").waitFor();
     expect(address().get("lead")).not.toBeNull();
     expect(visitor.mishaps).toEqual([]);

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findingsInBothThemes, sideways } from "../support/looks.ts";
+import { availableWords } from "../support/available-words.ts";
 import { ApiUser, stockListings } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
@@ -59,7 +60,7 @@ describe("the marketplace", () => {
     await visitor.open("/marketplace");
     const first = await firstWhere();
     const { total, counts } = await overview(first);
-    await visitor.page.getByText(`${total} available`, { exact: true }).waitFor();
+    await visitor.page.getByText(availableWords(total), { exact: true }).waitFor();
     expect(await rows().count()).toBe(Math.min(total, 50));
     await visitor.page
       .getByRole("group", { name: "Filters" })
@@ -69,14 +70,14 @@ describe("the marketplace", () => {
       .getByRole("checkbox", { name: `Seller (${counts.side.seller})`, exact: true })
       .check();
     await visitor.page.waitForURL(/side=seller/);
-    await visitor.page.getByText(`${counts.side.seller} available`, { exact: true }).waitFor();
+    await visitor.page.getByText(availableWords(counts.side.seller), { exact: true }).waitFor();
     await expect.poll(() => rows().count()).toBe(counts.side.seller);
     await visitor.page.keyboard.press("Escape");
     // Without the default filters, every listing of the network is shown.
-    await visitor.page.getByRole("button", { name: /^Your licensed states/ }).click();
-    await visitor.page.getByRole("button", { name: /^Leads you can afford/ }).click();
+    await visitor.page.getByRole("button", { name: /^Your states/ }).click();
+    await visitor.page.getByRole("button", { name: /^Up to \$/ }).click();
     const { total: all } = await overview("where=side,in,seller");
-    await visitor.page.getByText(`${all} available`, { exact: true }).waitFor();
+    await visitor.page.getByText(availableWords(all), { exact: true }).waitFor();
     expect(visitor.mishaps).toEqual([]);
   });
 

@@ -89,7 +89,9 @@ describe("the queue", () => {
     await row.waitFor();
     const groupOf = () =>
       row.evaluate((line) => line.closest("tbody")?.querySelector("th")?.textContent ?? "");
-    expect(await groupOf()).toMatch(/^(Within|Outside) calling hours · \d+$/);
+    expect(await groupOf()).toMatch(
+      /^(Within|Outside) calling hours · \d+(, (until|from) \S+ [AP]M their time)?$/,
+    );
     await row.getByRole("button", { name: "No answer" }).click();
     await expect
       .poll(() => row.getByRole("button", { name: "No answer" }).getAttribute("aria-pressed"))

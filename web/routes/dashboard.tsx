@@ -3,6 +3,7 @@
 import { type ReactNode, Suspense, lazy } from "react";
 import { AdvertiserDashboard } from "../features/insight/dashboard/advertiser-dashboard.tsx";
 import { AffiliateDashboard } from "../features/insight/dashboard/affiliate-dashboard.tsx";
+import { WalletActions } from "../features/money/wallet/index.ts";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { DASHBOARD_TEXTS } from "../../locales/catalogues/dashboard.ts";
@@ -22,7 +23,11 @@ export default function Dashboard(): ReactNode {
   switch (role) {
     case "advertiser":
       return (
-        <Screen title={screens.dashboard} about={about.advertiser(accountName)}>
+        <Screen
+          title={screens.dashboard}
+          about={about.advertiser(accountName)}
+          actions={<WalletActions />}
+        >
           <AdvertiserDashboard />
         </Screen>
       );

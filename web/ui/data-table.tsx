@@ -46,6 +46,12 @@ export interface DataTableProps<Row> {
   readonly bulk?: (rows: readonly Row[], select: (ids: readonly string[]) => void) => ReactNode;
   /** Chips of conditions other than the filters, before them. */
   readonly chips?: ReactNode;
+  /** More such chips, shown when all filters are. */
+  readonly moreChips?: ReactNode;
+  /** How many filters stand in the line before the others are asked for; four by default. */
+  readonly firstFilters?: number;
+  /** Draws the rows with their notices, such as beside a picture. */
+  readonly around?: (rows: ReactNode) => ReactNode;
   /** Rows below all others, with sums under the columns. */
   readonly sums?: readonly SumRow[] | undefined;
   /** Sums, right of the count. */
@@ -61,29 +67,15 @@ export interface DataTableProps<Row> {
 const NO_ROWS: readonly never[] = [];
 
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { table, list, idOf, bulk, empty } = props;
+  const { table, list, idOf, bulk, empty, around } = props;
   const texts = useTexts(TABLE_TEXTS);
   const chosen = useShownColumns(table);
   const rows = list.value ?? NO_ROWS;
   const selection = useSelection(rows, idOf);
   const isEmpty = list.value !== undefined && rows.length === 0;
   const part = useRef<HTMLDivElement>(null);
-  return (
-    <div ref={part} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-      {bulk !== undefined && selection.rows.length > 0 ? (
-        <BulkBar selection={selection} table={part}>
-          {bulk(selection.rows, selection.select)}
-        </BulkBar>
-      ) : (
-        <TableToolbar
-          table={table}
-          chosen={chosen}
-          views={props.views}
-          canWatch={props.canWatch ?? false}
-          chips={props.chips}
-          tools={props.tools}
-        />
-      )}
+  const shown = (
+    <>
       {table.ignored.length === 0 ? null : (
         <Notice tone="warning">
           {table.ignored.map(({ label, text }) => texts.ignoredFilter(label, text)).join(" ")}
@@ -107,6 +99,27 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       {isEmpty || list.value === undefined ? null : (
         <TableFooter list={list} footer={props.footer} />
       )}
+    </>
+  );
+  return (
+    <div ref={part} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      {bulk !== undefined && selection.rows.length > 0 ? (
+        <BulkBar selection={selection} table={part}>
+          {bulk(selection.rows, selection.select)}
+        </BulkBar>
+      ) : (
+        <TableToolbar
+          table={table}
+          chosen={chosen}
+          views={props.views}
+          canWatch={props.canWatch ?? false}
+          chips={props.chips}
+          moreChips={props.moreChips}
+          firstFilters={props.firstFilters}
+          tools={props.tools}
+        />
+      )}
+      {around === undefined ? shown : around(shown)}
     </div>
   );
 }

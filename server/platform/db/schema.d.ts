@@ -101,6 +101,14 @@ export interface ApiKey {
   revoked_at: Timestamp | null;
 }
 
+export interface AssignmentRule {
+  account_id: string;
+  active_from: Timestamp;
+  members: Json;
+  mode: string;
+  turns: Json;
+}
+
 export interface AssistantMessage {
   at: Timestamp;
   id: string;
@@ -896,7 +904,7 @@ export interface SaleAssignment {
   assigned_at: Timestamp;
   assigned_by: string;
   sale_id: string;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface SaleCallback {
@@ -1086,6 +1094,7 @@ export interface DB {
   affiliate: Affiliate;
   analysis: Analysis;
   api_key: ApiKey;
+  assignment_rule: AssignmentRule;
   assistant_message: AssistantMessage;
   assistant_provider: AssistantProvider;
   assistant_thread: AssistantThread;

@@ -35,12 +35,16 @@ export interface Formats {
   readonly clock: (ms: number) => string;
   /** A duration to the minute: 34 min, 2 h 10 min, 3 d. */
   readonly duration: (ms: number) => string;
+  /** An age in one unit: 34 min, 2 h, 3 d. */
+  readonly age: (ms: number) => string;
   /** A duration as short as it may be: 4 ms, 12 s, 34 min, 2 h 10 min. */
   readonly elapsed: (ms: number) => string;
   /** Minutes since midnight on a clock without a zone: 8:00 AM, or 8 AM in the short form. */
   readonly minuteOfDay: (minute: number, short?: "short") => string;
   /** 4:12 PM CST: the time in a zone other than the reader's. */
   readonly timeIn: (iso: string, zone: string) => string;
+  /** 4:12 PM: the same without the zone's name. */
+  readonly clockIn: (iso: string, zone: string) => string;
   /** "condo, townhouse, or land" */
   readonly oneOf: (words: readonly string[]) => string;
   /** The zone of all these times. */
@@ -107,6 +111,11 @@ function makeFormats(language: Language, timeZone: string): Formats {
       return `${Math.floor(whole / MINUTE_MS)}:${seconds}`;
     },
     duration: durationOf,
+    age: (ms) =>
+      durationOf(ms < HOUR_MS || ms >= DAY_MS ? ms : Math.floor(ms / HOUR_MS) * HOUR_MS).replace(
+        " 0 min",
+        "",
+      ),
     elapsed: (ms) =>
       ms < SECOND_MS
         ? `${Math.round(ms)} ms`
@@ -115,6 +124,7 @@ function makeFormats(language: Language, timeZone: string): Formats {
           : durationOf(ms),
     minuteOfDay: (minute, short) =>
       (short === undefined || minute % 60 !== 0 ? minuteClock : hourClock)(minute * MINUTE_MS),
+    clockIn: inZones(locale, { hour: "numeric", minute: "2-digit" }),
     timeIn: inZones(locale, { hour: "numeric", minute: "2-digit", timeZoneName: "short" }),
     timeZone,
     zoneName: once(() => nameOfZone(locale, timeZone)),

@@ -9,7 +9,7 @@ import type { Column } from "./columns.ts";
 import { FoldedCells } from "../fitted/folded-cells.tsx";
 
 /** Shared by heads and cells: the first column stays in place while the others scroll. */
-export const CELL = "border-b border-line px-3 py-[3px] align-middle";
+export const CELL = "border-b border-line px-2 py-[3px] align-middle @min-[860px]:px-3";
 export const FROZEN = "sticky left-0 z-1 bg-inherit";
 /**
  * If rows can be selected, the box comes first, exactly as wide as the offset of the frozen column

@@ -19,6 +19,10 @@ interface TableToolbarProps<Row> {
   readonly canWatch: boolean;
   /** Chips of other conditions, before the filters. */
   readonly chips: ReactNode;
+  /** More of them, shown with all filters. */
+  readonly moreChips?: ReactNode;
+  /** How many filters are shown until all are asked for. */
+  readonly firstFilters?: number | undefined;
   readonly tools: ReactNode;
 }
 
@@ -36,6 +40,8 @@ export function TableToolbar<Row>({
   views,
   canWatch,
   chips,
+  moreChips,
+  firstFilters,
   tools,
 }: TableToolbarProps<Row>): ReactNode {
   const texts = useTexts(TABLE_TEXTS);
@@ -45,7 +51,7 @@ export function TableToolbar<Row>({
         {views === undefined ? null : (
           <TableViews table={table} fixed={views} canWatch={canWatch} />
         )}
-        <Filters table={table} chips={chips} />
+        <Filters table={table} chips={chips} moreChips={moreChips} firstFilters={firstFilters} />
       </div>
       <div className="no-print ml-auto flex shrink-0 items-center gap-2">
         {tools}
@@ -76,13 +82,15 @@ export function TableToolbar<Row>({
 function Filters<Row>({
   table: { filters = [], isFiltered, clearFilters, valueOf, setFilter },
   chips,
-}: Pick<TableToolbarProps<Row>, "table" | "chips">): ReactNode {
+  moreChips,
+  firstFilters = FIRST_FILTERS,
+}: Pick<TableToolbarProps<Row>, "table" | "chips" | "moreChips" | "firstFilters">): ReactNode {
   const texts = useTexts(TABLE_TEXTS);
   const [isOpen, open] = useState(false);
   if (filters.length === 0 && chips === undefined) return null;
   const isLong = filters.length > MOST_FILTERS;
   const shown = filters.filter(
-    ({ id }, place) => isOpen || !isLong || place < FIRST_FILTERS || valueOf(id) !== "",
+    ({ id }, place) => isOpen || !isLong || place < firstFilters || valueOf(id) !== "",
   );
   return (
     <div role="group" aria-label={texts.filters} className={FILTERS}>
@@ -95,6 +103,7 @@ function Filters<Row>({
           onChange={(text, step) => setFilter(filter.id, text, step)}
         />
       ))}
+      {isOpen ? moreChips : null}
       {isLong ? (
         <button
           type="button"

@@ -71,9 +71,11 @@ export const RETURN_FIELD =
  */
 export const ASSIGNEE_FIELD = "coalesce(g.user_id, 'nobody')";
 /**
- * When a lead is called back. One without such a time counts as always due, so that "at most now"
- * selects what may be called now.
+ * When a lead is called back. One without such a time counts as due since 1970, so that "at most
+ * now" selects what may be called now. The earliest time of all would be no cursor of a list.
  */
-export const CALLBACK_FIELD = "coalesce(b.at, '-infinity'::timestamptz)";
+export const CALLBACK_FIELD = "coalesce(b.at, 'epoch'::timestamptz)";
+/** Whether there is such a time. */
+export const HAS_CALLBACK_FIELD = "case when b.at is null then 'none' else 'set' end";
 export const NO_CALLBACK_FIELD = "null::timestamptz";
 export const NO_ASSIGNEE_FIELD = "null::text";

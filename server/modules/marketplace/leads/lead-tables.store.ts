@@ -5,6 +5,7 @@ import {
   ASSIGNEE_FIELD,
   BOUGHT_COLUMNS,
   CALLBACK_FIELD,
+  HAS_CALLBACK_FIELD,
   CAMPAIGN_FIELD,
   NO_ASSIGNEE_FIELD,
   NO_CALLBACK_FIELD,
@@ -76,6 +77,7 @@ const FIELDS = {
   return_status: NO_PROGRESS_FIELD,
   assignee: NO_ASSIGNEE_FIELD,
   callback_at: NO_CALLBACK_FIELD,
+  callback: NO_PROGRESS_FIELD,
 };
 
 const COMMON: Omit<CollectionTable, "columns" | "from" | "owner"> = {
@@ -86,8 +88,9 @@ const COMMON: Omit<CollectionTable, "columns" | "from" | "owner"> = {
   orders: {
     received_at: { by: "l.id", type: "uuid" },
     score_total: { by: "l.score_total", type: "integer" },
-    // Only a buyer's list has purchases; the others are ordered by receipt.
+    // Only a buyer's list has purchases and call-backs; the others are ordered by receipt.
     bought_at: { by: "l.id", type: "uuid" },
+    callback_at: { by: "l.id", type: "uuid" },
   },
 };
 
@@ -132,11 +135,13 @@ export const BOUGHT_LEADS: CollectionTable = {
     return_status: RETURN_FIELD,
     assignee: ASSIGNEE_FIELD,
     callback_at: CALLBACK_FIELD,
+    callback: HAS_CALLBACK_FIELD,
   },
   orders: {
     ...COMMON.orders,
     // Ids of sales grow with time too.
     bought_at: { by: "s.id", type: "uuid" },
+    callback_at: { by: CALLBACK_FIELD, type: "time" },
   },
   owner: { buyer: "s.buyer_id" },
   person: "g.user_id",

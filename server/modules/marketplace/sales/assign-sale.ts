@@ -90,7 +90,7 @@ export function assignSale(
     if (sale === null || refusal !== null) return refuse(refusal ?? NOT_FOUND);
     if (sale.assignee_id === userId) return ok(undefined);
     if (userId === null) {
-      await store.deleteAssignment(tx, saleId);
+      await store.clearAssignment(tx, saleId);
       await tell(tx, actor, sale, { action: "sale.released", userId: null, name: null }, atMs);
       return ok(undefined);
     }
@@ -129,9 +129,27 @@ function hiddenOr(actor: Actor, sale: LockedSale | null): Refusal {
   return sale !== null && can(actor, "read", "sale", partiesOf(sale)) ? FORBIDDEN : NOT_FOUND;
 }
 
+/** Records that the rule of the buyer's account assigned the sale, and announces it. */
+export function tellAssigned(
+  tx: Transaction,
+  sale: LockedSale,
+  to: { readonly userId: string; readonly name: string },
+  atMs: number,
+): Promise<void> {
+  return tell(
+    tx,
+    { kind: "system", id: "assignment", accountId: sale.buyer_id },
+    sale,
+    { action: "sale.assigned", ...to },
+    atMs,
+  );
+}
+
+type Assigner = Parameters<typeof recordActivity>[1]["actor"] & { readonly accountId: string };
+
 async function tell(
   tx: Transaction,
-  actor: Actor,
+  actor: Assigner,
   sale: LockedSale,
   to: {
     readonly action: ActivityAction;

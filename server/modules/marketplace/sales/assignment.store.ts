@@ -53,14 +53,18 @@ export async function claimAssignment(
   const { rowCount } = await client.query(
     `insert into sale_assignment (sale_id, user_id, assigned_by, assigned_at)
      values ($1, $2, $3, to_timestamp($4::bigint / 1000.0))
-     on conflict do nothing`,
+     on conflict (sale_id) do update
+       set user_id = excluded.user_id, assigned_by = excluded.assigned_by,
+         assigned_at = excluded.assigned_at
+       where sale_assignment.user_id is null`,
     [saleId, userId, assignedBy, atMs],
   );
   return rowCount === 1;
 }
 
-export async function deleteAssignment({ client }: Transaction, saleId: string): Promise<void> {
-  await client.query("delete from sale_assignment where sale_id = $1", [saleId]);
+/** Takes the assignee away. The row stays, so that no rule assigns the sale again. */
+export async function clearAssignment({ client }: Transaction, saleId: string): Promise<void> {
+  await client.query("update sale_assignment set user_id = null where sale_id = $1", [saleId]);
 }
 
 /** Releases the sales that this member had not finished. Returns how many. */

@@ -93,6 +93,44 @@ describe("the time of a call-back", () => {
   });
 });
 
+describe("a list by call-back", () => {
+  it("goes page by page from the earliest, and leaves out leads without one", async () => {
+    const sales = [await sold(), await sold(), await sold()];
+    for (const [index, sale] of sales.entries()) await set(sale, inMs((3 - index) * HOUR_MS));
+    const expected = sales.toReversed();
+    for (const list of ["sales", "leads"]) {
+      const seen: string[] = [];
+      let cursor = "";
+      do {
+        const { body } = await api.call(
+          owner,
+          "GET",
+          `/v1/${list}?where=callback,eq,set&order=callback_at&limit=1${cursor}`,
+        );
+        expect(body.items, JSON.stringify(body)).toBeDefined();
+        seen.push(
+          ...body.items.map(
+            (item: { id: string; sale?: { id: string } }) => item.sale?.id ?? item.id,
+          ),
+        );
+        cursor = body.next_cursor === null ? "" : `&cursor=${body.next_cursor}`;
+      } while (cursor !== "");
+      expect(seen.filter((id) => expected.includes(id))).toEqual(expected);
+    }
+  });
+
+  it("goes page by page through leads without one too", async () => {
+    const first = await api.call(owner, "GET", "/v1/sales?order=callback_at&limit=1");
+    const next = await api.call(
+      owner,
+      "GET",
+      `/v1/sales?order=callback_at&limit=1&cursor=${first.body.next_cursor}`,
+    );
+    expect(next.status).toBe(200);
+    expect(next.body.items[0].id).not.toBe(first.body.items[0].id);
+  });
+});
+
 describe("the end of a call-back", () => {
   it("is an outcome, but no attempt before its time; an undo lets it stand again", async () => {
     const sale = await sold();

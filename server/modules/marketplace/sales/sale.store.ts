@@ -16,6 +16,7 @@ import {
   ASSIGNMENT_JOIN,
   BOUGHT_COLUMNS,
   CALLBACK_FIELD,
+  HAS_CALLBACK_FIELD,
   type BoughtColumns,
   LEAD_COLUMNS,
   type LeadRow,
@@ -64,6 +65,7 @@ const FIELDS = {
   return_status: RETURN_FIELD,
   assignee: NO_ASSIGNEE_FIELD,
   callback_at: NO_CALLBACK_FIELD,
+  callback: NO_PROGRESS_FIELD,
 };
 
 const COMMON: Omit<CollectionTable, "columns" | "from"> = {
@@ -71,7 +73,11 @@ const COMMON: Omit<CollectionTable, "columns" | "from"> = {
   id: "s.id",
   fields: FIELDS,
   // Ids are made when a lead is sold and grow with time, so their index gives the order.
-  orders: { sold_at: { by: "s.id", type: "uuid" } },
+  orders: {
+    sold_at: { by: "s.id", type: "uuid" },
+    // Only buyers have call-backs; the others' sales are ordered by their time.
+    callback_at: { by: "s.id", type: "uuid" },
+  },
   owner: { buyer: "s.buyer_id", affiliate: "s.affiliate_id" },
   person: "g.user_id",
 };
@@ -100,7 +106,9 @@ const BUYER_SALES: CollectionTable = {
     outcome: PROGRESS_FIELD,
     assignee: ASSIGNEE_FIELD,
     callback_at: CALLBACK_FIELD,
+    callback: HAS_CALLBACK_FIELD,
   },
+  orders: { ...COMMON.orders, callback_at: { by: CALLBACK_FIELD, type: "time" } },
 };
 
 /** An affiliate's sales: neither who bought, nor for how much, is its to learn by filtering. */

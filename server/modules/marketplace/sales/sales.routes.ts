@@ -7,6 +7,7 @@ import {
   listSales,
 } from "../../../../contract/marketplace/sales.ts";
 import * as callbacks from "../../../../contract/marketplace/callbacks.ts";
+import * as assignmentRules from "../../../../contract/marketplace/assignment-rules.ts";
 import * as assignments from "../../../../contract/marketplace/assignments.ts";
 import * as touches from "../../../../contract/marketplace/touches.ts";
 import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
@@ -18,6 +19,7 @@ import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { assignSale, claimSale } from "./assign-sale.ts";
+import { readAssignmentRule, writeAssignmentRule } from "./assignment-rules.ts";
 import {
   presentAdminSale,
   presentAffiliateSale,
@@ -40,6 +42,12 @@ export function registerSales(host: HttpHost, deps: SaleDeps): void {
   registerAssignments(host, deps);
   registerTouches(host, deps);
   registerCallbacks(host, deps);
+  registerOperation(host, assignmentRules.getAssignmentRule, ({ actor }) =>
+    readAssignmentRule(deps.pool, actor),
+  );
+  registerOperation(host, assignmentRules.setAssignmentRule, ({ actor, body }) =>
+    writeAssignmentRule(deps, actor, body),
+  );
 }
 
 function registerSaleReads(host: HttpHost, deps: SaleDeps): void {

@@ -168,26 +168,26 @@ export function Place(props: PlaceProps): ReactNode {
 
 type PlaceProps = { readonly sale: Sale } & Pick<QueueProps, "callingOf" | "nowMs">;
 
-/** The local time at the consumer's place and, outside calling hours, when they open; or null. */
+/**
+ * The local time at the consumer's place; null where it is unknown. In a group whose head does not
+ * say it, also when calling hours open.
+ */
 export function useLocalClock({ sale: { lead }, callingOf, nowMs }: PlaceProps): string | null {
   const work = useTexts(WORK_TEXTS);
   const formats = useFormats();
-  const moment = callingOf?.(lead).momentAt(nowMs);
-  const opens =
-    moment === undefined || moment.isWithin
-      ? null
-      : moment.changesAtMs === null
-        ? work.outside
-        : work.hoursOpenIn(formats.duration(moment.changesAtMs - nowMs));
-  const time =
-    lead.time_zone === null ? null : formats.timeIn(new Date(nowMs).toISOString(), lead.time_zone);
-  const parts = [time, opens].filter((part) => part !== null);
-  return parts.length === 0 ? null : parts.join(" · ");
+  const { time_zone: zone } = lead;
+  if (zone === null) return null;
+  const time = work.there(formats.clockIn(new Date(nowMs).toISOString(), zone));
+  const isMixed = lead.sale.callback_at !== null || lead.sale.progress.outcome !== "new";
+  const moment = isMixed ? callingOf?.(lead).momentAt(nowMs) : undefined;
+  if (moment === undefined || moment.isWithin || moment.changesAtMs === null) return time;
+  const opens = formats.clockIn(new Date(moment.changesAtMs).toISOString(), zone);
+  return `${time}, ${work.callFrom(opens)}`;
 }
 
-/** How long the consumer has waited since delivery. */
+/** How long the consumer has waited: since delivery, or since the time of a call-back. */
 export function Clock({
-  sale: { delivered_at: at },
+  sale,
   className,
 }: {
   readonly sale: Sale;
@@ -195,7 +195,7 @@ export function Clock({
 }): ReactNode {
   return (
     <span className={classes("whitespace-nowrap", className)}>
-      <RunningClock since={at} />
+      <RunningClock since={sale.lead.sale.callback_at ?? sale.delivered_at} />
     </span>
   );
 }

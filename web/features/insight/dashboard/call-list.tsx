@@ -75,7 +75,9 @@ function NextCall({ sale, isFromCache, team, callingOf, nowMs }: CallProps): Rea
         </div>
         <div className="grid justify-items-end">
           <Clock sale={sale} className="text-clock" />
-          <span className="text-label text-text-2">{texts.since}</span>
+          <span className="text-label text-text-2">
+            {sale.lead.sale.callback_at === null ? texts.since : texts.sinceDue}
+          </span>
         </div>
       </div>
       <Reach sale={sale} isFromCache={isFromCache} isNext />

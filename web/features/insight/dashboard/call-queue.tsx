@@ -1,12 +1,10 @@
-// Shows "To call now": the purchases of the last days, newest first, each with the time since
-// delivery, beside a map of where they are.
+// Shows "To call now": call-backs that are due and the newest purchases, each with the time since
+// then, beside a map of where they are.
 import { type ReactNode, Suspense, lazy, useState } from "react";
 import { useSearchParams } from "react-router";
-import { CALLABLE_RETURNS, TO_CALL } from "../../../../domain/sales/outcome.ts";
-import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";
-import type { Where } from "../../../lib/documents/collections.ts";
-import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { searchWith, useAddress } from "../../../lib/address.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
+import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { useWidth } from "../../../lib/use-size.ts";
@@ -18,18 +16,16 @@ import { Empty } from "../../../ui/notice.tsx";
 import { Section, SectionLink } from "../../../ui/screen.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
-import { type Team, useTeam } from "../../people/team/index.ts";
+import { useTeam } from "../../people/team/index.ts";
 import { useCalling } from "../../marketplace/work/index.ts";
-import { QUEUE_DAYS, type QueueProps } from "./call-cells.tsx";
+import type { QueueProps } from "./call-cells.tsx";
 import { groupCalls } from "./call-groups.ts";
 import { CallList } from "./call-list.tsx";
 import { CallTable } from "./call-table.tsx";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
+import { WHO, WHOSE, useSalesToCall } from "./use-sales-to-call.ts";
+import { MINUTE_MS } from "../../../../domain/time.ts";
 
 const CallMap = lazy(() => import("./call-map.tsx"));
-const WHOSE = ["all", "mine", "nobody"] as const;
-const WHO = { who: wordParameter(WHOSE, "all") };
-const SHOWN = 8;
 /** In CSS pixels: below it, a row of the table would need two lines for its buttons. */
 const TABLE_WIDTH = 780;
 
@@ -37,29 +33,31 @@ export function CallQueue({ range }: { readonly range: PeriodRange }): ReactNode
   const texts = useTexts(DASHBOARD_TEXTS).call;
   const { noneHere } = useTexts(HANDS_TEXTS);
   const team = useTeam();
-  const { shown, bought, isNarrowed } = useSalesToCall(team);
-  const [pointed, onPoint] = useState<string | null>(null);
   const [callingOf, nowMs] = [useCalling(), useNow(MINUTE_MS)];
-  const groups = groupCalls(bought, callingOf, nowMs);
-  const { isFromCache } = shown;
+  const { shown, sales, count, isFromCache, isNarrowed } = useSalesToCall(team, nowMs);
+  const [pointed, onPoint] = useState<string | null>(null);
+  const groups = groupCalls(sales, callingOf, nowMs);
   const queue = { groups, isFromCache, team, callingOf, nowMs, pointed, onPoint };
   const map = (
     <Suspense fallback={<div className="min-h-90" />}>
       <CallMap
         range={range}
-        sales={groups.flatMap(({ sales }) => sales)}
+        sales={groups.flatMap((group) => group.sales)}
         pointed={pointed}
         onPoint={onPoint}
       />
     </Suspense>
   );
   return (
-    <Beside aside={bought.length === 0 ? null : map}>
-      <Section title={texts.title} actions={<SectionLink to="/leads">{texts.all}</SectionLink>}>
+    <Beside aside={sales.length === 0 ? null : map}>
+      <Section
+        title={<QueueTitle count={count} />}
+        actions={<SectionLink to="/leads">{texts.all}</SectionLink>}
+      >
         {team.isTeam ? <WhoseTabs /> : null}
         <Loaded shown={shown} room="min-h-[560px] sm:min-h-[440px]">
           {() =>
-            bought.length > 0 ? (
+            sales.length > 0 ? (
               <Calls {...queue} />
             ) : isNarrowed ? (
               <Empty sentence={noneHere} />
@@ -73,33 +71,17 @@ export function CallQueue({ range }: { readonly range: PeriodRange }): ReactNode
   );
 }
 
-/** The newest purchases to call; `isNarrowed` to those of one member of the team. */
-function useSalesToCall(team: Team) {
-  // Rounded to the hour, so that the query stays the same while the page is open.
-  const [since] = useState(() =>
-    new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS - QUEUE_DAYS * DAY_MS).toISOString(),
+function QueueTitle({ count }: { readonly count: number | undefined }): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).call;
+  const formats = useFormats();
+  return (
+    <>
+      {texts.title}
+      {count === undefined ? null : (
+        <span className="font-normal text-text-2"> · {formats.number(count)}</span>
+      )}
+    </>
   );
-  const [{ who }] = useAddress(WHO);
-  const ofWhom: readonly Where[] =
-    !team.isTeam || who === "all"
-      ? []
-      : [["assignee", "eq", who === "mine" ? team.userId : "nobody"]];
-  const shown = useDocuments("sales", {
-    where: [
-      ["sold_at", "gte", since],
-      ["status", "eq", "sold"],
-      ["outcome", "in", TO_CALL],
-      ["return_status", "in", CALLABLE_RETURNS],
-      ...ofWhom,
-    ],
-    order: "-sold_at",
-    limit: SHOWN,
-  });
-  return {
-    shown,
-    bought: (shown.value ?? []).filter((sale) => sale.view === "buyer").slice(0, SHOWN),
-    isNarrowed: ofWhom.length > 0,
-  };
 }
 
 function WhoseTabs(): ReactNode {

@@ -40,7 +40,9 @@ export function useLeadColumns(reader: LeadReader, team: Team | null): readonly 
         ({ id }) => !isAgent || !MONEY_COLUMNS.has(id),
       ),
       ...(team === null ? [] : [worksColumn(team, teamTexts.works, words)]),
-      ...(reader === "advertiser" ? [boughtColumn(heads, formats)] : []),
+      ...(reader === "advertiser"
+        ? [boughtColumn(heads, formats), callbackColumn(heads, formats)]
+        : []),
       receivedColumn(reader, heads, formats),
     ];
   }, [reader, team, isAgent, texts, teamTexts, words, formats]);
@@ -104,6 +106,21 @@ function boughtColumn(heads: Heads, formats: Formats): Column<Lead> {
   };
 }
 
+/** When the lead is called back. */
+function callbackColumn(heads: Heads, formats: Formats): Column<Lead> {
+  return {
+    id: "callback",
+    header: heads.callback,
+    sortField: "callback_at",
+    numeric: true,
+    isExtra: true,
+    cell: (lead) =>
+      lead.view === "purchased" && lead.sale.callback_at !== null
+        ? formats.dateTime(lead.sale.callback_at)
+        : "—",
+  };
+}
+
 function Moment({ at, formats }: { readonly at: string; readonly formats: Formats }): ReactNode {
   return (
     <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
@@ -158,7 +175,9 @@ function ownColumns(
         id: "progress",
         header: heads.progress,
         cell: (lead) =>
-          "sale" in lead ? <SaleState sale={lead.sale} underReturn={underReturn} /> : null,
+          "sale" in lead ? (
+            <SaleState sale={lead.sale} underReturn={underReturn} formats={formats} />
+          ) : null,
       },
       {
         id: "mode",
@@ -207,20 +226,25 @@ function moneyOr(cents: number | null, formats: Formats): string {
   return cents === null ? "—" : formats.money(cents);
 }
 
-/** The buyer's progress; under an open return, that instead. */
+/** The buyer's progress and when it calls back; under an open return, that instead. */
 function SaleState({
   sale,
   underReturn,
+  formats,
 }: {
   readonly sale: LeadSale;
   readonly underReturn: string;
+  readonly formats: Formats;
 }): ReactNode {
   const { saleStatus } = useTexts(LEAD_WORDS);
+  const { callBack } = useTexts(LEADS_TEXTS);
   if (sale.status === "returned") return <Status tone="negative">{saleStatus.returned}</Status>;
-  return sale.return_status === "filed" ? (
-    <Status tone="warning">{underReturn}</Status>
+  if (sale.return_status === "filed") return <Status tone="warning">{underReturn}</Status>;
+  const progress = <ProgressStatus progress={sale.progress.outcome} />;
+  return sale.callback_at === null ? (
+    progress
   ) : (
-    <ProgressStatus progress={sale.progress.outcome} />
+    <TwoLines main={progress} sub={callBack(formats.dateTime(sale.callback_at))} />
   );
 }
 

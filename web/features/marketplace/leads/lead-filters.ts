@@ -98,6 +98,12 @@ function boughtFilters(
       many: true,
     },
     {
+      id: "callback",
+      kind: "choice",
+      label: names.callback,
+      options: optionsOf(names.callbacks),
+    },
+    {
       id: "return",
       kind: "choice",
       label: names.return,
@@ -105,24 +111,24 @@ function boughtFilters(
       options: optionsOf(names.returns),
       many: true,
     },
-    ...(team === null
-      ? []
-      : [
-          {
-            id: "assignee",
-            kind: "choice",
-            label: teamTexts.works,
-            many: true,
-            options: [
-              ["nobody", teamTexts.nobody],
-              ...team.seats.map(
-                ({ user_id: id, name }) =>
-                  [id, id === team.userId ? teamTexts.mine : name] as const,
-              ),
-            ],
-          } as const,
-        ]),
+    ...(team === null ? [] : [assigneeFilter(team, teamTexts)]),
   ];
+}
+
+/** The member of the team that works a lead. */
+function assigneeFilter(team: Team, texts: HandsTexts): Filter {
+  return {
+    id: "assignee",
+    kind: "choice",
+    label: texts.works,
+    many: true,
+    options: [
+      ["nobody", texts.nobody],
+      ...team.seats.map(
+        ({ user_id: id, name }) => [id, id === team.userId ? texts.mine : name] as const,
+      ),
+    ],
+  };
 }
 
 /** Where an affiliate's lead came from. */

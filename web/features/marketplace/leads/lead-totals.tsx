@@ -4,7 +4,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
 import type { Table } from "../../../ui/table/use-table.ts";
-import { useTotals } from "../../../ui/table/use-totals.ts";
+import { useTotals } from "../../../lib/documents/use-totals.ts";
 import type { Lead } from "./lead-columns.tsx";
 
 export function LeadTotals({ table }: { readonly table: Table<Lead> }): ReactNode {

@@ -1,7 +1,7 @@
 // Lists leads for each kind of reader: purchased leads, an affiliate's own leads, or all of the
 // network.
 import { EmptyAction } from "../../../ui/empty-action.tsx";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { CALLABLE_RETURNS, TO_CALL } from "../../../../domain/sales/outcome.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
@@ -15,19 +15,24 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { type Table, useTable } from "../../../ui/table/use-table.ts";
 import type { FixedView } from "../../../ui/table/views.ts";
-import { BulkLeads } from "./bulk-leads.tsx";
-import { BulkOwnLeads } from "./bulk-own-leads.tsx";
 import { ExportLink } from "./export-link.tsx";
 import { type Team, useTeam } from "../../people/team/index.ts";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { type Lead, useLeadColumns } from "./lead-columns.tsx";
 import { type Named, type NamedOptions, askedOptions } from "./asked-options.ts";
 import { useLeadFilters } from "./lead-filters.ts";
-import { LeadTotals } from "./lead-totals.tsx";
 
 export type LeadReader = "advertiser" | "affiliate" | "admin";
 
 const MOST_NAMES = 200;
+
+/** Loaded with the first rows that are selected. */
+const BulkLeads = lazy(async () => ({ default: (await import("./bulk-leads.tsx")).BulkLeads }));
+const BulkOwnLeads = lazy(async () => ({
+  default: (await import("./bulk-own-leads.tsx")).BulkOwnLeads,
+}));
+/** Only a list of some days has totals. */
+const LeadTotals = lazy(async () => ({ default: (await import("./lead-totals.tsx")).LeadTotals }));
 
 const idOf = ({ id }: Lead): string => id;
 
@@ -45,6 +50,7 @@ function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
             return: CALLABLE_RETURNS.join(","),
           }).toString(),
         },
+        { name: views.callbacks, query: "callback=set&sort=callback_at" },
         { name: views.hot, query: "tier=hot" },
         { name: views.within30Days, query: "timing=asap_0_30d" },
         ...(team === null
@@ -124,11 +130,21 @@ function LeadsTable({
       hrefOf={({ id }) => `/leads/${id}`}
       nameOf={(lead) => leadName(lead, words)}
       views={views}
-      {...(isOfDays(table) ? { footer: <LeadTotals table={table} /> } : {})}
+      {...(isOfDays(table)
+        ? {
+            footer: (
+              <Suspense>
+                <LeadTotals table={table} />
+              </Suspense>
+            ),
+          }
+        : {})}
       {...(reader === "advertiser"
         ? {
             bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => (
-              <BulkLeads leads={rows} team={shownTeam} select={select} />
+              <Suspense>
+                <BulkLeads leads={rows} team={shownTeam} select={select} />
+              </Suspense>
             ),
             tools: <ExportLink asked={table.query} />,
           }
@@ -136,7 +152,9 @@ function LeadsTable({
       {...(reader === "affiliate" && teamRole !== "agent"
         ? {
             bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => (
-              <BulkOwnLeads leads={rows} select={select} />
+              <Suspense>
+                <BulkOwnLeads leads={rows} select={select} />
+              </Suspense>
             ),
             tools: <ExportLink asked={table.query} />,
           }

@@ -16,6 +16,8 @@ import { type Bought, usePurchase } from "./use-purchase.ts";
 
 interface BuyDialogProps {
   readonly listing: Listing;
+  /** Chosen at first, if it is offered; exclusive by default. */
+  readonly firstMode?: SaleMode;
   readonly onBought: (sale: Bought) => void;
   /** Called when the lead is no longer on the marketplace. */
   readonly onLost: () => void;
@@ -31,14 +33,20 @@ const LOST: ReadonlySet<string> = new Set([
   "not_found",
 ]);
 
-export function BuyDialog({ listing, onBought, onLost, onClose }: BuyDialogProps): ReactNode {
+export function BuyDialog({
+  listing,
+  firstMode = "exclusive",
+  onBought,
+  onLost,
+  onClose,
+}: BuyDialogProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
   const words = useTexts(LEAD_WORDS);
   const { buy, isBusy, problem } = usePurchase(listing.lead_id);
   const wallet = useAnswer("GET /v1/wallet").value;
   const offered = MODES.filter((mode) => priceOf(listing, mode) !== null);
-  const [wanted, want] = useState<SaleMode>("exclusive");
+  const [wanted, want] = useState<SaleMode>(firstMode);
   const mode = offered.includes(wanted) ? wanted : (offered[0] ?? "exclusive");
   const price = priceOf(listing, mode) ?? 0;
   const after = wallet === undefined ? null : wallet.available_cents - price;

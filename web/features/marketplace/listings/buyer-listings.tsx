@@ -1,19 +1,22 @@
 // Shows the marketplace to a buyer: listings in the buyer's licensed states, each bought with two
 // clicks.
-import { type ReactNode, Suspense, lazy, useEffect, useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { type ComponentProps, type ReactNode, Suspense, lazy, useEffect, useMemo } from "react";
+import { type To, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
+import { SHELL_TEXTS } from "../../../../locales/catalogues/shell.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty } from "../../../ui/notice.tsx";
+import { Screen } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
-import { PlaceChips } from "./place-chips.tsx";
+import { WalletFigure } from "../../money/wallet/index.ts";
+import { CountyChip, PlaceChips } from "./place-chips.tsx";
 import { BuyMany } from "./buy-many.tsx";
 import { campaignAddress } from "./campaign-address.ts";
 import { useFirstFilters } from "./first-filters.tsx";
@@ -26,6 +29,10 @@ import { whyNotBuy } from "./why-not-buy.ts";
 
 const loadDialogs = () => import("./buying-dialogs.tsx");
 const BuyingDialogs = lazy(loadDialogs);
+/** Loaded with the first pin that is chosen. */
+const PeekCard = lazy(async () => ({ default: (await import("./peek-card.tsx")).PeekCard }));
+/** With the chips of the default filters, these fill the line. */
+const FIRST_FILTERS = 3;
 const idOf = ({ lead_id: id }: Listing): string => id;
 
 export function BuyerListings(): ReactNode {
@@ -33,9 +40,18 @@ export function BuyerListings(): ReactNode {
   return useUser().teamRole === "agent" ? <LookingListings /> : <PayingListings />;
 }
 
+function Waiting(): ReactNode {
+  const { screens } = useTexts(SHELL_TEXTS);
+  return (
+    <Screen title={screens.marketplace}>
+      <ScreenSpinner />
+    </Screen>
+  );
+}
+
 function LookingListings(): ReactNode {
   const { value, problem } = useAnswer("GET /v1/profile");
-  if (value === undefined && problem === null) return <ScreenSpinner />;
+  if (value === undefined && problem === null) return <Waiting />;
   return (
     <BuyingListings
       licensed={value?.account.buyer?.licensed_states ?? null}
@@ -51,7 +67,7 @@ function PayingListings(): ReactNode {
     ({ value, problem }) => value === undefined && problem === null,
   );
   // After a failed request, the list still shows, with every state and every price.
-  if (isWaiting) return <ScreenSpinner />;
+  if (isWaiting) return <Waiting />;
   return (
     <BuyingListings
       licensed={profile.value?.account.buyer?.licensed_states ?? null}
@@ -71,12 +87,11 @@ function BuyingListings({
   const words = useTexts(LEAD_WORDS);
   const [search] = useSearchParams();
   const buying = useBuying();
-  // The dialogs are there before the first click.
-  useEffect(() => void loadDialogs(), []);
   const first = useFirstFilters(licensed, availableCents);
   const columns = useBuyerColumns(licensed, buying.ask);
   const listings = useListings("marketplace", columns, first.where);
   const { table, list } = listings;
+  const hrefOf = (leadId: string): To => ({ search: searchWith(search, { lead: leadId }) });
   const campaign = campaignAddress(
     (table.query.where ?? []).filter((condition) => !first.where.includes(condition)),
     listings.overview,
@@ -84,35 +99,56 @@ function BuyingListings({
   return (
     <ListingsFrame
       listings={listings}
-      hrefOf={(id) => ({ search: searchWith(search, { lead: id }) })}
+      about={texts.about.advertiser}
+      actions={<HeadActions campaign={campaign} />}
+      hrefOf={hrefOf}
+      peek={(leadId, close) => (
+        <PeekCard
+          key={leadId}
+          leadId={leadId}
+          licensed={licensed}
+          to={hrefOf(leadId)}
+          onBuy={buying.ask}
+          onClose={close}
+        />
+      )}
     >
-      <DataTable
-        label={texts.label}
-        table={table}
-        list={list}
-        idOf={idOf}
-        nameOf={(listing) => listingName(listing, words)}
-        hrefOf={({ lead_id: id }) => ({ search: searchWith(search, { lead: id }) })}
-        views={[{ name: texts.searches.all, query: "" }]}
-        canWatch
-        chips={
-          <>
-            {first.chips}
-            <PlaceChips listings={listings} />
-          </>
-        }
-        pointing={listings.pointing}
-        bulk={(rows) => <BuyMany listings={rows} licensed={licensed} onAsk={buying.askMany} />}
-        tools={<CampaignLink campaign={campaign} />}
-        empty={<NothingHere listings={listings} drop={first.drop} campaign={campaign} />}
-      />
-      <Suspense>
-        {buying.isOpen ? (
-          <BuyingDialogs buying={buying} listings={list.value} licensed={licensed} />
-        ) : null}
-      </Suspense>
+      {({ modes, around }) => (
+        <>
+          <DataTable
+            label={texts.label}
+            table={table}
+            list={list}
+            idOf={idOf}
+            nameOf={(listing) => listingName(listing, words)}
+            hrefOf={({ lead_id: id }) => hrefOf(id)}
+            views={[{ name: texts.searches.all, query: "" }]}
+            canWatch
+            chips={
+              <>
+                {first.chips}
+                <PlaceChips listings={listings} />
+              </>
+            }
+            moreChips={<CountyChip limits={listings.limits} />}
+            firstFilters={FIRST_FILTERS}
+            around={around}
+            pointing={listings.pointing}
+            bulk={(rows) => <BuyMany listings={rows} licensed={licensed} onAsk={buying.askMany} />}
+            tools={modes}
+            empty={<NothingHere listings={listings} drop={first.drop} campaign={campaign} />}
+          />
+          <OpenDialogs buying={buying} listings={list.value} licensed={licensed} />
+        </>
+      )}
     </ListingsFrame>
   );
+}
+
+/** What is open over the list. Its code is there before the first click. */
+function OpenDialogs(props: ComponentProps<typeof BuyingDialogs>): ReactNode {
+  useEffect(() => void loadDialogs(), []);
+  return <Suspense>{props.buying.isOpen ? <BuyingDialogs {...props} /> : null}</Suspense>;
 }
 
 /** The columns with the Buy button; the less important ones only on wide screens. */
@@ -128,15 +164,15 @@ function useBuyerColumns(
       cells.place,
       cells.score,
       cells.price,
+      cells.next,
       {
         id: "buy",
         header: texts.columns.action,
         hideable: false,
         isPinned: true,
-        min: 66,
+        min: 70,
         cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={onBuy} />,
       },
-      cells.next,
       ...[cells.slots, cells.listed, cells.marks, cells.ends].map((column) => ({
         ...column,
         isExtra: true,
@@ -146,13 +182,18 @@ function useBuyerColumns(
   );
 }
 
-/** Links to a new campaign with the current filters as criteria. */
-function CampaignLink({ campaign }: { readonly campaign: string }): ReactNode {
+/** What the buyer can spend, and a new campaign with the current filters as criteria. */
+function HeadActions({ campaign }: { readonly campaign: string }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   return (
-    <ButtonLink title={texts.searches.campaignHint} to={campaign}>
-      {texts.searches.campaign}
-    </ButtonLink>
+    <>
+      <WalletFigure />
+      <span className="max-sm:hidden">
+        <ButtonLink title={texts.searches.campaignHint} to={campaign}>
+          {texts.searches.campaign}
+        </ButtonLink>
+      </span>
+    </>
   );
 }
 

@@ -32,6 +32,7 @@ export default function BuyingDialogs({
       )}
       {asked === null ? null : (
         <BuyDialog
+          firstMode={buying.mode}
           listing={listings?.find(({ lead_id: id }) => id === asked.lead_id) ?? asked}
           onBought={done}
           onLost={() => ask(null)}

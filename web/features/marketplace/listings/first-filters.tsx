@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { flagParameter, textParameter, useAddress } from "../../../lib/address.ts";
 import type { Where } from "../../../lib/documents/collections.ts";
-import { useFormats } from "../../../lib/format/format.ts";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
@@ -56,7 +56,7 @@ export function useFirstFilters(
         {canLicensed ? (
           <Chip
             isOn={isLicensed}
-            on={texts.licensed(licensed.join(", "))}
+            on={texts.licensed(statesWords(licensed, formats))}
             drop={texts.everywhere}
             off={texts.onlyLicensed}
             onChange={(isOn) => change({ everywhere: !isOn })}
@@ -74,6 +74,13 @@ export function useFirstFilters(
       </>
     ),
   };
+}
+
+const MOST_NAMED = 4;
+
+/** "CA, AZ", or how many they are where all would not fit. */
+function statesWords(states: readonly string[], formats: Formats): string {
+  return states.length <= MOST_NAMED ? states.join(", ") : formats.number(states.length);
 }
 
 /** Rounded down: a buyer cannot afford a dollar of which a cent is missing. */

@@ -2,7 +2,6 @@
 import { useMemo, type ReactNode } from "react";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { HOUR_MS } from "../../../../domain/time.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
@@ -51,7 +50,7 @@ function leadColumns(texts: MarketplaceTexts, words: LeadWords, formats: Formats
   return {
     lead: {
       id: "lead",
-      min: 200,
+      min: 232,
       header: columns.lead,
       cell: (listing) => (
         <TwoLines
@@ -67,7 +66,7 @@ function leadColumns(texts: MarketplaceTexts, words: LeadWords, formats: Formats
     },
     place: {
       id: "place",
-      min: 128,
+      min: 144,
       short: ({ lead }) => placeLabel(lead, words),
       header: columns.place,
       cell: ({ lead }) => (
@@ -83,7 +82,7 @@ function leadColumns(texts: MarketplaceTexts, words: LeadWords, formats: Formats
     },
     score: {
       id: "score",
-      min: 124,
+      min: 122,
       short: ({ lead: { score } }) => <ScoreShort score={score} />,
       header: columns.score,
       sortField: "score_total",
@@ -140,7 +139,7 @@ function saleColumns(texts: MarketplaceTexts, formats: Formats) {
       sortField: "price_cents",
       numeric: true,
       priority: 1,
-      min: 132,
+      min: 134,
       cell: (listing) => <Prices lines={priceLines(listing, texts, formats)} />,
     },
     next: {
@@ -148,7 +147,7 @@ function saleColumns(texts: MarketplaceTexts, formats: Formats) {
       header: columns.next,
       numeric: true,
       priority: 3,
-      min: 124,
+      min: 130,
       cell: (listing) =>
         listing.next_price_at === null ? (
           texts.lastPrice
@@ -186,13 +185,11 @@ function TierAndAge({
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
   const ageMs = Math.max(0, Date.now() - Date.parse(at));
-  // To the hour from the first hour on: the price falls by hours too.
-  const shownMs = ageMs < HOUR_MS ? ageMs : Math.floor(ageMs / HOUR_MS) * HOUR_MS;
   return (
     <span className="whitespace-nowrap">
       <Tier tier={lead.score.tier} /> ·{" "}
       <time dateTime={at} title={texts.listedAt(formats.dateTime(at))}>
-        {formats.duration(shownMs)}
+        {formats.age(ageMs)}
       </time>
     </span>
   );
@@ -206,7 +203,7 @@ function ScoreShort({ score }: { readonly score: Score }): ReactNode {
 
 function Prices({ lines: [main, sub] }: { readonly lines: readonly [string, string] }): ReactNode {
   return (
-    <span className="whitespace-nowrap">
+    <span className="sm:whitespace-nowrap">
       <TwoLines main={<span className="font-semibold">{main}</span>} sub={sub} />
     </span>
   );

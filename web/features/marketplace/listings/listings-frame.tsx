@@ -1,123 +1,171 @@
-// Draws the frame of every list of listings: the number of listings by state, and the map next to
-// the list.
-import { Map as MapIcon } from "lucide-react";
-import { type ReactNode, Suspense, lazy } from "react";
-import { Link, type To, useNavigate, useSearchParams } from "react-router";
-import { searchWith } from "../../../lib/address.ts";
+// Draws the frame of every list of listings: the screen with how many there are, and the list, the
+// map, or both beside each other.
+import { Columns2, List, Map as MapIcon } from "lucide-react";
+import { type ReactNode, Suspense, lazy, useState } from "react";
+import { type To, useNavigate } from "react-router";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useWidth } from "../../../lib/use-size.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
-import { Button } from "../../../ui/button.tsx";
+import { SHELL_TEXTS } from "../../../../locales/catalogues/shell.ts";
 import { classes } from "../../../ui/classes.ts";
+import { Screen } from "../../../ui/screen.tsx";
+import { SEGMENTS, segment } from "../../../ui/segments.ts";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
-import type { Overview, ShownListings } from "./use-listings.ts";
+import type { MapChoice, Overview, ShownListings } from "./use-listings.ts";
 
 const ListingsMap = lazy(() => import("./listings-map.tsx"));
-/** In CSS pixels: a list of 648 beside a map of 280. */
-const BESIDE_WIDTH = 944;
-/** More states need a second line; the others are in the filter and on the map. */
-const MOST_STATES = 9;
+/** In CSS pixels: the least width of all columns of the list, and of the map beside it. */
+const [LIST_WIDTH, MAP_WIDTH, GAP] = [750, 300, 16];
+/** Height of the map: as much of the window as the frame of the app leaves, within limits. */
+const HEIGHTS = {
+  on: "clamp(22rem, calc(100dvh - 8rem), 48rem)",
+  only: "max(22rem, calc(100dvh - 16rem))",
+} as const;
+const ICONS = { off: List, on: Columns2, only: MapIcon } as const;
+
+/** What a list of listings takes from its frame. */
+export interface FramedList {
+  /** The switch between list, map and both. */
+  readonly modes: ReactNode;
+  /** Puts the map beside the rows, or in their place. */
+  readonly around: (rows: ReactNode) => ReactNode;
+}
 
 interface ListingsFrameProps {
   readonly listings: ShownListings;
+  /** Whose listings these are, after their number. */
+  readonly about: string;
+  readonly actions?: ReactNode;
   /** Where a lead of the list is shown. */
   readonly hrefOf: (leadId: string) => To;
-  readonly children: ReactNode;
+  /** Shows a lead in the map instead. */
+  readonly peek?: (leadId: string, close: () => void) => ReactNode;
+  readonly children: (list: FramedList) => ReactNode;
 }
 
-export function ListingsFrame({ listings, hrefOf, children }: ListingsFrameProps): ReactNode {
-  const texts = useTexts(MARKETPLACE_TEXTS);
+export function ListingsFrame({
+  listings,
+  about,
+  actions,
+  hrefOf,
+  peek,
+  children,
+}: ListingsFrameProps): ReactNode {
+  const { screens } = useTexts(SHELL_TEXTS);
   const [frame, width] = useWidth<HTMLDivElement>();
-  const navigate = useNavigate();
-  const hasRoom = width >= BESIDE_WIDTH;
-  const isShown = listings.map === null ? hasRoom : listings.map === "on";
+  const hasRoom = width >= LIST_WIDTH + GAP + MAP_WIDTH;
+  const chosen = listings.map ?? (hasRoom ? "on" : "off");
+  const mode = chosen === "on" && !hasRoom ? "only" : chosen;
+  const modes = <Modes mode={mode} hasRoom={hasRoom} onChange={listings.showMap} />;
+  const around = (rows: ReactNode): ReactNode => (
+    <div
+      className="grid min-w-0 items-start gap-4"
+      style={
+        mode === "on"
+          ? { gridTemplateColumns: `minmax(${LIST_WIDTH}px, 2fr) minmax(${MAP_WIDTH}px, 1fr)` }
+          : undefined
+      }
+    >
+      {mode === "only" ? null : <div className="grid min-w-0 gap-3">{rows}</div>}
+      {mode === "off" ? null : (
+        <aside className={classes("no-print min-w-0", mode === "on" && "sticky top-17")}>
+          <MapOfListings listings={listings} hrefOf={hrefOf} peek={peek} height={HEIGHTS[mode]} />
+        </aside>
+      )}
+    </div>
+  );
   return (
-    <div ref={frame} className="grid min-w-0 gap-3">
-      <div className="no-print flex items-center gap-2">
-        <States overview={listings.overview} />
-        <Button
-          kind="quiet"
-          aria-pressed={isShown}
-          className="ml-auto shrink-0"
-          onClick={() => listings.showMap(!isShown)}
-        >
-          <MapIcon size={16} strokeWidth={1.5} aria-hidden="true" />
-          {isShown ? texts.map.hide : texts.map.show}
-        </Button>
+    <Screen
+      title={screens.marketplace}
+      about={<About overview={listings.overview} about={about} />}
+      actions={actions}
+    >
+      <div ref={frame} className="grid min-w-0 gap-3">
+        {children({ modes, around })}
       </div>
-      <div
-        className={classes(
-          "grid min-w-0 items-start gap-4",
-          isShown && hasRoom && "grid-cols-[minmax(648px,2.1fr)_minmax(280px,1fr)]",
-        )}
-      >
-        {isShown ? (
-          <aside className={classes("no-print min-w-0", hasRoom && "sticky top-17 order-2")}>
-            <Suspense fallback={<ScreenSpinner />}>
-              <ListingsMap
-                area={listings.area}
-                limits={listings.limits}
-                overview={listings.overview}
-                pointed={listings.pointed}
-                onLookAt={listings.lookAt}
-                onPoint={listings.point}
-                onOpen={(leadId) => void navigate(hrefOf(leadId))}
-              />
-            </Suspense>
-          </aside>
-        ) : null}
-        <div className="min-w-0">{children}</div>
-      </div>
+    </Screen>
+  );
+}
+
+/** How many leads the list has, of all of its kind. */
+function About({
+  overview,
+  about,
+}: {
+  readonly overview: Overview | undefined;
+  readonly about: string;
+}): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const formats = useFormats();
+  return (
+    <>
+      <span role="status" aria-busy={overview === undefined || undefined}>
+        {overview === undefined
+          ? texts.map.busy
+          : texts.available(overview.total, formats.number(overview.total))}
+      </span>{" "}
+      {about}
+    </>
+  );
+}
+
+interface ModesProps {
+  readonly mode: MapChoice;
+  /** Whether list and map fit beside each other. */
+  readonly hasRoom: boolean;
+  readonly onChange: (mode: MapChoice) => void;
+}
+
+function Modes({ mode, hasRoom, onChange }: ModesProps): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS).modes;
+  const offered: readonly MapChoice[] = hasRoom ? ["off", "on", "only"] : ["off", "only"];
+  return (
+    <div role="group" aria-label={texts.label} className={SEGMENTS}>
+      {offered.map((one) => {
+        const Icon = ICONS[one];
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={mode === one}
+            onClick={() => onChange(one)}
+            className={segment(mode === one)}
+          >
+            <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
+            {texts[one]}
+          </button>
+        );
+      })}
     </div>
   );
 }
 
-/** The states with the most listings, each linked to them. */
-function States({ overview }: { readonly overview: Overview | undefined }): ReactNode {
-  const texts = useTexts(MARKETPLACE_TEXTS);
-  const formats = useFormats();
-  const [search] = useSearchParams();
-  const states = Object.entries(overview?.counts.state ?? {})
-    .toSorted(([a, some], [b, others]) => others - some || a.localeCompare(b))
-    .slice(0, MOST_STATES);
-  const chosen = (search.get("state") ?? "").split(",");
-  // The line is rendered before its counts arrive, so that nothing below moves.
+interface MapOfListingsProps extends Pick<ListingsFrameProps, "listings" | "hrefOf"> {
+  readonly peek: ListingsFrameProps["peek"];
+  readonly height: string;
+}
+
+function MapOfListings({ listings, hrefOf, peek, height }: MapOfListingsProps): ReactNode {
+  const navigate = useNavigate();
+  const [peeked, look] = useState<string | null>(null);
   return (
-    <nav
-      aria-label={texts.where.title}
-      aria-busy={overview === undefined || undefined}
-      className={classes(
-        "no-print flex min-h-8 flex-wrap items-center gap-x-1 gap-y-1",
-        "pointer-coarse:min-h-11",
-      )}
-    >
-      <p role="status" className="mr-2 text-label text-text-2">
-        {overview === undefined
-          ? texts.map.busy
-          : texts.where.about(formats.number(overview.total))}
-      </p>
-      <ul className="flex flex-wrap gap-1 max-sm:hidden">
-        {states.map(([state, count]) => (
-          <li key={state}>
-            <Link
-              to={{
-                search: searchWith(search, { state, everywhere: null, lead: null, area: null }),
-              }}
-              aria-current={chosen.includes(state) ? "true" : undefined}
-              preventScrollReset
-              className={classes(
-                "inline-flex min-h-7 items-center gap-1.5 rounded-full",
-                "border border-line px-2.5 hover:bg-sunken",
-                "aria-[current]:border-accent aria-[current]:bg-accent-soft",
-                "aria-[current]:font-semibold pointer-coarse:min-h-11",
-              )}
-            >
-              {state} <span className="text-text-2">{formats.number(count)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Suspense fallback={<ScreenSpinner />}>
+      <ListingsMap
+        area={listings.area}
+        limits={listings.limits}
+        overview={listings.overview}
+        pointed={listings.pointed}
+        onLookAt={listings.lookAt}
+        onPoint={listings.point}
+        onOpen={(leadId) => {
+          if (peek === undefined) void navigate(hrefOf(leadId));
+          else look(leadId);
+        }}
+        height={height}
+      >
+        {peeked === null ? null : <Suspense>{peek?.(peeked, () => look(null))}</Suspense>}
+      </ListingsMap>
+    </Suspense>
   );
 }

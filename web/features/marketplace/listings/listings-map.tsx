@@ -10,14 +10,16 @@ import {
   useState,
 } from "react";
 import type { MapArea } from "../../../../domain/lead/map-area.ts";
+import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
-import { MAP_HEIGHT, MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
-import { STATE_SHAPES } from "../../../ui/charts/us-shapes.ts";
-import { useWidth } from "../../../lib/use-size.ts";
+import { MAP_WIDTH } from "../../../ui/charts/map-frame.ts";
+import { STATE_SHAPES, type StateShape } from "../../../ui/charts/us-shapes.ts";
+import { useSize } from "../../../lib/use-size.ts";
 import type { Listing } from "./listing-words.ts";
 import type { Cluster } from "./clusters.ts";
 import {
+  type PlacedCluster,
   type View,
   areaOf,
   areaOfCluster,
@@ -28,7 +30,7 @@ import {
 } from "./map-view.ts";
 import { DrawLayer } from "./draw-layer.tsx";
 import type { MapLimits } from "./map-limits.ts";
-import { MapCaption } from "./map-caption.tsx";
+import { MapButtons } from "./map-buttons.tsx";
 import { Marks } from "./map-marks.tsx";
 import { ShapesOnMap } from "./shapes-on-map.tsx";
 import type { Overview } from "./use-listings.ts";
@@ -42,6 +44,10 @@ interface ListingsMapProps {
   readonly onLookAt: (area: MapArea | null) => void;
   readonly onPoint: (cluster: Cluster | null) => void;
   readonly onOpen: (leadId: string) => void;
+  /** The map's height, a CSS length. */
+  readonly height: string;
+  /** Lies over the lower edge of the map, such as a card about a lead. */
+  readonly children?: ReactNode;
 }
 
 /** Minimum distance of two marks that can be tapped separately, in pixels. */
@@ -60,15 +66,18 @@ export default function ListingsMap({
   onLookAt,
   onPoint,
   onOpen,
+  height: cssHeight,
+  children,
 }: ListingsMapProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
-  const [frame, width] = useWidth<HTMLDivElement>();
+  const [frame, { width, height }] = useSize<HTMLDivElement>();
+  const aspect = width === 0 ? 1 : height / width;
   const [dragged, setDragged] = useState<View | null>(null);
   const { isDrawing, draw, drawn } = useDrawing(limits);
   const clusters = overview?.clusters ?? NO_CLUSTERS;
   const settled = useMemo(
-    () => (area === null ? viewOfAll(clusters) : viewOf(area)),
-    [area, clusters],
+    () => (area === null ? viewOfAll(clusters, aspect) : viewOf(area, aspect)),
+    [area, clusters, aspect],
   );
   const view = dragged ?? settled;
   const apart = width === 0 ? 0 : (APART * settled.width) / width;
@@ -78,8 +87,8 @@ export default function ListingsMap({
   return (
     <figure className="grid gap-1" aria-label={texts.map.label}>
       <div
-        className="relative overflow-hidden border border-line bg-sunken"
-        style={{ aspectRatio: `${MAP_WIDTH} / ${MAP_HEIGHT}` }}
+        className="relative overflow-hidden rounded-panel border border-line bg-sunken"
+        style={{ height: cssHeight }}
         ref={frame}
       >
         <div
@@ -87,8 +96,8 @@ export default function ListingsMap({
           onDoubleClick={(event) => look(windowAt(event, view))}
           {...drag}
         >
-          <Outlines view={view}>
-            <StateNames view={view} width={width} />
+          <Outlines view={view} placed={placed}>
+            <StateNames view={view} width={width} placed={placed} />
             <ShapesOnMap limits={limits} />
           </Outlines>
         </div>
@@ -101,17 +110,31 @@ export default function ListingsMap({
           onOpen={onOpen}
         />
         {isDrawing ? <DrawLayer view={view} onDone={drawn} /> : null}
+        <MapButtons
+          isDrawing={isDrawing}
+          onDraw={() => draw(!isDrawing)}
+          settled={settled}
+          isWhole={area === null}
+          onLook={look}
+          onWhole={() => onLookAt(null)}
+        />
+        {children}
       </div>
-      <MapCaption
-        overview={overview}
-        isDrawing={isDrawing}
-        onDraw={() => draw(!isDrawing)}
-        settled={settled}
-        isWhole={area === null}
-        onLook={look}
-        onWhole={() => onLookAt(null)}
-      />
+      <Caption overview={overview} />
     </figure>
+  );
+}
+
+/** How many leads the map shows. */
+function Caption({ overview }: { readonly overview: Overview | undefined }): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS).map;
+  const formats = useFormats();
+  return (
+    <figcaption className="text-label text-text-2">
+      {overview === undefined
+        ? texts.busy
+        : texts.here(overview.total, formats.number(overview.total))}
+    </figcaption>
   );
 }
 
@@ -142,16 +165,20 @@ function windowAt(event: MouseEvent<HTMLElement>, view: View): View {
 function StateNames({
   view,
   width,
+  placed,
 }: {
   readonly view: View;
+  readonly placed: readonly PlacedCluster[];
   /** Of the map, in pixels. */
   readonly width: number;
 }): ReactNode {
   if (width === 0) return null;
   const unit = view.width / width;
   return STATE_SHAPES.filter(
-    ({ bounds: [from, to] }) =>
-      to[0] - from[0] > NAME_ROOM * unit && to[1] - from[1] > NAME_SIZE * unit,
+    (shape) =>
+      shape.bounds[1][0] - shape.bounds[0][0] > NAME_ROOM * unit &&
+      shape.bounds[1][1] - shape.bounds[0][1] > NAME_SIZE * unit &&
+      isDrawn(shape, view, placed),
   ).map(({ code, center: [x, y] }) => (
     <text
       key={code}
@@ -167,11 +194,32 @@ function StateNames({
   ));
 }
 
+/** The states that are drawn apart from where they lie, below the others. */
+const APART_STATES: ReadonlySet<string> = new Set(["AK", "HI"]);
+
+/** Whether a state is drawn: those apart only with leads in them, or with the whole country. */
+function isDrawn(
+  { code, bounds: [from, to] }: StateShape,
+  view: View,
+  placed: readonly PlacedCluster[],
+): boolean {
+  const holdsPoint = (x: number, y: number): boolean =>
+    x >= from[0] && x <= to[0] && y >= from[1] && y <= to[1];
+  return (
+    !APART_STATES.has(code) ||
+    view.width >= MAP_WIDTH ||
+    holdsPoint(view.x + view.width / 2, view.y + view.height / 2) ||
+    placed.some(({ x, y }) => holdsPoint(x, y))
+  );
+}
+
 function Outlines({
   view,
+  placed,
   children,
 }: {
   readonly view: View;
+  readonly placed: readonly PlacedCluster[];
   readonly children: ReactNode;
 }): ReactNode {
   return (
@@ -180,7 +228,7 @@ function Outlines({
       className="block size-full"
       aria-hidden="true"
     >
-      {STATE_SHAPES.map(({ code, path }) => (
+      {STATE_SHAPES.filter((shape) => isDrawn(shape, view, placed)).map(({ code, path }) => (
         <path
           key={code}
           d={path}

@@ -9,8 +9,10 @@ import type { Listing } from "./listing-words.ts";
 import { type PlacedCluster, type View, markPosition } from "./map-view.ts";
 
 /** Marks have names next to them below this width and up to this count. */
-const NAMED_WIDTH = 300;
+const NAMED_WIDTH = 140;
 const MOST_NAMED = 12;
+/** A cluster in a state is named by its code, which the map has already. */
+const STATE_LETTERS = 2;
 
 interface MarksProps {
   readonly placed: readonly PlacedCluster[];
@@ -120,16 +122,17 @@ function Mark({
         onBlur={() => onPoint(null)}
         data-marked={isMarked || undefined}
         className={classes(
-          "absolute grid -translate-1/2 place-items-center border-2 border-surface text-label " +
-            "font-semibold hover:z-1 focus-visible:z-1",
-          isPin ? "h-7 min-w-9 rounded-chip px-1.5" : "size-8 rounded-full",
-          isMarked ? "z-1 bg-text text-surface" : "bg-accent text-accent-ink",
+          "absolute grid h-7 min-w-9 -translate-1/2 place-items-center rounded-chip border",
+          "px-1.5 text-label font-semibold whitespace-nowrap hover:z-1 focus-visible:z-1",
+          isMarked
+            ? "z-1 border-accent bg-accent text-accent-ink"
+            : "border-text bg-surface text-text hover:bg-accent-soft",
         )}
         style={place}
       >
-        {isPin ? price : formats.short(count)}
+        {isPin ? price : texts.map.leads(count, formats.short(count))}
       </button>
-      {isNamed && cluster.place !== null ? (
+      {isNamed && cluster.place !== null && cluster.place.length > STATE_LETTERS ? (
         <span
           aria-hidden="true"
           className={classes(

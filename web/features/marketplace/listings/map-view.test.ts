@@ -9,6 +9,7 @@ import {
   markPosition,
   placeClusters,
   placeInFrame,
+  shapeInFrame,
   viewOf,
   viewOfCluster,
   windowAround,
@@ -80,6 +81,33 @@ describe("the window of the map", () => {
     expect(areaOf(WHOLE)).toBeNull();
     expect(zoomed(windowAround(400, 300, 600), 2)).toEqual(WHOLE);
     expect(viewOf({ west: 100, east: 110, south: 10, north: 20 })).toEqual(WHOLE);
+  });
+
+  it("may be higher than the picture, with the picture in its middle", () => {
+    const tall = 1.8;
+    const whole = viewOf({ west: 100, east: 110, south: 10, north: 20 }, tall);
+    expect(whole).toMatchObject({ x: 0, width: WHOLE.width, height: WHOLE.width * tall });
+    expect(whole.y).toBeCloseTo((WHOLE.height - whole.height) / 2);
+    const half = zoomed(whole, 1 / 2);
+    expect(half.height / half.width).toBeCloseTo(tall);
+    // The area of such a window ends where the picture does, and leads back to the same window.
+    const area = areaOf(half);
+    if (area === null) throw new Error("it is no part of the country");
+    const again = viewOf(area, tall);
+    for (const side of ["x", "y", "width", "height"] as const)
+      expect(Math.abs(again[side] - half[side])).toBeLessThan(half.width * 0.12);
+  });
+
+  it("has the corners of a shape, also outside the picture", () => {
+    const corners = [
+      { latitude: 60, longitude: -100 },
+      { latitude: 25, longitude: -140 },
+      { latitude: 38.58, longitude: -121.49 },
+    ];
+    const positions = shapeInFrame(corners);
+    expect(positions).toHaveLength(3);
+    expect(positions[0]?.[1]).toBeLessThan(0);
+    expect(positions[2]).toEqual(placeInFrame({ latitude: 38.58, longitude: -121.49 }));
   });
 
   it("zooms in on a cluster", () => {

@@ -18,10 +18,11 @@ export interface View {
   readonly height: number;
 }
 
+/** Height by width of the picture of the country; a window may be higher. */
+const ASPECT = MAP_HEIGHT / MAP_WIDTH;
 export const WHOLE: View = { x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT };
 /** Below about forty miles across, the map shows no more detail. */
 const LEAST_WIDTH = 12;
-const ASPECT = MAP_HEIGHT / MAP_WIDTH;
 const MARGIN = 1.3;
 /** States around the places are seen too. */
 const FIT_MARGIN = 1.5;
@@ -37,6 +38,22 @@ export function placeInFrame({
   readonly longitude: number;
 }): readonly [x: number, y: number] | null {
   return project([longitude, latitude]);
+}
+
+/**
+ * Positions in the frame of a shape's corners, also of those outside the picture: all as in the
+ * part of the picture in which the first lies.
+ */
+export function shapeInFrame(
+  corners: readonly Coordinates[],
+): readonly (readonly [x: number, y: number])[] {
+  const [first] = corners;
+  if (first === undefined) return [];
+  const part = partProjection(partAt(first) ?? "others");
+  return corners.flatMap(({ latitude, longitude }) => {
+    const position = part([longitude, latitude]);
+    return position === null ? [] : [position];
+  });
 }
 
 /**
@@ -63,23 +80,29 @@ function earthAt(
     : { latitude: rounded(latitude), longitude: rounded(longitude) };
 }
 
+/** The window onto the whole country. `aspect`: its height by its width, as below. */
+function wholeView(aspect: number): View {
+  return windowAround(MAP_WIDTH / 2, MAP_HEIGHT / 2, MAP_WIDTH, aspect);
+}
+
 /** The window around all clusters, at least a quarter of the country wide; all of it for none. */
-export function viewOfAll(clusters: readonly Cluster[]): View {
+export function viewOfAll(clusters: readonly Cluster[], aspect: number): View {
   const places = clusters.map(placeInFrame).filter((place) => place !== null);
-  if (places.length === 0) return WHOLE;
+  if (places.length === 0) return wholeView(aspect);
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const width = Math.max(right - left, (bottom - top) / ASPECT) * FIT_MARGIN;
+  const width = Math.max(right - left, (bottom - top) / aspect) * FIT_MARGIN;
   return windowAround(
     (left + right) / 2,
     (top + bottom) / 2,
     Math.max(width, MAP_WIDTH / LEAST_PART),
+    aspect,
   );
 }
 
 /** The window centered on an area. The whole country where the area is off the map. */
-export function viewOf({ west, south, east, north }: MapArea): View {
+export function viewOf({ west, south, east, north }: MapArea, aspect = ASPECT): View {
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
   const sides = [
     project([west, latitude]),
@@ -88,24 +111,25 @@ export function viewOf({ west, south, east, north }: MapArea): View {
     project([longitude, south]),
   ];
   const [left, right, top, bottom] = sides;
-  if (!left || !right || !top || !bottom) return WHOLE;
-  const width = Math.max(right[0] - left[0], (bottom[1] - top[1]) / ASPECT);
-  return windowAround((left[0] + right[0]) / 2, (top[1] + bottom[1]) / 2, width);
+  if (!left || !right || !top || !bottom) return wholeView(aspect);
+  const width = Math.max(right[0] - left[0], (bottom[1] - top[1]) / aspect);
+  return windowAround((left[0] + right[0]) / 2, (top[1] + bottom[1]) / 2, width, aspect);
 }
 
 /**
- * The area that a window shows; null for the whole country, and where the window extends past the
- * map.
+ * The area that a window shows of the map; null for the whole country, and where the map ends
+ * inside the window's sides.
  */
 export function areaOf({ x, y, width, height }: View): MapArea | null {
   if (width >= MAP_WIDTH) return null;
   const at = (px: number, py: number): [number, number] | null =>
     project.invert?.([px, py]) ?? null;
+  const [highest, lowest] = [Math.max(y, 0), Math.min(y + height, MAP_HEIGHT)];
   const [left, right, top, bottom] = [
-    at(x, y + height / 2),
-    at(x + width, y + height / 2),
-    at(x + width / 2, y),
-    at(x + width / 2, y + height),
+    at(x, (highest + lowest) / 2),
+    at(x + width, (highest + lowest) / 2),
+    at(x + width / 2, highest),
+    at(x + width / 2, lowest),
   ];
   if (!left || !right || !top || !bottom) return null;
   return {
@@ -116,10 +140,10 @@ export function areaOf({ x, y, width, height }: View): MapArea | null {
   };
 }
 
-/** A window of this width around a point, limited to the map. */
-export function windowAround(x: number, y: number, wanted: number): View {
+/** A window of this width around a point, limited to the map; one that is higher is centered. */
+export function windowAround(x: number, y: number, wanted: number, aspect = ASPECT): View {
   const width = Math.min(MAP_WIDTH, Math.max(LEAST_WIDTH, wanted));
-  const height = width * ASPECT;
+  const height = width * aspect;
   return {
     x: within(x - width / 2, MAP_WIDTH - width),
     y: within(y - height / 2, MAP_HEIGHT - height),
@@ -130,13 +154,14 @@ export function windowAround(x: number, y: number, wanted: number): View {
 
 /** The same center, `times` as wide. */
 export function zoomed({ x, y, width, height }: View, times: number): View {
-  return windowAround(x + width / 2, y + height / 2, width * times);
+  return windowAround(x + width / 2, y + height / 2, width * times, height / width);
 }
 
 /** The window that shows all of a cluster, at a closer zoom than the current one. */
 export function viewOfCluster(cluster: Cluster, from: View): View {
   const place = placeInFrame(cluster);
-  const all = viewOf(cluster);
+  const aspect = from.height / from.width;
+  const all = viewOf(cluster, aspect);
   const width = Math.min(
     (all.width >= MAP_WIDTH ? LEAST_WIDTH : all.width) * MARGIN,
     from.width / 2,
@@ -144,8 +169,8 @@ export function viewOfCluster(cluster: Cluster, from: View): View {
   return place === null
     ? from
     : all.width >= MAP_WIDTH
-      ? windowAround(place[0], place[1], width)
-      : windowAround(all.x + all.width / 2, all.y + all.height / 2, width);
+      ? windowAround(place[0], place[1], width, aspect)
+      : windowAround(all.x + all.width / 2, all.y + all.height / 2, width, aspect);
 }
 
 /** Margin of an area around the places in it, in degrees, because their degrees are rounded. */
@@ -228,8 +253,9 @@ function stateOf({ place }: Cluster): string | null {
   return place === null ? null : place.slice(-2);
 }
 
+/** Between 0 and `most`; centered where that is negative. */
 function within(value: number, most: number): number {
-  return Math.min(Math.max(value, 0), most);
+  return most < 0 ? most / 2 : Math.min(Math.max(value, 0), most);
 }
 
 function rounded(degrees: number): number {

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
-import { PlaceChips } from "./place-chips.tsx";
+import { CountyChip, PlaceChips } from "./place-chips.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
 import { ListingsFrame } from "./listings-frame.tsx";
@@ -49,27 +49,32 @@ export function ModerationListings(): ReactNode {
     ),
   };
   return (
-    <ListingsFrame listings={listings} hrefOf={(id) => `/leads/${id}`}>
-      <DataTable
-        label={texts.label}
-        table={{ ...table, columns: first === undefined ? shared : [first, owner, ...others] }}
-        list={list}
-        idOf={idOf}
-        hrefOf={({ lead_id: id }) => `/leads/${id}`}
-        chips={<PlaceChips listings={listings} />}
-        pointing={listings.pointing}
-        empty={
-          listings.area === null ? (
-            <Empty sentence={texts.empty.admin}>
-              <EmptyAction action="affiliates" />
-            </Empty>
-          ) : (
-            <Empty sentence={texts.emptyArea}>
-              <Button onClick={() => listings.lookAt(null)}>{texts.map.whole}</Button>
-            </Empty>
-          )
-        }
-      />
+    <ListingsFrame listings={listings} about={texts.about.admin} hrefOf={(id) => `/leads/${id}`}>
+      {({ modes, around }) => (
+        <DataTable
+          label={texts.label}
+          table={{ ...table, columns: first === undefined ? shared : [first, owner, ...others] }}
+          list={list}
+          idOf={idOf}
+          hrefOf={({ lead_id: id }) => `/leads/${id}`}
+          chips={<PlaceChips listings={listings} />}
+          moreChips={<CountyChip limits={listings.limits} />}
+          tools={modes}
+          around={around}
+          pointing={listings.pointing}
+          empty={
+            listings.area === null ? (
+              <Empty sentence={texts.empty.admin}>
+                <EmptyAction action="affiliates" />
+              </Empty>
+            ) : (
+              <Empty sentence={texts.emptyArea}>
+                <Button onClick={() => listings.lookAt(null)}>{texts.map.whole}</Button>
+              </Empty>
+            )
+          }
+        />
+      )}
     </ListingsFrame>
   );
 }

@@ -24,7 +24,7 @@ export function PlaceChips({
   return (
     <>
       <RadiusChip limits={limits} />
-      <CountyChip limits={limits} />
+      {limits.counties.length === 0 ? null : <CountyChip limits={limits} />}
       {limits.outline === null ? null : (
         <RemovableChip
           remove={texts.places.clearOutline}
@@ -108,7 +108,8 @@ function CenterName({ zipCode }: { readonly zipCode: string }): ReactNode {
   );
 }
 
-function CountyChip({ limits }: ChipProps): ReactNode {
+/** Among the chips once a county is chosen; before, with the filters that are asked for. */
+export function CountyChip({ limits }: ChipProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS).places;
   const wordsOf = useCountyWords(limits.counties.length > 0);
   const [first] = limits.counties;

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import type { Drafts } from "../../../ui/edit-cell.tsx";
-import { PlaceChips } from "./place-chips.tsx";
+import { CountyChip, PlaceChips } from "./place-chips.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
@@ -51,29 +51,38 @@ export function SellerListings(): ReactNode {
   );
   const listings = useListings("own-listings", columns, EVERYTHING);
   return (
-    <ListingsFrame listings={listings} hrefOf={(id) => `/leads/${id}`}>
-      <DataTable
-        label={texts.label}
-        table={listings.table}
-        list={listings.list}
-        idOf={idOf}
-        hrefOf={({ lead_id: id }) => `/leads/${id}`}
-        chips={<PlaceChips listings={listings} />}
-        pointing={listings.pointing}
-        empty={
-          listings.area === null ? (
-            <Empty sentence={texts.empty.affiliate}>
-              <ButtonLink kind="primary" to="/settings?part=sources">
-                {texts.empty.sources}
-              </ButtonLink>
-            </Empty>
-          ) : (
-            <Empty sentence={texts.emptyArea}>
-              <Button onClick={() => listings.lookAt(null)}>{texts.map.whole}</Button>
-            </Empty>
-          )
-        }
-      />
+    <ListingsFrame
+      listings={listings}
+      about={texts.about.affiliate}
+      hrefOf={(id) => `/leads/${id}`}
+    >
+      {({ modes, around }) => (
+        <DataTable
+          label={texts.label}
+          table={listings.table}
+          list={listings.list}
+          idOf={idOf}
+          hrefOf={({ lead_id: id }) => `/leads/${id}`}
+          chips={<PlaceChips listings={listings} />}
+          moreChips={<CountyChip limits={listings.limits} />}
+          tools={modes}
+          around={around}
+          pointing={listings.pointing}
+          empty={
+            listings.area === null ? (
+              <Empty sentence={texts.empty.affiliate}>
+                <ButtonLink kind="primary" to="/settings?part=sources">
+                  {texts.empty.sources}
+                </ButtonLink>
+              </Empty>
+            ) : (
+              <Empty sentence={texts.emptyArea}>
+                <Button onClick={() => listings.lookAt(null)}>{texts.map.whole}</Button>
+              </Empty>
+            )
+          }
+        />
+      )}
     </ListingsFrame>
   );
 }

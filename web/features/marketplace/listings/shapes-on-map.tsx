@@ -5,7 +5,7 @@ import { pointsAround } from "../../../../domain/criteria/points-around.ts";
 import type { MapCircle } from "../../../../domain/lead/map-shapes.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import type { MapLimits } from "./map-limits.ts";
-import { placeInFrame } from "./map-view.ts";
+import { shapeInFrame } from "./map-view.ts";
 
 const EDGE_POINTS = 72;
 
@@ -39,10 +39,7 @@ function Shape({
   readonly name: string;
   readonly corners: readonly Coordinates[];
 }): ReactNode {
-  const points = corners.flatMap((corner) => {
-    const place = placeInFrame(corner);
-    return place === null ? [] : [place.join(",")];
-  });
+  const points = shapeInFrame(corners).map((position) => position.join(","));
   return (
     <polygon
       data-shape={name}

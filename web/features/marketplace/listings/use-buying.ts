@@ -3,10 +3,16 @@
 import { useState } from "react";
 import { idParameter, useAddress } from "../../../lib/address.ts";
 import { useUntilSessionEnds } from "../../../lib/auth/use-until-session-ends.ts";
-import type { Listing } from "./listing-words.ts";
+import type { Listing, SaleMode } from "./listing-words.ts";
 import type { Bought } from "./use-purchase.ts";
 
 const ADDRESS = { lead: idParameter() };
+
+interface Asked {
+  readonly asked: Listing | null;
+  readonly mode: SaleMode;
+}
+const NOTHING_ASKED: Asked = { asked: null, mode: "exclusive" };
 
 export interface Buying {
   readonly isOpen: boolean;
@@ -15,7 +21,10 @@ export interface Buying {
   readonly closeLead: () => void;
   /** The listing that the buyer is asked about. */
   readonly asked: Listing | null;
-  readonly ask: (listing: Listing | null) => void;
+  /** `mode`: how it is to be bought, as long as that is offered. */
+  readonly ask: (listing: Listing | null, mode?: SaleMode) => void;
+  /** The mode that was asked for. */
+  readonly mode: SaleMode;
   readonly askedMany: readonly Listing[] | null;
   readonly askMany: (listings: readonly Listing[] | null) => void;
   readonly bought: Bought | null;
@@ -26,7 +35,9 @@ export interface Buying {
 
 export function useBuying(): Buying {
   const [{ lead }, change] = useAddress(ADDRESS);
-  const [asked, ask] = useState<Listing | null>(null);
+  const [{ asked, mode }, setAsked] = useState<Asked>(NOTHING_ASKED);
+  const ask = (listing: Listing | null, how: SaleMode = "exclusive"): void =>
+    setAsked({ asked: listing, mode: how });
   const [askedMany, askMany] = useState<readonly Listing[] | null>(null);
   const [bought, setBought] = useUntilSessionEnds<Bought | null>(null);
   return {
@@ -35,6 +46,7 @@ export function useBuying(): Buying {
     closeLead: () => change({ lead: null }),
     asked,
     ask,
+    mode,
     askedMany,
     askMany,
     bought,

@@ -23,7 +23,10 @@ import { type MapLimits, useMapLimits } from "./map-limits.ts";
 
 export type Overview = ListingOverview;
 
-const ADDRESS = { area: textParameter(), map: choiceParameter(["on", "off"]) };
+/** In the address: the list and the map, the list alone, or the map alone. */
+const MAP_CHOICES = ["on", "off", "only"] as const;
+export type MapChoice = (typeof MAP_CHOICES)[number];
+const ADDRESS = { area: textParameter(), map: choiceParameter(MAP_CHOICES) };
 /** Removes leads from the list that others bought in the meantime. */
 const LOOK_AGAIN_MS = 15_000;
 
@@ -36,9 +39,9 @@ export interface ShownListings {
   /** Parts of the map that the person chose. */
   readonly limits: MapLimits;
   readonly lookAt: (area: MapArea | null) => void;
-  /** Whether the map was switched on or off; null while neither. */
-  readonly map: "on" | "off" | null;
-  readonly showMap: (isShown: boolean) => void;
+  /** What the person chose to see; null while nothing. */
+  readonly map: MapChoice | null;
+  readonly showMap: (choice: MapChoice) => void;
   readonly pointing: Pointing<Listing>;
   /** The place that the pointed row marks. */
   readonly pointed: Listing["point"];
@@ -83,7 +86,7 @@ export function useListings(
     pointed,
     point,
     lookAt: (wanted) => change({ area: wanted === null ? "" : writeMapArea(wanted) }),
-    showMap: (isShown) => change({ map: isShown ? "on" : "off" }),
+    showMap: (choice) => change({ map: choice }),
     pointing: {
       isMarked: (row) => cluster !== null && row.point !== null && holds(cluster, row.point),
       onPoint: (row) => pointAt(row?.point ?? null),

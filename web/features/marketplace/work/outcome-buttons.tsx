@@ -54,6 +54,7 @@ export function OutcomeButtons({
           disabledBecause: isBusy ? texts.recording : null,
           className: classes(
             "rounded-none! border-0! border-l! border-line! whitespace-nowrap",
+            offered !== OUTCOMES && "sm:px-2!",
             current === one && "bg-accent-soft! font-semibold text-accent!",
           ),
           children: texts.act[one],

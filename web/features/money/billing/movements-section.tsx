@@ -15,7 +15,7 @@ import { PeriodPicker } from "../../../ui/period.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import type { Filter } from "../../../ui/table/columns.ts";
 import { type Table, useTable } from "../../../ui/table/use-table.ts";
-import { useTotals } from "../../../ui/table/use-totals.ts";
+import { useTotals } from "../../../lib/documents/use-totals.ts";
 import type { ShownPeriod } from "../../../ui/use-period.ts";
 import { CsvButton } from "../../../ui/csv-button.tsx";
 import { movementColumns } from "./movement-columns.tsx";

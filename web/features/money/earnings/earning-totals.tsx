@@ -4,7 +4,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { EARNING_TEXTS } from "../../../../locales/catalogues/earnings.ts";
 import type { Table } from "../../../ui/table/use-table.ts";
-import { useTotals } from "../../../ui/table/use-totals.ts";
+import { useTotals } from "../../../lib/documents/use-totals.ts";
 
 export function EarningTotals({
   table,

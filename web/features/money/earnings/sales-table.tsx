@@ -19,7 +19,7 @@ import { Status } from "../../../ui/status.tsx";
 import type { Column, Filter } from "../../../ui/table/columns.ts";
 import { useDaysFilter } from "../../../ui/table/use-days-filter.ts";
 import { type Table, useTable } from "../../../ui/table/use-table.ts";
-import { useTotals } from "../../../ui/table/use-totals.ts";
+import { useTotals } from "../../../lib/documents/use-totals.ts";
 import { LIST_ANCHOR } from "../../../lib/figure-rows.ts";
 import { useAccountNames } from "../../people/accounts/index.ts";
 

@@ -289,15 +289,11 @@ describe("the listing index", () => {
           }
           expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
           const lowest = Math.min(...expected.map(lowestPrice));
-          const isLimited = conditions.some(({ field }) =>
-            ["area", "radius", "outline"].includes(field),
-          );
           const prices = clusters.flatMap(({ lowest_price_cents: cents }) => cents ?? []);
           // A circle around an unknown ZIP limits to nothing.
-          if (isLimited && clusters.length > 0) expect(Math.min(...prices)).toBe(lowest);
-          if (!isLimited) expect(prices).toEqual([]);
+          if (clusters.length > 0) expect(Math.min(...prices)).toBe(lowest);
           for (const { count, lead_id: leadId } of clusters)
-            if (count > 1 || !isLimited) expect(leadId).toBeNull();
+            if (count > 1) expect(leadId).toBeNull();
             else expect(expected.map((record) => record.leadId)).toContain(leadId);
           for (const cluster of clusters)
             expect([

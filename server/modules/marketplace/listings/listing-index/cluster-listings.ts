@@ -13,6 +13,11 @@ type Cluster = ListingOverview["clusters"][number];
 
 /** Degrees of a cell where no area is given: the country is about fifteen cells wide. */
 const COUNTRY_CELL = 4;
+/** The same where there are few listings: the map has room for each. */
+const SPARSE_CELL = 0.5;
+const FEW = 300;
+/** A pass over the rows for their prices: of more, groups are too large for a price. */
+const MOST_PRICED = 20_000;
 const CELLS_ACROSS = 12;
 
 /** More cells than fit around the globe at the smallest size used. */
@@ -33,9 +38,9 @@ export function clusterListings(
   const { values } = columns.place;
   const byPlace = columns.place.countOf(rows);
   const area = areaLimitedTo(conditions, points);
-  const cell = cellOf(area);
-  // A pass over the rows: the whole country has too many, and groups too large for a price.
-  const cheapest = area === null ? null : cheapestByPlace(columns, rows);
+  const cell = cellOf(area, rows.length);
+  const isPriced = area !== null || rows.length <= MOST_PRICED;
+  const cheapest = isPriced ? cheapestByPlace(columns, rows) : null;
   const clusters = new Map<number, GrowingCluster>();
   for (let at = 0; at < values.length; at += 1) {
     const count = byPlace[at] ?? 0;
@@ -66,11 +71,10 @@ function cheapestByPlace({ place, priceCents }: ListingColumns, rows: Uint32Arra
   return cheapest;
 }
 
-/** The size of a cell: a power of two, in degrees. */
-function cellOf(area: MapArea | null): number {
-  return area === null
-    ? COUNTRY_CELL
-    : Math.min(COUNTRY_CELL, 2 ** Math.ceil(Math.log2((area.east - area.west) / CELLS_ACROSS)));
+/** The size of a cell: a power of two, in degrees. `count`: how many listings are shown. */
+function cellOf(area: MapArea | null, count: number): number {
+  if (area === null) return count <= FEW ? SPARSE_CELL : COUNTRY_CELL;
+  return Math.min(COUNTRY_CELL, 2 ** Math.ceil(Math.log2((area.east - area.west) / CELLS_ACROSS)));
 }
 
 class GrowingCluster {

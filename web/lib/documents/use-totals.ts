@@ -1,8 +1,8 @@
 // Reads what all rows of a filtered list sum up to, on whatever page they stand.
-import type { AnswerOf } from "../../lib/api/operation.ts";
-import { queryOf } from "../../lib/documents/documents.ts";
-import { useAnswer } from "../../lib/documents/use-documents.ts";
-import type { Table } from "./use-table.ts";
+import type { AnswerOf } from "../api/operation.ts";
+import { queryOf } from "./documents.ts";
+import { useAnswer } from "./use-documents.ts";
+import type { Query } from "./collections.ts";
 
 type TotalsName =
   | "GET /v1/leads/totals"
@@ -13,7 +13,7 @@ type TotalsName =
 /** The totals of the rows that a table's query lists; undefined until the server has answered. */
 export function useTotals<Name extends TotalsName>(
   name: Name,
-  { query: { where } }: Pick<Table<never>, "query">,
+  { query: { where } }: { readonly query: Pick<Query, "where"> },
 ): AnswerOf<Name> | undefined {
   const answer: unknown = useAnswer<TotalsName>(name, { query: queryOf({ where }) }).value;
   return answer as AnswerOf<Name> | undefined;
