@@ -1,7 +1,7 @@
 // Asks the person to sign in again over the current screen when the session has ended, so that
 // nothing typed there is lost. The screen itself is hidden until then.
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { LoginForm } from "../features/people/login/login-form.tsx";
 import { useSessionEnded } from "../lib/auth/auth.ts";
 import { signOut } from "../lib/auth/session.ts";
@@ -14,12 +14,11 @@ export function SessionEnded(): ReactNode {
   const hasEnded = useSessionEnded();
   const texts = useTexts(LOGIN_TEXTS);
   const client = useQueryClient();
-  const wasEnded = useRef(false);
   // Fetches again what was forgotten, or could not be read in the meantime.
-  useEffect(() => {
-    if (wasEnded.current && !hasEnded) void client.invalidateQueries();
-    wasEnded.current = hasEnded;
-  }, [client, hasEnded]);
+  useEffect(
+    () => (hasEnded ? () => void client.invalidateQueries() : undefined),
+    [client, hasEnded],
+  );
   if (!hasEnded) return null;
   return (
     <Sheet

@@ -52,7 +52,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
         {texts.skip}
       </a>
       {/* Hidden, not removed: what is typed stays. */}
-      <div className={hasEnded ? "invisible" : undefined}>
+      <div style={hasEnded ? { visibility: "hidden" } : undefined}>
         <Frame>
           {user.accountStatus === "pending" ? (
             <Notice tone="warning" className="mb-6">

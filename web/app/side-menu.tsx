@@ -20,8 +20,6 @@ export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] 
       className={classes(
         "no-print z-30 flex border-line bg-sunken",
         "max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:h-[var(--bar)] max-lg:border-t",
-        // A slot is as wide as its longest word at least; the assistant's has its own share.
-        "max-lg:grid max-lg:auto-cols-[minmax(min-content,1fr)] max-lg:grid-flow-col",
         "lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:border-r",
       )}
     >
@@ -39,7 +37,8 @@ export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] 
       </Link>
       <ul className="contents lg:grid lg:gap-0.5 lg:p-2.5 lg:pt-0.5">
         {screens.map((screen) => (
-          <li key={screen} className="flex min-w-0 flex-1 lg:flex-none">
+          // In the bar, a slot is at least as wide as its longest word.
+          <li key={screen} className="flex min-w-min flex-1 lg:flex-none">
             <MenuLink screen={screen} isCrowded={screens.length > MOST_LABELED} />
           </li>
         ))}
@@ -47,7 +46,7 @@ export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] 
       <TitleBlock role={texts.roles[role as keyof typeof texts.roles]} />
       {/* The assistant's slot, which its launcher fills. */}
       <div
-        className="border-l border-line lg:hidden"
+        className="shrink-0 border-l border-line lg:hidden"
         style={{ width: `calc(100vw / ${screens.length + 1})` }}
       />
     </nav>
@@ -73,7 +72,7 @@ function MenuLink({
       className={({ isActive }) =>
         classes(
           "group flex w-full min-w-0 items-center border border-transparent",
-          "max-lg:flex-col max-lg:gap-0.5 max-lg:px-0 max-lg:pt-1 max-lg:text-center",
+          "max-lg:flex-col max-lg:gap-0.5 max-lg:px-0 max-lg:pt-0.5 max-lg:text-center",
           "lg:h-10 lg:justify-center lg:rounded-control xl:justify-start xl:gap-2 xl:px-1",
           isActive
             ? "font-semibold text-text lg:border-line lg:bg-surface"
@@ -83,7 +82,7 @@ function MenuLink({
     >
       <span
         className={classes(
-          "grid h-6.5 w-10 shrink-0 place-items-center rounded-control lg:size-7 lg:rounded-chip",
+          "grid h-7 w-10 shrink-0 place-items-center rounded-control lg:size-7 lg:rounded-chip",
           "group-aria-[current=page]:bg-accent group-aria-[current=page]:text-accent-ink",
         )}
       >
@@ -91,7 +90,7 @@ function MenuLink({
       </span>
       <span
         className={classes(
-          "max-lg:text-micro max-[430px]:tracking-tight lg:max-xl:sr-only",
+          "max-lg:text-micro max-lg:tracking-tight lg:max-xl:sr-only",
           isCrowded && "max-[374px]:group-not-aria-[current=page]:sr-only",
         )}
       >

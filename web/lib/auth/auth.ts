@@ -72,10 +72,6 @@ export function login(user: User): void {
 export function endSession(): void {
   if (!store.get().isAuthenticated || ended.get()) return;
   markEnded(true);
-  forgetPrivate();
-}
-
-function forgetPrivate(): void {
   for (const forget of forgetting) forget();
 }
 
@@ -183,9 +179,8 @@ if (typeof window !== "undefined") {
   // Another tab signed in or out, or found that the session has ended.
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key === ENDED_KEY) {
-      const hasEnded = newValue !== null && store.get().isAuthenticated;
-      ended.set(hasEnded);
-      if (hasEnded) forgetPrivate();
+      if (newValue === null) ended.set(false);
+      else endSession();
     }
     if (key !== KEY) return;
     const kept = readKept();

@@ -25,6 +25,5 @@ onLogout(() => queryClient.clear());
 // brings it back.
 onSessionEnd(() => {
   void queryClient.cancelQueries();
-  for (const query of queryClient.getQueryCache().getAll())
-    if (query.state.data !== undefined) query.setData(withoutContact(query.state.data));
+  queryClient.setQueriesData({}, withoutContact);
 });

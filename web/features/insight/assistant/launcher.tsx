@@ -110,13 +110,13 @@ function OpenButton({
       onFocus={reach}
       className={classes(
         "group flex flex-col items-center aria-busy:opacity-60",
-        "max-lg:w-full max-lg:flex-1 max-lg:gap-0.5 max-lg:px-0.5 max-lg:pt-1",
+        "max-lg:w-full max-lg:flex-1 max-lg:gap-0.5 max-lg:px-0 max-lg:pt-0.5",
         "lg:size-12 lg:justify-center lg:rounded-panel lg:bg-text lg:text-bg lg:shadow-up",
       )}
     >
       <span
         className={classes(
-          "relative grid h-6.5 w-10 place-items-center rounded-control bg-text text-bg",
+          "relative grid h-7 w-10 place-items-center rounded-control bg-text text-bg",
           "group-hover:opacity-90",
         )}
       >
