@@ -41,6 +41,7 @@ const FORBIDDEN_ON_SCREENS: Rules = [
   ],
   [/(?<!posts|leads) at once\b/iu, "now, immediately"],
   [/\bcancelled\b/iu, "canceled"],
+  [/\b(?:leads|rows|calls) a (?:day|week|month)\b|\ba[ \u00A0]slot,/u, "per day, per slot"],
 ];
 
 const faultsIn = (text: string, rules: Rules): readonly string[] =>
@@ -120,6 +121,7 @@ it.each([
   "It failed..",
   "Make a form",
   "Change the plan",
+  "50 leads a day",
 ])("finds the planted fault in “%s”", (text) =>
   expect(faultsIn(text, [...FORBIDDEN, ...FORBIDDEN_ON_SCREENS])).not.toEqual([]),
 );

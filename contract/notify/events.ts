@@ -77,8 +77,8 @@ export const streamEvents = defineOperation({
     "sent first; otherwise only new ones. Where that is beyond the newest event, a `position` is " +
     "sent first, whose id is the newest event's: forget later ids. An event " +
     "may be sent twice, with the same id. The " +
-    "stream ends with the session, when the server stops, and for a client that reads too " +
-    "slowly or opens more than 20 streams: reconnect with the last id.",
+    "stream ends with the session, after an `ended`. It also ends when the server stops, and for " +
+    "a client that reads too slowly or opens more than 20 streams: reconnect with the last id.",
   access: ["session"],
   request: {
     query: closed({

@@ -24,7 +24,7 @@ export const campaignHistoryTexts = {
   blocked: "Blocked sources",
   effect: (before: string, after: string) => `Before: ${before}. After: ${after}.`,
   bought: (perDay: string, leads: number, written: string) =>
-    `${perDay} leads a day (${plural(leads, "1 lead", `${written} leads`)})`,
+    `${perDay} leads per day (${plural(leads, "1 lead", `${written} leads`)})`,
   boughtAt: (bought: string, price: string) => `${bought} at ${price} each`,
   all: "Show all changes",
 };

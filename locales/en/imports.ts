@@ -109,6 +109,7 @@ export const importTexts = {
   saveFailures: "Save rejected rows",
   failuresUntil: (date: string) => `Kept until ${date}.`,
   cancel: "Cancel import",
+  keep: "Keep importing",
   cancelAsk: "Cancel this import?",
   cancelText: "Results so far stay. The other rows are erased.",
   cancelled: "Import canceled.",

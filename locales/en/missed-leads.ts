@@ -59,7 +59,7 @@ export const missedLeadTexts = {
   matching: "Matching",
   bought: "Bought",
   mainReasons: "Why others were missed",
-  nothing: "–",
+  nothing: "—",
   obstacle: {
     account_suspended: "This campaign can't buy: the account isn't active.",
     not_licensed: "This campaign can't buy: you have no license for the states it wants.",

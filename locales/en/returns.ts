@@ -8,9 +8,7 @@ import { returnReasons } from "./parts/return-reasons.ts";
 export const returnTexts = {
   reason: textsPerReason(returnReasons, "name"),
   toAnswer: "Returns to answer",
-  toDecide: "Returns to decide",
   noneToAnswer: `No returns to answer. When a buyer requests a return, you have ${RETURN_ANSWER_HOURS} hours to answer it here.`,
-  noneToDecide: "No returns to decide.",
   toWrite: "The network asks about your returns",
   write: "Write",
   answer: "Answer",

@@ -54,7 +54,7 @@ export const activityTexts: ActivityTexts = {
     "contact.viewed": "Datos de prospecto consultados",
     "profile.updated": "Perfil editado",
     "return.filed": "Devolución presentada",
-    "sale.outcome": "Resultado anotado",
+    "sale.outcome": "Resultado registrado",
     "sale.outcome_undone": "Resultado deshecho",
     "sale.noted": "Nota agregada",
     "assignment.updated": "Asignación de prospectos cambiada",

@@ -108,6 +108,7 @@ export const importTexts: ImportTexts = {
   saveFailures: "Guardar filas rechazadas",
   failuresUntil: (date) => `Se guardan hasta el ${date}.`,
   cancel: "Cancelar importación",
+  keep: "Seguir importando",
   cancelAsk: "¿Cancelar esta importación?",
   cancelText: "Los resultados hasta ahora se conservan. Las demás filas se borran.",
   cancelled: "Importación cancelada.",

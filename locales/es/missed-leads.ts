@@ -60,7 +60,7 @@ export const missedLeadTexts: MissedLeadTexts = {
   matching: "Cumplían",
   bought: "Comprados",
   mainReasons: "Por qué se perdieron los demás",
-  nothing: "–",
+  nothing: "—",
   obstacle: {
     account_suspended: "Esta campaña no puede comprar: la cuenta no está activa.",
     not_licensed: "Esta campaña no puede comprar: usted no tiene licencia en los estados que pide.",

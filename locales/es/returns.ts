@@ -8,9 +8,7 @@ import { returnReasons } from "./parts/return-reasons.ts";
 export const returnTexts: ReturnTexts = {
   reason: textsPerReason(returnReasons, "name"),
   toAnswer: "Devoluciones por responder",
-  toDecide: "Devoluciones por decidir",
   noneToAnswer: `No hay devoluciones por responder. Cuando un comprador solicite una, tendrá ${RETURN_ANSWER_HOURS} horas para responderla aquí.`,
-  noneToDecide: "No hay devoluciones por decidir.",
   toWrite: "La red pregunta por sus devoluciones",
   write: "Escribir",
   answer: "Responder",

@@ -20,7 +20,7 @@ export const shellTexts: ShellTexts = {
     activity: "Actividad",
   },
   roles: { advertiser: "Anunciante", affiliate: "Afiliado", admin: "Administrador" },
-  demoNetwork: "Red de demostración",
+  demoNetwork: "Red demo",
   keys: "Atajos de teclado",
   pending: "Su cuenta está pendiente de aprobación. Sus prospectos se aceptan cuando se apruebe.",
   notFound: {

@@ -172,7 +172,7 @@ describe("an advertiser", () => {
     await visitor.page.goto(`/campaigns/${id}`);
     for (const text of [
       "It is within 20 miles of ZIP 89501.",
-      "The timing is not just looking.",
+      "The timing isn't just looking.",
       "Hot: +15%",
     ])
       await visitor.page.getByText(text).waitFor();

@@ -46,8 +46,8 @@ async function filed(): Promise<{ readonly leadId: string; readonly id: string }
 
 describe("the list of returns", () => {
   it.each([
-    ["advertiser", "Leads that you asked to give back"],
-    ["affiliate", "Leads that buyers want to give back"],
+    ["advertiser", "Returns you requested"],
+    ["affiliate", "Returns that buyers requested"],
     ["admin", "All returns of the network"],
   ])("shows an %s its own, with turn, deadline and money", async (role, about) => {
     const { id } = await filed();

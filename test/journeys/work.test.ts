@@ -115,7 +115,7 @@ describe("the return on leads", () => {
     const table = page.getByRole("table", { name: "ROI" });
     const row = table.getByRole("row", { name: /^Shared leads, all our markets/ });
     await row.waitFor();
-    expect(await row.getByRole("cell").last().textContent()).toBe("–");
+    expect(await row.getByRole("cell").last().textContent()).toBe("—");
     await page.getByLabel("Revenue per deal, $").fill("lots");
     await page.getByText("Enter an amount from $1 to $100,000.").waitFor();
     await page.getByLabel("Revenue per deal, $").fill("9,000");

@@ -1,5 +1,5 @@
 // Asks the person to sign in again over the current screen when the session has ended, so that
-// nothing typed there is lost.
+// nothing typed there is lost. The screen itself is hidden until then.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { LoginForm } from "../features/people/login/login-form.tsx";
@@ -14,11 +14,11 @@ export function SessionEnded(): ReactNode {
   const hasEnded = useSessionEnded();
   const texts = useTexts(LOGIN_TEXTS);
   const client = useQueryClient();
-  // Refetches what could not be read in the meantime.
-  useEffect(() => {
-    if (!hasEnded)
-      void client.refetchQueries({ predicate: ({ state }) => state.status === "error" });
-  }, [client, hasEnded]);
+  // Fetches again what was forgotten, or could not be read in the meantime.
+  useEffect(
+    () => (hasEnded ? () => void client.invalidateQueries() : undefined),
+    [client, hasEnded],
+  );
   if (!hasEnded) return null;
   return (
     <Sheet

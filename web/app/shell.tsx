@@ -2,7 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, lazy, useEffect } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
-import { useUser } from "../lib/auth/auth.ts";
+import { useSessionEnded, useUser } from "../lib/auth/auth.ts";
 import { takeOverDisplay } from "../lib/display/sync-display.ts";
 import { localCache } from "../lib/documents/local-cache.ts";
 import { queryClient } from "../lib/documents/query-client.ts";
@@ -21,6 +21,7 @@ const Overlays = lazy(() => import("./overlays.tsx").catch(() => ({ default: () 
 /** Renders the route inside the frame, or `children` if there is no route. */
 export default function Shell({ children }: { readonly children?: ReactNode }): ReactNode {
   const user = useUser();
+  const hasEnded = useSessionEnded();
   const texts = useTexts(SHELL_TEXTS);
   const { pathname } = useLocation();
   const how = useNavigationType();
@@ -50,19 +51,22 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
       >
         {texts.skip}
       </a>
-      <Frame>
-        {user.accountStatus === "pending" ? (
-          <Notice tone="warning" className="mb-6">
-            {texts.pending}
-          </Notice>
-        ) : null}
-        <BrokenScreen key={pathname}>
-          <Suspense fallback={<ScreenSpinner />}>{children ?? <Outlet />}</Suspense>
-        </BrokenScreen>
-      </Frame>
-      <Suspense fallback={null}>
-        <Overlays />
-      </Suspense>
+      {/* Hidden, not removed: what is typed stays. */}
+      <div style={hasEnded ? { visibility: "hidden" } : undefined}>
+        <Frame>
+          {user.accountStatus === "pending" ? (
+            <Notice tone="warning" className="mb-6">
+              {texts.pending}
+            </Notice>
+          ) : null}
+          <BrokenScreen key={pathname}>
+            <Suspense fallback={<ScreenSpinner />}>{children ?? <Outlet />}</Suspense>
+          </BrokenScreen>
+        </Frame>
+        <Suspense fallback={null}>
+          <Overlays />
+        </Suspense>
+      </div>
       <SessionEnded />
     </QueryClientProvider>
   );

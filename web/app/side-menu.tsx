@@ -37,14 +37,18 @@ export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] 
       </Link>
       <ul className="contents lg:grid lg:gap-0.5 lg:p-2.5 lg:pt-0.5">
         {screens.map((screen) => (
-          <li key={screen} className="flex min-w-0 flex-1 lg:flex-none">
+          // In the bar, a slot is at least as wide as its longest word.
+          <li key={screen} className="flex min-w-min flex-1 lg:flex-none">
             <MenuLink screen={screen} isCrowded={screens.length > MOST_LABELED} />
           </li>
         ))}
       </ul>
       <TitleBlock role={texts.roles[role as keyof typeof texts.roles]} />
       {/* The assistant's slot, which its launcher fills. */}
-      <div className="flex-1 border-l border-line lg:hidden" />
+      <div
+        className="shrink-0 border-l border-line lg:hidden"
+        style={{ width: `calc(100vw / ${screens.length + 1})` }}
+      />
     </nav>
   );
 }
@@ -68,7 +72,7 @@ function MenuLink({
       className={({ isActive }) =>
         classes(
           "group flex w-full min-w-0 items-center border border-transparent",
-          "max-lg:flex-col max-lg:gap-0.5 max-lg:px-0.5 max-lg:pt-1.5 max-lg:text-center",
+          "max-lg:flex-col max-lg:gap-0.5 max-lg:px-0 max-lg:pt-0.5 max-lg:text-center",
           "lg:h-10 lg:justify-center lg:rounded-control xl:justify-start xl:gap-2 xl:px-1",
           isActive
             ? "font-semibold text-text lg:border-line lg:bg-surface"
@@ -86,7 +90,7 @@ function MenuLink({
       </span>
       <span
         className={classes(
-          "max-lg:text-micro max-[374px]:tracking-tight lg:max-xl:sr-only",
+          "max-lg:text-micro max-lg:tracking-tight lg:max-xl:sr-only",
           isCrowded && "max-[374px]:group-not-aria-[current=page]:sr-only",
         )}
       >

@@ -12,6 +12,8 @@ interface ConfirmProps {
   readonly children: ReactNode;
   /** The label of the confirming button. */
   readonly action: string;
+  /** The label of the button that changes nothing, where `action` itself cancels something. */
+  readonly keep?: string;
   readonly kind?: "primary" | "danger";
   readonly isBusy: boolean;
   readonly problem: ApiError | null;
@@ -24,6 +26,7 @@ export function Confirm({
   title,
   children,
   action,
+  keep,
   kind = "primary",
   isBusy,
   problem,
@@ -39,7 +42,7 @@ export function Confirm({
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={onClose}>{keep ?? texts.cancel}</Button>
           <Button kind={kind} busy={isBusy} disabledBecause={disabledBecause} onClick={onConfirm}>
             {action}
           </Button>

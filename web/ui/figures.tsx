@@ -12,7 +12,7 @@ export interface Figure {
   readonly label: string;
   /** Formatted; null while it is loading. */
   readonly value: string | null;
-  /** The number now and in the previous period. */
+  /** The number now and in the previous period. Zero before is nothing to compare with. */
   readonly change?: readonly [now: number, before: number] | undefined;
   /** The two numbers are shares in basis points: the change is stated in points. */
   readonly isShare?: boolean;
@@ -78,7 +78,7 @@ function FigureCell({
             </Link>
           )}
         </span>
-        {change === undefined ? null : (
+        {change === undefined || change[1] === 0 ? null : (
           <ChangeWords
             change={isShare ? pointsBetween(...change) : changeBetween(...change)}
             isShare={isShare}

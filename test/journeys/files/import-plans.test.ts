@@ -48,7 +48,9 @@ describe("a file larger than its source's day", () => {
     await chooser(visitor).setInputFiles(await fileOf("big.csv", newSellers(100_000)));
     await page.getByRole("combobox", { name: "Source" }).selectOption({ label: "Fifty a day" });
     await page
-      .getByText("This source takes 50 leads a day. 4,450 rows are taken over 89 days, until")
+      .getByText(
+        "This source accepts 50 leads per day. 4,450 rows are imported over 89 days, until",
+      )
       .waitFor({ timeout: 90_000 });
     await page.getByText("The consent of 95,550 rows ends before there is room").waitFor();
     expect(await findingsInBothThemes(visitor)).toEqual([]);
@@ -58,7 +60,7 @@ describe("a file larger than its source's day", () => {
     expect(late.at(-1)).toMatch(/,The consent ends before this source has room for the row\.$/);
     await page.getByRole("button", { name: "Import 4,450 rows" }).click();
     const row = rowOf(visitor, "big.csv");
-    await row.getByText("Waiting: its source has taken its leads of the day.").waitFor();
+    await row.getByText("Waiting: its source reached its daily limit.").waitFor();
     await row.getByText("50 of 4,450 rows decided").waitFor();
     await row.getByText("0 rejected").waitFor();
     const refused = await affiliate.call(
@@ -125,16 +127,16 @@ describe("rows without proof of consent", () => {
     const name = `contacts-${no}.csv`;
     await chooser(visitor).setInputFiles(await fileOf(name, file));
     await page.getByText("1 row becomes a draft").waitFor();
-    await page.getByRole("checkbox", { name: /^Make drafts of rows/ }).waitFor();
+    await page.getByRole("checkbox", { name: /^Create drafts of rows/ }).waitFor();
     expect(await findingsInBothThemes(visitor)).toEqual([]);
     await startButton(visitor).click();
     await doneImport(visitor, name).waitFor();
     const row = rowOf(visitor, name);
     await row.getByText("1 draft · 0 confirmed").waitFor();
-    await row.getByRole("button", { name: "Make links for the drafts" }).click();
+    await row.getByRole("button", { name: "Create links for the drafts" }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("dialog").getByRole("button", { name: "Make links for the drafts" }).click(),
+      page.getByRole("dialog").getByRole("button", { name: "Create links for the drafts" }).click(),
     ]);
     const lines = await linesOf(download);
     expect(lines).toHaveLength(2);

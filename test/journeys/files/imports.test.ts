@@ -195,6 +195,7 @@ describe("a large file", () => {
     await running.getByText("Running").waitFor();
     await page.getByRole("progressbar", { name: "Progress of large.csv" }).waitFor();
     await running.getByRole("button", { name: "Cancel import" }).click();
+    await page.getByRole("button", { name: "Keep importing" }).waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel import" }).click();
     await running.getByText("Canceled").waitFor();
     const decided = Number(

@@ -1,5 +1,6 @@
-// Tests every screen of every role at three widths: the assistant's button covers nothing, no table
-// is cut, and no text is a riddle. The same look finds each of them where it is planted.
+// Tests every screen of every role at three widths and in both languages: the assistant's button
+// covers nothing, no table is cut, no strip scrolls by mistake, cents are shown in all rows of a
+// column or in none, and no text is a riddle. The same look finds each of them where it is planted.
 import { describe, expect, it } from "vitest";
 import { ROLES, SCREENS, arriveAs } from "../../support/every-screen.ts";
 import { findViewFaults } from "../../support/view-faults.ts";
@@ -13,20 +14,23 @@ const WIDTHS = [
 ] as const;
 
 describe.each(ROLES)("for %s", (role) => {
-  it("no screen is covered, cut or a riddle, at 1440, 1024 and 390 px", async () => {
-    const here = await arriveAs(visits, role, { colorScheme: "light" });
-    const found: string[] = [];
-    for (const screen of SCREENS) {
-      await here.open(`/${screen}`);
-      for (const [width, height] of WIDTHS) {
-        await here.page.setViewportSize({ width, height });
-        await here.settle();
-        for (const [kind, faults] of Object.entries(await findViewFaults(here)))
-          found.push(...faults.map((fault: string) => `${screen} ${width}, ${kind}: ${fault}`));
+  it.each(["en-US", "es-US"])(
+    "no screen of %s has a fault at 1440, 1024 and 390 px",
+    async (locale) => {
+      const here = await arriveAs(visits, role, { colorScheme: "light", locale });
+      const found: string[] = [];
+      for (const screen of SCREENS) {
+        await here.open(`/${screen}`);
+        for (const [width, height] of WIDTHS) {
+          await here.page.setViewportSize({ width, height });
+          await here.settle();
+          for (const [kind, faults] of Object.entries(await findViewFaults(here)))
+            found.push(...faults.map((fault: string) => `${screen} ${width}, ${kind}: ${fault}`));
+        }
       }
-    }
-    expect(found).toEqual([]);
-  });
+      expect(found).toEqual([]);
+    },
+  );
 });
 
 it("a planted fault of each kind is found", async () => {
@@ -36,11 +40,30 @@ it("a planted fault of each kind is found", async () => {
     const main = document.querySelector("main");
     const planted = document.createElement("p");
     planted.textContent = "What came of it";
+    const strip = document.createElement("div");
+    strip.style.cssText = "width: 80px; overflow-x: auto";
+    const inside = document.createElement("p");
+    inside.style.width = "88px";
+    inside.textContent = "Strip";
+    strip.append(inside);
+    main?.append(strip);
     planted.style.cssText = "position: fixed; right: 0; bottom: 0; width: 60px; height: 60px";
     main?.append(planted);
     const table = main?.querySelector("table");
     if (table) table.style.width = "3000px";
+    const row = table?.querySelector("tbody tr")?.cloneNode(true);
+    if (row instanceof HTMLElement) {
+      for (const cell of row.children)
+        if (cell.textContent.startsWith("$")) cell.textContent = "$7";
+      table?.querySelector("tbody")?.append(row);
+    }
   });
-  const { covered, cut, riddles } = await findViewFaults(here);
-  expect([covered, cut.length, riddles]).toEqual([["What came of it"], 1, ["What came of it"]]);
+  const { covered, cut, stray, cents, riddles } = await findViewFaults(here);
+  expect([covered, cut.length, stray, riddles]).toEqual([
+    ["What came of it"],
+    1,
+    ["Strip"],
+    ["What came of it"],
+  ]);
+  expect(cents.join()).toContain("$7");
 });

@@ -42,6 +42,8 @@ const SIGNED_OUT: AuthState = { user: null, isAuthenticated: false };
  * no email and no token.
  */
 const KEY = "plat.user";
+/** Stored while the session is known to have ended, so that every tab knows. */
+const ENDED_KEY = "plat.session-ended";
 
 const store = createStore<AuthState>(readKept());
 /**
@@ -55,19 +57,35 @@ const ended = createStore(false);
  */
 const leaving = createStore(false);
 const clearing = new Set<() => void | Promise<void>>();
+const forgetting = new Set<() => void>();
 
 export function login(user: User): void {
-  ended.set(false);
+  markEnded(false);
   store.set({ user, isAuthenticated: true });
   keep(user);
 }
 
 /**
- * Reports that the session has ended, so that the shell asks the person to sign in again. Does
- * nothing without a signed-in person.
+ * Reports that the session has ended: every tab forgets what it must not show any longer, and the
+ * shell asks the person to sign in again. Does nothing without a signed-in person.
  */
 export function endSession(): void {
-  if (store.get().isAuthenticated) ended.set(true);
+  if (!store.get().isAuthenticated || ended.get()) return;
+  markEnded(true);
+  for (const forget of forgetting) forget();
+}
+
+/**
+ * Registers what to forget when the session has ended while the person's screens stay, as contact
+ * data. Returns a function that takes it back.
+ */
+export function onSessionEnd(forget: () => void): () => void {
+  forgetting.add(forget);
+  return () => void forgetting.delete(forget);
+}
+
+export function hasSessionEnded(): boolean {
+  return ended.get();
 }
 
 export function useSessionEnded(): boolean {
@@ -89,7 +107,7 @@ export function useIsLeaving(): boolean {
  * the databases.
  */
 export async function logout(): Promise<void> {
-  ended.set(false);
+  markEnded(false);
   store.set(SIGNED_OUT);
   leaving.set(false);
   keep(null);
@@ -129,6 +147,17 @@ function keep(user: User | null): void {
   }
 }
 
+/** Sets it here, and by the storage in the other tabs. */
+function markEnded(hasEnded: boolean): void {
+  ended.set(hasEnded);
+  try {
+    if (hasEnded) localStorage.setItem(ENDED_KEY, "1");
+    else localStorage.removeItem(ENDED_KEY);
+  } catch {
+    // Without storage the other tabs learn it from the server.
+  }
+}
+
 function readKept(): AuthState {
   try {
     const user: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
@@ -147,8 +176,12 @@ function isUser(value: unknown): value is User {
 }
 
 if (typeof window !== "undefined") {
-  // Another tab signed in or out.
-  window.addEventListener("storage", ({ key }) => {
+  // Another tab signed in or out, or found that the session has ended.
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === ENDED_KEY) {
+      if (newValue === null) ended.set(false);
+      else endSession();
+    }
     if (key !== KEY) return;
     const kept = readKept();
     if (kept.user === null) void logout();

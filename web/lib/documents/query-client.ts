@@ -1,7 +1,8 @@
 // Configures the in-memory cache of what is on the screens.
 import { QueryClient } from "@tanstack/react-query";
 import { toProblem } from "../api/problem.ts";
-import { onLogout } from "../auth/auth.ts";
+import { onLogout, onSessionEnd } from "../auth/auth.ts";
+import { withoutContact } from "./without-contact.ts";
 
 const FRESH_MS = 15_000;
 const MOST_RETRIES = 2;
@@ -20,3 +21,9 @@ export const queryClient = new QueryClient({
   },
 });
 onLogout(() => queryClient.clear());
+// The screens stay for what is typed in them; contact data leaves them, and no answer on its way
+// brings it back.
+onSessionEnd(() => {
+  void queryClient.cancelQueries();
+  queryClient.setQueriesData({}, withoutContact);
+});

@@ -1,4 +1,5 @@
-// Removes the lead's name and contact from a response before it is stored in the browser.
+// Removes the lead's name and contact from a response, before it is stored in the browser and when
+// the session has ended.
 
 /**
  * The contract's members that hold contact data, consent records or free text, in which people are
@@ -9,11 +10,18 @@ const PRIVATE = new Set(["contact", "consent_proof", "custom", "note", "payee", 
 /** Returns a copy in which these members are null, however deeply nested. */
 export function withoutContact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutContact);
-  if (typeof value !== "object" || value === null) return value;
+  if (!isPlain(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
       PRIVATE.has(name) ? null : withoutContact(member),
     ]),
+  );
+}
+
+/** An object as JSON has them: a Map or a Blob that a screen has made is left as it is. */
+function isPlain(value: unknown): value is object {
+  return (
+    typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
   );
 }

@@ -1,6 +1,7 @@
 // Follows the stream of events: one tab of this browser holds the stream and forwards events to the
 // others. It reconnects by itself, and reports while it is broken.
 import { call } from "../api/call.ts";
+import { hasSessionEnded } from "../auth/auth.ts";
 import { checkSession } from "../auth/session.ts";
 import type { Language } from "../../../domain/languages.ts";
 import { createStore } from "../store.ts";
@@ -99,11 +100,12 @@ async function hold(
         },
       );
       if (ending === "woken") continue;
+      if (ending === "ended") await checkSession("later");
     } catch {
       // Unreachable, or the session has ended: retried until it is back.
     }
     if (signal.aborted) return;
-    tell({ connection: "lost" });
+    if (!hasSessionEnded()) tell({ connection: "lost" });
     await waitOrBack(waitMs);
     waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2);
     await checkSession("later");
@@ -158,9 +160,11 @@ function waitOrBack(ms: number): Promise<void> {
   });
 }
 
+type StreamEnding = "broken" | "woken" | "ended";
+
 /**
- * Resolves when the connection ends: when it breaks, when the machine loses its network or wakes,
- * or after too long a silence.
+ * Resolves when the connection ends: when it breaks, when the session is over, when the machine
+ * loses its network or wakes, or after too long a silence.
  */
 function stream(
   language: Language,
@@ -169,11 +173,11 @@ function stream(
   onEvent: (event: ArrivedEvent | null, id: number) => void,
   onPosition: (id: number) => void,
   onOpen: () => void,
-): Promise<"broken" | "woken"> {
+): Promise<StreamEnding> {
   return new Promise((resolve) => {
     const source = new EventSource(`/v1/events/stream?after=${after}&language=${language}`);
     const over = new AbortController();
-    const endAs = (ending: "broken" | "woken"): void => {
+    const endAs = (ending: StreamEnding): void => {
       clearTimeout(silence);
       over.abort();
       source.close();
@@ -201,6 +205,7 @@ function stream(
       onOpen();
     });
     source.addEventListener("beat", hear);
+    source.addEventListener("ended", () => endAs("ended"));
     source.addEventListener("notification", ({ data }: MessageEvent<string>) => {
       hear();
       const event = JSON.parse(data) as ArrivedEvent;

@@ -12,13 +12,16 @@ export interface Margins {
 export const PLOT_HEIGHT = 220;
 const LABEL_GAP = 20;
 
+/** Formats a value of an axis, alike on all of it: `step` is the distance of two. */
+export type FormatTick = (value: number, step: number) => string;
+
 /** Leaves space for the widest value at the left, and for end labels at the right. */
-export function marginsFor(axis: Axis, format: (value: number) => string, right: number): Margins {
+export function marginsFor(axis: Axis, format: FormatTick, right: number): Margins {
   return {
     top: 8,
     right,
     bottom: 24,
-    left: Math.max(...axis.ticks.map((tick) => textWidth(format(tick)))) + 10,
+    left: Math.max(...axis.ticks.map((tick) => textWidth(format(tick, axis.step)))) + 10,
   };
 }
 
@@ -30,7 +33,7 @@ interface AxesProps {
   readonly room: Margins;
   readonly points: readonly string[];
   readonly xs: readonly number[];
-  readonly format: (value: number) => string;
+  readonly format: FormatTick;
 }
 
 export function Axes({ axis, yOf, width, height, room, points, xs, format }: AxesProps): ReactNode {
@@ -51,7 +54,7 @@ export function Axes({ axis, yOf, width, height, room, points, xs, format }: Axe
             stroke={tick === 0 ? "var(--control)" : "var(--line)"}
           />
           <text x={room.left - 8} y={yOf(tick)} dy="0.32em" textAnchor="end">
-            {format(tick)}
+            {format(tick, axis.step)}
           </text>
         </g>
       ))}

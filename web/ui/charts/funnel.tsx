@@ -111,10 +111,10 @@ function Step({
       >
         <rect width={(value / most) * 100} height="20" fill="var(--series)" />
       </svg>
-      {before === undefined && lost <= 0 ? null : (
+      {!before && lost <= 0 ? null : (
         <p className="flex flex-wrap justify-between gap-x-4 text-label text-text-2">
           <span>{lost > 0 ? texts.lost(formats.number(lost)) : ""}</span>
-          <span>{before === undefined ? "" : texts.fromBefore(formats.number(before))}</span>
+          <span>{!before ? "" : texts.fromBefore(formats.number(before))}</span>
         </p>
       )}
     </li>

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { CHART_TEXTS } from "../../../locales/catalogues/chart.ts";
-import { Axes, PLOT_HEIGHT, marginsFor } from "./axes.tsx";
+import { Axes, type FormatTick, PLOT_HEIGHT, marginsFor } from "./axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Cursor } from "./cursor.tsx";
 import { CurrentPoint, EndLabels, OneLine, OpenPart } from "./line-parts.tsx";
@@ -38,7 +38,7 @@ export interface LineChartProps {
   readonly series: readonly Series[];
   readonly format: (value: number) => string;
   /** Formats axis values if they are shorter than values elsewhere. */
-  readonly formatTick?: (value: number) => string;
+  readonly formatTick?: FormatTick;
   /** False if fractions are meaningful, such as rates. */
   readonly isWhole?: boolean;
   /** The first point that is not over yet; all are without it. It and all after it are hatched. */
@@ -183,7 +183,7 @@ function layOut(
     hasEndLabels,
     width,
   }: {
-    readonly formatTick: (value: number) => string;
+    readonly formatTick: FormatTick;
     readonly isWhole: boolean;
     readonly hasEndLabels: boolean;
     readonly width: number;

@@ -4,11 +4,11 @@ import { axisOf, classOf, colourOf, namedPoints, quantileBounds, spreadLabels } 
 
 describe("axisOf", () => {
   test("ends at a round number", () => {
-    expect(axisOf([3, 17, null])).toEqual({ least: 0, most: 20, ticks: [0, 10, 20] });
-    expect(axisOf([148])).toEqual({ least: 0, most: 150, ticks: [0, 50, 100, 150] });
+    expect(axisOf([3, 17, null])).toEqual({ least: 0, most: 20, step: 10, ticks: [0, 10, 20] });
+    expect(axisOf([148])).toEqual({ least: 0, most: 150, step: 50, ticks: [0, 50, 100, 150] });
   });
   test("without values, or with zeros only, the line is at the bottom", () => {
-    expect(axisOf([])).toEqual({ least: 0, most: 1, ticks: [0] });
+    expect(axisOf([])).toEqual({ least: 0, most: 1, step: 1, ticks: [0] });
     expect(axisOf([0, null, 0]).ticks).toEqual([0]);
   });
   test("counts have whole steps", () => expect(axisOf([1]).ticks).toEqual([0, 1]));

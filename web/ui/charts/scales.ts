@@ -6,6 +6,8 @@ const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 export interface Axis {
   readonly least: number;
   readonly most: number;
+  /** The distance of two ticks. */
+  readonly step: number;
   readonly ticks: readonly number[];
 }
 
@@ -17,7 +19,7 @@ export function axisOf(values: readonly (number | null)[], wantedSteps = 3, isWh
   const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
   const low = Math.min(0, ...known);
   const high = Math.max(0, ...known);
-  if (low === high) return { least: 0, most: 1, ticks: [0] };
+  if (low === high) return { least: 0, most: 1, step: 1, ticks: [0] };
   const rough = (high - low) / wantedSteps;
   const size = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(
@@ -29,6 +31,7 @@ export function axisOf(values: readonly (number | null)[], wantedSteps = 3, isWh
   return {
     least: first * step,
     most: last * step,
+    step,
     ticks: Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step),
   };
 }

@@ -230,17 +230,12 @@ function Classes({
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-label text-text-2">
       {bounds.map((bound, index) => {
-        const from = index === 0 ? least : (bounds[index - 1] ?? 0);
+        // Values are whole: the next class begins with the next number.
+        const from = index === 0 ? least : (bounds[index - 1] ?? 0) + 1;
         return (
           <li key={bound} className="inline-flex items-center gap-1.5">
             {swatch(scaleColour(index, bounds.length))}
-            {areSteps
-              ? format(bound)
-              : index === 0 && from !== bound
-                ? `${format(from)} – ${format(bound)}`
-                : index === 0
-                  ? format(bound)
-                  : `> ${format(from)} – ${format(bound)}`}
+            {areSteps || from === bound ? format(bound) : `${format(from)} – ${format(bound)}`}
           </li>
         );
       })}

@@ -30,8 +30,8 @@ interface TableToolbarProps<Row> {
 const MOST_FILTERS = 6;
 const FIRST_FILTERS = 4;
 const FILTERS = classes(
-  "flex items-center gap-1.5 max-sm:-m-1 max-sm:max-w-full max-sm:overflow-x-auto max-sm:p-1",
-  "max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap",
+  "flex items-center gap-1.5 max-sm:-m-1 max-sm:max-w-[calc(100%+8px)] max-sm:p-1",
+  "max-sm:overflow-x-auto max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap",
 );
 
 export function TableToolbar<Row>({

@@ -35,6 +35,9 @@ export interface OpenStream {
 type Muted = ReadonlySet<string>;
 export const NOTHING_MUTED: Muted = new Set();
 
+/** The last message of a stream whose session is over. Without an id: it is no event. */
+const SESSION_ENDED = "event: ended\ndata: 1\n\n";
+
 export class OpenStreams {
   readonly #all = new Set<OpenStream>();
   readonly #byAccount = new Map<string, Set<OpenStream>>();
@@ -138,11 +141,15 @@ export class OpenStreams {
     }
   }
 
-  /** Ends the streams whose session was checked and is not open. */
+  /** Ends the streams whose session was checked and is not open, and says so to their readers. */
   endWithout(open: ReadonlySet<string>, asked: readonly string[]): void {
     const ended = new Set(asked.filter((key) => !open.has(key)));
     if (ended.size === 0) return;
-    for (const stream of this.#all) if (ended.has(stream.sessionKey)) this.end(stream);
+    for (const stream of this.#all) {
+      if (!ended.has(stream.sessionKey)) continue;
+      stream.connection.send(SESSION_ENDED);
+      this.end(stream);
+    }
   }
 
   #of(userId: string | undefined): ReadonlySet<OpenStream> {

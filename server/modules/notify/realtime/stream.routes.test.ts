@@ -209,6 +209,9 @@ describe("a stream ends", () => {
     api.realtime.recheck(one.user);
     await first.ended;
     await second.ended;
+    // The last word, so that a browser need not ask.
+    for (const reader of [first, second])
+      expect(reader.messages.map(({ event }) => event)).toEqual(["ended"]);
     await tell(accountId, "for the rest");
     expect(await third.names(1)).toEqual(["for the rest"]);
   });

@@ -31,7 +31,7 @@ export function costPerLead(
   formats: Pick<Formats, "money">,
 ): string {
   const cents = ratio(spendCents, leads - returned, 1);
-  return cents === null ? "–" : formats.money(cents);
+  return cents === null ? "—" : formats.money(cents);
 }
 
 /** Opens the leads behind a figure of a campaign; of all campaigns where none is named. */

@@ -60,7 +60,8 @@ function figuresOf(
   const average = (bought: Bought): number | null =>
     ratio(bought.spendCents, bought.leads - bought.returned, 1);
   const returned = (bought: Bought): number | null => ratio(bought.returned, bought.leads, WHOLE);
-  const money = (cents: number): string => written(cents, "cents", formats);
+  const money = (cents: number, beside: number | null): string =>
+    written(cents, "cents", formats, Math.max(cents, beside ?? 0));
   const [averageNow, averageBefore, returnedNow, returnedBefore] = [
     average(now),
     average(before),
@@ -76,23 +77,23 @@ function figuresOf(
     },
     {
       label: texts.spend,
-      value: money(now.spendCents),
+      value: money(now.spendCents, before.spendCents),
       change: [now.spendCents, before.spendCents],
-      from: money(before.spendCents),
+      from: money(before.spendCents, now.spendCents),
     },
     {
       label: texts.average,
-      value: averageNow === null ? "–" : money(averageNow),
+      value: averageNow === null ? "—" : money(averageNow, averageBefore),
       ...(averageNow === null || averageBefore === null
         ? {}
         : {
             change: [averageNow, averageBefore] as const,
-            from: money(averageBefore),
+            from: money(averageBefore, averageNow),
           }),
     },
     {
       label: texts.returned,
-      value: returnedNow === null ? "–" : formats.percent(returnedNow),
+      value: returnedNow === null ? "—" : formats.percent(returnedNow),
       ...(returnedNow === null || returnedBefore === null
         ? {}
         : {

@@ -86,7 +86,7 @@ function SalesTable({ sales }: { readonly sales: readonly Sale[] }): ReactNode {
           id: "price",
           header: figures.price,
           numeric: true,
-          cell: (sale) => (sale.price_cents === null ? "–" : formats.money(sale.price_cents)),
+          cell: (sale) => (sale.price_cents === null ? "—" : formats.money(sale.price_cents)),
         },
         {
           id: "status",

@@ -110,7 +110,7 @@ function OpenButton({
       onFocus={reach}
       className={classes(
         "group flex flex-col items-center aria-busy:opacity-60",
-        "max-lg:w-full max-lg:flex-1 max-lg:gap-0.5 max-lg:px-0.5 max-lg:pt-1.5",
+        "max-lg:w-full max-lg:flex-1 max-lg:gap-0.5 max-lg:px-0 max-lg:pt-0.5",
         "lg:size-12 lg:justify-center lg:rounded-panel lg:bg-text lg:text-bg lg:shadow-up",
       )}
     >

@@ -17,7 +17,7 @@ export function AffiliateDashboard(): ReactNode {
   return (
     <>
       <FirstRun />
-      <Beside aside={<ReturnsQueue role="answer" />}>
+      <Beside aside={<ReturnsQueue />}>
         <PayableNow />
       </Beside>
       <PeriodPicker shown={shown} canCompare={false} />

@@ -109,5 +109,5 @@ function Payout({
     exclusive === null ? null : texts.exclusive(formats.money(exclusive)),
     shared === null ? null : texts.shared(formats.money(shared)),
   ].filter((line) => line !== null);
-  return <TwoLines main={lines[0] ?? "–"} sub={lines[1] ?? ""} />;
+  return <TwoLines main={lines[0] ?? "—"} sub={lines[1] ?? ""} />;
 }

@@ -181,13 +181,13 @@ function FigureCell({
   const { unit, read } = FIGURES[id];
   const most = greatest(id, groups);
   const cell = (value: number | null): string =>
-    value === null ? "–" : written(value, unit, formats, most);
+    value === null ? "—" : written(value, unit, formats, most);
   const group = groupId === null || rows === undefined ? undefined : { by: rows.by, id: groupId };
   const to =
     rows === undefined || read(current) === null
       ? undefined
       : rowsOfFigure(role, id, rows.range, group);
-  const value = cell(read(current));
+  const [value, before] = [cell(read(current)), read(previous)];
   const main =
     to === undefined ? (
       value
@@ -203,7 +203,11 @@ function FigureCell({
         {value}
       </Link>
     );
-  return isShort ? main : <TwoLines main={main} sub={texts.before(cell(read(previous)))} />;
+  return isShort || before === null || before === 0 ? (
+    main
+  ) : (
+    <TwoLines main={main} sub={texts.before(cell(before))} />
+  );
 }
 
 /** The greatest value sets the format of the column, so that its cents align. */

@@ -91,7 +91,7 @@ export function OverviewStrip({ range, keys }: OverviewStripProps): ReactNode {
     if (figure === undefined)
       return {
         label,
-        value: report === undefined ? null : "–",
+        value: report === undefined ? null : "—",
         to,
         ...(report === undefined
           ? {
@@ -100,9 +100,10 @@ export function OverviewStrip({ range, keys }: OverviewStripProps): ReactNode {
           : {}),
       };
     const { value, previous, unit } = figure;
+    const most = Math.max(Math.abs(value ?? 0), Math.abs(previous ?? 0));
     return {
       label,
-      value: value === null ? "–" : written(value, unit, formats),
+      value: value === null ? "—" : written(value, unit, formats, most),
       to,
       spark: sparkOf(key, range),
       ...(value === null || previous === null
@@ -110,7 +111,7 @@ export function OverviewStrip({ range, keys }: OverviewStripProps): ReactNode {
         : {
             change: [value, previous] as const,
             isShare: unit === "basis_points",
-            from: written(previous, unit, formats),
+            from: written(previous, unit, formats, most),
             better: BETTER[key],
           }),
     };

@@ -97,8 +97,8 @@ function Picture({
       {...(isOpen ? { openFrom: points.findLastIndex(({ at }) => Date.parse(at) <= nowMs) } : {})}
       pointsName={texts[bucket]}
       format={(value) => written(value, unit, formats, most)}
-      formatTick={(value) =>
-        unit === "cents" && value % CENTS_PER_DOLLAR === 0
+      formatTick={(value, step) =>
+        unit === "cents" && step % CENTS_PER_DOLLAR === 0
           ? formats.money(value, "whole")
           : written(value, unit, formats, most)
       }
@@ -107,7 +107,9 @@ function Picture({
           id: metric,
           name,
           values: points.map(({ at, value }) => (Date.parse(at) > nowMs ? null : value)),
-          before: points.map((_, index) => previous[index + ahead]?.value ?? null),
+          ...(previous.every(({ value }) => value === 0)
+            ? {}
+            : { before: points.map((_, index) => previous[index + ahead]?.value ?? null) }),
         },
       ]}
     />

@@ -41,7 +41,8 @@ export function StatesSection({ range, metric, title, about }: StatesPartProps):
           );
           const unplaced = states.find(({ state }) => state === null)?.value ?? 0;
           if (placed.length === 0 && unplaced === 0) return <Empty sentence={texts.noStates} />;
-          const format = (value: number): string => written(value, unit, formats);
+          const most = Math.max(...states.map(({ value }) => value));
+          const format = (value: number): string => written(value, unit, formats, most);
           return (
             <Suspense fallback={<div className={ROOM} />}>
               <UsMap

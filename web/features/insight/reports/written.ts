@@ -7,7 +7,7 @@ const SECONDS_A_MINUTE = 60;
 /** From a thousand dollars on, cents are omitted. */
 const WHOLE_FROM_CENTS = 100_000;
 
-/** `beside` is the greatest figure next to it: all of them have the same format. */
+/** `beside` is the greatest figure next to it, in amount: all of them have the same format. */
 export function written(value: number, unit: Unit, formats: Formats, beside = value): string {
   switch (unit) {
     case "cents":

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { call } from "../../../lib/api/call.ts";
+import { useUntilSessionEnds } from "../../../lib/auth/use-until-session-ends.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -23,7 +24,7 @@ export function FindLead(): ReactNode {
   const navigate = useNavigate();
   const { isBusy, problem, submit } = useSubmit();
   const [typed, setTyped] = useState("");
-  const [found, setFound] = useState<readonly Lead[] | null>(null);
+  const [found, setFound] = useUntilSessionEnds<readonly Lead[] | null>(null);
   const search = (event: FormEvent): void => {
     event.preventDefault();
     if (typed.trim() === "") return;

@@ -67,7 +67,7 @@ function commonColumns(texts: Texts, words: LeadWords, formats: Formats): readon
     {
       id: "place",
       header: heads.place,
-      cell: (lead) => <TwoLines main={placeLabel(lead, words)} sub={lead.zip_code ?? "–"} />,
+      cell: (lead) => <TwoLines main={placeLabel(lead, words)} sub={lead.zip_code ?? "—"} />,
       short: (lead) => placeLabel(lead, words),
     },
     {
@@ -77,7 +77,7 @@ function commonColumns(texts: Texts, words: LeadWords, formats: Formats): readon
       cell: (lead) =>
         hasPrice(lead)
           ? priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts)
-          : "–",
+          : "—",
     },
     {
       id: "score",
@@ -102,7 +102,7 @@ function boughtColumn(heads: Heads, formats: Formats): Column<Lead> {
     sortField: "bought_at",
     numeric: true,
     cell: (lead) =>
-      lead.view === "purchased" ? <Moment at={lead.sale.sold_at} formats={formats} /> : "–",
+      lead.view === "purchased" ? <Moment at={lead.sale.sold_at} formats={formats} /> : "—",
   };
 }
 
@@ -117,7 +117,7 @@ function callbackColumn(heads: Heads, formats: Formats): Column<Lead> {
     cell: (lead) =>
       lead.view === "purchased" && lead.sale.callback_at !== null
         ? formats.dateTime(lead.sale.callback_at)
-        : "–",
+        : "—",
   };
 }
 
@@ -183,13 +183,13 @@ function ownColumns(
         id: "mode",
         header: heads.mode,
         priority: 3,
-        cell: (lead) => ("sale" in lead ? words.mode[lead.sale.mode] : "–"),
+        cell: (lead) => ("sale" in lead ? words.mode[lead.sale.mode] : "—"),
       },
       {
         id: "paid",
         header: heads.paid,
         numeric: true,
-        cell: (lead) => ("sale" in lead ? moneyOr(lead.sale.price_cents, formats) : "–"),
+        cell: (lead) => ("sale" in lead ? moneyOr(lead.sale.price_cents, formats) : "—"),
       },
     ];
   }
@@ -200,7 +200,7 @@ function ownColumns(
         id: "earned",
         header: heads.earned,
         numeric: true,
-        cell: (lead) => ("earned_cents" in lead ? moneyOr(lead.earned_cents, formats) : "–"),
+        cell: (lead) => ("earned_cents" in lead ? moneyOr(lead.earned_cents, formats) : "—"),
       },
     ];
   return [
@@ -210,7 +210,7 @@ function ownColumns(
       header: heads.sales,
       numeric: true,
       cell: (lead) =>
-        "sales" in lead && lead.sales.length > 0 ? formats.money(keptCents(lead.sales)) : "–",
+        "sales" in lead && lead.sales.length > 0 ? formats.money(keptCents(lead.sales)) : "—",
     },
   ];
 }
@@ -223,7 +223,7 @@ function keptCents(
 }
 
 function moneyOr(cents: number | null, formats: Formats): string {
-  return cents === null ? "–" : formats.money(cents);
+  return cents === null ? "—" : formats.money(cents);
 }
 
 /** The buyer's progress and when it calls back; under an open return, that instead. */

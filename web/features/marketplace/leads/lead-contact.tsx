@@ -1,8 +1,9 @@
 // Shows the consumer's contact data to readers who may see it. The operator requests it explicitly,
 // and the access is logged.
 import { Mail, Phone } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
+import { useUntilSessionEnds } from "../../../lib/auth/use-until-session-ends.ts";
 import type { PurchasedLead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { writePhone } from "../../../lib/format/write-phone.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -113,7 +114,7 @@ function ContactButtons({ contact }: { readonly contact: Contact }): ReactNode {
 function AskedContact({ id }: { readonly id: string }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   const { isBusy, problem, submit } = useSubmit();
-  const [contact, setContact] = useState<Contact | null | undefined>(undefined);
+  const [contact, setContact] = useUntilSessionEnds<Contact | null | undefined>(undefined);
   const ask = (): Promise<boolean> =>
     submit(async () => {
       const lead = await call("GET /v1/leads/{id}", { params: { id }, query: { contact: true } });

@@ -172,7 +172,7 @@ function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
                 </Status>
               </td>
               <td className="px-3 py-2 text-right">
-                {line.bid_cents === null ? "–" : formats.money(line.bid_cents)}
+                {line.bid_cents === null ? "—" : formats.money(line.bid_cents)}
               </td>
             </tr>
           ))}

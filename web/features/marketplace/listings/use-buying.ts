@@ -2,6 +2,7 @@
 // others, and the lead just bought.
 import { useState } from "react";
 import { idParameter, useAddress } from "../../../lib/address.ts";
+import { useUntilSessionEnds } from "../../../lib/auth/use-until-session-ends.ts";
 import type { Listing, SaleMode } from "./listing-words.ts";
 import type { Bought } from "./use-purchase.ts";
 
@@ -38,7 +39,7 @@ export function useBuying(): Buying {
   const ask = (listing: Listing | null, how: SaleMode = "exclusive"): void =>
     setAsked({ asked: listing, mode: how });
   const [askedMany, askMany] = useState<readonly Listing[] | null>(null);
-  const [bought, setBought] = useState<Bought | null>(null);
+  const [bought, setBought] = useUntilSessionEnds<Bought | null>(null);
   return {
     isOpen: [lead, asked, askedMany, bought].some((open) => open !== null),
     lead,

@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api/call.ts";
+import { useUntilSessionEnds } from "../../../lib/auth/use-until-session-ends.ts";
 import { problemSentence, toProblem } from "../../../lib/api/problem.ts";
 import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
@@ -37,7 +38,7 @@ export function useManyPurchases(): ManyPurchases {
   const problems = useTexts(PROBLEM_TEXTS);
   const texts = useTexts(MARKETPLACE_TEXTS);
   const [done, setDone] = useState<number | null>(null);
-  const [result, setResult] = useState<BoughtMany | null>(null);
+  const [result, setResult] = useUntilSessionEnds<BoughtMany | null>(null);
   const buy = async (wanted: readonly Wanted[]): Promise<void> => {
     const sales: Bought[] = [];
     const failed: { listing: Listing; why: string }[] = [];

@@ -102,7 +102,7 @@ function purchaseRows(
       : [
           [
             texts.bought,
-            bought.by_hand ? texts.byHand : texts.byCampaign(bought.campaign_name ?? "–"),
+            bought.by_hand ? texts.byHand : texts.byCampaign(bought.campaign_name ?? "—"),
           ] as const,
         ]),
     ...(bought === null || bought.criteria === null

@@ -1,5 +1,5 @@
-// Lists the open returns: those that wait for the affiliate's answer, for the operator's decision,
-// or for a message of the buyer. ?return=<id> opens one in a sheet.
+// Lists the open returns that wait for the reader: for the affiliate's answer, or for a message of
+// the buyer. ?return=<id> opens one in a sheet.
 import { EmptyAction } from "../../../ui/empty-action.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -21,16 +21,16 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { Deadline } from "./deadline.tsx";
 import { OpenReturn, useOpenReturn } from "./open-return.tsx";
 
-const WAITING = [["status", "eq", "filed"]] as const;
+const TO_ANSWER = [["turn", "eq", "affiliate"]] as const;
 const ASKED = [["turn", "eq", "buyer"]] as const;
-/** Sorted by deadline: the affiliate's time to answer runs from the filing. */
-const ORDERS = { answer: "filed_at", decide: "decide_until" } as const;
-/** For the affiliate (`answer`) or the operator (`decide`). */
-export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): ReactNode {
+
+/** For the affiliate: an answered return leaves the list and its count. */
+export function ReturnsQueue(): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
-  const shown = useDocuments("returns", { where: WAITING, order: ORDERS[role] });
+  // By deadline: the affiliate's time to answer runs from the filing.
+  const shown = useDocuments("returns", { where: TO_ANSWER, order: "filed_at" });
   const open = useOpenReturn();
-  const title = role === "answer" ? texts.toAnswer : texts.toDecide;
+  const title = texts.toAnswer;
   return (
     <Section
       title={title}
@@ -46,7 +46,7 @@ export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): 
       <Loaded shown={shown}>
         {(returns) =>
           returns.length === 0 ? (
-            <Empty sentence={role === "answer" ? texts.noneToAnswer : texts.noneToDecide}>
+            <Empty sentence={texts.noneToAnswer}>
               <EmptyAction action="returns" />
             </Empty>
           ) : (

@@ -151,7 +151,7 @@ function columnsOf(
       id: "deadline",
       header: texts.deadline,
       sortField: "deadline",
-      cell: (item) => (item.status === "filed" ? <Deadline item={item} /> : "–"),
+      cell: (item) => (item.status === "filed" ? <Deadline item={item} /> : "—"),
     },
     {
       id: "amount",
@@ -160,7 +160,7 @@ function columnsOf(
       sortField: "amount_cents",
       cell: ({ price_cents: price, earning_cents: earning }) => {
         const cents = price ?? earning;
-        return cents === null ? "–" : formats.money(cents);
+        return cents === null ? "—" : formats.money(cents);
       },
     },
     {

@@ -47,8 +47,8 @@ export function PingReport({ range }: { readonly range: PeriodRange }): ReactNod
 function usePingColumns(): readonly PlainColumn<Group>[] {
   const texts = useTexts(EARNING_TEXTS).pings;
   const formats = useFormats();
-  const rate = (points: number | null): string => (points === null ? "–" : formats.percent(points));
-  const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
+  const rate = (points: number | null): string => (points === null ? "—" : formats.percent(points));
+  const money = (cents: number | null): string => (cents === null ? "—" : formats.money(cents));
   return [
     {
       id: "source",

@@ -77,7 +77,7 @@ function OutcomeTable({
       dealCents === null || won === null || sales === null
         ? null
         : breakEvenCents(dealCents, won, sales - (returned ?? 0));
-    return cents === null ? "–" : formats.money(cents);
+    return cents === null ? "—" : formats.money(cents);
   };
   return (
     <Loaded shown={shown}>

@@ -18,7 +18,7 @@ export function usePerClick(
   const clicksOf = new Map(clicks.groups.map(({ key, current }) => [key ?? "", current]));
   const cell = (figures: ClickFigures | undefined) =>
     figures === undefined || figures.per_click_cents === null ? (
-      "–"
+      "—"
     ) : (
       <TwoLines
         main={formats.money(figures.per_click_cents)}

@@ -111,7 +111,7 @@ function columnsOf(
       id: "sub",
       header: texts.sub,
       cell: ({ sub_ids: subs }) => (
-        <Name>{subs.filter((sub) => sub !== null && sub !== "").join(" · ") || "–"}</Name>
+        <Name>{subs.filter((sub) => sub !== null && sub !== "").join(" · ") || "—"}</Name>
       ),
     },
   ];

@@ -36,7 +36,7 @@ function blockers(
   formats: Formats,
 ): string {
   if (reason !== null) return reason;
-  if (status !== "requested" && status !== "approved") return "–";
+  if (status !== "requested" && status !== "approved") return "—";
   return obstacles.length === 0
     ? texts.nothing
     : obstacles
@@ -110,7 +110,7 @@ function columnsOf(
       numeric: true,
       cell: ({ ordered_at: at, bank_last_four: digits }) =>
         at === null ? (
-          "–"
+          "—"
         ) : (
           <span className="whitespace-nowrap">
             {formats.dateTime(at)}

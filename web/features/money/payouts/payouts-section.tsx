@@ -185,7 +185,7 @@ function List({ formats }: { readonly formats: Formats }): ReactNode {
 function columnsOf(texts: Texts["list"], formats: Formats): readonly PlainColumn<Payout>[] {
   const moment = (at: string | null): ReactNode =>
     at === null ? (
-      "–"
+      "—"
     ) : (
       <time dateTime={at} className="whitespace-nowrap">
         {formats.dateTime(at)}
@@ -235,7 +235,7 @@ function columnsOf(texts: Texts["list"], formats: Formats): readonly PlainColumn
       header: texts.to,
       numeric: true,
       priority: 3,
-      cell: (row) => (row.bank_last_four === null ? "–" : `•••• ${row.bank_last_four}`),
+      cell: (row) => (row.bank_last_four === null ? "—" : `•••• ${row.bank_last_four}`),
     },
   ];
 }

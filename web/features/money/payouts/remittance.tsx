@@ -126,7 +126,7 @@ function Facts({
   readonly formats: Formats;
 }): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS).advice;
-  const moment = (at: string | null): ReactNode => (at === null ? "–" : formats.dateTime(at));
+  const moment = (at: string | null): ReactNode => (at === null ? "—" : formats.dateTime(at));
   return (
     <Description
       wide
@@ -141,7 +141,7 @@ function Facts({
         [texts.asked, moment(payout.requested_at)],
         [texts.decided, moment(payout.decided_at)],
         ...(payout.status === "sent" ? [[texts.sent, moment(payout.ended_at)] as const] : []),
-        [texts.to, payout.bank_last_four === null ? "–" : texts.account(payout.bank_last_four)],
+        [texts.to, payout.bank_last_four === null ? "—" : texts.account(payout.bank_last_four)],
         ...(payout.reason === null ? [] : [[texts.why, payout.reason] as const]),
       ]}
     />

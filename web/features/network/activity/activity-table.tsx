@@ -127,7 +127,7 @@ function Subject({
   readonly detail: string;
   readonly isSelf: boolean;
 }): ReactNode {
-  if (isSelf) return "–";
+  if (isSelf) return "—";
   const kind = subjectWords(row, texts);
   return detail === "" ? (
     kind

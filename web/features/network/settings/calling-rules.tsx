@@ -96,7 +96,7 @@ function columnsOf(
       id: "most",
       header: texts.mostIn24Hours,
       numeric: true,
-      cell: ({ most_calls: most }) => (most === null ? "–" : formats.number(most)),
+      cell: ({ most_calls: most }) => (most === null ? "—" : formats.number(most)),
     },
     {
       id: "change",

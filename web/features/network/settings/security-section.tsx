@@ -165,7 +165,7 @@ function SessionRow({
           {session.current ? ` · ${texts.security.current_}` : ""}
         </p>
         <p className="text-label text-text-2">
-          {session.ip_address ?? "–"} · {texts.security.since}{" "}
+          {session.ip_address ?? "—"} · {texts.security.since}{" "}
           {formats.dateTime(session.created_at)}
         </p>
       </div>

@@ -43,7 +43,7 @@ function Shown({ mail }: { readonly mail: WholeEmail }): ReactNode {
   const formats = useFormats();
   const { language: reader } = useDisplay();
   const { details } = texts;
-  const time = (at: string | null): string => (at === null ? "–" : formats.dateTime(at));
+  const time = (at: string | null): string => (at === null ? "—" : formats.dateTime(at));
   return (
     <div className="grid gap-6">
       <Description
@@ -60,7 +60,7 @@ function Shown({ mail }: { readonly mail: WholeEmail }): ReactNode {
           [details.next, time(mail.next_at)],
           [details.ended, time(mail.ended_at)],
           [details.tries, formats.number(mail.tries)],
-          [details.answer, mail.answer ?? "–"],
+          [details.answer, mail.answer ?? "—"],
           [details.count, formats.number(mail.count)],
           [details.language, languageName(mail.language, reader)],
           [

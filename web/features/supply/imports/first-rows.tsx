@@ -95,7 +95,7 @@ export function FirstRows({ rows, columns, reading, sourceId }: FirstRowsProps):
 function columnsOf(texts: ImportTexts, formats: Formats): readonly PlainColumn<ShownRow>[] {
   const earned = (answer: PostAnswer | null): string =>
     answer === null || answer.price === 0
-      ? "–"
+      ? "—"
       : formats.money(Math.round(answer.price * CENTS_PER_DOLLAR));
   return [
     {
@@ -150,7 +150,7 @@ function Outcome({ answer }: { readonly answer: PostAnswer | null }): ReactNode 
     );
   return (
     <span className="text-text-2">
-      {answer.reason_code === null ? "–" : post[answer.reason_code]}
+      {answer.reason_code === null ? "—" : post[answer.reason_code]}
     </span>
   );
 }

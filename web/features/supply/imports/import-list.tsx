@@ -198,6 +198,7 @@ function Actions({ import_: one }: { readonly import_: Import }): ReactNode {
         <Confirm
           title={texts.cancelAsk}
           action={texts.cancel}
+          keep={texts.keep}
           kind="danger"
           isBusy={isBusy}
           problem={problem}

@@ -69,7 +69,7 @@ export function CallTable({
       header: texts.calls.earned,
       numeric: true,
       cell: ({ price_cents: cents, is_test: isTest }) =>
-        cents === null || cents === undefined || cents === 0 || isTest ? "–" : formats.money(cents),
+        cents === null || cents === undefined || cents === 0 || isTest ? "—" : formats.money(cents),
     });
   return (
     <PlainTable label={texts.calls.title} columns={columns} rows={calls} idOf={({ id }) => id} />

@@ -29,7 +29,7 @@ const WAYS = [
     example: "<lead><side>seller</side><phone>916-555-0142</phone></lead>",
   },
   { way: "text", type: "text/plain", example: '{"side": "seller", "phone": "916-555-0142"}' },
-  { way: "query", type: "–", example: "POST /v1/leads?side=seller&phone=916-555-0142" },
+  { way: "query", type: "—", example: "POST /v1/leads?side=seller&phone=916-555-0142" },
 ] as const;
 
 export function WaysToSend(): ReactNode {

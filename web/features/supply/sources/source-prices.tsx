@@ -53,7 +53,7 @@ function Kinds({ prices }: { readonly prices: Prices }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS).prices;
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
+  const money = (cents: number | null): string => (cents === null ? "—" : formats.money(cents));
   return (
     <>
       <p className="max-w-3xl text-text-2">{texts.about(formats.number(prices.leads))}</p>

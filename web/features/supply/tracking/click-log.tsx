@@ -69,7 +69,7 @@ function Clicks({ clicks }: { readonly clicks: readonly Click[] }): ReactNode {
           header: click.lead,
           cell: ({ lead_id: id }) =>
             id === null ? (
-              "–"
+              "—"
             ) : (
               <Link className="text-accent underline" to={`/leads/${id}`}>
                 {texts.toLead}
@@ -80,7 +80,7 @@ function Clicks({ clicks }: { readonly clicks: readonly Click[] }): ReactNode {
           id: "earned",
           header: click.earned,
           numeric: true,
-          cell: ({ earned_cents: cents }) => (cents === null ? "–" : formats.money(cents)),
+          cell: ({ earned_cents: cents }) => (cents === null ? "—" : formats.money(cents)),
         },
         { id: "subs", header: click.subs, cell: ({ sub_ids: subs }) => <Subs subs={subs} /> },
         {
@@ -107,5 +107,5 @@ function Clicks({ clicks }: { readonly clicks: readonly Click[] }): ReactNode {
 
 function Subs({ subs }: { readonly subs: readonly (string | null)[] }): ReactNode {
   const given = subs.flatMap((sub, index) => (sub === null ? [] : [`sub${index + 1}=${sub}`]));
-  return given.length === 0 ? "–" : <Code className="break-all">{given.join(" ")}</Code>;
+  return given.length === 0 ? "—" : <Code className="break-all">{given.join(" ")}</Code>;
 }

@@ -102,7 +102,7 @@ function columnsOf(
   addressOf: (id: string) => string,
 ): readonly PlainColumn<TrackingLink>[] {
   const { columns } = texts;
-  const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
+  const money = (cents: number | null): string => (cents === null ? "—" : formats.money(cents));
   return [
     nameColumn(texts, addressOf),
     {
@@ -130,7 +130,7 @@ function columnsOf(
       numeric: true,
       priority: 3,
       cell: ({ figures: { conversion_basis_points: points } }) =>
-        points === null ? "–" : formats.percent(points),
+        points === null ? "—" : formats.percent(points),
     },
     {
       id: "earned",

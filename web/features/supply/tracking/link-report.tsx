@@ -86,7 +86,7 @@ export function LinkReport({ link }: { readonly link: Link }): ReactNode {
 function Totals({ total }: { readonly total: ClickFigures | null }): ReactNode {
   const { figures } = useTexts(TRACKING_TEXTS);
   const formats = useFormats();
-  const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
+  const money = (cents: number | null): string => (cents === null ? "—" : formats.money(cents));
   const share = total?.conversion_basis_points ?? null;
   return (
     <Figures
@@ -136,7 +136,7 @@ function Groups({
 
 function columnsOf(texts: TrackingTexts, formats: Formats): readonly PlainColumn<ClickGroup>[] {
   const { columns } = texts;
-  const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
+  const money = (cents: number | null): string => (cents === null ? "—" : formats.money(cents));
   return [
     {
       id: "sub",
@@ -173,7 +173,7 @@ function columnsOf(texts: TrackingTexts, formats: Formats): readonly PlainColumn
       numeric: true,
       priority: 3,
       cell: ({ current: { conversion_basis_points: points } }) =>
-        points === null ? "–" : formats.percent(points),
+        points === null ? "—" : formats.percent(points),
     },
     {
       id: "sold",
