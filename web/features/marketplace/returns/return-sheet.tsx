@@ -10,6 +10,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
+import { RETURN_SHEET_TEXTS } from "../../../../locales/catalogues/return-sheet.ts";
 import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -39,10 +40,10 @@ export function ReturnSheet({
   readonly id: string;
   readonly onClose: () => void;
 }): ReactNode {
-  const texts = useTexts(RETURN_TEXTS);
+  const sheet = useTexts(RETURN_SHEET_TEXTS);
   const shown = useAnswer("GET /v1/returns/{id}", { params: { id } });
   return (
-    <Sheet title={texts.title} onClose={onClose}>
+    <Sheet title={sheet.title} onClose={onClose}>
       <Loaded shown={shown}>
         {(item) => (
           <div className="grid gap-5">
@@ -72,6 +73,7 @@ function ReturnFacts({
   readonly isFromCache: boolean;
 }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
+  const sheet = useTexts(RETURN_SHEET_TEXTS);
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
   return (
@@ -83,7 +85,7 @@ function ReturnFacts({
             ? []
             : [
                 [
-                  item.affiliate_id === null ? texts.youPaid : texts.price,
+                  item.affiliate_id === null ? sheet.youPaid : sheet.price,
                   formats.money(item.price_cents),
                 ] as const,
               ]),
@@ -91,14 +93,14 @@ function ReturnFacts({
             ? []
             : [
                 [
-                  item.buyer_id === null ? texts.yourEarning : texts.earning,
+                  item.buyer_id === null ? sheet.yourEarning : sheet.earning,
                   formats.money(item.earning_cents),
                 ] as const,
               ]),
           [
             texts.lead,
             <Link key="lead" to={`/leads/${item.lead_id}`} className="text-accent underline">
-              {texts.openLead}
+              {sheet.openLead}
             </Link>,
           ],
         ]}
@@ -107,17 +109,17 @@ function ReturnFacts({
         <Parties buyer={item.buyer_id} affiliate={item.affiliate_id} />
       )}
       <Said
-        title={texts.evidence}
-        words={item.note ?? (isFromCache ? texts.loadingEvidence : texts.noEvidence)}
+        title={sheet.evidence}
+        words={item.note ?? (isFromCache ? sheet.loadingEvidence : sheet.noEvidence)}
       />
       {item.answer === null ? null : (
         <Said
-          title={item.buyer_id === null ? texts.yourAnswer : texts.affiliateAnswer}
+          title={item.buyer_id === null ? sheet.yourAnswer : sheet.affiliateAnswer}
           words={item.answer}
         />
       )}
       {item.decision_note === null ? null : (
-        <Said title={texts.decision} words={item.decision_note} />
+        <Said title={sheet.decision} words={item.decision_note} />
       )}
       <ReturnTimeline item={item} nowMs={nowMs} />
       {item.evidence === null ? null : <ReturnEvidence evidence={item.evidence} />}
@@ -132,7 +134,7 @@ function Parties({
   readonly buyer: string;
   readonly affiliate: string;
 }): ReactNode {
-  const texts = useTexts(RETURN_TEXTS);
+  const sheet = useTexts(RETURN_SHEET_TEXTS);
   const nameOf = useAccountNames();
   const link = (id: string): ReactNode => (
     <Link to={`/users?account=${id}`} className="text-accent underline">
@@ -142,8 +144,8 @@ function Parties({
   return (
     <Description
       rows={[
-        [texts.buyer, link(buyer)],
-        [texts.affiliate, link(affiliate)],
+        [sheet.buyer, link(buyer)],
+        [sheet.affiliate, link(affiliate)],
       ]}
     />
   );
@@ -172,7 +174,7 @@ function AnswerForm({
   readonly item: Return;
   readonly onDone: () => void;
 }): ReactNode {
-  const texts = useTexts(RETURN_TEXTS);
+  const sheet = useTexts(RETURN_SHEET_TEXTS);
   const client = useQueryClient();
   const [answer, setAnswer] = useState("");
   const { isBusy, problem, submit } = useSubmit();
@@ -186,7 +188,7 @@ function AnswerForm({
       ))
     )
       return;
-    toast(texts.sent);
+    toast(sheet.sent);
     onDone();
     await refresh(client, ...TOUCHED);
   };
@@ -200,8 +202,8 @@ function AnswerForm({
     >
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <TextArea
-        label={texts.yourAnswer}
-        hint={texts.answerHint}
+        label={sheet.yourAnswer}
+        hint={sheet.answerHint}
         maxLength={LONGEST}
         value={answer}
         onChange={({ target }) => setAnswer(target.value)}
@@ -211,9 +213,9 @@ function AnswerForm({
           kind="primary"
           type="submit"
           busy={isBusy}
-          disabledBecause={answer.trim() === "" ? texts.answerMissing : null}
+          disabledBecause={answer.trim() === "" ? sheet.answerMissing : null}
         >
-          {texts.send}
+          {sheet.send}
         </Button>
       </div>
     </form>
@@ -227,7 +229,7 @@ function DecideForm({
   readonly item: Return;
   readonly onDone: () => void;
 }): ReactNode {
-  const texts = useTexts(RETURN_TEXTS);
+  const sheet = useTexts(RETURN_SHEET_TEXTS);
   const client = useQueryClient();
   const [note, setNote] = useState("");
   const { isBusy, problem, submit } = useSubmit();
@@ -241,17 +243,17 @@ function DecideForm({
       ))
     )
       return;
-    toast(decision === "approve" ? texts.approved : texts.declined);
+    toast(decision === "approve" ? sheet.approved : sheet.declined);
     onDone();
     await refresh(client, ...TOUCHED);
   };
-  const missing = note.trim() === "" ? texts.noteMissing : null;
+  const missing = note.trim() === "" ? sheet.noteMissing : null;
   return (
     <div className="grid gap-3">
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <TextArea
-        label={texts.note}
-        hint={texts.noteHint}
+        label={sheet.note}
+        hint={sheet.noteHint}
         maxLength={LONGEST}
         value={note}
         onChange={({ target }) => setNote(target.value)}
@@ -263,7 +265,7 @@ function DecideForm({
           disabledBecause={missing}
           onClick={() => void decide("approve")}
         >
-          {texts.approve}
+          {sheet.approve}
         </Button>
         <Button
           kind="danger"
@@ -271,7 +273,7 @@ function DecideForm({
           disabledBecause={missing}
           onClick={() => void decide("decline")}
         >
-          {texts.decline}
+          {sheet.decline}
         </Button>
       </div>
     </div>
