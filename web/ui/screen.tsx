@@ -12,17 +12,38 @@ interface ScreenProps {
   readonly heading?: ReactNode;
   /** Whose data this is, or what question it answers. */
   readonly about?: ReactNode;
+  /** The list that the record is of. */
+  readonly back?: { readonly to: To; readonly name: string };
+  /** The record's state, beside the title. */
+  readonly marks?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Screen({ title, heading, about, actions, children }: ScreenProps): ReactNode {
+export function Screen({
+  title,
+  heading,
+  about,
+  back,
+  marks,
+  actions,
+  children,
+}: ScreenProps): ReactNode {
   return (
     <div className="grid gap-5">
       <title>{`${title} · Plat`}</title>
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid gap-1">
-          <h1 className="text-page">{heading ?? title}</h1>
+          {back === undefined ? null : (
+            <Link to={back.to} className="no-print w-fit text-label text-accent hover:underline">
+              <span aria-hidden="true">← </span>
+              {back.name}
+            </Link>
+          )}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="text-page">{heading ?? title}</h1>
+            {marks}
+          </div>
           {about === undefined ? null : <p className="text-text-2">{about}</p>}
         </div>
         {actions === undefined ? null : (

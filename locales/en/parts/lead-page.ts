@@ -4,6 +4,7 @@ import type { Translated } from "../../texts.ts";
 export const leadPageTexts = {
   back: "All leads",
   contact: "Contact",
+  vicinity: "Vicinity",
   facts: "Facts",
   way: "Timeline",
   decision: "Routing results",

@@ -4,6 +4,7 @@ import type { LeadPageTexts } from "../../en/parts/lead-page.ts";
 export const leadPageTexts: LeadPageTexts = {
   back: "Todos los prospectos",
   contact: "Contacto",
+  vicinity: "Alrededores",
   facts: "Datos",
   way: "Historial",
   decision: "Resultados de la distribución",

@@ -48,7 +48,7 @@ export function LeadWork({ lead }: { readonly lead: Bought }): ReactNode {
           <NoteForm saleId={sale.id} />
         </div>
       </div>
-      <div className="border-t border-line p-4">
+      <div className="border-t border-line px-4 py-3">
         <TouchList saleId={sale.id} />
       </div>
     </section>

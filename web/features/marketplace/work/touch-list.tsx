@@ -28,22 +28,25 @@ export function TouchList({ saleId }: { readonly saleId: string }): ReactNode {
   } = useDocuments("touches", { where: [["sale_id", "eq", saleId]] });
   if (touches === undefined)
     return problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />;
+  if (touches.length === 0)
+    return (
+      <div className="flex flex-wrap items-baseline gap-x-3 text-label text-text-2">
+        <h3 className="font-medium">{texts.touches}</h3>
+        <p>{texts.none}</p>
+      </div>
+    );
   return (
     <div className="grid gap-3">
       <h3 className="text-label font-medium text-text-2">{texts.touches}</h3>
-      {touches.length === 0 ? (
-        <p className="text-text-2">{texts.none}</p>
-      ) : (
-        <Timeline
-          steps={touches.map((touch) => ({
-            id: touch.id,
-            at: touch.at,
-            title: titleOf(touch, texts, forms, formats),
-            isNegative: touch.outcome === "lost",
-            about: <About touch={touch} isFromCache={isFromCache} />,
-          }))}
-        />
-      )}
+      <Timeline
+        steps={touches.map((touch) => ({
+          id: touch.id,
+          at: touch.at,
+          title: titleOf(touch, texts, forms, formats),
+          isNegative: touch.outcome === "lost",
+          about: <About touch={touch} isFromCache={isFromCache} />,
+        }))}
+      />
       {hasMore ? (
         <div>
           <Button busy={isLoadingMore} onClick={loadMore}>

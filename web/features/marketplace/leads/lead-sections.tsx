@@ -1,0 +1,116 @@
+// Arranges what is known of a lead: the consumer where the reader may see them, facts, score, place
+// and consent in columns, then how it was sold and what analyses say.
+import { type ReactNode, Suspense, lazy } from "react";
+import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { ScoreBars } from "../../../ui/score-bars.tsx";
+import { Section } from "../../../ui/screen.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { LeadDeliveries } from "../../delivery/deliveries/index.ts";
+import { LeadAnalyses } from "../../insight/analyses/index.ts";
+import { OffTheMarket, OwnListing } from "../listings/index.ts";
+import { LeadReturns } from "../returns/index.ts";
+import { WorkHistory } from "../work/index.ts";
+import { isReturned } from "./is-returned.ts";
+import type { Lead } from "./lead-columns.tsx";
+import { LeadConsent } from "./lead-consent.tsx";
+import { LeadContact } from "./lead-contact.tsx";
+import { LeadDecision } from "./lead-decision.tsx";
+import { LeadFacts } from "./lead-facts.tsx";
+import { LeadSales } from "./lead-sales.tsx";
+
+/** Few leads have notes. */
+const LeadNotes = lazy(async () => ({ default: (await import("./lead-notes.tsx")).LeadNotes }));
+/** Only rejected leads have a reason. */
+const LeadRefusal = lazy(async () => ({
+  default: (await import("./lead-refusal.tsx")).LeadRefusal,
+}));
+const Vicinity = lazy(async () => ({ default: (await import("./vicinity.tsx")).Vicinity }));
+
+const COLUMN = "grid min-w-0 content-start gap-5";
+
+interface LeadSectionsProps {
+  readonly lead: Lead;
+  readonly isFromCache: boolean;
+}
+
+export function LeadSections({ lead, isFromCache }: LeadSectionsProps): ReactNode {
+  const texts = useTexts(LEADS_TEXTS);
+  // Refused for its fields: there is no lead to analyze, and it was offered to no campaign.
+  const isUnread = "field_errors" in lead && lead.field_errors.length > 0;
+  return (
+    <>
+      {(lead.view === "own" || lead.view === "admin") && lead.status === "rejected" ? (
+        <Suspense fallback={null}>
+          <LeadRefusal lead={lead} />
+          {isUnread ? <LeadNotes notes={lead.notes} /> : null}
+        </Suspense>
+      ) : null}
+      <div className="grid gap-5 lg:grid-cols-2 xl:grid-cols-3">
+        <div className={COLUMN}>
+          <LeadContact lead={lead} isFromCache={isFromCache} />
+          <Section title={texts.page.facts}>
+            <LeadFacts lead={lead} />
+          </Section>
+        </div>
+        <div className="grid content-start gap-5 xl:col-span-2 xl:grid-cols-2">
+          <div className={COLUMN}>
+            <Section title={texts.columns.score}>
+              <div className="rounded-panel border border-line bg-surface p-4">
+                <ScoreBars score={lead.score} />
+              </div>
+            </Section>
+            <Trade lead={lead} />
+          </div>
+          <div className={COLUMN}>
+            <Suspense fallback={null}>
+              <Vicinity lead={lead} />
+            </Suspense>
+            <LeadConsent lead={lead} />
+          </div>
+        </div>
+      </div>
+      {isReturned(lead) || isUnread ? null : (
+        <Suspense fallback={<ScreenSpinner />}>
+          <LeadAnalyses lead={lead} />
+        </Suspense>
+      )}
+      {lead.view === "purchased" ? null : <LeadSales lead={lead} />}
+      {isUnread ? null : <LeadDecision lead={lead} />}
+      {"notes" in lead && lead.notes.length > 0 && !isUnread ? (
+        <Suspense fallback={null}>
+          <LeadNotes notes={lead.notes} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The purchase and its return, where it was delivered, or its listing. */
+function Trade({ lead }: { readonly lead: Lead }): ReactNode {
+  const { teamRole } = useUser();
+  if (lead.view === "purchased")
+    return (
+      <>
+        <LeadSales lead={lead} />
+        {isReturned(lead) ? <WorkHistory saleId={lead.sale.id} /> : null}
+        <Suspense fallback={null}>
+          <LeadDeliveries leadId={lead.id} />
+        </Suspense>
+      </>
+    );
+  if (lead.view !== "own" && lead.view !== "admin") return null;
+  const off = lead.status === "withdrawn" || lead.status === "expired" ? lead.status : null;
+  return (
+    <Suspense fallback={null}>
+      <LeadReturns leadId={lead.id} />
+      {lead.view === "own" && lead.status === "available" ? (
+        <OwnListing leadId={lead.id} sourceId={lead.source_id} />
+      ) : null}
+      {lead.view === "own" && off !== null && teamRole !== "agent" ? (
+        <OffTheMarket leadId={lead.id} status={off} />
+      ) : null}
+    </Suspense>
+  );
+}
