@@ -104,7 +104,7 @@ describe("a manual lead", () => {
       .getByRole("banner")
       .getByRole("button", { name: /^Notifications.*1/ })
       .waitFor();
-    await widget.panel.getByText("Confirmed: the lead was accepted and sold: you earn $").waitFor();
+    await widget.panel.getByText("Confirmed: the lead was accepted and sold. You earn $").waitFor();
     expect(owner.mishaps).toEqual([]);
   });
 

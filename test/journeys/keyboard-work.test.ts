@@ -20,7 +20,10 @@ const rowAt = (page: Page): Promise<number> =>
     const row = document.activeElement?.closest("#content :is(tbody > tr, ul[aria-label] li)");
     if (row === null || row === undefined) return -1;
     const hasStop = (one: Element): boolean => one.querySelector("a[href], button, input") !== null;
-    return [...(row.parentElement?.children ?? [])].filter(hasStop).indexOf(row);
+    // A table may have several groups of rows.
+    const list = row.closest("table") ?? row.parentElement;
+    const rows = list?.querySelectorAll(":scope > tbody > tr, :scope > li") ?? [];
+    return [...rows].filter(hasStop).indexOf(row);
   });
 const isOnBody = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === document.body);

@@ -43,8 +43,8 @@ describe("what a webhook receives", () => {
         mode: "exclusive",
         price_cents: 4_000,
       },
-      title: expect.stringContaining("Sacramento"),
-      text: expect.stringContaining("$40.00"),
+      title: expect.stringMatching(/Sacramento.*\$40\.00$/),
+      text: "Nurture · exclusive",
       url: `/leads/${String(lead["leadId"])}`,
     });
     expect(personIn(seen.body, lead)).toEqual([]);

@@ -61,6 +61,7 @@ describe("signing up", () => {
       {
         account_id: accountId,
         buyer_kind: "investor",
+        dialer_url: null,
         seller_name: `ruiz realty ${people}`,
         listed_buyer: true,
         licensed_states: ["CA", "TX"],

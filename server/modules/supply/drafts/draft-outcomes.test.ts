@@ -49,7 +49,7 @@ describe("the outcome of a draft", () => {
     ]);
     expect((await thread(threadId)).slice(-1)).toMatchObject([
       {
-        text: "Confirmed: the lead was accepted and sold: you earn $63.00.",
+        text: "Confirmed: the lead was accepted and sold. You earn $63.00.",
         links: [{ path: `/leads/${lead.id}` }],
       },
     ]);

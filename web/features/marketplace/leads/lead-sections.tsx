@@ -16,10 +16,13 @@ import { isReturned } from "./is-returned.ts";
 import type { Lead } from "./lead-columns.tsx";
 import { LeadConsent } from "./lead-consent.tsx";
 import { LeadContact } from "./lead-contact.tsx";
-import { LeadDecision } from "./lead-decision.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
 import { LeadSales } from "./lead-sales.tsx";
 
+/** Below all that a call needs. */
+const LeadDecision = lazy(async () => ({
+  default: (await import("./lead-decision.tsx")).LeadDecision,
+}));
 /** Few leads have notes. */
 const LeadNotes = lazy(async () => ({ default: (await import("./lead-notes.tsx")).LeadNotes }));
 /** Only rejected leads have a reason. */
@@ -77,7 +80,11 @@ export function LeadSections({ lead, isFromCache }: LeadSectionsProps): ReactNod
         </Suspense>
       )}
       {lead.view === "purchased" ? null : <LeadSales lead={lead} />}
-      {isUnread ? null : <LeadDecision lead={lead} />}
+      {isUnread ? null : (
+        <Suspense fallback={null}>
+          <LeadDecision lead={lead} />
+        </Suspense>
+      )}
       {"notes" in lead && lead.notes.length > 0 && !isUnread ? (
         <Suspense fallback={null}>
           <LeadNotes notes={lead.notes} />
