@@ -43,6 +43,7 @@ export const dashboardTexts = {
     noPhone: "No phone",
     noEmail: "No email",
   },
+  bring: { file: "Import a file", source: "Create source" },
   payable: {
     title: "Payable now",
     all: "All earnings",

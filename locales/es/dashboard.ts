@@ -43,6 +43,7 @@ export const dashboardTexts: DashboardTexts = {
     noPhone: "Sin teléfono",
     noEmail: "Sin correo",
   },
+  bring: { file: "Importar un archivo", source: "Crear fuente" },
   payable: {
     title: "Por cobrar ahora",
     all: "Todas las ganancias",

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, lazy } from "react";
 import { AdvertiserDashboard } from "../features/insight/dashboard/advertiser-dashboard.tsx";
 import { AffiliateDashboard } from "../features/insight/dashboard/affiliate-dashboard.tsx";
 import { WalletActions } from "../features/money/wallet/index.ts";
+import { SellerActions } from "../features/insight/dashboard/seller-actions.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { DASHBOARD_TEXTS } from "../../locales/catalogues/dashboard.ts";
@@ -33,7 +34,11 @@ export default function Dashboard(): ReactNode {
       );
     case "affiliate":
       return (
-        <Screen title={screens.dashboard} about={about.affiliate(accountName)}>
+        <Screen
+          title={screens.dashboard}
+          about={about.affiliate(accountName)}
+          actions={<SellerActions />}
+        >
           <AffiliateDashboard />
         </Screen>
       );
