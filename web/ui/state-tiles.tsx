@@ -39,7 +39,7 @@ const GRID = {
 
 export function StateTiles({ label, nameOf, chosen, onToggle }: StateTilesProps): ReactNode {
   return (
-    <fieldset className="grid max-w-full overflow-x-auto" style={GRID}>
+    <fieldset className="grid max-w-full min-w-0 overflow-x-auto" style={GRID}>
       <legend className="sr-only">{label}</legend>
       {TILES.map(({ code, row, column }) => (
         <label
