@@ -149,3 +149,9 @@ const IdempotencyKey = Type.String({
  */
 export const IdempotencyHeaders = Type.Object({ "idempotency-key": Type.Optional(IdempotencyKey) });
 export const RequiredIdempotencyHeaders = Type.Object({ "idempotency-key": IdempotencyKey });
+
+/** A part of a total that is hidden where it would name single records. */
+export const maskedCount = (description: string) =>
+  nullable(Type.Integer({ minimum: 0 }), {
+    description: `${description} Null: hidden, because it or another count is 1 to 4.`,
+  });

@@ -3,7 +3,7 @@ import { type Static, Type } from "typebox";
 import { MISSED_REASONS } from "../../domain/distribution/missed.ts";
 import { PriceBand } from "../marketplace/lead-shapes.ts";
 import { defineOperation } from "../operation.ts";
-import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
+import { Timestamp, Uuid, closed, enumOf, maskedCount } from "../schema.ts";
 
 /** As far back as past leads are replayed. */
 export const MOST_MISSED_DAYS = 28;
@@ -14,11 +14,6 @@ const reason = enumOf(MISSED_REASONS, {
     "A reason of a decision, or: not_offered, not for sale in a mode that it bids for; paused " +
     "and account_suspended, it took no part; unknown, too little was recorded.",
 });
-const masked = (description: string) =>
-  nullable(Type.Integer({ minimum: 0 }), {
-    description: `${description} Null: hidden, because it or another count is 1 to 4.`,
-  });
-
 export const MissedLeads = Type.Object(
   {
     from: Timestamp,
@@ -29,13 +24,13 @@ export const MissedLeads = Type.Object(
         "Where the count begins: later than `from` for a newer campaign, or one that changed " +
         "very often. Null if there was no campaign in this time.",
     }),
-    matching: masked("Leads that met the criteria at their decision."),
+    matching: maskedCount("Leads that met the criteria at their decision."),
     bought: Type.Integer({ minimum: 0 }),
     reasons: Type.Array(
       Type.Object(
         {
           reason,
-          leads: masked("Leads that it missed for this reason."),
+          leads: maskedCount("Leads that it missed for this reason."),
           states: Type.Array(Type.String(), {
             description: "With not_licensed: the states with 5 leads or more, the most first.",
           }),
@@ -48,7 +43,7 @@ export const MissedLeads = Type.Object(
       Type.Object(
         {
           from: Timestamp,
-          matching: masked("Leads that met the criteria."),
+          matching: maskedCount("Leads that met the criteria."),
           bought: Type.Integer({ minimum: 0 }),
           reasons: Type.Array(reason, { description: "The most frequent first." }),
         },

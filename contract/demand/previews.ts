@@ -3,7 +3,7 @@ import { type Static, Type } from "typebox";
 import { BUY_REASONS } from "../../domain/lead/vocabulary.ts";
 import { CampaignDocument } from "./campaign-document.ts";
 import { defineOperation } from "../operation.ts";
-import { Timestamp, Uuid, centsOf, closed, enumOf, nullable } from "../schema.ts";
+import { Timestamp, Uuid, centsOf, closed, enumOf, maskedCount, nullable } from "../schema.ts";
 
 const {
   criteria,
@@ -55,12 +55,6 @@ const few = (description: string) =>
     description: `${description} Null means 1 to 4.`,
   });
 
-/** A part of a total: where only the part were hidden, the others would give it away. */
-const part = (description: string) =>
-  nullable(Type.Integer({ minimum: 0 }), {
-    description: `${description} Null: hidden, because it or another count is 1 to 4.`,
-  });
-
 const bought = {
   won: Type.Integer({ description: "Leads that it would have bought." }),
   exclusive: Type.Integer(),
@@ -82,7 +76,7 @@ const Replay = Type.Object(
           reason: enumOf([...BUY_REASONS, "not_offered"], {
             description: "not_offered: not for sale in a mode that it bids for.",
           }),
-          leads: part("Leads lost for this reason."),
+          leads: maskedCount("Leads lost for this reason."),
         },
         { title: "ReplayLoss" },
       ),
@@ -91,7 +85,7 @@ const Replay = Type.Object(
           "Why it would not have bought the other leads, the most frequent reason first.",
       },
     ),
-    unknown: part(
+    unknown: maskedCount(
       "Leads that cannot be replayed, because too little was recorded at their decision.",
     ),
     with_enough_money: Type.Union(
@@ -114,13 +108,13 @@ export const CampaignPreview = Type.Object(
         leads: few("Leads that were for sale and match the criteria."),
         by_week: Type.Array(
           Type.Object(
-            { from: Timestamp, leads: part("Leads of the seven days.") },
+            { from: Timestamp, leads: maskedCount("Leads of the seven days.") },
             { title: "WeekVolume" },
           ),
         ),
         by_state: Type.Array(
           Type.Object(
-            { state: Type.String(), leads: part("Leads of the state.") },
+            { state: Type.String(), leads: maskedCount("Leads of the state.") },
             { title: "StateVolume" },
           ),
         ),

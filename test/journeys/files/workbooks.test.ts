@@ -68,7 +68,8 @@ describe("a workbook", () => {
     expect(text).toContain("30 of 30 rows decided");
     // Whether they are sold depends on what the other files of leads have left to spend.
     expect(
-      Number(/(\d+) sold/.exec(text)?.[1] ?? 0) + Number(/(\d+) listed/.exec(text)?.[1] ?? 0),
+      Number(/(\d+) sold/.exec(text)?.[1] ?? 0) +
+        Number(/(\d+) accepted, unsold/.exec(text)?.[1] ?? 0),
     ).toBe(30);
     expect(visitor.mishaps).toEqual([]);
   });

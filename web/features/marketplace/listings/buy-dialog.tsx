@@ -10,6 +10,7 @@ import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { RadioChoice } from "../../../ui/radio-choice.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { type Listing, type SaleMode, listingName, priceOf } from "./listing-words.ts";
 import { type Bought, usePurchase } from "./use-purchase.ts";
@@ -139,30 +140,20 @@ function ModeChoice({
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 text-label font-medium text-text-2">{texts.confirm.how}</legend>
-      {MODES.map((name) => (
-        <label key={name} className="flex min-h-8 cursor-pointer items-start gap-2">
-          <input
-            type="radio"
-            name="mode"
-            className="mt-0.5 size-4 shrink-0 accent-accent"
-            checked={mode === name}
-            onChange={() => onChange(name)}
-          />
-          <span className="grid">
-            <span>
-              {name === "exclusive" ? texts.exclusive : texts.slot} ·{" "}
-              {formats.money(priceOf(listing, name) ?? 0)}
-            </span>
-            <span className="text-label text-text-2">
-              {name === "exclusive"
-                ? texts.confirm.exclusiveHint
-                : texts.confirm.slotHint(formats.number(listing.lead.slots.left))}
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioChoice
+      legend={texts.confirm.how}
+      value={mode}
+      onChange={onChange}
+      options={MODES.map((name) => ({
+        value: name,
+        label: `${name === "exclusive" ? texts.exclusive : texts.slot} · ${formats.money(
+          priceOf(listing, name) ?? 0,
+        )}`,
+        about:
+          name === "exclusive"
+            ? texts.confirm.exclusiveHint
+            : texts.confirm.slotHint(formats.number(listing.lead.slots.left)),
+      }))}
+    />
   );
 }

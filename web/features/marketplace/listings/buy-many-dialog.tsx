@@ -10,6 +10,7 @@ import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { RadioChoice } from "../../../ui/radio-choice.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { type Listing, type SaleMode, listingName, priceOf } from "./listing-words.ts";
 import { type BoughtMany, type Wanted, useManyPurchases } from "./use-many-purchases.ts";
@@ -88,21 +89,13 @@ function WishField({
 }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   return (
-    <fieldset className="grid gap-2" disabled={isDisabled}>
-      <legend className="mb-1 text-label font-medium text-text-2">{texts.many.how}</legend>
-      {MODES.map((mode) => (
-        <label key={mode} className="flex min-h-8 cursor-pointer items-start gap-2">
-          <input
-            type="radio"
-            name="wish"
-            className="mt-0.5 size-4 shrink-0 accent-accent"
-            checked={wish === mode}
-            onChange={() => onWish(mode)}
-          />
-          {texts.many[mode]}
-        </label>
-      ))}
-    </fieldset>
+    <RadioChoice
+      legend={texts.many.how}
+      isDisabled={isDisabled}
+      value={wish}
+      onChange={onWish}
+      options={MODES.map((mode) => ({ value: mode, label: texts.many[mode] }))}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { FormCard, FormPart, WideField } from "../../../ui/form-card.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
+import { RadioChoice } from "../../../ui/radio-choice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
@@ -91,7 +92,17 @@ function RuleForm(props: RuleFormProps): ReactNode {
       <FormPart title={texts.mode} help={texts.help}>
         <WideField>
           {problem === null ? null : <ProblemNotice problem={problem} />}
-          <ModeChoice mode={draft.mode} onChange={(mode) => setDraft({ ...draft, mode })} />
+          <RadioChoice
+            legend={texts.mode}
+            isLegendHidden
+            value={draft.mode}
+            onChange={(mode) => setDraft({ ...draft, mode })}
+            options={ASSIGNMENT_MODES.map((mode) => ({
+              value: mode,
+              label: texts.modes[mode].name,
+              about: texts.modes[mode].about,
+            }))}
+          />
         </WideField>
       </FormPart>
       {draft.mode === "manual" ? null : (
@@ -121,36 +132,6 @@ function RuleForm(props: RuleFormProps): ReactNode {
         </FormPart>
       )}
     </FormCard>
-  );
-}
-
-function ModeChoice({
-  mode,
-  onChange,
-}: {
-  readonly mode: AssignmentRule["mode"];
-  readonly onChange: (mode: AssignmentRule["mode"]) => void;
-}): ReactNode {
-  const texts = useTexts(ASSIGNMENT_TEXTS);
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="sr-only">{texts.mode}</legend>
-      {ASSIGNMENT_MODES.map((one) => (
-        <label key={one} className="flex min-h-8 cursor-pointer items-start gap-2">
-          <input
-            type="radio"
-            name="assignment-mode"
-            className="mt-0.5 size-4 shrink-0 accent-accent"
-            checked={mode === one}
-            onChange={() => onChange(one)}
-          />
-          <span className="grid">
-            <span>{texts.modes[one].name}</span>
-            <span className="text-label text-text-2">{texts.modes[one].about}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 
