@@ -17,10 +17,14 @@ import type { MapChoice, Overview, ShownListings } from "./use-listings.ts";
 const ListingsMap = lazy(() => import("./listings-map.tsx"));
 /** In CSS pixels: the least width of all columns of the list, and of the map beside it. */
 const [LIST_WIDTH, MAP_WIDTH, GAP] = [750, 300, 16];
-/** Height of the map: as much of the window as the frame of the app leaves, within limits. */
+/**
+ * Heights of the map: what the window leaves below the head of the screen. On a phone, filters take
+ * a line of their own and the menu stands at the bottom.
+ */
 const HEIGHTS = {
-  on: "clamp(22rem, calc(100dvh - 8rem), 48rem)",
-  only: "max(22rem, calc(100dvh - 16rem))",
+  on: "clamp(22rem, calc(100dvh - 14rem), 48rem)",
+  wide: "max(22rem, calc(100dvh - 14rem))",
+  phone: "max(22rem, calc(100dvh - 23rem))",
 } as const;
 const ICONS = { off: List, on: Columns2, only: MapIcon } as const;
 
@@ -70,7 +74,12 @@ export function ListingsFrame({
       {mode === "only" ? null : <div className="grid min-w-0 gap-3">{rows}</div>}
       {mode === "off" ? null : (
         <aside className={classes("no-print min-w-0", mode === "on" && "sticky top-17")}>
-          <MapOfListings listings={listings} hrefOf={hrefOf} peek={peek} height={HEIGHTS[mode]} />
+          <MapOfListings
+            listings={listings}
+            hrefOf={hrefOf}
+            peek={peek}
+            height={HEIGHTS[mode === "on" ? "on" : hasRoom ? "wide" : "phone"]}
+          />
         </aside>
       )}
     </div>

@@ -50,8 +50,11 @@ interface ListingsMapProps {
   readonly children?: ReactNode;
 }
 
-/** Minimum distance of two marks that can be tapped separately, in pixels. */
-const APART = 40;
+/** Minimum distance of two marks that can be read and tapped separately, in pixels. */
+const APART = 60;
+/** From this width of the default window on, a high map would be empty above and below. */
+const WIDE = 0.75 * MAP_WIDTH;
+const WIDE_HEIGHT = "26rem";
 const STEP = 2;
 /** A state's code, and the width that it needs, in pixels. */
 const NAME_SIZE = 11;
@@ -75,6 +78,7 @@ export default function ListingsMap({
   const [dragged, setDragged] = useState<View | null>(null);
   const { isDrawing, draw, drawn } = useDrawing(limits);
   const clusters = overview?.clusters ?? NO_CLUSTERS;
+  const isWide = area === null && viewOfAll(clusters, 1).width >= WIDE;
   const settled = useMemo(
     () => (area === null ? viewOfAll(clusters, aspect) : viewOf(area, aspect)),
     [area, clusters, aspect],
@@ -88,7 +92,7 @@ export default function ListingsMap({
     <figure className="grid gap-1" aria-label={texts.map.label}>
       <div
         className="relative overflow-hidden rounded-panel border border-line bg-sunken"
-        style={{ height: cssHeight }}
+        style={{ height: isWide ? `min(${WIDE_HEIGHT}, ${cssHeight})` : cssHeight }}
         ref={frame}
       >
         <div

@@ -167,12 +167,12 @@ describe("a mark", () => {
 
   it("is drawn at its place, and is never cut off by an edge of the map", () => {
     expect(markPosition({ x: 150, y: 125 }, view)).toEqual({
-      left: "clamp(1rem, 25%, calc(100% - 1rem))",
-      top: "clamp(1rem, 75%, calc(100% - 1rem))",
+      left: "clamp(1.75rem, 25%, calc(100% - 1.75rem))",
+      top: "clamp(0.875rem, 75%, calc(100% - 0.875rem))",
     });
     expect(markPosition({ x: 100, y: 150 }, view)).toEqual({
-      left: "clamp(1rem, 0%, calc(100% - 1rem))",
-      top: "clamp(1rem, 100%, calc(100% - 1rem))",
+      left: "clamp(1.75rem, 0%, calc(100% - 1.75rem))",
+      top: "clamp(0.875rem, 100%, calc(100% - 0.875rem))",
     });
   });
 });

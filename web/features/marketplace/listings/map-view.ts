@@ -263,8 +263,8 @@ function rounded(degrees: number): number {
   return Math.round(degrees * DIGITS) / DIGITS;
 }
 
-/** Half the size of a mark (32 pixels): its center keeps this distance from the map's edges. */
-const HALF_MARK = "1rem";
+/** Half the size of a mark: its center keeps this distance from the map's edges. */
+const HALF_MARK = { across: "1.75rem", down: "0.875rem" } as const;
 
 /**
  * The CSS position of a mark's center in the map. Marks at an edge are moved inside: otherwise they
@@ -274,10 +274,10 @@ export function markPosition(
   { x, y }: Pick<PlacedCluster, "x" | "y">,
   view: View,
 ): { readonly left: string; readonly top: string } {
-  const inside = (share: number): string =>
-    `clamp(${HALF_MARK}, ${share * 100}%, calc(100% - ${HALF_MARK}))`;
+  const inside = (share: number, half: string): string =>
+    `clamp(${half}, ${share * 100}%, calc(100% - ${half}))`;
   return {
-    left: inside((x - view.x) / view.width),
-    top: inside((y - view.y) / view.height),
+    left: inside((x - view.x) / view.width, HALF_MARK.across),
+    top: inside((y - view.y) / view.height, HALF_MARK.down),
   };
 }
