@@ -26,6 +26,18 @@ describe("the first run", () => {
     expect(keys("agent")).toEqual([]);
   });
 
+  it("does not ask a buyer by hand for a campaign", () => {
+    const buyer = { role: "advertiser", teamRole: "owner" } as const;
+    const facts = { company: true, license: true, money: true };
+    expect(isFirstRunOver(checkSteps(buyer, facts, null))).toBe(false);
+    const steps = checkSteps(buyer, { ...facts, purchase: true }, null);
+    expect(isFirstRunOver(steps)).toBe(true);
+    expect(steps.find(({ key }) => key === "campaign")).toMatchObject({
+      done: false,
+      optional: true,
+    });
+  });
+
   it("ends when all required steps are done, with optional ones open", () => {
     const done = { company: true, source: true, test_lead: true, lead: true };
     expect(isFirstRunOver(checkSteps(OWNER, done, null))).toBe(false);

@@ -91,7 +91,8 @@ export function checkSteps(
     .map(({ key, isOptional, path }) => ({
       key,
       done: facts[key] ?? false,
-      optional: isOptional,
+      // Who bought a lead by hand knows what a campaign would do.
+      optional: isOptional || (key === "campaign" && facts.purchase === true),
       path: sourceId === null ? withoutSource(path) : path.replace("{source}", sourceId),
     }));
 }

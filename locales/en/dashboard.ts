@@ -24,8 +24,6 @@ export const dashboardTexts = {
     call: (name: string) => `Call ${name}`,
     mail: (name: string) => `Email ${name}`,
     none: "No leads to call. Leads you buy appear here.",
-    campaigns: "View campaigns",
-    market: "Open marketplace",
     all: "All bought leads",
     lead: "Lead",
     outcome: "Outcome",

@@ -24,8 +24,6 @@ export const dashboardTexts: DashboardTexts = {
     call: (name) => `Llamar a ${name}`,
     mail: (name) => `Escribir a ${name}`,
     none: "No hay prospectos por llamar. Los prospectos que compra aparecen aquí.",
-    campaigns: "Ver campañas",
-    market: "Abrir mercado",
     all: "Todos los prospectos comprados",
     lead: "Prospecto",
     outcome: "Resultado",

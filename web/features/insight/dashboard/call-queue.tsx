@@ -11,7 +11,7 @@ import { useWidth } from "../../../lib/use-size.ts";
 import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
 import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
 import { Beside } from "../../../ui/beside.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section, SectionLink } from "../../../ui/screen.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -106,12 +106,7 @@ function NothingToCall(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
   return (
     <Empty sentence={texts.none}>
-      <div className="flex flex-wrap justify-center gap-2">
-        <ButtonLink kind="primary" to="/campaigns">
-          {texts.campaigns}
-        </ButtonLink>
-        <ButtonLink to="/marketplace">{texts.market}</ButtonLink>
-      </div>
+      <EmptyAction action="campaign" />
     </Empty>
   );
 }

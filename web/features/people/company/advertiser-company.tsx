@@ -1,10 +1,9 @@
 // Shows an advertiser's company, and the sources it bought from by return rate.
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/text/text.ts";
-import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
 import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
 import { USER_TEXTS } from "../../../../locales/catalogues/users.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { Section } from "../../../ui/screen.tsx";
@@ -15,7 +14,6 @@ import { MyCompany } from "./my-company.tsx";
 
 export function AdvertiserCompany(): ReactNode {
   const texts = useTexts(USER_TEXTS).sellers;
-  const { campaigns } = useTexts(DASHBOARD_TEXTS).call;
   const words = useTexts(REPORT_TEXTS);
   const period = usePeriod();
   const shown = useGroups(period.range, "source");
@@ -29,9 +27,7 @@ export function AdvertiserCompany(): ReactNode {
           {({ groups }) =>
             groups.length === 0 ? (
               <Empty sentence={texts.none}>
-                <ButtonLink kind="primary" to="/campaigns">
-                  {campaigns}
-                </ButtonLink>
+                <EmptyAction action="campaign" />
               </Empty>
             ) : (
               <GroupTable
