@@ -76,7 +76,7 @@ export async function benchBell(server: BenchServer): Promise<BenchRow[]> {
   }
 }
 
-/** Creates a person with a session for each named account, as signing in does. */
+/** Creates an owner with a session for each named account, as signing in does. */
 export async function signIn(
   pool: pg.Pool,
   port: number,
@@ -102,8 +102,10 @@ export async function signIn(
   );
   await pool.query(
     `insert into member (user_id, account_id, role, team_role, name, status, created_at)
-     select id, account, 'advertiser', 'owner', 'Bench', 'active', $3
-     from unnest($1::text[], $2::uuid[]) as row (id, account)`,
+     select row.id, a.id, case a.kind when 'network' then 'admin' else a.kind end, 'owner', 'Bench',
+       'active', $3
+     from unnest($1::text[], $2::uuid[]) as row (id, account)
+     join account a on a.id = row.account`,
     [textArray(users), plainArray(accountIds), now],
   );
   await pool.query(

@@ -4,19 +4,17 @@ import pg from "pg";
 import type { LeadSide, PropertyType } from "../domain/lead/vocabulary.ts";
 import { countMarket } from "../server/modules/insight/analyses/market.store.ts";
 import type { BenchServer } from "./bench-market.ts";
-import { type RunningBenchServer, get, measureRate, startServer } from "./bench-server.ts";
+import { type RunningBenchServer, get, startServer } from "./bench-server.ts";
 import { type BenchCampaign, buildCampaigns, buildMarkets } from "./population.ts";
 import { makeAffiliateKey, makeKeys } from "./account-keys.ts";
-import { type PostingMarket, makePostingMarket } from "./posting-market.ts";
+import { makePast, postOriginals } from "./past-leads.ts";
+import { makePostingMarket } from "./posting-market.ts";
 import { settle } from "./bench-database.ts";
 import { type BenchRow, latencyRow, median, quantile } from "./report.ts";
 import { DAY_MS } from "../domain/time.ts";
 
 const LEADS = 1_000_000;
 const CAMPAIGNS = 1_000;
-const POSTED_SECONDS = 8;
-const BULK_LEADS = 500;
-const MAX_PER_SECOND = 14_000;
 const QUESTIONS = 300;
 const ROUNDS = 3;
 const DEMAND_QUESTIONS = 20;
@@ -39,79 +37,6 @@ const RULES = [
     schedule: { time_zone: "America/Chicago", hours: OFFICE_HOURS },
   },
 ];
-
-/**
- * Some ten thousand leads are posted and decided for real, then copied with their decisions and
- * sales until there are a million, spread over four weeks.
- */
-async function makeHistory(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const id = (ms: string): string =>
-    `(lpad(to_hex(${ms}), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || ` +
-    "substr(md5(random()::text), 1, 15))::uuid";
-  const columns = await client.query<{ names: string }>(
-    `select string_agg(column_name, ', ') as names
-     from information_schema.columns
-     where table_schema = 'public'
-       and table_name = 'lead'
-       and column_name not in ('id', 'batch_id', 'received_at')`,
-  );
-  const names = columns.rows[0]?.names ?? "";
-  const ofLead = names
-    .split(", ")
-    .map((name) => `l.${name}`)
-    .join(", ");
-  await client.query(
-    `create temp table sold as select row_number() over () as r, ${ofLead}, s.campaign_no,
-       s.buyer_id,
-       s.price_cents from lead l left join sale s on s.lead_id = l.id where l.decision is not null`,
-  );
-  await client.query("alter table sold add primary key (r)");
-  await client.query("truncate lead, batch, sale");
-  await client.query(
-    `create temp table copy as select n, 1 + n % (select count(*) from sold) as r, ms,
-       ${id("ms")} as id,
-       ${id("ms")} as sale_id from (
-         select n,
-           (extract(epoch from now()) * 1000)::bigint - (${DAYS} * 86400000::bigint) + (
-             n * ${DAYS} * 86400000::bigint / ${LEADS}
-           ) as ms
-         from generate_series(0, ${LEADS} - 1) as n
-       ) as moments`,
-  );
-  await client.query(
-    `insert into batch
-     select distinct on (n / 32) ${id("ms")}, to_timestamp(ms / 1000.0)
-     from copy
-     order by n / 32, n`,
-  );
-  await client.query(
-    `create temp table batches as select row_number() over (order by decided_at) - 1 as part, id,
-       decided_at from batch`,
-  );
-  await client.query(
-    `insert into lead (id, batch_id, received_at, ${names})
-     select c.id, b.id, b.decided_at, ${names}
-     from copy c
-     join sold
-     using (r)
-     join batches b on b.part = c.n / 32`,
-  );
-  await client.query(
-    `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id,
-       bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
-     select c.sale_id, c.id, 1, 'exclusive', s.campaign_no, s.buyer_id, s.affiliate_id, s.source_id,
-       s.price_cents, s.price_cents, 0, 'sold', 'pending', b.decided_at, b.decided_at
-     from copy c
-     join sold s
-     using (r)
-     join batches b on b.part = c.n / 32
-     where s.campaign_no is not null`,
-  );
-  await client.query("analyze");
-  await client.end();
-}
 
 /** Runs the query once and returns its time in milliseconds, with the number of matching leads. */
 async function ask(
@@ -200,8 +125,8 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
     CAMPAIGNS,
     Date.now() - OPENED_DAYS * DAY_MS,
   );
-  await postHistory(market);
-  await makeHistory(market.url);
+  await postOriginals(market);
+  await makePast(market.url, [{ leads: LEADS, fromDays: DAYS, untilDays: 0 }]);
   await settle(market.url);
   const owned = await makeKeys(market.url);
   const plat = await startServer(market.url);
@@ -256,23 +181,6 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
     },
     { name: "server memory with them", value: memoryMb, unit: "MB" },
   ];
-}
-
-async function postHistory(market: PostingMarket): Promise<void> {
-  const poster = await startServer(market.url);
-  const bodies = Array.from(
-    { length: (POSTED_SECONDS * MAX_PER_SECOND) / BULK_LEADS },
-    () => `{"leads":[${market.bodies(BULK_LEADS).join(",")}]}`,
-  );
-  await measureRate(market.url, {
-    ports: [poster.port],
-    connections: 4,
-    seconds: POSTED_SECONDS,
-    path: "/v1/leads/batch",
-    sourceKey: market.sourceKey,
-    bodies,
-  });
-  await poster.stop();
 }
 
 /** The times of the queries and what they found. */

@@ -25,7 +25,7 @@ export interface PostingMarket {
  * and deposits all date from `openedMs`.
  */
 export async function makePostingMarket(
-  server: BenchServer,
+  server: Pick<BenchServer, "createDatabase">,
   name: string,
   campaigns: number,
   openedMs = Date.now(),

@@ -1,6 +1,6 @@
 // npm run bench: measures every figure in one run and prints each beside its bound. Accepts part
-// names: posting, scale, two, history, marketplace, pings, imports, bell, push, candidates, start,
-// first, web.
+// names: posting, scale, two, history, screens, marketplace, pings, imports, bell, push,
+// candidates, start, first, web.
 import { startBenchServer } from "./bench-market.ts";
 import { benchBell } from "./bell.ts";
 import { benchBrowserBell } from "./browser-bell.ts";
@@ -14,6 +14,7 @@ import { benchPosting } from "./posting.ts";
 import { benchScale, benchTwoProcesses } from "./scale.ts";
 import { benchPush } from "./push.ts";
 import { type BenchRow, formatReport, reaches } from "./report.ts";
+import { benchScreens } from "./screens.ts";
 import { benchStart } from "./start.ts";
 import { benchWeb } from "./web.ts";
 
@@ -27,9 +28,18 @@ const add = (part: readonly BenchRow[]): void => {
 
 if (wants("candidates")) add(await benchCandidates());
 if (
-  ["posting", "scale", "two", "history", "marketplace", "pings", "imports", "bell", "push"].some(
-    wants,
-  )
+  [
+    "posting",
+    "scale",
+    "two",
+    "history",
+    "screens",
+    "marketplace",
+    "pings",
+    "imports",
+    "bell",
+    "push",
+  ].some(wants)
 ) {
   const server = await startBenchServer();
   try {
@@ -37,6 +47,7 @@ if (
     if (wants("scale")) add(await benchScale(server));
     if (wants("two")) add(await benchTwoProcesses(server));
     if (wants("history")) add(await benchHistory(server));
+    if (wants("screens")) add(await benchScreens(server));
     if (wants("marketplace")) add(await benchMarketplace(server));
     if (wants("pings")) add(await benchPings(server));
     if (wants("imports")) add(await benchImports(server));

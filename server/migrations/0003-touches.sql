@@ -50,4 +50,6 @@ create table sale_callback (
   -- The touch that ended it; null while it stands.
   ended_by uuid
 );
+-- A buyer's call-backs are found among those that stand: few of all that there ever were.
+create index sale_callback_standing on sale_callback (at) where ended_by is null;
 create index sale_callback_due on sale_callback (at) where reminded_at is null and ended_by is null;

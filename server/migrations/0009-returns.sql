@@ -20,6 +20,8 @@ update lead_return set decide_until = filed_at + interval '8 days' where status 
 update lead_return set decided_by = 'admin' where status <> 'filed';
 alter table lead_return add check (status <> 'filed' or decide_until is not null);
 -- The worker asks every minute what is due: few returns are open.
+-- Lists show the newest first.
+create index lead_return_filed on lead_return (filed_at, id);
 create index lead_return_open on lead_return (decide_until) where status = 'filed';
 
 -- What a party and the operator wrote each other about a return, without the lead's contact data.

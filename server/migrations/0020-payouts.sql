@@ -58,5 +58,7 @@ create table payout_line (
   amount_cents bigint not null check (amount_cents >= 0)
 );
 create index payout_line_payout on payout_line (payout_id);
+-- What is pending is recent: the sums of it and the release of it do not read the whole past.
+create index sale_pending on sale (affiliate_id, delivered_at) where earning_status = 'pending';
 -- What is payable is gathered by affiliate: few of its sales are, most are paid.
 create index sale_payable on sale (affiliate_id, id) where earning_status = 'payable';

@@ -3,6 +3,8 @@
 import type pg from "pg";
 import type { Scope } from "../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { HOUR_MS } from "../../../domain/time.ts";
+import { lowestUuidv7 } from "../ids/uuid.ts";
 import {
   FOREIGN_CURSOR,
   type CollectionRules,
@@ -28,12 +30,28 @@ export interface CollectionTable {
   readonly columns: string;
   /** What follows `from`. */
   readonly from: string;
+  /**
+   * Where `from` is the union of several queries: these, and the name that it gives to their rows.
+   * Each is ordered and limited on its own, so that its index gives the page.
+   */
+  readonly parts?: { readonly name: string; readonly queries: readonly string[] };
   /** A condition that always holds, such as a join's. */
   readonly always?: string;
   /** The unique column that breaks ties, a uuid. */
   readonly id: string;
   /** The expression of each field that a query may name. */
   readonly fields: Readonly<Record<string, string>>;
+  /**
+   * The column with an id that was made at the time of a time field, give or take an hour: what a
+   * lower and what an upper bound of the time compares. A condition on the time then also bounds
+   * the id, so that the id's index finds the rows.
+   */
+  readonly clocks?: Readonly<Record<string, readonly [from: string, until: string]>>;
+  /**
+   * What each word of a field means, as a condition of its own, where an index serves that and not
+   * a comparison of the field's expression.
+   */
+  readonly meanings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
    * What each order sorts by, never null. An id that grows with time may stand for a time: then its
    * index does the work.
@@ -151,7 +169,10 @@ function conditionsOf(
   return [
     ...(table.always === undefined ? [] : [table.always]),
     ...(scope.see === "own" ? ownConditions(table, scope, bind) : []),
-    ...plan.conditions.map((condition) => writeCondition(table, condition, bind)),
+    ...plan.conditions.flatMap((condition) => [
+      writeCondition(table, condition, bind),
+      ...clockConditions(table, condition, bind),
+    ]),
   ];
 }
 
@@ -179,14 +200,18 @@ function writeStatement(
     order.by === table.id
       ? `${table.id} ${direction}`
       : `${order.by} ${direction}, ${table.id} ${direction}`;
-  const text = [
-    `select ${table.columns}, ${cursorText(order)} as cursor_value, ${table.id}::text as cursor_id
-     from ${table.from}`,
-    conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`,
-    // One row more than requested says whether there is a next page.
-    `order by ${sorting} limit ${bind(plan.limit + 1)}`,
-  ].join(" ");
-  return { text, values };
+  const where = conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`;
+  // One row more than requested says whether there is a next page.
+  const page = `order by ${sorting} limit ${bind(plan.limit + 1)}`;
+  const selected = `select ${table.columns}, ${cursorText(order)} as cursor_value,
+     ${table.id}::text as cursor_id`;
+  const { parts } = table;
+  if (parts === undefined)
+    return { text: `${selected} from ${table.from} ${where} ${page}`, values };
+  const pages = parts.queries.map(
+    (query) => `(select * from (${query}) ${parts.name} ${where} ${page})`,
+  );
+  return { text: `${selected} from (${pages.join(" union all ")}) ${parts.name} ${page}`, values };
 }
 
 function ownerOf(
@@ -235,7 +260,30 @@ function writeCondition(
     throw new Error(`${condition.field} is a part of the map, which no column has`);
   if (rule.type === "search")
     return `strpos(lower(${column}), lower(${bind(condition.values[0])}::text)) > 0`;
+  const meanings = table.meanings?.[condition.field];
+  if (meanings !== undefined && (condition.operator === "eq" || condition.operator === "in"))
+    return `(${condition.values.map((word) => meanings[word] ?? "false").join(" or ")})`;
   const type = SQL_TYPES[rule.type];
   if (condition.operator === "in") return `${column} = any(${bind(condition.values)}::${type}[])`;
   return `${column} ${COMPARISONS[condition.operator]} ${bind(condition.values[0])}::${type}`;
+}
+
+/** The clock may have been set back between the time and the id. */
+const CLOCK_SLACK_MS = HOUR_MS;
+
+/** What a condition on a time says about the id that was made at that time. */
+function clockConditions(
+  { clocks }: CollectionTable,
+  { field, operator, values }: Condition,
+  bind: (value: unknown) => string,
+): readonly string[] {
+  const clock = clocks?.[field];
+  const atMs = Date.parse(values[0] ?? "");
+  if (clock === undefined || Number.isNaN(atMs)) return [];
+  const [from, until] = clock;
+  const after = (): string => `${from} >= ${bind(lowestUuidv7(atMs - CLOCK_SLACK_MS))}::uuid`;
+  const before = (): string => `${until} < ${bind(lowestUuidv7(atMs + CLOCK_SLACK_MS))}::uuid`;
+  if (operator === "gte" || operator === "gt") return [after()];
+  if (operator === "lte" || operator === "lt") return [before()];
+  return operator === "eq" ? [after(), before()] : [];
 }

@@ -107,21 +107,29 @@ function useCached(
   shape: (value: unknown) => unknown,
 ): void {
   const client = useQueryClient();
-  useEffect(() => {
-    if (client.getQueryData(key) !== undefined) return undefined;
-    let wanted = true;
+  // The address determines the key and the shape.
+  useEffect(() => showCached(client, key, address, shape), [client, address]);
+}
+
+/** The same outside a screen. Returns a function that stops it. */
+export function showCached(
+  client: QueryClient,
+  key: readonly string[],
+  address: string,
+  shape: (value: unknown) => unknown = (value) => value,
+): () => void {
+  let isWanted = client.getQueryData(key) === undefined;
+  if (isWanted)
     void readCached(address).then((value) => {
       if (
-        wanted &&
+        isWanted &&
         value !== undefined &&
         client.getQueryData(key) === undefined &&
         !isGone(client.getQueryState(key)?.error)
       )
         client.setQueryData(key, shape(value), { updatedAt: CACHED_AT });
     });
-    return () => {
-      wanted = false;
-    };
-    // The address determines the key and the shape.
-  }, [client, address]);
+  return () => {
+    isWanted = false;
+  };
 }

@@ -1,5 +1,6 @@
 // Names the columns of a sale as its buyer reads them: price, work and return, and their filters.
 import { BY_HAND } from "../../../../domain/reports/by-hand.ts";
+import type { CALLBACK_STATES } from "../../../../domain/sales/callback.ts";
 import type { ReturnStatus } from "../../../../domain/returns/sale-return.ts";
 import {
   FURTHEST_OUTCOMES,
@@ -77,5 +78,10 @@ export const ASSIGNEE_FIELD = "coalesce(g.user_id, 'nobody')";
 export const CALLBACK_FIELD = "coalesce(b.at, 'epoch'::timestamptz)";
 /** Whether there is such a time. */
 export const HAS_CALLBACK_FIELD = "case when b.at is null then 'none' else 'set' end";
+/** The same as conditions: few of a buyer's leads have a time, and an index finds them. */
+export const CALLBACK_MEANINGS: Readonly<Record<(typeof CALLBACK_STATES)[number], string>> = {
+  none: "b.at is null",
+  set: "b.at is not null",
+};
 export const NO_CALLBACK_FIELD = "null::timestamptz";
 export const NO_ASSIGNEE_FIELD = "null::text";

@@ -6,6 +6,7 @@ import {
   ASSIGNEE_FIELD,
   BOUGHT_COLUMNS,
   CALLBACK_FIELD,
+  CALLBACK_MEANINGS,
   HAS_CALLBACK_FIELD,
   CAMPAIGN_FIELD,
   NO_ASSIGNEE_FIELD,
@@ -88,6 +89,7 @@ const COMMON: Omit<CollectionTable, "columns" | "from" | "owner"> = {
   rules: LEADS,
   id: "l.id",
   fields: FIELDS,
+  clocks: { received_at: ["l.id", "l.id"] },
   // Ids are made when a lead is received and grow with time, so their index gives the order.
   orders: {
     received_at: { by: "l.id", type: "uuid" },
@@ -143,6 +145,8 @@ export const BOUGHT_LEADS: CollectionTable = {
     callback_at: CALLBACK_FIELD,
     callback: HAS_CALLBACK_FIELD,
   },
+  clocks: { received_at: ["l.id", "l.id"], bought_at: ["s.id", "s.id"] },
+  meanings: { callback: CALLBACK_MEANINGS },
   orders: {
     ...COMMON.orders,
     // Ids of sales grow with time too.

@@ -16,6 +16,7 @@ import {
   ASSIGNMENT_JOIN,
   BOUGHT_COLUMNS,
   CALLBACK_FIELD,
+  CALLBACK_MEANINGS,
   HAS_CALLBACK_FIELD,
   type BoughtColumns,
   LEAD_COLUMNS,
@@ -72,6 +73,7 @@ const COMMON: Omit<CollectionTable, "columns" | "from"> = {
   rules: SALES,
   id: "s.id",
   fields: FIELDS,
+  clocks: { sold_at: ["s.id", "s.id"] },
   // Ids are made when a lead is sold and grow with time, so their index gives the order.
   orders: {
     sold_at: { by: "s.id", type: "uuid" },
@@ -108,6 +110,7 @@ const BUYER_SALES: CollectionTable = {
     callback_at: CALLBACK_FIELD,
     callback: HAS_CALLBACK_FIELD,
   },
+  meanings: { callback: CALLBACK_MEANINGS },
   orders: { ...COMMON.orders, callback_at: { by: CALLBACK_FIELD, type: "time" } },
 };
 

@@ -70,6 +70,7 @@ const EARNING_TABLE: CollectionTable = {
     vendor_lead_id: "l.vendor_lead_id",
     text: "concat_ws(' ', s.id, l.id, l.vendor_lead_id, l.click_id, l.sub_ids)",
   },
+  clocks: { earned_at: ["s.id", "s.id"] },
   // Ids are made when a lead is sold and grow with time, so the indexes on them give the order.
   orders: { earned_at: { by: "s.id", type: "uuid" } },
   owner: { affiliate: "s.affiliate_id" },

@@ -23,6 +23,10 @@ export interface MovementRow {
   readonly at: Date;
 }
 
+/** The money of a purchase moves when its id is made; that of a return, when it is decided. */
+const FIRST_ID = "'00000000-0000-0000-0000-000000000000'::uuid";
+const LAST_ID = "'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid";
+
 /**
  * What other transfers than those of purchases and of offers moved on one side, one row per cause:
  * how a return was split between affiliate and network is not the buyer's to see.
@@ -37,7 +41,7 @@ function sideOf(side: "debit" | "credit"): string {
           else 'adjustment'
         end
       ) as kind, (${side === "debit" ? "-" : ""}sum(amount_cents))::bigint as amount_cents,
-      min(at) as at
+      min(at) as at, ${LAST_ID} as from_id, ${FIRST_ID} as until_id
     from transfer
     where ${side}_kind = 'wallet'
       and kind not in ('sale_earning', 'sale_revenue', 'hold', 'release', 'capture')
@@ -47,15 +51,19 @@ function sideOf(side: "debit" | "credit"): string {
 
 /** A purchase's transfers add up to its price, which verify-ledger checks. */
 const PURCHASES = `
-  select id, buyer_id as account_id, 'sale' as kind, -price_cents as amount_cents, sold_at as at
+  select id, buyer_id as account_id, 'sale' as kind, -price_cents as amount_cents, sold_at as at,
+    id as from_id, id as until_id
   from sale
   where price_cents > 0
 `;
 
+const PARTS = [PURCHASES, sideOf("debit"), sideOf("credit")];
+
 const MOVEMENT_TABLE: CollectionTable = {
   rules: WALLET_MOVEMENTS,
-  columns: "m.*",
-  from: `(${PURCHASES} union all ${sideOf("debit")} union all ${sideOf("credit")}) m`,
+  columns: "m.id, m.account_id, m.kind, m.amount_cents, m.at",
+  from: `(${PARTS.join(" union all ")}) m`,
+  parts: { name: "m", queries: PARTS },
   id: "m.id",
   fields: {
     account_id: "m.account_id",
@@ -63,6 +71,7 @@ const MOVEMENT_TABLE: CollectionTable = {
     at: "m.at",
     amount_cents: "m.amount_cents",
   },
+  clocks: { at: ["m.from_id", "m.until_id"] },
   // A cause's id is made when the money moves and grows with time.
   orders: { at: { by: "m.id", type: "uuid" } },
   owner: { account: "m.account_id" },
@@ -100,7 +109,7 @@ export function sumMovements(
 
 export async function findMovement(db: Queryable, id: string): Promise<MovementRow | null> {
   const { rows } = await db.query<MovementRow>(
-    `select m.* from ${MOVEMENT_TABLE.from} where m.id = $1`,
+    `select ${MOVEMENT_TABLE.columns} from ${MOVEMENT_TABLE.from} where m.id = $1`,
     [id],
   );
   return rows[0] ?? null;

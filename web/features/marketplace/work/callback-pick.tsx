@@ -6,6 +6,7 @@ import { MINUTE_MS } from "../../../../domain/time.ts";
 import { CALLBACK_TEXTS } from "../../../../locales/catalogues/callbacks.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useAtOnce } from "../../../lib/use-at-once.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
@@ -21,9 +22,9 @@ export function CallbackPick({ lead }: { readonly lead: PurchasedLead }): ReactN
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
   const { isBusy, problem, set } = useCallback(lead.sale.id);
-  const { callback_at: at } = lead.sale;
+  const { shown: at, during } = useAtOnce(lead.sale.callback_at);
   const save = async (next: string | null): Promise<void> => {
-    if (!(await set(next))) return;
+    if (!(await during(next, () => set(next)))) return;
     toast(next === null ? texts.removed : texts.saved(formats.dateTime(next)));
   };
   const label =

@@ -1,8 +1,9 @@
-// Reports an outcome with one tap each; the current one is marked. Won asks for the deal's value,
-// lost for a reason; both can be skipped. A message offers to undo a slip.
+// Reports an outcome with one tap each; the current one is marked, a tapped one at once. Won asks
+// for the deal's value, lost for a reason; both can be skipped. A message offers to undo a slip.
 import { type ComponentProps, type ReactNode, lazy } from "react";
 import { OUTCOMES, type Outcome, type Progress } from "../../../../domain/sales/outcome.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useAtOnce } from "../../../lib/use-at-once.ts";
 import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FORM_PANEL, Popover } from "../../../ui/popover.tsx";
@@ -34,8 +35,9 @@ export function OutcomeButtons({
     if (await takeBack(touchId)) toast(texts.takenBack);
     else toast(texts.notTakenBack, { tone: "negative" });
   };
+  const { shown, during } = useAtOnce(current);
   const say = async (said: Outcome, more: OutcomeReport = {}): Promise<void> => {
-    const sale = await report({ outcome: said, ...more });
+    const sale = await during(said, () => report({ outcome: said, ...more }));
     if (sale === null) return;
     const { last_touch_id: touchId } = sale.lead.sale.progress;
     toast(texts.recorded(texts.progress[said]), {
@@ -50,12 +52,12 @@ export function OutcomeButtons({
     >
       {offered.map((one) => {
         const look = {
-          "aria-pressed": current === one,
+          "aria-pressed": shown === one,
           disabledBecause: isBusy ? texts.recording : null,
           className: classes(
             "rounded-none! border-0! border-l! border-line! whitespace-nowrap",
             offered !== OUTCOMES && "sm:px-2!",
-            current === one && "bg-accent-soft! font-semibold text-accent!",
+            shown === one && "bg-accent-soft! font-semibold text-accent!",
           ),
           children: texts.act[one],
         } satisfies ComponentProps<typeof Button>;

@@ -6,6 +6,7 @@ import { call } from "../../../lib/api/call.ts";
 import type { LeadSale } from "../../../../contract/marketplace/lead-sale.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useAtOnce } from "../../../lib/use-at-once.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { HANDS_TEXTS } from "../../../../locales/catalogues/hands.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -30,19 +31,30 @@ function useAssigning(saleId: string, assignee: AssigneePickProps["assignee"], t
   const texts = useTexts(HANDS_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const change = async (work: () => Promise<unknown>, said: string): Promise<void> => {
-    if (await submit(work)) toast(said);
-    // Refreshes even when a colleague was faster, so that the row shows the assignee.
-    await refresh(client, ...TOUCHED);
-  };
+  const { shown, during } = useAtOnce(assignee);
+  const change = (
+    next: AssigneePickProps["assignee"],
+    work: () => Promise<unknown>,
+    said: string,
+  ): Promise<void> =>
+    during(next, async () => {
+      if (await submit(work)) toast(said);
+      // Refreshes even when a colleague was faster, so that the row shows the assignee.
+      await refresh(client, ...TOUCHED);
+    });
   const claim = (): Promise<void> =>
-    change(() => call("POST /v1/sales/{id}/claim", { params: { id: saleId } }), texts.claimed);
+    change(
+      assigneeOf(team, team.userId),
+      () => call("POST /v1/sales/{id}/claim", { params: { id: saleId } }),
+      texts.claimed,
+    );
   // Claiming a free lead for oneself competes with other members: the first wins, whatever the team
   // role.
   const give = (userId: string | null): Promise<void> =>
     assignee === null && userId === team.userId
       ? claim()
       : change(
+          assigneeOf(team, userId),
           () =>
             call("PUT /v1/sales/{id}/assignee", {
               params: { id: saleId },
@@ -52,14 +64,27 @@ function useAssigning(saleId: string, assignee: AssigneePickProps["assignee"], t
             ? texts.freed
             : userId === team.userId
               ? texts.claimed
-              : texts.given(team.seats.find((teamRole) => teamRole.user_id === userId)?.name ?? ""),
+              : texts.given(assigneeOf(team, userId)?.name ?? ""),
         );
-  return { isBusy, problem, claim, give };
+  return { shown, isBusy, problem, claim, give };
 }
 
-export function AssigneePick({ saleId, assignee, team, name }: AssigneePickProps): ReactNode {
+/** The member as an assignee, from now on. */
+function assigneeOf(team: Team, userId: string | null): AssigneePickProps["assignee"] {
+  const member = team.seats.find((seat) => seat.user_id === userId);
+  return userId === null
+    ? null
+    : { user_id: userId, name: member?.name ?? "", since: new Date().toISOString() };
+}
+
+export function AssigneePick({
+  saleId,
+  assignee: stored,
+  team,
+  name,
+}: AssigneePickProps): ReactNode {
   const texts = useTexts(HANDS_TEXTS);
-  const { isBusy, problem, claim, give } = useAssigning(saleId, assignee, team);
+  const { shown: assignee, isBusy, problem, claim, give } = useAssigning(saleId, stored, team);
   return (
     <>
       {team.isAgent ? (

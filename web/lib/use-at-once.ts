@@ -1,0 +1,29 @@
+// Shows a choice at once, while it is being stored; if it is not stored, what is stored shows
+// again.
+import { useState } from "react";
+
+export interface AtOnce<Value> {
+  /** The choice under way, or else what is stored. */
+  readonly shown: Value;
+  /**
+   * Shows the choice until the work is over. The work also reads what is stored then, so that the
+   * screen does not go back and forth.
+   */
+  readonly during: <Done>(choice: Value, work: () => Promise<Done>) => Promise<Done>;
+}
+
+/** `stored`: the value as the server last told it. */
+export function useAtOnce<Value>(stored: Value): AtOnce<Value> {
+  const [choice, setChoice] = useState<{ readonly value: Value } | null>(null);
+  const during = async <Done>(value: Value, work: () => Promise<Done>): Promise<Done> => {
+    const mine = { value };
+    setChoice(mine);
+    try {
+      return await work();
+    } finally {
+      // A later choice stays.
+      setChoice((now) => (now === mine ? null : now));
+    }
+  };
+  return { shown: choice === null ? stored : choice.value, during };
+}
