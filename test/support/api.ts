@@ -2,7 +2,10 @@
 import type { AddressInfo } from "node:net";
 import type { TeamRole } from "../../domain/access/access.ts";
 import type { HistoryThread } from "../../server/modules/demand/history/index.ts";
-import { createImportJobs } from "../../server/modules/supply/imports/index.ts";
+import {
+  type ImportJobsDeps,
+  createImportJobs,
+} from "../../server/modules/supply/imports/index.ts";
 import type { ListingIndexThread } from "../../server/modules/marketplace/listings/index.ts";
 import type { Ticker } from "../../server/platform/clock/ticker.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
@@ -83,12 +86,12 @@ export class TestApi {
   }
 
   /** Processes running imports until it is stopped, like one server process. */
-  workOnImports(): Ticker {
+  workOnImports(market: ImportJobsDeps["market"] = this.market): Ticker {
     const { pool, intake, now } = this.#parts;
     const jobs = createImportJobs({
       pool,
       intake,
-      market: this.market,
+      market,
       keys: TEST_KEYS,
       holderId: uuidv7(now()),
       now: Date.now,

@@ -1,6 +1,7 @@
 // Tests imports that do not decide every row at once: they wait while their source has no room, and
 // rows without proof of consent become drafts.
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../../../../test/support/api.ts";
 import {
@@ -32,7 +33,7 @@ const untilWaiting = async (path: string): Promise<Answer["body"]> => {
   for (;;) {
     const { body } = await api.call(affiliate, "GET", path);
     if (body.waits === "daily_cap") return body;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
   }
 };
 /** Lets the import try again at once, as it does after a minute. */
@@ -92,6 +93,28 @@ describe("an import larger than its source's day", () => {
       duplicates: 0,
     });
     expect(await leads()).toEqual({ taken: 8, refused: 0 });
+  });
+
+  it("fills a day with whole chunks, although a row of the first one is slow", async () => {
+    await passDay();
+    await capAt(2);
+    const made = await make(6);
+    const rows = Array.from({ length: 6 }, (_, index) => rowOf(index + 2));
+    await send(made, [rows.slice(0, 2), rows.slice(2, 4), rows.slice(4)]);
+    await api.call(affiliate, "POST", `${made.path}/start`);
+    let slow = 1;
+    const jobs = api.workOnImports({
+      roomToday: (source) => api.market.roomToday(source),
+      async distribute(...lead) {
+        if ((slow -= 1) === 0) await sleep(500);
+        return api.market.distribute(...lead);
+      },
+    });
+    expect(await untilWaiting(made.path)).toMatchObject({ decided: 2, accepted: 2 });
+    await api.call(affiliate, "POST", `${made.path}/cancel`);
+    expect((await untilEnded(made)).body).toMatchObject({ decided: 2, rejected: 0 });
+    await jobs.stop();
+    await capAt(null);
   });
 
   it("goes on when the cap is raised, and is canceled while it waits", async () => {

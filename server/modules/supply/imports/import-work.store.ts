@@ -15,6 +15,7 @@ export interface LeasedImport extends ReadingColumns {
   readonly status: "running" | "cancelling";
   readonly columns: readonly ImportColumn[];
   readonly makes_drafts: boolean;
+  readonly undecided_rows: number;
   /** Null for an import from before drafts, which makes none. */
   readonly created_by: string | null;
   /** Null unless it found no room the last time. */
@@ -55,7 +56,8 @@ export async function leaseDueImports(
        for update of i skip locked
      )
      returning id, account_id, source_id, status, columns, side, date_order, time_zone,
-       consent_text, consent_page_url, makes_drafts, created_by, retry_at`,
+       consent_text, consent_page_url, makes_drafts, created_by, retry_at,
+       row_count - decided_rows as undecided_rows`,
     [holderId, most, leaseMs, atMs],
   );
   return rows;

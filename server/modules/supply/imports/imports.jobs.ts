@@ -124,11 +124,10 @@ async function workOn(
   ending: AbortSignal,
 ): Promise<number> {
   const caller = await findSourceCaller(deps.pool, claimed.source_id);
+  const { left } = caller.ok ? await deps.market.roomToday(caller.value.terms) : { left: null };
   // Asked first, so that the thread is not woken every minute for an import that waits for days.
-  if (caller.ok && claimed.status === "running" && claimed.retry_at !== null) {
-    const { left } = await deps.market.roomToday(caller.value.terms);
-    if (left === 0) return rest(deps, claimed.id);
-  }
+  if (claimed.status === "running" && claimed.retry_at !== null && left === 0)
+    return rest(deps, claimed.id);
   const endMs = deps.now() + TURN_MS;
   const inHand = new Set<number>();
   let [decided, isEmpty, isFull] = [0, !caller.ok, false];
@@ -158,7 +157,10 @@ async function workOn(
       }
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: AHEAD }, decideSome));
+  // Chunks in parallel would each get a part of a day's last room, and none of them would be counted
+  // before the next day.
+  const fits = left === null || left >= claimed.undecided_rows;
+  const ends = await Promise.allSettled(Array.from({ length: fits ? AHEAD : 1 }, decideSome));
   for (const one of ends) if (one.status === "rejected") throw one.reason;
   if (isFull) await rest(deps, claimed.id);
   else if (isEmpty) await end(deps, claimed);

@@ -1,3 +1,3 @@
 // Imports of lead files: the module's only entry point for other modules.
-export { createImportJobs } from "./imports.jobs.ts";
+export { type ImportJobsDeps, createImportJobs } from "./imports.jobs.ts";
 export { registerImports } from "./imports.routes.ts";
