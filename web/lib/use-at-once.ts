@@ -14,16 +14,12 @@ export interface AtOnce<Value> {
 
 /** `stored`: the value as the server last told it. */
 export function useAtOnce<Value>(stored: Value): AtOnce<Value> {
-  const [choice, setChoice] = useState<{ readonly value: Value } | null>(null);
-  const during = async <Done>(value: Value, work: () => Promise<Done>): Promise<Done> => {
-    const mine = { value };
+  const [choice, setChoice] = useState<readonly [Value] | null>(null);
+  const during = <Done>(value: Value, work: () => Promise<Done>): Promise<Done> => {
+    const mine = [value] as const;
     setChoice(mine);
-    try {
-      return await work();
-    } finally {
-      // A later choice stays.
-      setChoice((now) => (now === mine ? null : now));
-    }
+    // A later choice stays.
+    return work().finally(() => setChoice((now) => (now === mine ? null : now)));
   };
-  return { shown: choice === null ? stored : choice.value, during };
+  return { shown: choice === null ? stored : choice[0], during };
 }

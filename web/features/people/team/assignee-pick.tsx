@@ -24,6 +24,9 @@ interface AssigneePickProps {
   readonly name: string;
 }
 
+/** An assignee as the row shows one; null without one. */
+type Shown = Pick<NonNullable<LeadSale["assignee"]>, "user_id" | "name"> | null;
+
 const TOUCHED = ["/v1/sales", "/v1/leads"];
 
 /** Claims the lead of a sale, releases it, or assigns it to a member. */
@@ -31,12 +34,8 @@ function useAssigning(saleId: string, assignee: AssigneePickProps["assignee"], t
   const texts = useTexts(HANDS_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const { shown, during } = useAtOnce(assignee);
-  const change = (
-    next: AssigneePickProps["assignee"],
-    work: () => Promise<unknown>,
-    said: string,
-  ): Promise<void> =>
+  const { shown, during } = useAtOnce<Shown>(assignee);
+  const change = (next: Shown, work: () => Promise<unknown>, said: string): Promise<void> =>
     during(next, async () => {
       if (await submit(work)) toast(said);
       // Refreshes even when a colleague was faster, so that the row shows the assignee.
@@ -69,12 +68,11 @@ function useAssigning(saleId: string, assignee: AssigneePickProps["assignee"], t
   return { shown, isBusy, problem, claim, give };
 }
 
-/** The member as an assignee, from now on. */
-function assigneeOf(team: Team, userId: string | null): AssigneePickProps["assignee"] {
-  const member = team.seats.find((seat) => seat.user_id === userId);
+/** The member as an assignee. */
+function assigneeOf({ seats }: Team, userId: string | null): Shown {
   return userId === null
     ? null
-    : { user_id: userId, name: member?.name ?? "", since: new Date().toISOString() };
+    : { user_id: userId, name: seats.find((seat) => seat.user_id === userId)?.name ?? "" };
 }
 
 export function AssigneePick({
@@ -147,7 +145,7 @@ export function WorkedBy({
   assignee,
   userId,
 }: {
-  readonly assignee: LeadSale["assignee"];
+  readonly assignee: Shown;
   readonly userId: string;
 }): ReactNode {
   const texts = useTexts(HANDS_TEXTS);
