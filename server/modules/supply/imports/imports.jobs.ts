@@ -157,8 +157,8 @@ async function workOn(
       }
     }
   };
-  // Chunks in parallel would each get a part of a day's last room, and none of them would be counted
-  // before the next day.
+  // Chunks in parallel would each get a part of a day's last room, and none of them would be
+  // counted before the next day.
   const fits = left === null || left >= claimed.undecided_rows;
   const ends = await Promise.allSettled(Array.from({ length: fits ? AHEAD : 1 }, decideSome));
   for (const one of ends) if (one.status === "rejected") throw one.reason;
