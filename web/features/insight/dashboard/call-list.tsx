@@ -19,18 +19,20 @@ import {
   Worker,
   useLocalClock,
 } from "./call-cells.tsx";
+import type { CallGroup } from "./call-groups.ts";
 import { GroupHead } from "./group-head.tsx";
 
 export function CallList({ groups, ...queue }: QueueProps): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
-  const next = groups[0]?.sales[0];
-  if (next === undefined) return null;
+  const [first] = groups;
+  const next = first?.sales[0];
+  if (first === undefined || next === undefined) return null;
   const others = groups
     .map((group) => ({ ...group, sales: group.sales.filter((sale) => sale !== next) }))
     .filter(({ sales }) => sales.length > 0);
   return (
     <div className="grid gap-3">
-      <NextCall sale={next} {...queue} />
+      <NextCall sale={next} group={first} {...queue} />
       {others.length === 0 ? null : (
         <ul
           aria-label={texts.newest(QUEUE_DAYS)}
@@ -61,13 +63,23 @@ export function CallList({ groups, ...queue }: QueueProps): ReactNode {
 
 type CallProps = Omit<QueueProps, "groups"> & { readonly sale: Sale };
 
-function NextCall({ sale, isFromCache, team, callingOf, nowMs }: CallProps): ReactNode {
+function NextCall({
+  sale,
+  group,
+  isFromCache,
+  team,
+  callingOf,
+  nowMs,
+}: CallProps & { readonly group: CallGroup }): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
   return (
     <section
       aria-label={texts.next}
       className="grid gap-2.5 rounded-panel border border-accent bg-accent-soft p-4"
     >
+      <p className="text-label">
+        <GroupHead group={group} isOfOne />
+      </p>
       <div className="flex items-start justify-between gap-4">
         <div className="grid gap-1">
           <Person sale={sale} isFromCache={isFromCache} />
