@@ -1,6 +1,6 @@
 // npm run bench: measures every figure in one run and prints each beside its bound. Accepts part
 // names: posting, scale, two, history, screens, marketplace, pings, imports, bell, push,
-// candidates, start, first, web.
+// candidates, start, first, tasks, web.
 import { startBenchServer } from "./bench-market.ts";
 import { benchBell } from "./bell.ts";
 import { benchBrowserBell } from "./browser-bell.ts";
@@ -8,6 +8,7 @@ import { benchCandidates } from "./candidates.ts";
 import { benchFirstLeads } from "./first-leads.ts";
 import { benchHistory } from "./history.ts";
 import { benchImports } from "./imports.ts";
+import { benchLongTasks } from "./long-tasks.ts";
 import { benchMarketplace } from "./marketplace.ts";
 import { benchPings } from "./pings.ts";
 import { benchPosting } from "./posting.ts";
@@ -60,6 +61,7 @@ if (
 if (wants("bell")) add(await benchBrowserBell());
 if (wants("start")) add(await benchStart());
 if (wants("first")) add(await benchFirstLeads());
+if (wants("tasks")) add(await benchLongTasks());
 if (wants("web")) add(await benchWeb());
 
 const missed = rows.filter((row) => !reaches(row));
