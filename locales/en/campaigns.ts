@@ -1,5 +1,4 @@
-// Texts of the campaigns: an advertiser's own, the open demand that affiliates see, and the
-// operator's list.
+// Texts of the lists of campaigns: an advertiser's own and the operator's.
 import { LONGEST_WINDOW_DAYS } from "../../domain/reports/longest-period.ts";
 import { plural } from "../plural.ts";
 import { campaignChangeTexts } from "./parts/campaign-changes.ts";
@@ -70,67 +69,6 @@ export const campaignTexts = {
   sum: "Total",
   leads: (count: number, written: string) => plural(count, "1 lead", `${written} leads`),
   until: (day: string) => `until ${day}`,
-  demand: {
-    label: "Open orders",
-    place: "Place",
-    side: "Lead type",
-    type: "Property",
-    floor: "Minimum score",
-    pays: "You earn",
-    room: "Remaining today",
-    matches: "Your matching leads",
-    noMatch: "None yet",
-    anywhere: "Everywhere",
-    any: "Any",
-    wanted: "Wanted",
-    counties: (count: number) => plural(count, "1 county", `${count} counties`),
-    zips: (count: number) => plural(count, "1 ZIP", `${count} ZIPs`),
-    radius: (miles: string) => `within ${miles} miles`,
-    rooms: {
-      none: "Full today",
-      under_5: "Fewer than 5",
-      "5_to_19": "5 to 19",
-      "20_to_99": "20 to 99",
-      "100_or_more": "100 or more",
-    },
-    noLimit: "No limit",
-    floorNone: "None",
-    empty: "No open demand for your sources. New orders appear here.",
-    matching: "Only with matching leads",
-    withCapacity: "Only with leads remaining today",
-    sort: "Sort by",
-    all: "All",
-    sorts: {
-      best: "Best for you now",
-      pays: "Pays most",
-      matches: "Most matches",
-      floor: "Lowest minimum score",
-    },
-    terms: {
-      share: (percent: string) => `Based on your ${percent} revenue share, before adjustments.`,
-      flat: (amount: string) => `Based on your flat ${amount} per sale, before adjustments.`,
-    },
-    shown: (count: number, all: number) => `${count} of ${all} orders`,
-    gone: "This order is no longer open.",
-    toListings: "See your available leads",
-    tiers: "Tier",
-    exclusivePays: "For an exclusive lead",
-    sharedPays: "For a shared slot",
-    notBid: "no bid",
-    order: "Order",
-    least: "Pays at least, in dollars",
-    leads: "Leads",
-    leadsOf: (tiers: string) => `${tiers} leads`,
-    scoreFrom: (score: string) => `score from ${score}`,
-    sides: {
-      buyer: "buyers",
-      seller: "sellers",
-      buyer_and_seller: "buyers who also sell",
-      renter: "renters",
-      investor_seller: "investors who sell",
-      unknown: "lead type unknown",
-    },
-  },
 };
 
 export type CampaignTexts = Translated<typeof campaignTexts>;

@@ -1,5 +1,4 @@
-// Texts of the campaigns: an advertiser's own, the open demand that affiliates see, and the
-// operator's list.
+// Texts of the lists of campaigns: an advertiser's own and the operator's.
 import { LONGEST_WINDOW_DAYS } from "../../domain/reports/longest-period.ts";
 import { plural } from "../plural.ts";
 import { campaignChangeTexts } from "./parts/campaign-changes.ts";
@@ -70,65 +69,4 @@ export const campaignTexts: CampaignTexts = {
   sum: "Total",
   leads: (count, written) => plural(count, "1 prospecto", `${written} prospectos`),
   until: (day) => `hasta el ${day}`,
-  demand: {
-    label: "Órdenes abiertas",
-    place: "Lugar",
-    side: "Tipo de prospecto",
-    type: "Propiedad",
-    floor: "Puntuación mínima",
-    pays: "Usted gana",
-    room: "Disponible hoy",
-    matches: "Sus prospectos que coinciden",
-    noMatch: "Aún ninguno",
-    anywhere: "En todas partes",
-    any: "Cualquiera",
-    wanted: "Se busca",
-    counties: (count) => plural(count, "1 condado", `${count} condados`),
-    zips: (count) => plural(count, "1 código postal", `${count} códigos postales`),
-    radius: (miles) => `a ${miles} millas o menos`,
-    rooms: {
-      none: "Completa por hoy",
-      under_5: "Menos de 5",
-      "5_to_19": "De 5 a 19",
-      "20_to_99": "De 20 a 99",
-      "100_or_more": "100 o más",
-    },
-    noLimit: "Sin límite",
-    floorNone: "Ninguna",
-    empty: "No hay demanda abierta para sus fuentes. Las órdenes nuevas aparecen aquí.",
-    matching: "Solo con prospectos que coinciden",
-    withCapacity: "Solo con cupo hoy",
-    sort: "Ordenar por",
-    all: "Todos",
-    sorts: {
-      best: "Lo mejor para usted ahora",
-      pays: "La que más paga",
-      matches: "Más coincidencias",
-      floor: "Menor puntuación mínima",
-    },
-    terms: {
-      share: (percent) => `Según su parte del ${percent} de los ingresos, antes de ajustes.`,
-      flat: (amount) => `Según sus ${amount} fijos por venta, antes de ajustes.`,
-    },
-    shown: (count, all) => `${count} de ${all} órdenes`,
-    gone: "Esta orden ya no está abierta.",
-    toListings: "Ver sus prospectos disponibles",
-    tiers: "Nivel",
-    exclusivePays: "Por un prospecto exclusivo",
-    sharedPays: "Por un lugar compartido",
-    notBid: "sin oferta",
-    order: "Orden",
-    least: "Paga al menos, en dólares",
-    leads: "Prospectos",
-    leadsOf: (tiers) => `Prospectos de nivel ${tiers}`,
-    scoreFrom: (score) => `puntuación desde ${score}`,
-    sides: {
-      buyer: "compradores",
-      seller: "vendedores",
-      buyer_and_seller: "compradores que también venden",
-      renter: "inquilinos",
-      investor_seller: "inversores que venden",
-      unknown: "tipo de prospecto desconocido",
-    },
-  },
 };

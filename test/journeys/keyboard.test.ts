@@ -83,8 +83,7 @@ describe("with the keyboard only", () => {
 
   it("G and a letter open a screen; / and Ctrl K open the palette, which opens any", async () => {
     await visitor.signInQuietly("admin");
-    await visitor.page.goto("/dashboard");
-    await heading("Dashboard");
+    await visitor.open("/dashboard");
     await press("g", "u");
     await heading("Users");
     await press("/");
@@ -109,7 +108,7 @@ describe("with the keyboard only", () => {
 
   it("the palette finds a record that was opened before", async () => {
     await visitor.signInQuietly("admin");
-    await visitor.page.goto("/campaigns");
+    await visitor.open("/campaigns");
     const link = visitor.page.getByRole("main").getByRole("table").getByRole("link").first();
     await link.waitFor();
     const name = (await link.textContent()) ?? "";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import type { FittedColumn } from "./fitted/fit-columns.ts";
 import { FoldedCells } from "./fitted/folded-cells.tsx";
-import { TABLE_FRAME } from "./fitted/table-frame.ts";
+import { COLUMN_NAME, TABLE_FRAME } from "./fitted/table-frame.ts";
 import { useFittedColumns } from "./fitted/use-fitted-columns.ts";
 
 export interface PlainColumn<Row> extends FittedColumn {
@@ -83,7 +83,8 @@ function Head<Row>({ columns }: Pick<PlainTableProps<Row>, "columns">): ReactNod
             key={id}
             scope="col"
             className={classes(
-              "h-8 border-b border-line px-3 font-medium whitespace-nowrap",
+              "h-8 border-b border-line px-3",
+              COLUMN_NAME,
               numeric ? "text-right" : "text-left",
             )}
           >

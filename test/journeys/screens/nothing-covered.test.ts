@@ -33,6 +33,23 @@ describe.each(ROLES)("for %s", (role) => {
   );
 });
 
+it("tables fit with wider letters too", async () => {
+  const here = await arriveAs(visits, "advertiser", { locale: "es-US" });
+  for (const screen of ["campaigns", "leads", "marketplace"]) {
+    await here.open(`/${screen}`);
+    await here.page.evaluate(() => {
+      document.body.style.letterSpacing = "0.08em";
+    });
+    for (const [width, height] of WIDTHS) {
+      await here.page.setViewportSize({ width, height });
+      await here.settle();
+      await expect
+        .poll(async () => (await findViewFaults(here)).cut, { message: `${screen} ${width}` })
+        .toEqual([]);
+    }
+  }
+});
+
 it("a planted fault of each kind is found", async () => {
   const here = await arriveAs(visits, "advertiser", { viewport: { width: 1440, height: 900 } });
   await here.open("/campaigns");

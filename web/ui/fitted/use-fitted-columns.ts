@@ -1,7 +1,7 @@
 // The columns of a table that have room in the width that it gets; all of them on paper.
-import { type RefObject, useMemo } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import { useWidth } from "../../lib/use-size.ts";
-import { type Fit, type FittedColumn, fitColumns } from "./fit-columns.ts";
+import { type Fit, type FittedColumn, fitColumns, leastWidth } from "./fit-columns.ts";
 import { useIsPrinting } from "./use-is-printing.ts";
 
 /** The box that selects a row, in CSS pixels. */
@@ -9,8 +9,9 @@ const BOX_WIDTH = 44;
 const isNeverAdded = (): boolean => false;
 
 /**
- * The reference belongs on the element whose width counts. Columns for which `isAdded` is true stay
- * in any width.
+ * The reference belongs on the element whose width counts, with the table inside. Columns for which
+ * `isAdded` is true stay in any width. Where the cells turn out wider than their columns say, such
+ * as with long words or large text, further columns leave until the table fits.
  */
 export function useFittedColumns<Column extends FittedColumn>(
   columns: readonly Column[],
@@ -18,8 +19,24 @@ export function useFittedColumns<Column extends FittedColumn>(
 ): readonly [RefObject<HTMLDivElement | null>, Fit<Column>] {
   const [element, width] = useWidth<HTMLDivElement>();
   const isPrinting = useIsPrinting();
-  const room = isPrinting || width === 0 ? Infinity : width - (hasBox ? BOX_WIDTH : 0);
+  const given = isPrinting || width === 0 ? Infinity : width - (hasBox ? BOX_WIDTH : 0);
+  const of = `${given} ${columns.map(({ id }) => id)}`;
+  const [narrowed, narrow] = useState({ of, room: given });
+  const room = narrowed.of === of ? narrowed.room : given;
   const fit = useMemo(() => fitColumns(columns, room, isAdded), [columns, room, isAdded]);
+  useLayoutEffect(() => {
+    const region = element.current;
+    const table = region?.querySelector("table");
+    if (!region || !table) return undefined;
+    const observer = new ResizeObserver(() => {
+      const less = leastWidth(fit.shown) - 1;
+      // The widths of a fallback font pass; those of the right one are measured when it is there.
+      if (document.fonts.status === "loaded" && region.scrollWidth > region.clientWidth)
+        narrow((before) => (before.of === of && before.room <= less ? before : { of, room: less }));
+    });
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [element, fit, of]);
   return [element, fit];
 }
 

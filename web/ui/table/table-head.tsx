@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { TABLE_TEXTS } from "../../../locales/catalogues/table.ts";
 import { classes } from "../classes.ts";
+import { COLUMN_NAME } from "../fitted/table-frame.ts";
 import { type Column, nextOrder } from "./columns.ts";
 import { BOX_CELL, CELL, FROZEN, FROZEN_AFTER_BOX, PINNED } from "./table-row.tsx";
 
@@ -60,7 +61,7 @@ export function TableHead<Row>({
             }
             className={classes(
               CELL,
-              "font-medium whitespace-nowrap",
+              COLUMN_NAME,
               column.numeric ? "text-right" : "text-left",
               place === 0 && (selection === null ? FROZEN : FROZEN_AFTER_BOX),
               column.isPinned && PINNED,
@@ -98,7 +99,7 @@ function SortButton<Row>({
       onClick={() => sortBy(nextOrder(column, sort))}
       className={classes(
         "-mx-1 inline-flex min-h-6 items-center gap-1 rounded-chip px-1 hover:text-text",
-        column.numeric && "flex-row-reverse",
+        column.numeric ? "flex-row-reverse text-right" : "text-left",
         (isUp || isDown) && "text-text",
       )}
     >

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import type { ChangeState } from "../../../lib/address.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { OPEN_DEMAND_TEXTS } from "../../../../locales/catalogues/open-demand.ts";
 import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
 import { DEMAND_SIDES, type DemandFilter, MOST_LEAST } from "./demand-address.ts";
 import { DEMAND_SORTS, stateName } from "./demand-words.ts";
@@ -17,7 +17,7 @@ interface DemandFiltersProps {
 
 /** Sort order, place, side, minimum payout, and two checkboxes. */
 export function DemandFilters({ filter, states, onChange }: DemandFiltersProps): ReactNode {
-  const { demand } = useTexts(CAMPAIGN_TEXTS);
+  const demand = useTexts(OPEN_DEMAND_TEXTS);
   const words = useTexts(LEAD_WORDS);
   return (
     <div className="no-print flex flex-wrap items-end gap-x-4 gap-y-3">

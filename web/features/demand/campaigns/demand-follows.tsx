@@ -17,7 +17,7 @@ import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
+import { OPEN_DEMAND_TEXTS } from "../../../../locales/catalogues/open-demand.ts";
 import { DEMAND_TEXTS } from "../../../../locales/catalogues/demand.ts";
 import type { DemandTexts } from "../../../../locales/en/demand.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
@@ -101,7 +101,7 @@ function whyNot(terms: FollowTerms, items: readonly Follow[], texts: FollowTexts
 
 /** "Sellers in Texas, from $40.00" */
 function useWrite(): (terms: FollowTerms) => string {
-  const { sides } = useTexts(CAMPAIGN_TEXTS).demand;
+  const { sides } = useTexts(OPEN_DEMAND_TEXTS);
   const { follow: texts } = useTexts(DEMAND_TEXTS);
   const formats = useFormats();
   return ({ state, side, least_payout_cents: least }) => {

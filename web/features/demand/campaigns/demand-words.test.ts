@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatsFor } from "../../../lib/format/format.ts";
-import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
+import { OPEN_DEMAND_TEXTS } from "../../../../locales/catalogues/open-demand.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import {
   type DemandVoice,
@@ -11,12 +11,12 @@ import {
 } from "./demand-words.ts";
 
 const english: DemandVoice = {
-  texts: CAMPAIGN_TEXTS.en,
+  texts: OPEN_DEMAND_TEXTS.en,
   words: LEAD_WORDS.en,
   formats: formatsFor({ language: "en", timeZone: "UTC" }),
 };
 const spanish: DemandVoice = {
-  texts: CAMPAIGN_TEXTS.es,
+  texts: OPEN_DEMAND_TEXTS.es,
   words: LEAD_WORDS.es,
   formats: formatsFor({ language: "es", timeZone: "UTC" }),
 };

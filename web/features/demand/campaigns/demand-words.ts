@@ -2,8 +2,8 @@
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import type { DemandOrder } from "../../../../contract/insight/current-reports.ts";
 import type { Formats } from "../../../lib/format/format.ts";
-import type { CampaignTexts } from "../../../../locales/en/campaigns.ts";
 import type { LeadWords } from "../../../../locales/en/lead-words.ts";
+import type { OpenDemandTexts } from "../../../../locales/en/open-demand.ts";
 
 export type Order = DemandOrder;
 export const DEMAND_SORTS = ["best", "pays", "matches", "floor"] as const;
@@ -11,7 +11,7 @@ export type DemandSort = (typeof DEMAND_SORTS)[number];
 
 /** Texts and formats that describe an order. */
 export interface DemandVoice {
-  readonly texts: CampaignTexts;
+  readonly texts: OpenDemandTexts;
   readonly words: LeadWords;
   readonly formats: Formats;
 }
@@ -35,7 +35,7 @@ export function stateName(code: string): string {
 }
 
 /** "California, 4 counties" */
-export function placeWords(order: Order, { texts: { demand }, formats }: DemandVoice): string {
+export function placeWords(order: Order, { texts: demand, formats }: DemandVoice): string {
   const states =
     order.states.length === 0
       ? demand.anywhere
@@ -54,10 +54,7 @@ export function placeWords(order: Order, { texts: { demand }, formats }: DemandV
  * "Sellers or buyers who also sell · condo · score from 42"; conditions that the buyer leaves open
  * are omitted.
  */
-export function wantedWords(
-  order: Order,
-  { texts: { demand }, words, formats }: DemandVoice,
-): string {
+export function wantedWords(order: Order, { texts: demand, words, formats }: DemandVoice): string {
   const tiers =
     order.tiers === null
       ? null
@@ -90,7 +87,7 @@ export function wantedWords(
 export function listWords<Word extends string>(
   values: readonly Word[] | null,
   names: Readonly<Record<Word, string>>,
-  { demand }: CampaignTexts,
+  demand: OpenDemandTexts,
 ): string {
   return values === null ? demand.any : values.map((value) => names[value]).join(", ");
 }

@@ -6,7 +6,7 @@ import { useAddress } from "../../../lib/address.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
+import { OPEN_DEMAND_TEXTS } from "../../../../locales/catalogues/open-demand.ts";
 import { TABLE_TEXTS } from "../../../../locales/catalogues/table.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
@@ -14,17 +14,17 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { DEMAND_ADDRESS, type DemandFilter, followedTerms, isWanted } from "./demand-address.ts";
 import { DemandFilters } from "./demand-filters.tsx";
 import { sortOrders, stateName } from "./demand-words.ts";
-import { OrderSheet } from "./order-sheet.tsx";
 import { OrderTable } from "./order-table.tsx";
 
-// The orders load first; the map and the follows load afterwards.
+// The orders load first; the map and the follows load afterwards, an order when it is opened.
 const DemandMap = lazy(() => import("./demand-map.tsx"));
 const DemandFollows = lazy(() => import("./demand-follows.tsx"));
+const OrderSheet = lazy(() => import("./order-sheet.tsx"));
 const NO_FILTER = { state: null, side: null, least: 0, matching: false, room: false };
 
 export function OpenDemand(): ReactNode {
   const { value, problem, retry } = useAnswer("GET /v1/reports/demand");
-  const texts = useTexts(CAMPAIGN_TEXTS);
+  const demand = useTexts(OPEN_DEMAND_TEXTS);
   if (value === undefined)
     return problem === null ? (
       <ScreenSpinner />
@@ -35,7 +35,7 @@ export function OpenDemand(): ReactNode {
     <div className="grid gap-4">
       {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
       {value.orders.length === 0 ? (
-        <Empty sentence={texts.demand.empty}>
+        <Empty sentence={demand.empty}>
           <EmptyAction action="source" />
         </Empty>
       ) : (
@@ -50,7 +50,7 @@ function Orders({
 }: {
   readonly report: AnswerOf<"GET /v1/reports/demand">;
 }): ReactNode {
-  const { demand } = useTexts(CAMPAIGN_TEXTS);
+  const demand = useTexts(OPEN_DEMAND_TEXTS);
   const table = useTexts(TABLE_TEXTS);
   const formats = useFormats();
   const [state, change] = useAddress(DEMAND_ADDRESS);
@@ -94,10 +94,12 @@ function Orders({
         <OrderTable key={filterKey(state)} orders={shown} />
       )}
       {state.order === null ? null : (
-        <OrderSheet
-          order={orders.find(({ id }) => id === state.order) ?? null}
-          onClose={() => change({ order: null })}
-        />
+        <Suspense fallback={null}>
+          <OrderSheet
+            order={orders.find(({ id }) => id === state.order) ?? null}
+            onClose={() => change({ order: null })}
+          />
+        </Suspense>
       )}
     </>
   );

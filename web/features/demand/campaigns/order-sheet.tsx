@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { OPEN_DEMAND_TEXTS } from "../../../../locales/catalogues/open-demand.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Description } from "../../../ui/description.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -13,24 +13,23 @@ import { type Order, listWords, placeWords, wantedWords } from "./demand-words.t
 const PARTS_OF_POINT = 100;
 
 /** `order` is null where the address names one that is not open. */
-export function OrderSheet({
+export default function OrderSheet({
   order,
   onClose,
 }: {
   readonly order: Order | null;
   readonly onClose: () => void;
 }): ReactNode {
-  const texts = useTexts(CAMPAIGN_TEXTS);
+  const demand = useTexts(OPEN_DEMAND_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  const { demand } = texts;
   if (order === null)
     return (
       <Sheet title={demand.order} onClose={onClose}>
         <Notice>{demand.gone}</Notice>
       </Sheet>
     );
-  const voice = { texts, words, formats };
+  const voice = { texts: demand, words, formats };
   const payout = (cents: number | null): string =>
     cents === null ? demand.notBid : formats.money(cents);
   return (
@@ -48,9 +47,9 @@ export function OrderSheet({
       <Description
         rows={[
           [demand.place, placeWords(order, voice)],
-          [demand.side, listWords(order.sides, words.side, texts)],
-          [demand.type, listWords(order.property_types, words.facts.property_type.words, texts)],
-          [demand.tiers, listWords(order.tiers, words.tier, texts)],
+          [demand.side, listWords(order.sides, words.side, demand)],
+          [demand.type, listWords(order.property_types, words.facts.property_type.words, demand)],
+          [demand.tiers, listWords(order.tiers, words.tier, demand)],
           [
             demand.floor,
             order.minimum_score === null

@@ -6,6 +6,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { OPEN_DEMAND_TEXTS } from "../../../../locales/catalogues/open-demand.ts";
 import { TABLE_TEXTS } from "../../../../locales/catalogues/table.ts";
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -19,7 +20,7 @@ const PAGE = 25;
 
 /** One row per order, with a link to its sheet. */
 export function OrderTable({ orders }: { readonly orders: readonly Order[] }): ReactNode {
-  const { demand } = useTexts(CAMPAIGN_TEXTS);
+  const demand = useTexts(OPEN_DEMAND_TEXTS);
   const table = useTexts(TABLE_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const formats = useFormats();
@@ -73,7 +74,7 @@ export function OrderTable({ orders }: { readonly orders: readonly Order[] }): R
 }
 
 function Wanted({ order }: { readonly order: Order }): ReactNode {
-  const texts = useTexts(CAMPAIGN_TEXTS);
+  const texts = useTexts(OPEN_DEMAND_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   const [search] = useSearchParams();
@@ -93,7 +94,7 @@ function Wanted({ order }: { readonly order: Order }): ReactNode {
 }
 
 function Room({ room }: { readonly room: Order["remaining_today"] }): ReactNode {
-  const { demand } = useTexts(CAMPAIGN_TEXTS);
+  const demand = useTexts(OPEN_DEMAND_TEXTS);
   return room === null ? (
     demand.noLimit
   ) : (

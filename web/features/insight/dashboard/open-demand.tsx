@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { OPEN_DEMAND_TEXTS } from "../../../../locales/catalogues/open-demand.ts";
 import { Empty } from "../../../ui/notice.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section, SectionLink } from "../../../ui/screen.tsx";
@@ -20,7 +20,7 @@ const SHOWN = 5;
 
 export function OpenDemand(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).demand;
-  const { demand } = useTexts(CAMPAIGN_TEXTS);
+  const demand = useTexts(OPEN_DEMAND_TEXTS);
   const formats = useFormats();
   const shown = useDemand();
   return (
@@ -82,7 +82,7 @@ export function OpenDemand(): ReactNode {
 
 function Wanted({ order }: { readonly order: Order }): ReactNode {
   const voice = {
-    texts: useTexts(CAMPAIGN_TEXTS),
+    texts: useTexts(OPEN_DEMAND_TEXTS),
     words: useTexts(LEAD_WORDS),
     formats: useFormats(),
   };

@@ -2,16 +2,24 @@
 import type { ReactNode } from "react";
 import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 
 /** Nothing for an agent, who neither imports nor creates sources; not on phones. */
 export function SellerActions(): ReactNode {
+  return useUser().teamRole === "agent" ? null : <Actions />;
+}
+
+function Actions(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).bring;
-  return useUser().teamRole === "agent" ? null : (
+  const { value, problem } = useAnswer("GET /v1/first-run");
+  // The checklist of a first run offers a source itself, and is left out while it is unknown.
+  const isPastFirstRun = value?.finished === true || problem !== null;
+  return (
     <div className="flex items-center gap-2 max-sm:hidden">
       <ButtonLink to="/leads?part=imports">{texts.file}</ButtonLink>
-      <ButtonLink to="/settings?part=sources">{texts.source}</ButtonLink>
+      {isPastFirstRun ? <ButtonLink to="/settings?part=sources">{texts.source}</ButtonLink> : null}
     </div>
   );
 }

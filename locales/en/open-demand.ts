@@ -1,0 +1,67 @@
+// Texts of open demand: the orders of buyers, without names, as affiliates see them.
+import { plural } from "../plural.ts";
+import type { Translated } from "../texts.ts";
+
+export const openDemandTexts = {
+  label: "Open orders",
+  place: "Place",
+  side: "Lead type",
+  type: "Property",
+  floor: "Minimum score",
+  pays: "You earn",
+  room: "Remaining today",
+  matches: "Your matching leads",
+  noMatch: "None yet",
+  anywhere: "Everywhere",
+  any: "Any",
+  wanted: "Wanted",
+  counties: (count: number) => plural(count, "1 county", `${count} counties`),
+  zips: (count: number) => plural(count, "1 ZIP", `${count} ZIPs`),
+  radius: (miles: string) => `within ${miles} miles`,
+  rooms: {
+    none: "Full today",
+    under_5: "Fewer than 5",
+    "5_to_19": "5 to 19",
+    "20_to_99": "20 to 99",
+    "100_or_more": "100 or more",
+  },
+  noLimit: "No limit",
+  floorNone: "None",
+  empty: "No open demand for your sources. New orders appear here.",
+  matching: "Only with matching leads",
+  withCapacity: "Only with leads remaining today",
+  sort: "Sort by",
+  all: "All",
+  sorts: {
+    best: "Best for you now",
+    pays: "Pays most",
+    matches: "Most matches",
+    floor: "Lowest minimum score",
+  },
+  terms: {
+    share: (percent: string) => `Based on your ${percent} revenue share, before adjustments.`,
+    flat: (amount: string) => `Based on your flat ${amount} per sale, before adjustments.`,
+  },
+  shown: (count: number, all: number) => `${count} of ${all} orders`,
+  gone: "This order is no longer open.",
+  toListings: "See your available leads",
+  tiers: "Tier",
+  exclusivePays: "For an exclusive lead",
+  sharedPays: "For a shared slot",
+  notBid: "no bid",
+  order: "Order",
+  least: "Pays at least, in dollars",
+  leads: "Leads",
+  leadsOf: (tiers: string) => `${tiers} leads`,
+  scoreFrom: (score: string) => `score from ${score}`,
+  sides: {
+    buyer: "buyers",
+    seller: "sellers",
+    buyer_and_seller: "buyers who also sell",
+    renter: "renters",
+    investor_seller: "investors who sell",
+    unknown: "lead type unknown",
+  },
+};
+
+export type OpenDemandTexts = Translated<typeof openDemandTexts>;
