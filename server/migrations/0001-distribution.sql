@@ -252,6 +252,8 @@ create table lead (
 -- A row fits its page with the longest decision: neither compressed nor moved out, both of which cost more than they save.
 ) with (fillfactor = 90, toast_tuple_target = 8000);
 create index lead_affiliate on lead (affiliate_id, id);
+-- The best leads of all, however many there are.
+create index lead_score on lead (score_total, id);
 
 -- Contact and consent, sealed with a key of the lead's own. The only table that holds contact data.
 create table lead_private (
@@ -340,6 +342,10 @@ create table transfer (
 -- Wallet movements of one advertiser, newest first. Those of its purchases are found through its sales.
 create index transfer_wallet_debit on transfer (debit_owner, cause_id) where debit_kind = 'wallet' and kind not in ('sale_earning', 'sale_revenue');
 create index transfer_wallet_credit on transfer (credit_owner, cause_id) where credit_kind = 'wallet';
+
+-- Money that came in, went out or was corrected: few rows, and the network's balances sum them.
+create index transfer_outside on transfer (debit_kind, credit_kind) include (amount_cents)
+  where debit_kind in ('external', 'adjustments') or credit_kind in ('external', 'adjustments');
 
 -- Nearly every transfer belongs to a sale: without this, the planner expects as many others.
 create statistics transfer_kinds (mcv) on debit_kind, credit_kind, kind from transfer;

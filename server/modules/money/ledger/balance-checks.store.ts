@@ -1,7 +1,8 @@
-// Checks that balances are the sums of their transfers: of wallets, of holds, of what is payable.
+// Checks that balances are the sums of their transfers: of wallets, of holds, of earnings that are
+// pending or payable.
 import type { LedgerCheck } from "./ledger-check.ts";
 
-/** Balances are the sums of their transfers: of wallets, of holds, of what is payable. */
+/** Balances are the sums of their transfers: of wallets, holds, pending and payable earnings. */
 export const BALANCE_CHECKS: readonly LedgerCheck[] = [
   {
     name: "wallet_equals_transfers",
@@ -116,6 +117,34 @@ export const BALANCE_CHECKS: readonly LedgerCheck[] = [
         group by owner
       ) t on t.owner = p.account_id
       where p.balance_cents <> coalesce(t.sum, 0)
+    `,
+  },
+  {
+    name: "pending_equals_transfers",
+    promise: "What each affiliate's earnings have pending is the sum of its transfers.",
+    sql: `
+      select coalesce(s.affiliate_id, t.owner)::text as subject,
+        format('earnings %s, transfers %s', coalesce(s.sum, 0), coalesce(t.sum, 0)) as detail
+      from (
+        select affiliate_id, sum(earning_cents) as sum
+        from sale
+        where earning_status = 'pending'
+        group by affiliate_id
+      ) s
+      full join (
+        select owner, sum(amount) as sum
+        from (
+          select credit_owner as owner, amount_cents as amount
+          from transfer
+          where credit_kind = 'pending'
+          union all
+          select debit_owner, -amount_cents
+          from transfer
+          where debit_kind = 'pending'
+        ) as legs
+        group by owner
+      ) t on t.owner = s.affiliate_id
+      where coalesce(s.sum, 0) <> coalesce(t.sum, 0)
     `,
   },
   {

@@ -159,6 +159,19 @@ const PLANTED: readonly (readonly [check: string, sql: string])[] = [
     "insert into payable (account_id, balance_cents) select account_id, 5 from affiliate",
   ],
   [
+    "pending_equals_transfers",
+    `update sale
+     set earning_cents = earning_cents + 1
+     where id = (select id from sale where earning_status = 'pending' limit 1)`,
+  ],
+  [
+    "pending_equals_transfers",
+    `insert into transfer
+     select gen_random_uuid(), 'adjustment', 'pending', account_id, 'adjustments',
+       gen_random_uuid(), 5, now()
+     from affiliate`,
+  ],
+  [
     "payout_is_booked",
     `insert into transfer
      select gen_random_uuid(), 'payout', 'payable', account_id, 'external', gen_random_uuid(), 5,
