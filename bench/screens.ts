@@ -64,25 +64,16 @@ export async function signInEach(url: string, port: number): Promise<Omit<Screen
       readonly state: string;
     }>(
       `select array[n.id, b.buyer_id, o.account_id] as accounts, o.id as source,
-         (
-           select l.state
-           from sale s
-           join lead l on l.id = s.lead_id
-           where s.buyer_id = b.buyer_id
-           group by l.state
-           order by count(*) desc
-           limit 1
-         ) as state,
-         (
-           select c.id
-           from sale s
-           join campaign c on c.no = s.campaign_no
-           where s.buyer_id = b.buyer_id
-           group by c.id
-           order by count(*) desc
-           limit 1
-         ) as campaign
+         p.state, p.campaign
        from (select buyer_id from sale group by buyer_id order by count(*) desc limit 1) as b
+       cross join lateral (
+         select mode() within group (order by l.state) as state,
+           mode() within group (order by c.id) as campaign
+         from sale s
+         join lead l on l.id = s.lead_id
+         join campaign c on c.no = s.campaign_no
+         where s.buyer_id = b.buyer_id
+       ) as p
        cross join source o
        join account n on n.kind = 'network'`,
     );

@@ -29,7 +29,7 @@ describe("scopeFor", () => {
     if (
       scope.person !== undefined &&
       row.personId !== scope.person.id &&
-      !(scope.person.orNobodys && row.personId === null)
+      !(scope.person.orUnassigned && row.personId === null)
     )
       return false;
     return (

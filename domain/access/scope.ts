@@ -13,8 +13,8 @@ export type Scope =
       readonly see: "own";
       readonly as: "account" | "affiliate" | "buyer";
       readonly accountId: string;
-      /** Of these, only rows of this person and, with `orNobodys`, rows without an assignee. */
-      readonly person?: { readonly id: string; readonly orNobodys: boolean };
+      /** Of these, only rows of this person and, with `orUnassigned`, rows without an assignee. */
+      readonly person?: { readonly id: string; readonly orUnassigned: boolean };
     };
 
 /** `export`: the sales, or an affiliate's own leads, that may be exported to a file. */
@@ -46,9 +46,9 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
     as,
     accountId: actor.accountId,
   });
-  const ofPerson = (scope: Scope, orNobodys: boolean): Scope =>
+  const ofPerson = (scope: Scope, orUnassigned: boolean): Scope =>
     isAgent(actor) && scope.see === "own"
-      ? { ...scope, person: { id: actor.id, orNobodys } }
+      ? { ...scope, person: { id: actor.id, orUnassigned } }
       : scope;
   const advertiser = actor.role === "advertiser";
   if (

@@ -7,7 +7,7 @@ export const draftTexts = {
   none: "No manual leads yet. Add one here, or describe it to the assistant.",
   notYours: "Only owners and managers can add leads.",
   list: "Manual leads",
-  nobody: "No name yet",
+  unnamed: "No name yet",
   nothing: "No details yet",
   ofDay: (day: string) => `Lead of ${day}`,
   erased: "Details erased",

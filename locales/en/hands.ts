@@ -5,8 +5,8 @@ import type { Translated } from "../texts.ts";
 export const handsTexts = {
   works: "Assigned to",
   who: "Assignee",
-  views: { all: "All", mine: "Mine", nobody: "Unassigned" },
-  nobody: "Unassigned",
+  views: { all: "All", mine: "Mine", unassigned: "Unassigned" },
+  unassigned: "Unassigned",
   mine: "You",
   claim: "Claim",
   claimNamed: (name: string) => `Claim ${name}`,

@@ -7,7 +7,7 @@ export const draftTexts: DraftTexts = {
   none: "Aún no hay prospectos manuales. Agregue uno aquí o descríbalo al asistente.",
   notYours: "Solo los propietarios y gerentes pueden agregar prospectos.",
   list: "Prospectos manuales",
-  nobody: "Aún sin nombre",
+  unnamed: "Aún sin nombre",
   nothing: "Aún sin datos",
   ofDay: (day) => `Prospecto del ${day}`,
   erased: "Datos borrados",

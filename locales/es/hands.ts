@@ -5,8 +5,8 @@ import type { HandsTexts } from "../en/hands.ts";
 export const handsTexts: HandsTexts = {
   works: "Asignado a",
   who: "Asignado a",
-  views: { all: "Todos", mine: "Míos", nobody: "Sin asignar" },
-  nobody: "Sin asignar",
+  views: { all: "Todos", mine: "Míos", unassigned: "Sin asignar" },
+  unassigned: "Sin asignar",
   mine: "Usted",
   claim: "Asignarme",
   claimNamed: (name) => `Asignarme: ${name}`,

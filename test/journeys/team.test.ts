@@ -67,7 +67,7 @@ it("invites by a link; a claimed lead leaves other queues, and the owner's names
     )
     .toBe("Ann Agent");
   await owner.page.getByRole("link", { name: "Unassigned" }).click();
-  await owner.page.waitForURL(/who=nobody/);
+  await owner.page.waitForURL(/who=unassigned/);
   await rowOf(owner).waitFor({ state: "detached" });
   await owner.page.goto("/leads");
   await owner.page

@@ -45,7 +45,7 @@ export const leadPageTexts = {
   channels: "Channels",
   sellers: "Covers",
   network: "The network's buyer list",
-  nobody: "No company named",
+  noCompany: "No company named",
   page: "Page",
   ip: "IP address",
   certificate: "Certificate",

@@ -45,7 +45,7 @@ export const leadPageTexts: LeadPageTexts = {
   channels: "Canales",
   sellers: "Cubre",
   network: "La lista de compradores de la red",
-  nobody: "Ninguna empresa nombrada",
+  noCompany: "Ninguna empresa nombrada",
   page: "Página",
   ip: "Dirección IP",
   certificate: "Certificado",

@@ -236,7 +236,7 @@ function ownConditions(
   return [
     ...conditions,
     `(${table.person} = ` +
-      `${bind(person.id)}${person.orNobodys ? ` or ${table.person} is null` : ""})`,
+      `${bind(person.id)}${person.orUnassigned ? ` or ${table.person} is null` : ""})`,
   ];
 }
 

@@ -67,10 +67,10 @@ export const CAMPAIGN_FIELD = `coalesce(c.id::text, '${BY_HAND}')`;
 export const RETURN_FIELD =
   "coalesce((select r.status from lead_return r where r.sale_id = s.id), 'none')";
 /**
- * The same for the assignee; "nobody" where there is none, so that a filter can select those leads
- * too.
+ * The same for the assignee; "unassigned" where there is none, so that a filter can select those
+ * leads too.
  */
-export const ASSIGNEE_FIELD = "coalesce(g.user_id, 'nobody')";
+export const ASSIGNEE_FIELD = "coalesce(g.user_id, 'unassigned')";
 /**
  * When a lead is called back. One without such a time counts as due since 1970, so that "at most
  * now" selects what may be called now. The earliest time of all would be no cursor of a list.

@@ -99,7 +99,7 @@ describe("claims", () => {
     const sale = await sell();
     await say(team.ann, sale.id, { note: "Will call at five." });
     await say(await api.keyOf(buyerId), sale.id, { outcome: "attempted" });
-    expect(await idsOf(team.bob, "where=assignee,eq,nobody")).toContain(sale.id);
+    expect(await idsOf(team.bob, "where=assignee,eq,unassigned")).toContain(sale.id);
     expect(
       (await say(team.ann, sale.id, { outcome: "attempted" })).body.lead.sale.assignee,
     ).toMatchObject({ user_id: team.ann.user, name: "Ann" });
@@ -143,7 +143,7 @@ describe("a lead that a colleague works", () => {
       expect(await text(team.owner), list).toContain(sale.leadId);
     }
     expect(await idsOf(team.owner, `where=assignee,eq,${team.ann.user}`)).toContain(sale.id);
-    expect(await idsOf(team.owner, "where=assignee,eq,nobody")).not.toContain(sale.id);
+    expect(await idsOf(team.owner, "where=assignee,eq,unassigned")).not.toContain(sale.id);
   });
 
   it("is assigned by owner and manager alone, and released by its assignee", async () => {
@@ -170,7 +170,7 @@ it("a member's unfinished work is released when they leave; notes keep their nam
   await say(gus, open.id, { outcome: "attempted", note: "Call again on Monday." });
   await say(gus, won.id, { outcome: "won" });
   expect((await api.call(team.owner, "DELETE", `/v1/members/${gus.user}`)).status).toBe(204);
-  expect(await idsOf(team.ann, "where=assignee,eq,nobody")).toContain(open.id);
+  expect(await idsOf(team.ann, "where=assignee,eq,unassigned")).toContain(open.id);
   expect(
     (await api.call(team.owner, "GET", `/v1/sales/${won.id}`)).body.lead.sale.assignee.name,
   ).toBe("Gus");

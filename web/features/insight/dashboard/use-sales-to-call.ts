@@ -11,7 +11,7 @@ import type { Team } from "../../people/team/index.ts";
 import { QUEUE_DAYS, type Sale } from "./call-cells.tsx";
 import { queueOf } from "./call-groups.ts";
 
-export const WHOSE = ["all", "mine", "nobody"] as const;
+export const WHOSE = ["all", "mine", "unassigned"] as const;
 export const WHO = { who: wordParameter(WHOSE, "all") };
 
 /** The most rows of the queue. */
@@ -33,7 +33,7 @@ export function useSalesToCall(team: Team, nowMs: number) {
   const ofWhom: readonly Where[] =
     !team.isTeam || who === "all"
       ? []
-      : [["assignee", "eq", who === "mine" ? team.userId : "nobody"]];
+      : [["assignee", "eq", who === "mine" ? team.userId : "unassigned"]];
   const callable: readonly Where[] = [["return_status", "in", CALLABLE_RETURNS], ...ofWhom];
   const sold: readonly Where[] = [
     ["status", "eq", "sold"],

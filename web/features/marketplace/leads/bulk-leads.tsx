@@ -137,7 +137,7 @@ function AssigneeChoice({ team, isBusy, onGive }: AssigneeChoiceProps): ReactNod
       <option value="-" disabled>
         {texts.bulkAssign}
       </option>
-      <option value="">{texts.nobody}</option>
+      <option value="">{texts.unassigned}</option>
       {people.map((teamRole) => (
         <option key={teamRole.user_id} value={teamRole.user_id}>
           {teamRole.user_id === team.userId ? texts.mine : teamRole.name}

@@ -24,7 +24,7 @@ export function LeadConsent({ lead }: { readonly lead: Lead }): ReactNode {
         ? proof.sellers.join(", ")
         : proof.scope === "network"
           ? page.network
-          : page.nobody,
+          : page.noCompany,
     ],
     ...(proof.page_url === null ? [] : [[page.page, proof.page_url] as const]),
     ...(proof.ip_address === null ? [] : [[page.ip, proof.ip_address] as const]),

@@ -123,7 +123,7 @@ function assigneeFilter(team: Team, texts: HandsTexts): Filter {
     label: texts.works,
     many: true,
     options: [
-      ["nobody", texts.nobody],
+      ["unassigned", texts.unassigned],
       ...team.seats.map(
         ({ user_id: id, name }) => [id, id === team.userId ? texts.mine : name] as const,
       ),

@@ -57,7 +57,7 @@ function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
           ? []
           : [
               { name: ofTeam.mine, query: `assignee=${team.userId}` },
-              { name: ofTeam.nobody, query: "assignee=nobody" },
+              { name: ofTeam.unassigned, query: "assignee=unassigned" },
             ]),
       ]
     : [

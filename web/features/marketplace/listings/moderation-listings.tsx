@@ -4,20 +4,16 @@ import { type ReactNode, useMemo } from "react";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
-import { CountyChip, PlaceChips } from "./place-chips.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
-import { ListingsFrame } from "./listings-frame.tsx";
+import { ListingsTable } from "./listings-table.tsx";
 import { useListings } from "./use-listings.ts";
 import { useOwners } from "./use-owners.ts";
 
 const EVERYTHING: readonly Where[] = [];
-const idOf = ({ lead_id: id }: Listing): string => id;
 
 export function ModerationListings(): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
@@ -38,8 +34,7 @@ export function ModerationListings(): ReactNode {
     [cells],
   );
   const listings = useListings("moderation", shared, EVERYTHING);
-  const { table, list } = listings;
-  const owners = useOwners(list.value);
+  const owners = useOwners(listings.list.value);
   const [first, ...others] = shared;
   const owner: Column<Listing> = {
     id: "owner",
@@ -49,32 +44,15 @@ export function ModerationListings(): ReactNode {
     ),
   };
   return (
-    <ListingsFrame listings={listings} about={texts.about.admin} hrefOf={(id) => `/leads/${id}`}>
-      {({ modes, around }) => (
-        <DataTable
-          label={texts.label}
-          table={{ ...table, columns: first === undefined ? shared : [first, owner, ...others] }}
-          list={list}
-          idOf={idOf}
-          hrefOf={({ lead_id: id }) => `/leads/${id}`}
-          chips={<PlaceChips listings={listings} />}
-          moreChips={<CountyChip limits={listings.limits} />}
-          tools={modes}
-          around={around}
-          pointing={listings.pointing}
-          empty={
-            listings.area === null ? (
-              <Empty sentence={texts.empty.admin}>
-                <EmptyAction action="affiliates" />
-              </Empty>
-            ) : (
-              <Empty sentence={texts.emptyArea}>
-                <Button onClick={() => listings.lookAt(null)}>{texts.map.whole}</Button>
-              </Empty>
-            )
-          }
-        />
-      )}
-    </ListingsFrame>
+    <ListingsTable
+      listings={listings}
+      columns={first === undefined ? shared : [first, owner, ...others]}
+      about={texts.about.admin}
+      empty={
+        <Empty sentence={texts.empty.admin}>
+          <EmptyAction action="affiliates" />
+        </Empty>
+      }
+    />
   );
 }

@@ -6,21 +6,18 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import type { Drafts } from "../../../ui/edit-cell.tsx";
-import { CountyChip, PlaceChips } from "./place-chips.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
-import { ListingsFrame } from "./listings-frame.tsx";
+import { ListingsTable } from "./listings-table.tsx";
 import { useListings } from "./use-listings.ts";
 
 const EVERYTHING: readonly Where[] = [];
-const idOf = ({ lead_id: id }: Listing): string => id;
 
 /** The column of the next price with what it would earn; of the price for who sees no money. */
 function useNextEarning(ofPrice: Column<Listing>): Column<Listing> {
@@ -96,38 +93,17 @@ export function SellerListings(): ReactNode {
   const columns = useOwnColumns();
   const listings = useListings("own-listings", columns, EVERYTHING);
   return (
-    <ListingsFrame
+    <ListingsTable
       listings={listings}
+      columns={columns}
       about={texts.about.affiliate}
-      hrefOf={(id) => `/leads/${id}`}
-    >
-      {({ modes, around }) => (
-        <DataTable
-          label={texts.label}
-          table={listings.table}
-          list={listings.list}
-          idOf={idOf}
-          hrefOf={({ lead_id: id }) => `/leads/${id}`}
-          chips={<PlaceChips listings={listings} />}
-          moreChips={<CountyChip limits={listings.limits} />}
-          tools={modes}
-          around={around}
-          pointing={listings.pointing}
-          empty={
-            listings.area === null ? (
-              <Empty sentence={texts.empty.affiliate}>
-                <ButtonLink kind="primary" to="/settings?part=sources">
-                  {texts.empty.sources}
-                </ButtonLink>
-              </Empty>
-            ) : (
-              <Empty sentence={texts.emptyArea}>
-                <Button onClick={() => listings.lookAt(null)}>{texts.map.whole}</Button>
-              </Empty>
-            )
-          }
-        />
-      )}
-    </ListingsFrame>
+      empty={
+        <Empty sentence={texts.empty.affiliate}>
+          <ButtonLink kind="primary" to="/settings?part=sources">
+            {texts.empty.sources}
+          </ButtonLink>
+        </Empty>
+      }
+    />
   );
 }

@@ -117,7 +117,7 @@ export function AssigneePick({
           className={`${CONTROL} min-w-32`}
           onChange={({ target }) => void give(target.value === "" ? null : target.value)}
         >
-          <option value="">{texts.nobody}</option>
+          <option value="">{texts.unassigned}</option>
           {team.seats.map((teamRole) => (
             <option key={teamRole.user_id} value={teamRole.user_id}>
               {teamRole.user_id === team.userId ? texts.mine : teamRole.name}
@@ -149,6 +149,6 @@ export function WorkedBy({
   readonly userId: string;
 }): ReactNode {
   const texts = useTexts(HANDS_TEXTS);
-  if (assignee === null) return <span className="text-text-2">{texts.nobody}</span>;
+  if (assignee === null) return <span className="text-text-2">{texts.unassigned}</span>;
   return assignee.user_id === userId ? texts.mine : <Name>{assignee.name}</Name>;
 }

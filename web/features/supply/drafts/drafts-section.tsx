@@ -76,7 +76,7 @@ function DraftItem({ draft }: { readonly draft: Draft }): ReactNode {
   const name = `${first} ${last}`.trim();
   const hasEnded = draft.status !== "open" && draft.status !== "sent";
   const called =
-    name !== "" ? name : hasEnded ? texts.ofDay(formats.date(draft.created_at)) : texts.nobody;
+    name !== "" ? name : hasEnded ? texts.ofDay(formats.date(draft.created_at)) : texts.unnamed;
   const facts = [
     side === undefined ? null : visitor.sides[side],
     type === undefined ? null : type === "unsure" ? visitor.unsure : visitor.types[type],
