@@ -67,7 +67,6 @@ it("a planted fault of each kind is found", async () => {
     planted.style.cssText = "position: fixed; right: 0; bottom: 0; width: 60px; height: 60px";
     main?.append(planted);
     const table = main?.querySelector("table");
-    if (table) table.style.width = "3000px";
     const row = table?.querySelector("tbody tr")?.cloneNode(true);
     if (row instanceof HTMLElement) {
       for (const cell of row.children)
@@ -75,12 +74,13 @@ it("a planted fault of each kind is found", async () => {
       table?.querySelector("tbody")?.append(row);
     }
   });
-  const { covered, cut, stray, cents, riddles } = await findViewFaults(here);
-  expect([covered, cut.length, stray, riddles]).toEqual([
-    ["What came of it"],
-    1,
-    ["Strip"],
-    ["What came of it"],
-  ]);
+  const { covered, stray, cents, riddles } = await findViewFaults(here);
+  expect([covered, stray, riddles]).toEqual([["What came of it"], ["Strip"], ["What came of it"]]);
   expect(cents.join()).toContain("$7");
+  // On its own, because a wide table also folds columns.
+  await here.page.evaluate(() => {
+    const table = document.querySelector("main table");
+    if (table instanceof HTMLElement) table.style.width = "3000px";
+  });
+  expect((await findViewFaults(here)).cut).toHaveLength(1);
 });
