@@ -112,3 +112,16 @@ it("removed from the team", async () => {
   await owner.call("DELETE", `/v1/members/${found?.user_id ?? ""}`);
   await expectEnded(device, tabs);
 });
+
+it("another person's session in the same browser shows that person, without an error", async () => {
+  const device = await visits.arrive();
+  for (let round = 0; round < 4; round += 1) {
+    await device.signInQuietly("admin");
+    await device.open("/dashboard");
+    await device.page.getByRole("navigation").getByRole("link", { name: "Users" }).waitFor();
+    await device.signInQuietly("affiliate");
+    await device.open("/dashboard");
+    await device.page.getByRole("navigation").getByRole("link", { name: "Earnings" }).waitFor();
+  }
+  expect(device.mishaps).toEqual([]);
+});

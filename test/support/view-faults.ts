@@ -64,7 +64,7 @@ export async function findViewFaults({ page }: Visitor): Promise<ViewFaults> {
     const stray = [...strays, ...spilled].map((element) => element.textContent.slice(0, 60));
     const AMOUNT = /^-?\$[\d,]+(\.\d\d)?$/;
     const cents = [...main.querySelectorAll("table")].flatMap((table) =>
-      [...table.querySelectorAll("thead th")].flatMap((head, index) => {
+      [...table.querySelectorAll("thead th, thead td")].flatMap((head, index) => {
         const amounts = [...table.querySelectorAll("tbody tr, tfoot tr")]
           .map(
             (row) =>

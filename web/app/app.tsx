@@ -1,7 +1,7 @@
 // Maps every address to its screen. Each screen loads on demand.
 import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from "react";
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-router";
-import { useAuth, useIsLeaving } from "../lib/auth/auth.ts";
+import { CurrentUser, useAuth, useIsLeaving } from "../lib/auth/auth.ts";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
 import { NotFound } from "./not-found.tsx";
@@ -41,38 +41,40 @@ export function App({ checked }: { readonly checked: Promise<unknown> }): ReactN
 }
 
 function Addresses({ checked }: { readonly checked: Promise<unknown> }): ReactNode {
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, user } = useAuth();
   const isLeaving = useIsLeaving();
   const isChecked = useSettled(checked);
   // This browser remembers no session: only the server knows whether there is one.
   if (isLeaving || (!isAuthenticated && !isChecked)) return <ScreenSpinner />;
   return (
-    <Routes>
-      <Route path="/login" element={<SignedOutOnly />} />
-      <Route path="/spec/:token" element={<Spec />} />
-      <Route path="/" element={<SignedInOnly />}>
-        <Route index element={<Navigate to="/dashboard" replace />} />
-        {SCREENS.map((screen) => {
-          const Content = ROUTES[screen];
-          return <Route key={screen} path={screen} element={<Content />} />;
-        })}
-        <Route path="leads/:id" element={<Lead />} />
-        <Route path="campaigns/:id" element={<Campaign />} />
-      </Route>
-      {Kit === null ? null : <Route path="/kit" element={<Kit />} />}
-      <Route
-        path="*"
-        element={
-          isAuthenticated ? (
-            <Shell>
+    <CurrentUser value={user}>
+      <Routes>
+        <Route path="/login" element={<SignedOutOnly />} />
+        <Route path="/spec/:token" element={<Spec />} />
+        <Route path="/" element={<SignedInOnly />}>
+          <Route index element={<Navigate to="/dashboard" replace />} />
+          {SCREENS.map((screen) => {
+            const Content = ROUTES[screen];
+            return <Route key={screen} path={screen} element={<Content />} />;
+          })}
+          <Route path="leads/:id" element={<Lead />} />
+          <Route path="campaigns/:id" element={<Campaign />} />
+        </Route>
+        {Kit === null ? null : <Route path="/kit" element={<Kit />} />}
+        <Route
+          path="*"
+          element={
+            isAuthenticated ? (
+              <Shell>
+                <NotFound />
+              </Shell>
+            ) : (
               <NotFound />
-            </Shell>
-          ) : (
-            <NotFound />
-          )
-        }
-      />
-    </Routes>
+            )
+          }
+        />
+      </Routes>
+    </CurrentUser>
   );
 }
 

@@ -1,5 +1,6 @@
 // Holds the signed-in user, and whether there is one. Login sets both, logout clears both; nothing
 // else changes them.
+import { createContext, use } from "react";
 import { forgetDrafts } from "../kept-drafts.ts";
 import { createStore, useStore } from "../store.ts";
 import { emptyDatabases } from "./empty-databases.ts";
@@ -131,9 +132,15 @@ export function useAuth(): AuthState {
   return useStore(store);
 }
 
+/**
+ * The person of the screens below. A screen that is being rendered keeps its person, also when a
+ * sign-out empties the state meanwhile.
+ */
+export const CurrentUser = createContext<User | null>(null);
+
 /** Returns the person of a screen inside the shell, where there always is one. */
 export function useUser(): User {
-  const { user } = useAuth();
+  const user = use(CurrentUser);
   if (user === null) throw new Error("a screen of the shell was drawn without a signed-in user");
   return user;
 }

@@ -23,7 +23,7 @@ export function PayableNow(): ReactNode {
       title={texts.title}
       actions={<SectionLink to="/earnings">{texts.all}</SectionLink>}
     >
-      <Loaded shown={shown} room="min-h-48">
+      <Loaded shown={shown} room="min-h-48 max-sm:min-h-80">
         {(balances) => (balances.view === "affiliate" ? <Payable balances={balances} /> : null)}
       </Loaded>
     </Section>

@@ -54,7 +54,10 @@ export function WaitingList(): ReactNode {
         ) : null,
       )}
       {shown.some(({ value, problem }) => value === undefined && problem === null) ? (
-        <ScreenSpinner />
+        // About as high as a usual queue: what follows hardly moves.
+        <div className="min-h-[480px] max-sm:min-h-[70dvh]">
+          <ScreenSpinner />
+        </div>
       ) : (waiting === "all" ? all : countOf(waiting)) === 0 ? (
         <Empty sentence={texts.none}>
           <EmptyAction action="leads" />

@@ -43,7 +43,7 @@ export function ReturnsQueue(): ReactNode {
         </>
       }
     >
-      <Loaded shown={shown}>
+      <Loaded shown={shown} room="min-h-48">
         {(returns) =>
           returns.length === 0 ? (
             <Empty sentence={texts.noneToAnswer}>
