@@ -86,7 +86,7 @@ export async function signIn(
     pool,
     secret: BENCH_SECRET,
     publicUrl: `http://localhost:${port}`,
-    config: { demo: false },
+    config: { demo: false, production: false, oldSecret: null },
     networkId: () => BENCH_NETWORK_ID,
     now: Date.now,
     log: makeLogger("silent"),

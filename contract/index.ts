@@ -16,6 +16,8 @@ import * as documents from "./people/documents.ts";
 import * as firstRun from "./insight/first-run.ts";
 import * as forms from "./supply/forms.ts";
 import * as identity from "./people/identity.ts";
+import * as passwordLinks from "./people/password-links.ts";
+import * as secondFactor from "./people/second-factor.ts";
 import * as imports from "./supply/imports.ts";
 import * as leadDrafts from "./supply/lead-drafts.ts";
 import * as leads from "./marketplace/leads.ts";
@@ -103,6 +105,8 @@ const RESOURCES = [
   profile,
   team,
   identity,
+  secondFactor,
+  passwordLinks,
   network,
   settings,
   places,

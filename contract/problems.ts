@@ -7,10 +7,14 @@ export const PROBLEM_STATUS = {
   /** The body is not JSON or not a form. */
   malformed: 400,
   unauthenticated: 401,
+  /** The password was right; a code from the authenticator app is needed too. */
+  second_factor_required: 401,
   insufficient_funds: 402,
   forbidden: 403,
   /** The account or the person is suspended. */
   suspended: 403,
+  /** The person must set up an authenticator app before anything else. */
+  second_factor_missing: 403,
   /** Also for a resource of another account. */
   not_found: 404,
   method_not_allowed: 405,
@@ -31,6 +35,8 @@ export const PROBLEM_STATUS = {
   returned: 409,
   /** Another member has claimed this lead; `detail` names them. */
   already_claimed: 409,
+  /** What should be turned on is on. */
+  already_on: 409,
   /** An account must keep at least one owner. */
   last_owner: 409,
   already_answered: 409,
@@ -41,6 +47,8 @@ export const PROBLEM_STATUS = {
   not_payable: 409,
   /** The invitation was used, withdrawn or has expired. */
   invitation_over: 410,
+  /** The one-time link was used, replaced by a newer one, or has expired. */
+  link_over: 410,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,

@@ -4,7 +4,12 @@ import { buildFoundation } from "./compose/foundation.ts";
 import { type Parts, buildParts } from "./compose/parts.ts";
 import { registerRoutes } from "./compose/register-routes.ts";
 import { buildWorker } from "./compose/worker.ts";
+import { hasOperator } from "./modules/people/team/index.ts";
 import type { ServerContext, ServerModule } from "./server-module.ts";
+
+const NO_OPERATOR =
+  "This network has no operator yet: run npm run admin -- EMAIL, which prints a link with which " +
+  "the first one joins.";
 
 /** Builds the modules of this process's role. A module listed later may use an earlier one. */
 export async function compose(context: ServerContext): Promise<readonly ServerModule[]> {
@@ -13,6 +18,11 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { market, posting, threads, demo } = parts;
   const { role } = context.config;
   return [
+    {
+      name: "identity",
+      start: () => parts.sessions.identity.start(),
+      findNotice: async () => ((await hasOperator(context.pool)) ? null : NO_OPERATOR),
+    },
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
     ...(role === "web" ? [] : [buildWorker(base, parts)]),

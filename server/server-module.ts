@@ -34,6 +34,8 @@ export type ServerModule = {
    * Loads what is needed in memory and starts loops; the server listens only when all have started.
    */
   readonly start?: () => Promise<void>;
+  /** What the operator of the server should do although requests may come; null without such. */
+  readonly findNotice?: () => Promise<string | null>;
   /**
    * Ends what would never end by itself, such as event streams, when the server begins to drain.
    */

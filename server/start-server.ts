@@ -54,12 +54,14 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       secure: publicUrl.startsWith("https:"),
     });
     let draining = false;
+    let modules: readonly ServerModule[] = [];
     addHealthRoutes(app, {
       metrics,
       metricsToken: config.metricsToken,
       findObstacle: () => findObstacle(pool, () => draining),
+      findNotice: () => findNotice(modules),
     });
-    const modules = await startModules(
+    modules = await startModules(
       { config, publicUrl, secret, databaseUrl, pool, log, metrics },
       app,
       teardown,
@@ -70,6 +72,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       for (const module of modules) await module.drain?.();
     });
     await listen(app, config.host, port);
+    const notice = await findNotice(modules);
+    if (notice !== null) log.warn(notice);
     let stopping: Promise<void> | null = null;
     return { publicUrl, stop: (hurry) => (stopping ??= teardown.run(hurry)) };
   } catch (error) {
@@ -154,6 +158,14 @@ async function closeServer(app: HttpServer): Promise<void> {
   } finally {
     clearTimeout(cutOff);
   }
+}
+
+async function findNotice(modules: readonly ServerModule[]): Promise<string | null> {
+  for (const { findNotice: find } of modules) {
+    const notice = (await find?.()) ?? null;
+    if (notice !== null) return notice;
+  }
+  return null;
 }
 
 async function findObstacle(pool: pg.Pool, isDraining: () => boolean): Promise<string | null> {

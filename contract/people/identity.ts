@@ -5,6 +5,7 @@ import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from "../network/accounts.ts";
 import { Email, NewPassword, Password } from "./credentials.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
+import { SECOND_FACTORS } from "../../domain/access/second-factor.ts";
 import { TEAM_ROLES } from "../../domain/access/access.ts";
 import { BUYER_KINDS, TRAFFIC_KINDS } from "../../domain/lead/vocabulary.ts";
 
@@ -15,6 +16,11 @@ export const SignedIn = Type.Object(
       { title: "SignedInUser" },
     ),
     role: enumOf(["advertiser", "affiliate", "admin"]),
+    second_factor: enumOf(SECOND_FACTORS, {
+      description:
+        "Whether signing in asks for a code. required: the person must set it up first, and " +
+        "until then every other call answers second_factor_missing.",
+    }),
     team_role: enumOf(TEAM_ROLES, { description: "What the person may do within the account." }),
     account: Type.Object(
       {
@@ -173,12 +179,13 @@ export const signIn = defineOperation({
   tags: ["Accounts"],
   summary: "Sign in",
   description:
-    "After 10 failed attempts for one email within 15 minutes, further ones are delayed: by a " +
-    "second, then twice as long each time, up to 15 minutes.",
+    "With a second factor, the right password answers second_factor_required, and a code " +
+    "finishes signing in. After 10 failed attempts for one email within 15 minutes, further ones " +
+    "are delayed: by a second, then twice as long each time, up to 15 minutes.",
   access: ["public"],
   request: { body: closed({ email: Email, password: Password }) },
   responses: signedInAnswer,
-  problems: ["unauthenticated", "suspended", "forbidden"],
+  problems: ["unauthenticated", "second_factor_required", "suspended", "forbidden"],
   example: { email: "ana@example.com", password: "a long pass phrase" },
 });
 

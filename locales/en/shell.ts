@@ -5,9 +5,7 @@ export const shellTexts = {
   skip: "Skip to content",
   menu: "Menu",
   logout: "Logout",
-  notifications: "Notifications",
   palette: "Search and go to",
-  settings: "Settings",
   screens: {
     dashboard: "Dashboard",
     campaigns: "Campaigns",

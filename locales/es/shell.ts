@@ -5,9 +5,7 @@ export const shellTexts: ShellTexts = {
   skip: "Ir al contenido",
   menu: "Menú",
   logout: "Cerrar sesión",
-  notifications: "Notificaciones",
   palette: "Buscar e ir a",
-  settings: "Configuración",
   screens: {
     dashboard: "Panel",
     campaigns: "Campañas",

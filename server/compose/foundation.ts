@@ -1,17 +1,13 @@
 // Builds what every group of modules stands on: vaults, places, and what the operator has set.
-import { ensureNetwork } from "../modules/network/accounts/index.ts";
 import { SettingsHolder } from "../modules/network/settings/index.ts";
 import { buildMapPoints } from "../platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../platform/geo/place-search.ts";
 import { buildZipCircles } from "../platform/geo/zip-circles.ts";
 import { buildPlaceFinder, buildPlacesFinder, readZips } from "../platform/geo/zip-table.ts";
-import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { ServerContext } from "../server-module.ts";
+import { makeNetwork } from "./make-network.ts";
 import { type NetworkRules, networkRules } from "./network-rules.ts";
 import { type Vaults, openVaults } from "./vaults.ts";
-
-const NETWORK_NAME = "Plat";
-const NETWORK_ZONE = "America/New_York";
 
 export interface Foundation {
   readonly context: ServerContext;
@@ -27,12 +23,7 @@ export interface Foundation {
 export async function buildFoundation(context: ServerContext): Promise<Foundation> {
   const { pool, log } = context;
   const now = Date.now;
-  await ensureNetwork(pool, {
-    id: uuidv7(now()),
-    name: NETWORK_NAME,
-    timeZone: NETWORK_ZONE,
-    atMs: now(),
-  });
+  await makeNetwork(pool, now());
   const vaults = await openVaults(context);
   const geo = buildPlaces();
   const settings = new SettingsHolder(pool);

@@ -121,7 +121,7 @@ export async function buildApiParts(
       pool,
       secret: TEST_SECRET,
       publicUrl: PUBLIC_URL,
-      config: { demo: false },
+      config: { demo: false, production: false, oldSecret: null },
       networkId: () => NETWORK_ID,
       now,
       log: makeLogger("silent"),

@@ -20,6 +20,9 @@ export interface IdentityServer {
 export interface IdentityServerOptions {
   readonly publicUrl?: string;
   readonly demo?: boolean;
+  readonly production?: boolean;
+  readonly secret?: string;
+  readonly oldSecret?: string | null;
   readonly now?: () => number;
   readonly onSessionEnded?: (userId: string) => void;
 }
@@ -31,15 +34,18 @@ export async function startIdentityServer(
   const {
     publicUrl = "http://localhost:3000",
     demo = false,
+    production = false,
+    secret = TEST_SECRET,
+    oldSecret = null,
     now = Date.now,
     onSessionEnded = () => undefined,
   } = options;
   const log = makeLogger("silent");
   const identity = createIdentity({
     pool,
-    secret: TEST_SECRET,
+    secret,
     publicUrl,
-    config: { demo },
+    config: { demo, production, oldSecret },
     networkId: () => NETWORK_ID,
     now,
     log,

@@ -81,7 +81,9 @@ function Addresses({ checked }: { readonly checked: Promise<unknown> }): ReactNo
 function SignedOutOnly(): ReactNode {
   const { isAuthenticated } = useAuth();
   const { search } = useLocation();
-  return isAuthenticated ? <Navigate to={nextOf(search)} replace /> : <Login />;
+  // A link for a new password opens for a signed-in person too.
+  const isReset = new URLSearchParams(search).has("reset");
+  return isAuthenticated && !isReset ? <Navigate to={nextOf(search)} replace /> : <Login />;
 }
 
 function SignedInOnly(): ReactNode {

@@ -1,8 +1,9 @@
 // Frames every screen: the menu of the user's role, the top bar, and the margin that only the
 // assistant uses. The sizes stand in styles.css.
-import { type ReactNode, Suspense, lazy } from "react";
+import { type ReactNode, Suspense } from "react";
 import { panelState } from "../features/insight/assistant/panel-state.ts";
 import { useUser } from "../lib/auth/auth.ts";
+import { lazyOrNothing } from "../lib/lazy-or-nothing.ts";
 import { useStore } from "../lib/store.ts";
 import { classes } from "../ui/classes.ts";
 import { Toasts } from "../ui/toast.tsx";
@@ -13,13 +14,8 @@ import { PrintHead } from "./title-block.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** If these cannot be loaded, the screens work without them. */
-const Launcher = lazy(() =>
-  import("../features/insight/assistant/launcher.tsx").catch(() => ({ default: () => null })),
-);
-
-const PushWatch = lazy(() =>
-  import("../features/notify/push/push-watch.tsx").catch(() => ({ default: () => null })),
-);
+const Launcher = lazyOrNothing(() => import("../features/insight/assistant/launcher.tsx"));
+const PushWatch = lazyOrNothing(() => import("../features/notify/push/push-watch.tsx"));
 
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   const user = useUser();

@@ -1,9 +1,9 @@
 // Asks the person to sign in again over the current screen when the session has ended, so that
 // nothing typed there is lost. The screen itself is hidden until then.
-import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { LoginForm } from "../features/people/login/login-form.tsx";
 import { useSessionEnded } from "../lib/auth/auth.ts";
+import { queryClient } from "../lib/documents/query-client.ts";
 import { signOut } from "../lib/auth/session.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { LOGIN_TEXTS } from "../../locales/catalogues/login.ts";
@@ -13,12 +13,8 @@ import { Sheet } from "../ui/sheet.tsx";
 export function SessionEnded(): ReactNode {
   const hasEnded = useSessionEnded();
   const texts = useTexts(LOGIN_TEXTS);
-  const client = useQueryClient();
   // Fetches again what was forgotten, or could not be read in the meantime.
-  useEffect(
-    () => (hasEnded ? () => void client.invalidateQueries() : undefined),
-    [client, hasEnded],
-  );
+  useEffect(() => (hasEnded ? () => void queryClient.invalidateQueries() : undefined), [hasEnded]);
   if (!hasEnded) return null;
   return (
     <Sheet

@@ -1,11 +1,13 @@
 // Shows every screen of a signed-in person in the frame, and what may open over any of them.
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, lazy, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
+import { RequiredScreen } from "../features/people/second-factor/index.ts";
 import { useSessionEnded, useUser } from "../lib/auth/auth.ts";
 import { takeOverDisplay } from "../lib/display/sync-display.ts";
 import { localCache } from "../lib/documents/local-cache.ts";
 import { queryClient } from "../lib/documents/query-client.ts";
+import { lazyOrNothing } from "../lib/lazy-or-nothing.ts";
 import { network } from "../lib/network.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
@@ -16,10 +18,19 @@ import { Frame } from "./frame.tsx";
 import { SessionEnded } from "./session-ended.tsx";
 
 /** Keys and palette, a moment after the frame; if they cannot be loaded, the screens work. */
-const Overlays = lazy(() => import("./overlays.tsx").catch(() => ({ default: () => null })));
+const Overlays = lazyOrNothing(() => import("./overlays.tsx"));
 
-/** Renders the route inside the frame, or `children` if there is no route. */
-export default function Shell({ children }: { readonly children?: ReactNode }): ReactNode {
+interface ShellProps {
+  /** Instead of the route, if there is none. */
+  readonly children?: ReactNode;
+}
+
+/** Renders the route inside the frame; only the setup for a person who needs a second factor. */
+export default function Shell(props: ShellProps): ReactNode {
+  return useUser().secondFactor === "required" ? <RequiredScreen /> : <Screens {...props} />;
+}
+
+function Screens({ children }: ShellProps): ReactNode {
   const user = useUser();
   const hasEnded = useSessionEnded();
   const texts = useTexts(SHELL_TEXTS);
@@ -52,7 +63,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
         {texts.skip}
       </a>
       {/* Hidden, not removed: what is typed stays. */}
-      <div style={hasEnded ? { visibility: "hidden" } : undefined}>
+      <div className={hasEnded ? "invisible" : ""}>
         <Frame>
           {user.accountStatus === "pending" ? (
             <Notice tone="warning" className="mb-6">

@@ -2,29 +2,29 @@
 // wide window a drawn plat stands beside it.
 import { type ReactNode, Suspense, lazy, useState } from "react";
 import { useSearchParams } from "react-router";
+import { lazyOrNothing } from "../lib/lazy-or-nothing.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { useIsWide } from "../lib/use-is-narrow.ts";
 import { DisplayChoices } from "../features/people/login/display-choices.tsx";
-import { DemoSignIns } from "../features/people/login/demo-sign-ins.tsx";
 import { LoginForm } from "../features/people/login/login-form.tsx";
 import { LOGIN_TEXTS } from "../../locales/catalogues/login.ts";
 import { Button } from "../ui/button.tsx";
 import { Brand } from "../ui/mark.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
-/** Few visits come with an invitation. */
-const AcceptForm = lazy(() => import("../features/people/login/accept-form.tsx"));
+/** Few visits come with an invitation or another one-time link. */
+const OneTimeLink = lazy(() => import("../features/people/login/one-time-link.tsx"));
+/** Few networks are demos; anyone else signs in with the form. */
+const DemoSignIns = lazyOrNothing(() => import("../features/people/login/demo-sign-ins.tsx"));
 /** Decoration: without it the screen works. */
-const PlatDrawing = lazy(() =>
-  import("../features/people/login/plat-drawing.tsx").catch(() => ({ default: () => null })),
-);
+const PlatDrawing = lazyOrNothing(() => import("../features/people/login/plat-drawing.tsx"));
 
 export default function Login(): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   const [isNew, beNew] = useState(false);
   const isWide = useIsWide();
   const [search] = useSearchParams();
-  const invitation = search.get("invite");
+  const [invitation, reset] = [search.get("invite"), search.get("reset")];
   const title = isNew ? texts.signUpTitle : texts.title;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(440px,2fr)_3fr]">
@@ -33,12 +33,12 @@ export default function Login(): ReactNode {
         <header>
           <Brand size={28} />
         </header>
-        {invitation === null ? (
+        {invitation === null && reset === null ? (
           <SignIn title={title} isNew={isNew} beNew={beNew} />
         ) : (
           <main className="grid gap-6">
             <Suspense fallback={<ScreenSpinner />}>
-              <AcceptForm token={invitation} />
+              <OneTimeLink invitation={invitation} reset={reset} />
             </Suspense>
           </main>
         )}
@@ -75,7 +75,9 @@ function SignIn({
           {isNew ? texts.toSignIn : texts.toSignUp}
         </Button>
       </div>
-      <DemoSignIns />
+      <Suspense fallback={null}>
+        <DemoSignIns />
+      </Suspense>
     </main>
   );
 }

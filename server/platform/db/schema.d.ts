@@ -163,6 +163,16 @@ export interface AuthCredential {
   user_id: string;
 }
 
+export interface AuthPasswordLink {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  removes_factor: boolean;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface AuthRateLimit {
   count: number;
   id: string;
@@ -187,6 +197,16 @@ export interface AuthSignInAttempt {
   tries: number;
 }
 
+export interface AuthTwoFactor {
+  backup_codes: string;
+  failed_verification_count: Generated<number>;
+  id: string;
+  locked_until: Timestamp | null;
+  secret: string;
+  user_id: string;
+  verified: boolean;
+}
+
 export interface AuthUser {
   created_at: Timestamp;
   email: string;
@@ -194,6 +214,7 @@ export interface AuthUser {
   id: string;
   image: string | null;
   name: string;
+  two_factor_enabled: Generated<boolean>;
   updated_at: Timestamp;
 }
 
@@ -1112,9 +1133,11 @@ export interface DB {
   assistant_thread: AssistantThread;
   assistant_use: AssistantUse;
   "auth.credential": AuthCredential;
+  "auth.password_link": AuthPasswordLink;
   "auth.rate_limit": AuthRateLimit;
   "auth.session": AuthSession;
   "auth.sign_in_attempt": AuthSignInAttempt;
+  "auth.two_factor": AuthTwoFactor;
   "auth.user": AuthUser;
   "auth.verification": AuthVerification;
   bank_detail: BankDetail;

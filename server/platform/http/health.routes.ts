@@ -13,6 +13,8 @@ export type HealthOptions = {
   readonly metricsToken: string | null;
   /** Null when requests may come, else why not, in a sentence. */
   readonly findObstacle: () => Promise<string | null>;
+  /** What the operator should do although requests may come, in a sentence; null without such. */
+  readonly findNotice: () => Promise<string | null>;
 };
 
 const STATUS_ANSWER = Type.Object({ status: Type.String() });
@@ -27,7 +29,10 @@ export function addHealthRoutes(app: HttpServer, options: HealthOptions): void {
 
   app.get("/readyz", async (_request, reply) => {
     const obstacle = await options.findObstacle();
-    if (obstacle === null) return { status: "ready" };
+    if (obstacle === null) {
+      const notice = await options.findNotice();
+      return notice === null ? { status: "ready" } : { status: "ready", detail: notice };
+    }
     return sendProblem(reply.header("retry-after", "1"), "unavailable", { detail: obstacle });
   });
 

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Type } from "typebox";
 import { makeLogger } from "../log/log.ts";
 import { MetricsRegistry } from "../metrics/registry.ts";
-import { addHealthRoutes } from "./health.routes.ts";
 import { BODY_LIMIT_BYTES, buildHttpServer, type HttpServer } from "./http-server.ts";
 
 const Person = Type.Object(
@@ -20,21 +19,14 @@ const Shared = Type.Object({ code: Type.String({ minLength: 2 }) }, { $id: "Shar
 let app: HttpServer;
 let origin: string;
 let port: number;
-let obstacle: string | null = null;
 const logLines: string[] = [];
 
 beforeAll(async () => {
-  const metrics = new MetricsRegistry();
   app = buildHttpServer({
     log: makeLogger("debug", { write: (line: string) => logLines.push(line) }),
-    metrics,
+    metrics: new MetricsRegistry(),
     trustedProxies: ["127.0.0.1"],
     secure: true,
-  });
-  addHealthRoutes(app, {
-    metrics,
-    metricsToken: "metrics-token",
-    findObstacle: async () => obstacle,
   });
   app.addSchema(Shared);
   app.post("/people", { schema: { body: Person } }, async (request) => ({ got: request.body }));
@@ -362,37 +354,5 @@ describe("a socket without traffic", () => {
     } finally {
       await waiting.close();
     }
-  });
-});
-
-describe("health", () => {
-  it("tells life from readiness", async () => {
-    expect(await call("GET", "/healthz")).toMatchObject({ status: 200, body: { status: "alive" } });
-    expect(await call("GET", "/readyz")).toMatchObject({ status: 200, body: { status: "ready" } });
-    obstacle = "The database does not answer.";
-    expect(await call("GET", "/readyz")).toMatchObject({
-      status: 503,
-      body: { code: "unavailable", detail: obstacle },
-    });
-    expect((await call("GET", "/healthz")).status).toBe(200);
-    obstacle = null;
-  });
-
-  it("shows metrics to loopback and to the token, not to what came through a proxy", async () => {
-    const metrics = await call("GET", "/metrics");
-    expect(metrics.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
-    expect(metrics.body["text"]).toMatch(
-      /^http_requests_total\{method="GET",route="\/healthz",status="200"\} [1-9]/m,
-    );
-    expect(metrics.body["text"]).toMatch(
-      /^http_request_seconds_bucket\{le="10",route="\/healthz"\} [1-9]/m,
-    );
-    const forwarded = { "x-forwarded-for": "203.0.113.9" };
-    expect((await call("GET", "/metrics", forwarded)).status).toBe(401);
-    expect(
-      (await call("GET", "/metrics", { ...forwarded, authorization: "Bearer metrics-token" }))
-        .status,
-    ).toBe(200);
-    expect((await call("GET", "/metrics", { authorization: "Bearer wrong" })).status).toBe(401);
   });
 });

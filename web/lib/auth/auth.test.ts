@@ -20,6 +20,7 @@ const ada: User = {
   accountId: "a",
   accountName: "Plat",
   accountStatus: "active",
+  secondFactor: "off",
   timeZone: "America/Los_Angeles",
 };
 

@@ -18,6 +18,8 @@ export interface User {
   readonly accountId: string;
   readonly accountName: string;
   readonly accountStatus: string;
+  /** "required": the person must set up a second factor before anything else. */
+  readonly secondFactor: string;
   /** IANA zone of the account: the days of its figures begin and end by this clock. */
   readonly timeZone: string;
 }
@@ -35,6 +37,7 @@ const USER_FIELDS: readonly (keyof User)[] = [
   "accountId",
   "accountName",
   "accountStatus",
+  "secondFactor",
   "timeZone",
 ];
 const SIGNED_OUT: AuthState = { user: null, isAuthenticated: false };

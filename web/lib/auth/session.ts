@@ -36,7 +36,7 @@ export async function checkSession(when: "start" | "later"): Promise<void> {
 }
 
 /** Signs the person in, clearing a different person's data first. */
-async function enter(session: SignedIn): Promise<void> {
+export async function enter(session: SignedIn): Promise<void> {
   const user = userOf(session);
   const before = getAuth().user;
   if (before !== null && before.id !== user.id) await logout();
@@ -73,12 +73,19 @@ export async function signOut(): Promise<void> {
   await logout();
 }
 
-function userOf({ user, role, team_role: teamRole, account }: SignedIn): User {
+function userOf({
+  user,
+  role,
+  team_role: teamRole,
+  second_factor: secondFactor,
+  account,
+}: SignedIn): User {
   return {
     id: user.id,
     name: user.name,
     role,
-    teamRole: teamRole,
+    teamRole,
+    secondFactor,
     accountId: account.id,
     accountName: account.name,
     accountStatus: account.status,

@@ -94,6 +94,7 @@ describe("its contents", () => {
       accountId: "a",
       accountName: "Plat",
       accountStatus: "active",
+      secondFactor: "off",
       timeZone: "America/Los_Angeles",
     });
     await localCache.write("u /v1/leads", { items: [1] });

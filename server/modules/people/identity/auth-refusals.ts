@@ -3,6 +3,7 @@ import { APIError } from "better-auth/api";
 import { PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
 import { PROBLEM_STATUS } from "../../../../contract/problems.ts";
 import { type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { LOCKOUT_SECONDS } from "./second-factor.ts";
 import { QueueFull } from "./work-queue.ts";
 
 const OUR_CODE = "PLAT_REFUSAL";
@@ -41,7 +42,42 @@ const CURRENT_PASSWORD_WRONG = invalid([
   { field: "/current_password", code: "wrong", message: "Wrong password. Try again." },
 ]);
 
+/** A code finishes the sign-in that the right password began. */
+export const SECOND_FACTOR_REQUIRED: Refusal = {
+  code: "second_factor_required",
+  detail: "Enter the code from your authenticator app.",
+};
+/** The person may do nothing else before an authenticator app is set up. */
+export const SECOND_FACTOR_MISSING: Refusal = {
+  code: "second_factor_missing",
+  detail: "Set up an authenticator app first: your role needs one.",
+};
+export const ALREADY_ON: Refusal = {
+  code: "already_on",
+  detail: "An authenticator app is set up already. Turn it off before you set up another.",
+};
+const CHALLENGE_OVER: Refusal = {
+  code: "unauthenticated",
+  detail: "Too much time passed, or too many codes were wrong. Enter your password again.",
+};
+const wrongCode = (message: string): Refusal =>
+  invalid([{ field: "/code", code: "wrong", message }]);
+
 const OF_THEIRS: Readonly<Record<string, Refusal>> = {
+  INVALID_CODE: wrongCode("Wrong code. Enter the one that your app shows now."),
+  INVALID_BACKUP_CODE: wrongCode("Wrong recovery code, or one that was used before."),
+  INVALID_TWO_FACTOR_COOKIE: CHALLENGE_OVER,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: CHALLENGE_OVER,
+  ACCOUNT_TEMPORARILY_LOCKED: rateLimited(LOCKOUT_SECONDS, "Too many wrong codes"),
+  TOTP_ALREADY_ENABLED: ALREADY_ON,
+  TOTP_NOT_ENABLED: {
+    code: "forbidden",
+    detail: "No authenticator app is being set up. Start the setup again.",
+  },
+  TWO_FACTOR_NOT_ENABLED: {
+    code: "forbidden",
+    detail: "No authenticator app is set up.",
+  },
   INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
   INVALID_EMAIL: EMAIL_INVALID,
   PASSWORD_TOO_SHORT: PASSWORD_INVALID,
@@ -80,9 +116,9 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   const text = await response.text();
   const body: ErrorBody = text.startsWith("{") ? JSON.parse(text) : {};
   if (body.code === OUR_CODE && body.refusal !== undefined) return body.refusal;
-  if (response.status === 429)
-    return rateLimited(Number(response.headers.get("x-retry-after") ?? "1"));
   const known = body.code === undefined ? undefined : OF_THEIRS[body.code];
+  if (known === undefined && response.status === 429)
+    return rateLimited(Number(response.headers.get("x-retry-after") ?? "1"));
   if (known === undefined)
     throw new Error(`better-auth answered ${response.status} ${body.code ?? "without a code"}`);
   return known;

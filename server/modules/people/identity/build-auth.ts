@@ -21,6 +21,7 @@ import { recordActivity } from "../../network/activity/index.ts";
 import { rateLimited, refusalError, refuseWhenFull } from "./auth-refusals.ts";
 import { hashPassword, verifyPassword } from "./hash-password.ts";
 import { deleteExpiredSessions, deleteSession, findSessionState } from "./identity.store.ts";
+import { FACTOR_PATHS, secondFactorPlugin, type VersionedSecret } from "./second-factor.ts";
 import { LONGEST_SESSION_MS, sessionEnd } from "./session-limits.ts";
 import { readToken, type SessionDeps } from "./sessions.ts";
 import type { SignInAttempts } from "./sign-in-attempts.ts";
@@ -30,6 +31,8 @@ export interface AuthDeps {
   readonly users: UserDeps;
   readonly session: SessionDeps;
   readonly tries: SignInAttempts;
+  /** The first signs and encrypts; the others only decrypt what they encrypted before. */
+  readonly secrets: readonly [VersionedSecret, ...VersionedSecret[]];
   /** Without a slash at its end. */
   readonly publicUrl: string;
   readonly trustedOrigins: readonly string[];
@@ -57,8 +60,15 @@ const RATE_LIMITS = {
     [SIGN_UP]: { window: 600, max: 30 },
     [ACCEPT]: { window: 600, max: 30 },
     "/change-password": { window: 600, max: 10 },
+    "/two-factor/*": { window: 60, max: 30 },
   },
 };
+
+const FACTOR_SIGN_INS: ReadonlySet<string> = new Set([
+  FACTOR_PATHS.verifyCode,
+  FACTOR_PATHS.verifyRecoveryCode,
+]);
+const BEGINS_SESSION: ReadonlySet<string> = new Set([SIGN_IN, SIGN_UP, ACCEPT, ...FACTOR_SIGN_INS]);
 
 /** The request handler of better-auth. */
 export type AuthHandler = (request: Request) => Promise<Response>;
@@ -74,7 +84,7 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
     appName: "Plat",
     baseURL: deps.publicUrl,
     basePath: AUTH_PATH,
-    secret: deps.session.cookieSecret,
+    secrets: [...deps.secrets],
     trustedOrigins: [...deps.trustedOrigins],
     telemetry: { enabled: false },
     // What is no refusal goes on to the server's own error handler, which logs it without the
@@ -108,7 +118,7 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
     },
     databaseHooks: { session: { create: { before: (session) => admit(deps, session) } } },
     hooks: { before: countAttempts(deps), after: finishSignIn(deps) },
-    plugins: [signUpPlugin(deps)],
+    plugins: [signUpPlugin(deps), secondFactorPlugin("Plat")],
     advanced: {
       database: { generateId: () => uuidv7(deps.users.now()) },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
@@ -246,11 +256,16 @@ function countAttempts({ tries }: AuthDeps) {
 function finishSignIn({ users, session, tries }: AuthDeps) {
   return createAuthMiddleware(async (context) => {
     const begun = context.context.newSession;
-    if (begun === null || ![SIGN_IN, SIGN_UP, ACCEPT].includes(context.path ?? "")) return;
-    if (context.path === SIGN_IN) await tries.succeed(begun.user.email);
+    const path = context.path ?? "";
+    if (begun === null || !BEGINS_SESSION.has(path)) return;
+    if (path === SIGN_IN) await tries.succeed(begun.user.email);
     const earlier = readToken(session, context.headers?.get("cookie") ?? undefined);
     if (earlier !== null && earlier !== begun.session.token)
       await deleteSession(users.pool, earlier);
+    // Only a password so far: the plugin takes the session back and asks for a code.
+    if (path === SIGN_IN && begun.user["twoFactorEnabled"] === true) return;
+    // A code that turns the app on comes from a person who is signed in already.
+    if (FACTOR_SIGN_INS.has(path) && earlier !== null) return;
     const standing = await findSessionState(users.pool, begun.user.id);
     if (standing === null) return;
     await recordActivity(users.pool, {

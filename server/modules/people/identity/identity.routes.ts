@@ -1,6 +1,6 @@
 // Signing in and out over HTTP: each call is checked against the contract, handed to better-auth,
 // and its answer put into our words. Only the paths named here reach it.
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type pg from "pg";
 import * as contract from "../../../../contract/people/identity.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ResolveActor } from "../../../platform/http/actor.ts";
@@ -12,34 +12,21 @@ import {
   UNAUTHENTICATED,
 } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
-import { readRefusal } from "./auth-refusals.ts";
 import { markSignedOut, openInvitation } from "../team/index.ts";
-import { ACCEPT, AUTH_PATH, type AuthHandler, CLIENT_ADDRESS_HEADER } from "./build-auth.ts";
+import { type BridgeDeps, begin, pass, present } from "./auth-bridge.routes.ts";
+import { ACCEPT } from "./build-auth.ts";
 import { deleteOwnSession, listSessions, type OwnSessionRow } from "./identity.store.ts";
 import { sessionEnd } from "./session-limits.ts";
-import { type FoundSession, readSession, type SessionDeps } from "./sessions.ts";
+import { registerPasswordLinks } from "./password-links.routes.ts";
+import { registerSecondFactor } from "./second-factor.routes.ts";
+import { readSession } from "./sessions.ts";
 
-export interface RouteDeps {
-  readonly handler: AuthHandler;
-  readonly publicUrl: string;
-  readonly session: SessionDeps;
+export interface RouteDeps extends BridgeDeps {
+  readonly pool: pg.Pool;
   readonly findSession: ResolveActor;
+  readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
   readonly onSessionEnded: (userId: string) => void;
 }
-
-/**
- * What better-auth decides by. Everything else a client sends, names of our own headers included,
- * stays outside.
- */
-const PASSED_HEADERS = [
-  "cookie",
-  "origin",
-  "referer",
-  "sec-fetch-site",
-  "sec-fetch-mode",
-  "sec-fetch-dest",
-  "user-agent",
-] as const;
 
 export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   // A stale or suspended session's cookie must not block signing in as another person.
@@ -97,6 +84,8 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
     ended(deps, actor.id, await pass(deps, request, reply, "/revoke-other-sessions")),
   );
   registerOwnSessions(signedInOnly, deps);
+  registerSecondFactor(open, signedInOnly, deps);
+  registerPasswordLinks(open, { ...deps, now: deps.session.now });
 }
 
 /** What a person sees of their own sessions, and ends. */
@@ -145,65 +134,4 @@ function ended(
 
 function done(passed: Result<unknown, Refusal>): Result<undefined, Refusal> {
   return passed.ok ? ok(undefined) : passed;
-}
-
-/** Signs in and answers with the person of the new cookie. */
-async function begin(
-  deps: RouteDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-  body: unknown,
-): Promise<Result<contract.SignedIn, Refusal>> {
-  const passed = await pass(deps, request, reply, path, body);
-  if (!passed.ok) return passed;
-  const cookie = passed.value.find((line) => line.startsWith(`${deps.session.cookieName}=`));
-  const found = await readSession(deps.session, cookie?.split(";", 1)[0]);
-  if (found.kind !== "person") throw new Error("a session that just began is not there");
-  return ok(present(found));
-}
-
-/**
- * Hands the call to better-auth. Its cookies go to the client, also beside a refusal; they are
- * returned too.
- */
-async function pass(
-  deps: RouteDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-  body?: unknown,
-): Promise<Result<readonly string[], Refusal>> {
-  const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: request.ip });
-  for (const name of PASSED_HEADERS) {
-    const value = request.headers[name];
-    if (typeof value === "string") headers.set(name, value);
-  }
-  if (body !== undefined) headers.set("content-type", "application/json");
-  const response = await deps.handler(
-    new Request(`${deps.publicUrl}${AUTH_PATH}${path}`, {
-      method: "POST",
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }),
-  );
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) void reply.header("set-cookie", cookies);
-  return response.ok ? ok(cookies) : refuse(await readRefusal(response));
-}
-
-function present({ row, endsAtMs }: Extract<FoundSession, { kind: "person" }>): contract.SignedIn {
-  return {
-    user: { id: row.user_id, name: row.user_name, email: row.email },
-    role: row.role,
-    team_role: row.team_role,
-    account: {
-      id: row.account_id,
-      kind: row.account_kind,
-      name: row.account_name,
-      status: row.account_status,
-      time_zone: row.account_time_zone,
-    },
-    expires_at: new Date(endsAtMs).toISOString(),
-  };
 }

@@ -28,7 +28,7 @@ describe("the tables", () => {
       pool: database.pool,
       secret: TEST_SECRET,
       publicUrl: server.publicUrl,
-      config: { demo: false },
+      config: { demo: false, production: false, oldSecret: null },
       networkId: () => NETWORK_ID,
       now: Date.now,
       log: makeLogger("silent"),

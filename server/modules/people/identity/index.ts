@@ -8,15 +8,23 @@ import type { ResolveActor } from "../../../platform/http/actor.ts";
 import type { HttpServer } from "../../../platform/http/http-server.ts";
 import { type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";
 import type { Logger } from "../../../platform/log/log.ts";
-import { FOREIGN_ORIGIN } from "./auth-refusals.ts";
+import { FOREIGN_ORIGIN, SECOND_FACTOR_MISSING } from "./auth-refusals.ts";
 import { type AuthDeps, buildAuth } from "./build-auth.ts";
 import { registerIdentity } from "./identity.routes.ts";
 import { checkPassword } from "./check-password.ts";
-import { findOpenSessions, readSession, readToken, type SessionDeps } from "./sessions.ts";
+import { rewrapSecondFactors, versioned } from "./second-factor.ts";
+import {
+  findOpenSessions,
+  type FoundPerson,
+  readSession,
+  readToken,
+  type SessionDeps,
+} from "./sessions.ts";
 import { SignInAttempts } from "./sign-in-attempts.ts";
 import { type CreateUser, createUser } from "./write-user.ts";
 
 export { deleteSignIn } from "./identity.store.ts";
+export { recoverOperator } from "./recover-operator.ts";
 export type { CreateUser } from "./write-user.ts";
 
 export interface IdentityDeps {
@@ -29,7 +37,13 @@ export interface IdentityDeps {
    * In the demo newcomers start with sandbox money and approval, and its other names on this
    * machine are trusted too.
    */
-  readonly config: { readonly demo: boolean };
+  readonly config: {
+    readonly demo: boolean;
+    /** Operators must have a second factor. */
+    readonly production: boolean;
+    /** Decrypts what an earlier PLAT_SECRET encrypted. */
+    readonly oldSecret: string | null;
+  };
   readonly networkId: () => string;
   readonly now: () => number;
   readonly log: Logger;
@@ -38,6 +52,8 @@ export interface IdentityDeps {
 }
 
 export interface Identity {
+  /** Call before the routes answer: puts what an earlier PLAT_SECRET encrypted under this one. */
+  readonly start: () => Promise<void>;
   readonly routes: (app: HttpServer) => void;
   /**
    * For the actor port: the session of a request. Refuses a suspended person, and a change that
@@ -69,28 +85,44 @@ export function createIdentity(deps: IdentityDeps): Identity {
   const auth = authDepsOf(deps);
   const { session, users } = auth;
   const trusted = new Set(auth.trustedOrigins);
-  const findSession: ResolveActor = async ({ method, headers }) => {
+  const findPerson = async ({
+    method,
+    headers,
+  }: Parameters<ResolveActor>[0]): Promise<Result<FoundPerson | null, Refusal>> => {
     const found = await readSession(session, headers.cookie);
     if (found.kind === "none") return ok(null);
     // Browsers name the origin of every change; a cookie without one was sent by something that
     // should use a key.
     if (!SAFE_METHODS.has(method) && !trusted.has(headers.origin ?? ""))
       return refuse(FOREIGN_ORIGIN);
-    return found.kind === "suspended" ? refuse(SUSPENDED) : ok(found.actor);
+    return found.kind === "suspended" ? refuse(SUSPENDED) : ok(found);
+  };
+  const findSession: ResolveActor = async (request) => {
+    const found = await findPerson(request);
+    if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
+    const { actor, secondFactor } = found.value;
+    return secondFactor === "required" ? refuse(SECOND_FACTOR_MISSING) : ok(actor);
   };
   return {
+    start: async () => void (await rewrapSecondFactors(deps.pool, auth.secrets)),
     routes: (app) =>
       registerIdentity(app, {
         handler: buildAuth(auth),
+        pool: deps.pool,
         publicUrl: deps.publicUrl,
         session,
-        findSession,
+        // The second factor itself is set up with a session that may do nothing else.
+        findSession: async (request) => {
+          const found = await findPerson(request);
+          return found.ok ? ok(found.value?.actor ?? null) : found;
+        },
+        checkPassword: (userId, password) => checkPassword(auth, userId, password),
         onSessionEnded: deps.onSessionEnded ?? (() => undefined),
       }),
     findSession,
     resolveSession: async ({ cookie }) => {
       const found = await readSession(session, cookie);
-      return found.kind === "person" ? found.actor : null;
+      return found.kind === "person" && found.secondFactor !== "required" ? found.actor : null;
     },
     sessionKeyOf: ({ cookie }) => readToken(session, cookie),
     findOpenSessions: (keys) => findOpenSessions(session, keys),
@@ -104,7 +136,7 @@ export function authDepsOf({
   pool,
   secret,
   publicUrl,
-  config: { demo },
+  config: { demo, production, oldSecret },
   networkId,
   now,
   log,
@@ -114,16 +146,25 @@ export function authDepsOf({
     db: pool,
     now,
     cookieName,
-    cookieSecret: deriveKey(secret, "plat session cookie").toString("hex"),
+    cookieSecret: cookieSecretOf(secret),
+    production,
   };
   return {
     users: { pool, now, networkId, demo },
     session,
     tries: new SignInAttempts(pool, deriveKey(secret, "plat sign-in tries"), now),
+    secrets: [
+      versioned(session.cookieSecret),
+      ...(oldSecret === null || oldSecret === secret ? [] : [versioned(cookieSecretOf(oldSecret))]),
+    ],
     publicUrl,
     trustedOrigins: demo ? [publicUrl, ...loopbackOrigins(publicUrl)] : [publicUrl],
     log,
   };
+}
+
+function cookieSecretOf(secret: string): string {
+  return deriveKey(secret, "plat session cookie").toString("hex");
 }
 
 /** The other names of a demo on the local machine. */

@@ -1,6 +1,7 @@
 // Finds the person of a cookie, at every call: a suspension or sign-out takes effect immediately.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Actor } from "../../../../domain/access/access.ts";
+import { type SecondFactor, secondFactorOf } from "../../../../domain/access/second-factor.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import {
   findSession,
@@ -17,18 +18,22 @@ export interface SessionDeps {
   readonly cookieName: string;
   /** Signs what the cookie carries. */
   readonly cookieSecret: string;
+  /** Whether operators must have a second factor. */
+  readonly production: boolean;
 }
 
 export type FoundSession =
   /** No cookie, a cookie that was not signed here, or a session that has ended. */
-  | { readonly kind: "none" }
-  | { readonly kind: "suspended" }
-  | {
-      readonly kind: "person";
-      readonly actor: Actor;
-      readonly row: SessionRow;
-      readonly endsAtMs: number;
-    };
+  { readonly kind: "none" } | { readonly kind: "suspended" } | FoundPerson;
+
+export interface FoundPerson {
+  readonly kind: "person";
+  readonly actor: Actor;
+  readonly row: SessionRow;
+  /** required: the session may do nothing but set it up. */
+  readonly secondFactor: SecondFactor;
+  readonly endsAtMs: number;
+}
 
 const NONE: FoundSession = { kind: "none" };
 
@@ -58,6 +63,7 @@ export async function readSession(
       teamRole: row.team_role,
     },
     row,
+    secondFactor: secondFactorOf({ role: row.role, isOn: row.two_factor_enabled }, deps),
     endsAtMs,
   };
 }

@@ -61,6 +61,7 @@ describe("signing in and out", () => {
       "account",
       "expires_at",
       "role",
+      "second_factor",
       "team_role",
       "user",
     ]);

@@ -1,6 +1,6 @@
 // Shows the password, the signed-in sessions, and the browsers with push notifications.
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
@@ -14,6 +14,7 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { FactorSection } from "../../people/second-factor/index.ts";
 import { browserOf } from "./browser-of.ts";
 
 const LEAST_PASSWORD = 8;
@@ -25,6 +26,9 @@ export function SecuritySection(): ReactNode {
       <Section title={texts.security.password}>
         <PasswordForm />
       </Section>
+      <Suspense fallback={<ScreenSpinner />}>
+        <FactorSection />
+      </Suspense>
       <Sessions />
     </div>
   );

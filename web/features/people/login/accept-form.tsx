@@ -14,7 +14,7 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 
 const LEAST_PASSWORD = 8;
 
-export default function AcceptForm({ token }: { readonly token: string }): ReactNode {
+export function AcceptForm({ token }: { readonly token: string }): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
   const [invitation, setInvitation] = useState<AnswerOf<"POST /v1/auth/invitation"> | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);

@@ -10,7 +10,7 @@ import { useNetwork } from "../../../lib/use-network.ts";
 import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { Button } from "../../../ui/button.tsx";
 
-export function DemoSignIns(): ReactNode {
+export default function DemoSignIns(): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   const general = useTexts(PROBLEM_TEXTS);
   const users = useNetwork()?.demo_users ?? [];

@@ -1,18 +1,20 @@
 // Draws the form that signs in or signs up; it keeps typed values, and each error says how to fix
 // it.
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useState } from "react";
 import { fieldSentences } from "../../../lib/api/field-problem.ts";
 import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
-import { type ApiError, problemSentence } from "../../../lib/api/problem.ts";
+import { type ApiError, problemSentence, toProblem } from "../../../lib/api/problem.ts";
 import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { signIn, signUp } from "../../../lib/auth/session.ts";
 import { readStates } from "../../../lib/read-states.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { ACCOUNT_KIND_TEXTS } from "../../../../locales/catalogues/account-kinds.ts";
 import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { Button } from "../../../ui/button.tsx";
-import { SelectField, TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { CodeForm } from "../second-factor/index.ts";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { AccountFields, type FieldsProps } from "./account-fields.tsx";
 import { type LoginFields, type LoginProblems, checkLogin } from "./check-login.ts";
 
 const EMPTY: LoginFields = {
@@ -27,6 +29,23 @@ const EMPTY: LoginFields = {
 };
 
 export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
+  const [needsCode, askForCode] = useState(false);
+  if (needsCode)
+    return (
+      <Suspense fallback={<ScreenSpinner />}>
+        <CodeForm onBack={() => askForCode(false)} />
+      </Suspense>
+    );
+  return <PasswordForm isNew={isNew} onCodeNeeded={() => askForCode(true)} />;
+}
+
+function PasswordForm({
+  isNew,
+  onCodeNeeded,
+}: {
+  readonly isNew: boolean;
+  readonly onCodeNeeded: () => void;
+}): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   const [fields, setFields] = useState(EMPTY);
   const [problems, setProblems] = useState<LoginProblems>({});
@@ -40,7 +59,7 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
     if (Object.keys(found).length > 0) return;
     const { states, role, kind, traffic, ...typed } = { ...fields, email: fields.email.trim() };
     await send(() => {
-      if (!isNew) return signIn(typed.email, typed.password);
+      if (!isNew) return signIn(typed.email, typed.password).catch(unlessCodeNeeded);
       return signUp(
         role === "affiliate"
           ? { ...typed, role, ...(traffic === "" ? {} : { traffic_kind: traffic }) }
@@ -52,6 +71,10 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
             },
       );
     });
+  };
+  const unlessCodeNeeded = (error: unknown): void => {
+    if (toProblem(error).code !== "second_factor_required") throw error;
+    onCodeNeeded();
   };
   const say = (name: keyof LoginFields): string | null => {
     const problem = problems[name];
@@ -76,81 +99,6 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
         {isNew ? texts.submitUp : texts.submit}
       </Button>
     </form>
-  );
-}
-
-interface FieldsProps {
-  readonly fields: LoginFields;
-  readonly change: (
-    name: keyof LoginFields,
-  ) => (event: { readonly target: { readonly value: string } }) => void;
-  /** The error of a field. */
-  readonly say: (name: keyof LoginFields) => string | null;
-}
-
-/** The additional fields of a new account. */
-function AccountFields({ fields, change, say }: FieldsProps): ReactNode {
-  const texts = useTexts(LOGIN_TEXTS);
-  return (
-    <>
-      <SelectField
-        label={texts.role}
-        value={fields.role}
-        onChange={change("role")}
-        options={[
-          ["advertiser", texts.buy],
-          ["affiliate", texts.sell],
-        ]}
-      />
-      <KindField fields={fields} change={change} say={say} />
-      <TextField
-        label={texts.name}
-        autoComplete="name"
-        value={fields.name}
-        onChange={change("name")}
-        problem={say("name")}
-        maxLength={120}
-      />
-      <TextField
-        label={texts.company}
-        autoComplete="organization"
-        value={fields.company}
-        onChange={change("company")}
-        problem={say("company")}
-        maxLength={120}
-      />
-      {fields.role === "affiliate" ? null : (
-        <TextField
-          label={texts.states}
-          hint={texts.statesHint}
-          autoComplete="off"
-          spellCheck={false}
-          value={fields.states}
-          onChange={change("states")}
-          problem={say("states")}
-          maxLength={400}
-        />
-      )}
-    </>
-  );
-}
-
-/** What kind of buyer or of traffic the account is; nothing is chosen in advance. */
-function KindField({ fields, change, say }: FieldsProps): ReactNode {
-  const { choose } = useTexts(LOGIN_TEXTS);
-  const kinds = useTexts(ACCOUNT_KIND_TEXTS);
-  const [name, label, words] =
-    fields.role === "affiliate"
-      ? (["traffic", kinds.trafficLabel, kinds.traffic] as const)
-      : (["kind", kinds.buyerLabel, kinds.buyer] as const);
-  return (
-    <SelectField
-      label={label}
-      value={fields[name]}
-      onChange={change(name)}
-      problem={say(name)}
-      options={[["", choose], ...Object.entries(words)]}
-    />
   );
 }
 

@@ -1,0 +1,18 @@
+// Texts of choosing a new password with a one-time link.
+import type { Translated } from "../texts.ts";
+
+export const resetTexts = {
+  title: "Choose a new password",
+  about: (email: string) => `For ${email}. All of your sessions end.`,
+  factor: "Your authenticator app is turned off. You set it up again after you sign in.",
+  password: "New password",
+  hint: "At least 8 characters; a sentence is fine.",
+  short: "Use at least 8 characters.",
+  save: "Save password",
+  done: "Your new password is set. Sign in with it.",
+  toSignIn: "Go to sign in",
+  unknown: "This link isn't valid. Copy the whole link, or ask for a new one.",
+  over: "This link was used or replaced, or has expired. Ask for a new one.",
+};
+
+export type ResetTexts = Translated<typeof resetTexts>;

@@ -1,0 +1,17 @@
+// Texts of choosing a new password with a one-time link.
+import type { ResetTexts } from "../en/reset.ts";
+
+export const resetTexts: ResetTexts = {
+  title: "Elija una nueva contraseña",
+  about: (email) => `Para ${email}. Todas sus sesiones terminan.`,
+  factor:
+    "Su aplicación de autenticación se desactiva. La configurará de nuevo después de iniciar sesión.",
+  password: "Nueva contraseña",
+  hint: "Al menos 8 caracteres; puede ser una frase.",
+  short: "Use al menos 8 caracteres.",
+  save: "Guardar contraseña",
+  done: "Su nueva contraseña está lista. Inicie sesión con ella.",
+  toSignIn: "Ir a iniciar sesión",
+  unknown: "Este enlace no es válido. Copie el enlace completo o pida uno nuevo.",
+  over: "Este enlace ya se usó, se reemplazó o venció. Pida uno nuevo.",
+};

@@ -1,0 +1,131 @@
+// The second factor over HTTP: setting up an authenticator app, turning it off, and the code that
+// finishes signing in.
+import { Type } from "typebox";
+import { Parse } from "typebox/value";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as contract from "../../../../contract/people/second-factor.ts";
+import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
+import type { Refusal } from "../../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { type ActivityEntry, recordActivity } from "../../network/activity/index.ts";
+import { type Passed, begin, pass, withoutSession } from "./auth-bridge.routes.ts";
+import type { RouteDeps } from "./identity.routes.ts";
+import { FACTOR_PATHS } from "./second-factor.ts";
+import { deleteOtherSessions, isSecondFactorOn } from "./second-factor.store.ts";
+import { readToken } from "./sessions.ts";
+import { ALREADY_ON } from "./auth-refusals.ts";
+
+const SetUpAnswer = Type.Object({
+  totpURI: Type.String(),
+  backupCodes: Type.Array(Type.String()),
+});
+const CodesAnswer = Type.Object({ backupCodes: Type.Array(Type.String()) });
+
+/** `signedInOnly` also lets in a person who must set up a second factor first. */
+export function registerSecondFactor(
+  open: HttpHost,
+  signedInOnly: HttpHost,
+  deps: RouteDeps,
+): void {
+  registerSettings(signedInOnly, deps);
+  registerOperation(open, contract.enterCode, async ({ request, reply, body }) =>
+    begin(deps, withoutSession(deps.session, request), reply, FACTOR_PATHS.verifyCode, {
+      code: digitsOf(body.code),
+    }),
+  );
+  registerOperation(open, contract.enterRecoveryCode, async ({ request, reply, body }) => {
+    const passed = withoutSession(deps.session, request);
+    const code = body.code.trim();
+    const begun = await begin(deps, passed, reply, FACTOR_PATHS.verifyRecoveryCode, { code });
+    if (!begun.ok) return begun;
+    const { user, account } = begun.value;
+    await record(deps, { id: user.id, accountId: account.id }, "user.recovery_code_used");
+    return begun;
+  });
+}
+
+function registerSettings(host: HttpHost, deps: RouteDeps): void {
+  /** Hands a call with the person's password to better-auth; wrong ones count as at sign-in. */
+  const withPassword = async (
+    { id }: Person,
+    { request, reply, body }: PasswordCall,
+    path: string,
+  ): Promise<Result<Passed, Refusal>> => {
+    const checked = await deps.checkPassword(id, body.password);
+    return checked.ok ? pass(deps, request, reply, path, body) : checked;
+  };
+  registerOperation(host, contract.setUpSecondFactor, async ({ actor, ...call }) => {
+    const passed = await withPassword(actor, call, FACTOR_PATHS.setUp);
+    if (!passed.ok) return passed;
+    const { totpURI: uri, backupCodes } = Parse(SetUpAnswer, passed.value.body);
+    const secret = new URL(uri).searchParams.get("secret");
+    if (secret === null) throw new Error("the address of an authenticator app has no secret");
+    return ok({ uri, secret, recovery_codes: backupCodes });
+  });
+  registerOperation(host, contract.confirmSecondFactor, async ({ actor, request, reply, body }) => {
+    if (await isSecondFactorOn(deps.session.db, actor.id)) return refuse(ALREADY_ON);
+    const passed = await pass(deps, request, reply, FACTOR_PATHS.verifyCode, {
+      code: digitsOf(body.code),
+    });
+    return changed(deps, actor, passed, "user.second_factor_on");
+  });
+  registerOperation(host, contract.turnOffSecondFactor, async ({ actor, ...call }) => {
+    const passed = await withPassword(actor, call, FACTOR_PATHS.turnOff);
+    return changed(deps, actor, passed, "user.second_factor_off");
+  });
+  registerOperation(host, contract.renewRecoveryCodes, async ({ actor, ...call }) => {
+    const passed = await withPassword(actor, call, FACTOR_PATHS.renewRecoveryCodes);
+    if (!passed.ok) return passed;
+    await record(deps, actor, "user.recovery_codes_renewed");
+    return ok({ recovery_codes: Parse(CodesAnswer, passed.value.body).backupCodes });
+  });
+}
+
+interface PasswordCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly body: { readonly password: string };
+}
+
+/** The six digits of a code that may have spaces. */
+function digitsOf(code: string): string {
+  return code.replaceAll(" ", "");
+}
+
+type Person = Pick<ActivityEntry["actor"], "id"> & Pick<ActivityEntry, "accountId">;
+
+/** The factor is on or off now: the person's other sessions end, and the log says so. */
+async function changed(
+  deps: RouteDeps,
+  person: Person,
+  passed: Result<Passed, Refusal>,
+  action: ActivityAction,
+): Promise<Result<undefined, Refusal>> {
+  if (!passed.ok) return passed;
+  const cookie = passed.value.cookies.find((line) =>
+    line.startsWith(`${deps.session.cookieName}=`),
+  );
+  const token = readToken(deps.session, cookie?.split(";", 1)[0]);
+  if (token === null) throw new Error("a changed second factor came without a new session");
+  await deleteOtherSessions(deps.session.db, person.id, token);
+  deps.onSessionEnded(person.id);
+  await record(deps, person, action);
+  return ok(undefined);
+}
+
+async function record(
+  { session }: RouteDeps,
+  { id, accountId }: Person,
+  action: ActivityAction,
+): Promise<void> {
+  await recordActivity(session.db, {
+    atMs: session.now(),
+    actor: { kind: "user", id },
+    accountId,
+    action,
+    subjectKind: "user",
+    subjectId: id,
+    detail: {},
+  });
+}

@@ -1,0 +1,134 @@
+// Chooses a new password with a one-time link; signing in follows.
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { RESET_TEXTS } from "../../../../locales/catalogues/reset.ts";
+import { call } from "../../../lib/api/call.ts";
+import type { AnswerOf } from "../../../lib/api/operation.ts";
+import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
+import { checkSession } from "../../../lib/auth/session.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+
+const LEAST_PASSWORD = 8;
+
+type Link = AnswerOf<"POST /v1/auth/password-link">;
+
+export function ResetForm({ token }: { readonly token: string }): ReactNode {
+  const texts = useTexts(RESET_TEXTS);
+  const [link, setLink] = useState<Link | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [tries, setTries] = useState(0);
+  const [isDone, beDone] = useState(false);
+  useEffect(() => {
+    setFailure(null);
+    call("POST /v1/auth/password-link", { body: { token } }).then(setLink, (error: unknown) =>
+      setFailure(toProblem(error)),
+    );
+  }, [token, tries]);
+  if (isDone) return <Done />;
+  if (failure !== null) return <Failed problem={failure} onRetry={() => setTries(tries + 1)} />;
+  if (link === null) return <ScreenSpinner />;
+  return (
+    <>
+      <div className="grid gap-1">
+        <h1 className="text-section">{texts.title}</h1>
+        <p className="text-text-2">{texts.about(link.email)}</p>
+        {link.removes_second_factor ? <p className="text-text-2">{texts.factor}</p> : null}
+      </div>
+      <PasswordForm
+        token={token}
+        email={link.email}
+        onDone={() => {
+          beDone(true);
+          // A session in this browser has ended too.
+          void checkSession("start");
+        }}
+      />
+    </>
+  );
+}
+
+function PasswordForm({
+  token,
+  email,
+  onDone,
+}: {
+  readonly token: string;
+  readonly email: string;
+  readonly onDone: () => void;
+}): ReactNode {
+  const texts = useTexts(RESET_TEXTS);
+  const [password, setPassword] = useState("");
+  const [isChecked, check] = useState(false);
+  const { isBusy, problem, submit } = useSubmit();
+  const isShort = password.length < LEAST_PASSWORD;
+  const reset = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    check(true);
+    if (isShort) return;
+    if (await submit(() => call("POST /v1/auth/reset-password", { body: { token, password } })))
+      onDone();
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void reset(event)}>
+      {problem === null ? null : <Failed problem={problem} />}
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <TextField
+        label={texts.password}
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        hint={texts.hint}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        problem={isChecked && isShort ? texts.short : null}
+      />
+      <Button kind="primary" type="submit" busy={isBusy}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
+
+function Done(): ReactNode {
+  const texts = useTexts(RESET_TEXTS);
+  return (
+    <>
+      <div role="status">
+        <Notice tone="good">{texts.done}</Notice>
+      </div>
+      <div>
+        <ButtonLink kind="primary" to="/login">
+          {texts.toSignIn}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Failed({
+  problem,
+  onRetry,
+}: {
+  readonly problem: ApiError;
+  readonly onRetry?: () => void;
+}): ReactNode {
+  const texts = useTexts(RESET_TEXTS);
+  const own =
+    problem.code === "not_found" ? texts.unknown : problem.code === "link_over" ? texts.over : null;
+  if (own === null)
+    return <ProblemNotice problem={problem} {...(onRetry === undefined ? {} : { onRetry })} />;
+  return (
+    <>
+      <div role="alert">
+        <Notice tone="negative">{own}</Notice>
+      </div>
+      <div>
+        <ButtonLink to="/login">{texts.toSignIn}</ButtonLink>
+      </div>
+    </>
+  );
+}
